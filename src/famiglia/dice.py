@@ -1,0 +1,95 @@
+"""Chance, handed in from outside and open to anybody's check.
+
+The algorithm, in full, so that a stranger can write a verifier:
+
+- The n-th request (n counts from 0) reads 32-bit big-endian words from SHA-256(seed ‖ n ‖ 0) ‖ SHA-256(seed ‖ n ‖ 1) ‖ …,
+  where n and the block number are 8 bytes each, big-endian.
+- A number below k is the next word w modulo k; words w ≥ ⌊2³² / k⌋ · k are skipped, so every outcome is equally likely.
+- A shuffle of m things walks i from m − 1 down to 1 and swaps thing i with thing j, where j is a number below i + 1; all
+  numbers of one shuffle come from one request.
+"""
+
+from hashlib import sha256
+from struct import unpack
+from typing import Protocol
+
+from mypy_extensions import i64
+
+
+class Chance(Protocol):
+    """Whatever decides: seeded dice, the events of a record, a test."""
+
+    def below(self, sides: int) -> int:
+        """A number from 0 to sides - 1."""
+
+    def shuffle(self, cards: bytes) -> bytes:
+        """The same cards in another order."""
+
+    def copy(self) -> "Chance":
+        """Dice that will decide the same from here on."""
+
+
+def seed_from(text: str) -> bytes:
+    """A seed from 64 hexadecimal digits, or from any other words a person likes to type."""
+    if len(text) == 64 and all(letter in "0123456789abcdef" for letter in text):
+        return bytes.fromhex(text)
+    return sha256(text.encode()).digest()
+
+
+def commitment(seed: bytes, rules_version: str) -> str:
+    """What is published before the game: it fixes the seed without giving it away."""
+    return sha256(b"famiglia commitment\n" + rules_version.encode() + b"\n" + seed).hexdigest()
+
+
+class Dice:
+    """Dice that a 256-bit seed decides.
+
+    >>> Dice("a quiet evening").below(6) == Dice("a quiet evening").below(6)
+    True
+    """
+
+    def __init__(self, seed: bytes | str, used: int = 0) -> None:
+        self.seed = seed_from(seed) if isinstance(seed, str) else seed
+        if len(self.seed) != 32:
+            raise ValueError(f"seed: expected 32 bytes, found {len(self.seed)}")
+        self.used = used
+
+    def below(self, sides: int) -> int:
+        return int(self._request().below(sides))
+
+    def shuffle(self, cards: bytes) -> bytes:
+        request = self._request()
+        order = list(cards)
+        for i in range(len(order) - 1, 0, -1):
+            j = request.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        return bytes(order)
+
+    def copy(self) -> "Dice":
+        return Dice(self.seed, self.used)
+
+    def _request(self) -> "_Request":
+        request = _Request(self.seed + self.used.to_bytes(8, "big"))
+        self.used += 1
+        return request
+
+
+class _Request:
+    """The words that one request reads."""
+
+    def __init__(self, prefix: bytes) -> None:
+        self.prefix = prefix
+        self.blocks = 0
+        self.words: list[int] = []
+
+    def below(self, sides: i64) -> i64:
+        limit = 4294967296 // sides * sides
+        while True:
+            if not self.words:
+                digest = sha256(self.prefix + self.blocks.to_bytes(8, "big")).digest()
+                self.words = list(unpack(">8I", digest))
+                self.words.reverse()
+                self.blocks += 1
+            word: i64 = self.words.pop()
+            if word < limit:
+                return word % sides

@@ -1,0 +1,131 @@
+"""Action 2: an Accountant exchanges cards of the hand with cards of the play area, one for one."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.rulebook import Refusal, refusal
+
+from .cards import ACCOUNTANT, NAMES, NO_CARD, Card, Kinds, cards_in, count, family_of, kinds, names, one, value_of
+from .code import ACCOUNT, STOP, code
+from .code import EXCHANGE as EXCHANGE_MOVE
+from .position import BRUTES, EXCHANGE, STREET, Position
+
+
+def differ(there: Kinds, here: Kinds) -> bool:
+    """Is there a kind in the one and another kind in the other?"""
+    if there == 0 or here == 0:
+        return False
+    return there != here or (there & (there - 1)) != 0
+
+
+def list_accountants(position: Position, moves: vec[i64]) -> vec[i64]:
+    """The Accountants in hand that could exchange something (D-30, DA-53)."""
+    if position.step != STREET:
+        return moves
+    hand = position.hand()
+    area = position.area()
+    if area == 0:
+        return moves
+    for card in range(i64(6), i64(10)):
+        if count(hand, card) and differ(kinds(area), kinds(hand - one(card))):
+            moves = append(moves, code(ACCOUNT, card))
+    return moves
+
+
+def fetchable(position: Position) -> Kinds:
+    """What this Accountant may still take up: not itself, and nothing it has laid down (D-32, DA-41)."""
+    return kinds(position.area() - one(position.accountant)) & ~position.laid
+
+
+def layable(position: Position) -> Kinds:
+    """What it may still lay down: nothing it has taken up (DA-41)."""
+    return kinds(position.hand()) & ~position.fetched
+
+
+def list_exchanges(position: Position, moves: vec[i64]) -> vec[i64]:
+    """Every exchange of one card for one; to stop is possible after the first (D-31, DA-53)."""
+    there = fetchable(position)
+    here = layable(position)
+    for fetch in range(i64(20)):
+        if count(there, fetch):
+            for lay in range(i64(20)):
+                if lay != fetch and count(here, lay):
+                    moves = append(moves, code(EXCHANGE_MOVE, fetch, lay))
+    if position.fetched:
+        moves = append(moves, i64(STOP))
+    return moves
+
+
+def play_accountant(position: Position, card: Card) -> None:
+    position.lay(one(card))
+    position.refreshes = 0
+    position.step = EXCHANGE
+    position.accountant = card
+    position.exchanges_left = value_of(card)
+
+
+def exchange(position: Position, fetch: Card, lay: Card) -> None:
+    position.set_hand(position.hand() + one(fetch) - one(lay))
+    position.set_area(position.area() - one(fetch) + one(lay))
+    position.fetched |= one(fetch)
+    position.laid |= one(lay)
+    position.exchanges_left -= 1
+    if position.exchanges_left == 0 or not differ(fetchable(position), layable(position)):
+        stop(position)
+
+
+def stop(position: Position) -> None:
+    position.step = BRUTES
+    position.accountant = NO_CARD
+    position.exchanges_left = 0
+    position.fetched = 0
+    position.laid = 0
+
+
+def refuse_accountant(position: Position, card: Card) -> Refusal | None:
+    """Why this card cannot be played as an Accountant now."""
+    name = (NAMES[card],)
+    if position.step == EXCHANGE or position.step == BRUTES:
+        return refusal("D-12", "fact-accountant-done", remedy="remedy-next-turn")
+    if position.step != STREET:
+        return refusal("D-11", "fact-accountant-late", remedy="remedy-next-turn")
+    if family_of(card) != ACCOUNTANT:
+        return refusal("D-30", "fact-no-accountant", remedy="remedy-play-accountant", card=name)
+    if value_of(card) == 0:
+        return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name)
+    if count(position.hand(), card) == 0:
+        held = names(cards_in(position.hand()))
+        return refusal("D-30", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name, cards=held)
+    if not differ(kinds(position.area()), kinds(position.hand() - one(card))):
+        return refusal("D-31", "fact-nothing-to-exchange", remedy="remedy-two-kinds", card=name)
+    return None
+
+
+def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | None:
+    """Why these two cannot change places now."""
+    if position.step != EXCHANGE:
+        return refusal("D-31", "fact-no-accountant-at-work", remedy="remedy-play-accountant-first")
+    up, down = (NAMES[fetch],), (NAMES[lay],)
+    if fetch == lay:
+        return refusal("D-31", "fact-same-kind", remedy="remedy-other-kind", card=up)
+    if count(fetchable(position), fetch) == 0:
+        open_to = names(cards_in(fetchable(position)))
+        if count(position.laid, fetch):
+            return refusal("D-31", "fact-just-laid", remedy="remedy-fetch", card=up, cards=open_to)
+        if fetch == position.accountant:
+            return refusal("D-32", "fact-accountant-itself", remedy="remedy-fetch", card=up, cards=open_to)
+        return refusal("D-31", "fact-not-in-area", remedy="remedy-fetch", card=up, cards=open_to)
+    if count(layable(position), lay) == 0:
+        open_to = names(cards_in(layable(position) & ~one(fetch)))
+        fact = "fact-just-fetched" if count(position.fetched, lay) else "fact-not-in-hand"
+        return refusal("D-31", fact, remedy="remedy-lay", card=down, cards=open_to)
+    return None
+
+
+def refuse_stop(position: Position) -> Refusal | None:
+    """Why there is nothing to stop, or not yet."""
+    if position.step != EXCHANGE:
+        return refusal("D-31", "fact-no-accountant-at-work", remedy="remedy-go-on")
+    if position.fetched == 0:
+        return refusal("D-31", "fact-no-exchange-yet", remedy="remedy-exchange-once")
+    return None

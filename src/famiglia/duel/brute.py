@@ -1,0 +1,82 @@
+"""Action 3: a Brute lowers one card of the Street for this turn."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.rulebook import Refusal, refusal
+
+from .cards import BRUTE, NAMES, Card, Pile, cards_in, count, family_of, names, one, value_of
+from .code import BRUTE as BRUTE_MOVE
+from .code import code
+from .edition import FULL_STRENGTH
+from .position import BRUTES, TAKE, Position
+
+
+def least_amount(position: Position, brute: Card, target: Card) -> i64:
+    """1, or all it can with the house rule full-strength (D-42, DA-33, DA-54)."""
+    return most_amount(brute, target) if position.rules & FULL_STRENGTH else 1
+
+
+def most_amount(brute: Card, target: Card) -> i64:
+    """The Brute's value, but never below 0 (D-41)."""
+    return min(value_of(brute), value_of(target))
+
+
+def list_brutes(position: Position, moves: vec[i64]) -> vec[i64]:
+    if position.step > BRUTES:
+        return moves
+    hand = position.hand()
+    for brute in range(i64(11), i64(15)):
+        if count(hand, brute):
+            moves = list_targets(position, brute, position.old, 0, moves)
+            if position.new:
+                moves = list_targets(position, brute, position.new, 1, moves)
+    return moves
+
+
+def list_targets(position: Position, brute: Card, pile: Pile, new: i64, moves: vec[i64]) -> vec[i64]:
+    """Every card of value 1 or more, old or new, by every amount (D-41, DA-34, DA-52)."""
+    for target in range(i64(20)):
+        if count(pile, target) and value_of(target):
+            for amount in range(least_amount(position, brute, target), most_amount(brute, target) + 1):
+                moves = append(moves, code(BRUTE_MOVE, brute, target, amount, new))
+    return moves
+
+
+def play_brute(position: Position, brute: Card, target: Card, new: i64, amount: i64) -> None:
+    position.lay(one(brute))
+    position.refreshes = 0
+    position.step = TAKE
+    position.lowered = target
+    position.lowered_by = amount
+    position.lowered_new = new
+
+
+def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount: i64) -> Refusal | None:
+    """Why this Brute cannot lower that card by that much now."""
+    name, aim = (NAMES[brute],), (NAMES[target],)
+    if position.step > BRUTES:
+        return refusal("D-12", "fact-brute-done", remedy="remedy-next-turn")
+    if family_of(brute) != BRUTE:
+        return refusal("D-40", "fact-no-brute", remedy="remedy-play-brute", card=name)
+    if value_of(brute) == 0:
+        return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name)
+    if count(position.hand(), brute) == 0:
+        held = names(cards_in(position.hand()))
+        return refusal("D-40", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name, cards=held)
+    if count(position.new if new else position.old, target) == 0:
+        lying = names(cards_in(position.street()))
+        fact = "fact-not-new-in-street" if new else "fact-not-in-street"
+        return refusal("D-41", fact, remedy="remedy-name-street-card", card=aim, cards=lying)
+    if value_of(target) == 0:
+        return refusal("D-41", "fact-already-zero", remedy="remedy-lower-another", card=aim)
+    most = most_amount(brute, target)
+    if amount > value_of(brute):
+        return refusal("D-42", "fact-brute-too-weak", remedy="remedy-amount", card=name, most=most)
+    if amount > value_of(target):
+        return refusal("D-41", "fact-below-zero", remedy="remedy-amount", card=aim, most=most)
+    if amount < 1:
+        return refusal("D-42", "fact-amount-nothing", remedy="remedy-amount", most=most)
+    if amount < least_amount(position, brute, target):
+        return refusal("D-42", "fact-full-strength", remedy="remedy-amount-exactly", card=name, most=most)
+    return None

@@ -1,0 +1,115 @@
+"""Cards and piles of the duel.
+
+Inside the engine a card is a number from 0 to 19 (family times five plus value) and a pile is one integer that holds
+the number of cards of each kind in three bits, so that `pile + one(card)` lays a card on a pile.
+Outside, a card is its two-letter code, `F0` to `M4`.
+"""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Card: TypeAlias = i64
+"""A kind of card: family * 5 + value."""
+
+Pile: TypeAlias = i64
+"""How many cards of each kind: three bits a kind."""
+
+Kinds: TypeAlias = i64
+"""A set of kinds: a pile with at most one card of each."""
+
+CardName: TypeAlias = str
+"""A card as people write it: `F2`."""
+
+KINDS: Final = 20
+FAMILIES: Final = "FABM"
+FAMIGLIA: Final = 0
+ACCOUNTANT: Final = 5
+BRUTE: Final = 10
+MERCENARY: Final = 15
+NO_CARD: Final = 31
+UNKNOWN: Final = 255
+"""Stands in a deck for a card that nobody has seen."""
+
+COPIES: Final = (5, 4, 3, 2, 1)
+"""How many cards of value 0, 1, 2, 3 and 4 each family has (D-01)."""
+
+NAMES: Final[list[CardName]] = [family + str(value) for family in FAMILIES for value in range(5)]
+NUMBERS: Final[dict[CardName, int]] = {name: number for number, name in enumerate(NAMES)}
+
+ZEROS: Final = 0o00007_00007_00007_00007
+"""Where the cards of value 0 are counted."""
+
+
+def one(card: Card) -> Pile:
+    """The pile of this one card."""
+    last: Pile = 1 << 57  # shifted right, because mypyc 2.4 compiles `1 << n` with a 64-bit n as a 32-bit shift
+    return last >> (57 - 3 * card)
+
+
+def count(pile: Pile, card: Card) -> i64:
+    """How many cards of this kind lie in the pile."""
+    return (pile >> (3 * card)) & 7
+
+
+def kinds(pile: Pile) -> Kinds:
+    """The kinds that lie in the pile, each once."""
+    each: Kinds = 0o11111_11111_11111_11111
+    return (pile | (pile >> 1) | (pile >> 2)) & each
+
+
+def value_of(card: Card) -> i64:
+    return card % 5
+
+
+def family_of(card: Card) -> Card:
+    """The family's card of value 0, which stands for the family."""
+    return card - card % 5
+
+
+def size(pile: Pile) -> i64:
+    """The number of cards in the pile."""
+    total: i64 = 0
+    while pile:
+        total += pile & 7
+        pile >>= 3
+    return total
+
+
+def cards_in(pile: Pile) -> bytes:
+    """The cards of the pile, in card order, as card numbers."""
+    found: list[int] = []
+    for card in range(20):
+        for _ in range(count(pile, card)):
+            found.append(card)
+    return bytes(found)
+
+
+def pile_of(cards: bytes) -> Pile:
+    """The pile that these card numbers make."""
+    pile: Pile = 0
+    for card in cards:
+        pile += one(card)
+    return pile
+
+
+def names(cards: bytes) -> tuple[CardName, ...]:
+    """The codes of these cards: `names(b"\\x00\\x06") == ("F0", "A1")`."""
+    return tuple([NAMES[card] for card in cards])
+
+
+def full_set() -> Pile:
+    """All sixty cards (D-01)."""
+    pile: Pile = 0
+    for card in range(20):
+        pile += COPIES[card % 5] * one(card)
+    return pile
+
+
+def start_set() -> Pile:
+    """One 0 of every family: a hand at the start (D-02)."""
+    return one(0) + one(5) + one(10) + one(15)
+
+
+TO_SHUFFLE: Final = cards_in(full_set() - 2 * start_set())
+"""The fifty-two cards of the deck at the start, in card order (D-06)."""

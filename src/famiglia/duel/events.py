@@ -1,0 +1,107 @@
+"""What happens in a duel, as everybody at the table sees it."""
+
+from typing import Any, final
+
+from .cards import CardName
+from .moves import Move
+from .score import Result
+
+
+class Event:
+    """One thing that happened. `as_json` gives it as plain data."""
+
+    kind = "event"
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": self.kind}
+
+    def __repr__(self) -> str:
+        return repr(self.as_json())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.as_json() == other.as_json()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+@final
+class Dealt(Event):
+    """The game begins: who starts, and the first Street in the order it was turned up."""
+
+    kind = "dealt"
+
+    def __init__(self, first: int, street: tuple[CardName, ...]) -> None:
+        self.first = first
+        self.street = street
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": "dealt", "first": self.first, "street": list(self.street)}
+
+
+@final
+class Played(Event):
+    """A seat made a move."""
+
+    kind = "played"
+
+    def __init__(self, seat: int, move: Move) -> None:
+        self.seat = seat
+        self.move = move
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": "played", "seat": self.seat, "move": self.move.text}
+
+
+@final
+class Drawn(Event):
+    """Cards were turned up and lie in the Street, in this order; by action 1, or because the Street was empty."""
+
+    kind = "drawn"
+
+    def __init__(self, cards: tuple[CardName, ...], refill: bool) -> None:
+        self.cards = cards
+        self.refill = refill
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": "drawn", "cards": list(self.cards), "refill": self.refill}
+
+
+@final
+class Reshuffled(Event):
+    """The deck ran out for the first time and the discard pile became the new deck of this many cards."""
+
+    kind = "reshuffled"
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": "reshuffled", "cards": self.cards}
+
+
+@final
+class LastTurns(Event):
+    """The end is in sight: so many turns are still to come after the one that is being played now."""
+
+    kind = "last_turns"
+
+    def __init__(self, reason: str, turns_left: int) -> None:
+        self.reason = reason
+        self.turns_left = turns_left
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": "last_turns", "reason": self.reason, "turns_left": self.turns_left}
+
+
+@final
+class Over(Event):
+    """The game has ended."""
+
+    kind = "over"
+
+    def __init__(self, result: Result) -> None:
+        self.result = result
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": "over"} | self.result.as_json()

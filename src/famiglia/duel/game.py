@@ -1,0 +1,123 @@
+"""The duel behind the contract of `famiglia.game`."""
+
+from typing import TYPE_CHECKING, final
+
+from famiglia.dice import Chance
+from famiglia.rulebook import Refusal, Refused, refusal
+
+from .cards import names
+from .edition import edition_name, option_names
+from .events import Drawn, Event, LastTurns, Over, Played, Reshuffled
+from .moves import Move, Refresh, move_of
+from .position import NOT_YET, OVER, PASSED_OUT, Position
+from .score import Result, result_of
+from .turn import legal_moves, make, refuse
+
+if TYPE_CHECKING:
+    from .view import View
+
+
+@final
+class Duel:
+    """A duel in progress."""
+
+    def __init__(self, position: Position, dice: Chance) -> None:
+        self.position = position
+        self.dice = dice
+
+    @property
+    def edition(self) -> str:
+        return edition_name(self.position.rules)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return option_names(self.position.rules)
+
+    def to_decide(self) -> tuple[int, ...]:
+        """The seat whose turn it is; nobody when the game is over."""
+        return () if self.position.step == OVER else (int(self.position.seat),)
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of this seat, in a stable order."""
+        if seat != self.position.seat:
+            return []
+        return [move_of(number) for number in legal_moves(self.position)]
+
+    def play(self, seat: int, move: Move | str) -> list[Event]:
+        """Make the move and return the events that follow; raises `Refused`, with nothing changed, if it is not legal."""
+        chosen = move if isinstance(move, Move) else _read(move)
+        position = self.position
+        if seat != position.seat or not is_legal(position, chosen):
+            refused = self.why_not(seat, chosen)
+            assert refused is not None
+            raise Refused(refused)
+        phase = position.phase
+        ending = position.ending
+        deck_size = position.deck_size()
+        drawn = make(position, chosen.number, self.dice)
+        events: list[Event] = [Played(seat, chosen)]
+        if drawn:
+            refill = not isinstance(chosen, Refresh)
+            if phase == position.phase:
+                events.append(Drawn(names(drawn), refill))
+            else:
+                events += crossing(position, drawn, deck_size, refill)
+        if position.step == OVER:
+            result = result_of(position)
+            assert result is not None
+            events.append(Over(result))
+        elif position.ending != ending:
+            reason = "pass" if position.ending == PASSED_OUT else "deck"
+            events.append(LastTurns(reason, int(position.turns_left)))
+        return events
+
+    def why_not(self, seat: int, move: Move | str) -> Refusal | None:
+        """The refusal that `play` would raise, or None if the move is legal."""
+        chosen = move if isinstance(move, Move) else _read(move)
+        if seat != 0 and seat != 1:
+            return refusal("D-04", "fact-no-such-seat", remedy="remedy-seat", seat=seat)
+        if self.position.step != OVER and seat != self.position.seat:
+            return refusal("D-10", "fact-not-your-turn", remedy="remedy-wait", seat=seat + 1)
+        return refuse(self.position, chosen.number)
+
+    def view(self, viewer: int | None, memory_aid: bool = False) -> "View":
+        """What a seat may know, or a spectator (None); with the memory aid also the hands everybody saw grow (DA-44)."""
+        from .view import see
+
+        return see(self.position, viewer, memory_aid)
+
+    def result(self) -> Result | None:
+        """The outcome, or None while the duel runs."""
+        return result_of(self.position)
+
+    def copy(self) -> "Duel":
+        """The same duel to go on with separately, under dice that will decide the same."""
+        return Duel(self.position.copy(), self.dice.copy())
+
+    def __str__(self) -> str:
+        return str(self.position)
+
+
+def is_legal(position: Position, move: Move) -> bool:
+    number = move.number
+    for legal in legal_moves(position):
+        if legal == number:
+            return True
+    return False
+
+
+def crossing(position: Position, drawn: bytes, deck_size: int, refill: bool) -> list[Event]:
+    """The deck ran out for the first time while these cards were drawn (D-71, D-74)."""
+    before, after = drawn[:deck_size], drawn[deck_size:]
+    events: list[Event] = [Drawn(names(before), refill)]
+    if position.ending == NOT_YET or after:
+        events.append(Reshuffled(len(after) + int(position.deck_size())))
+    if after:
+        events.append(Drawn(names(after), refill))
+    return events
+
+
+def _read(text: str) -> Move:
+    from .notation import read_move
+
+    return read_move(text)

@@ -1,0 +1,159 @@
+"""Moves as a person makes them: typed, immutable, each with its text notation."""
+
+from typing import Final, final
+
+from .cards import NAMES, NO_CARD, NUMBERS, CardName
+from .code import (
+    ACCOUNT,
+    BRUTE,
+    CODES,
+    EXCHANGE,
+    PASS,
+    REFRESH,
+    STOP,
+    TAKE,
+    Code,
+    amount,
+    card_a,
+    card_b,
+    card_c,
+    code,
+    is_new,
+    what,
+)  # fmt: skip
+
+
+class Move:
+    """A decision of the duel. `str(move)` is its notation; equal moves are the same object when they come from `moves`."""
+
+    def __init__(self, number: Code, text: str) -> None:
+        self.number: Final[Code] = number
+        self.text: Final[str] = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.number == other.number
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+
+@final
+class Refresh(Move):
+    """Action 1: this card leaves the Street and makes room for as many as its value."""
+
+    def __init__(self, card: CardName, new: bool = False) -> None:
+        super().__init__(code(REFRESH, NUMBERS[card], new=int(new)), f"refresh {'+' if new else ''}{card}")
+        self.card: Final[CardName] = card
+        self.new: Final[bool] = new
+
+
+@final
+class PlayAccountant(Move):
+    """Action 2: lay this Accountant into the play area."""
+
+    def __init__(self, card: CardName) -> None:
+        super().__init__(code(ACCOUNT, NUMBERS[card]), f"play {card}")
+        self.card: Final[CardName] = card
+
+
+@final
+class Exchange(Move):
+    """One exchange of an Accountant: `fetch` comes to the hand, `lay` goes to the play area."""
+
+    def __init__(self, fetch: CardName, lay: CardName) -> None:
+        super().__init__(code(EXCHANGE, NUMBERS[fetch], NUMBERS[lay]), f"fetch {fetch} lay {lay}")
+        self.fetch: Final[CardName] = fetch
+        self.lay: Final[CardName] = lay
+
+
+@final
+class Stop(Move):
+    """No further exchange."""
+
+    def __init__(self) -> None:
+        super().__init__(STOP, "stop")
+
+
+@final
+class PlayBrute(Move):
+    """Action 3: lay this Brute and lower that Street card by that much."""
+
+    def __init__(self, card: CardName, target: CardName, amount: int, new: bool = False) -> None:
+        if not 1 <= amount <= 4:
+            raise ValueError(f"amount {amount}: expected 1 to 4")
+        number = code(BRUTE, NUMBERS[card], NUMBERS[target], amount, int(new))
+        super().__init__(number, f"play {card} on {'+' if new else ''}{target} by {amount}")
+        self.card: Final[CardName] = card
+        self.target: Final[CardName] = target
+        self.amount: Final[int] = amount
+        self.new: Final[bool] = new
+
+
+@final
+class Take(Move):
+    """Action 4: take this card, for nothing or for two cards of which `back` returns to the hand and `down` is laid."""
+
+    def __init__(
+        self, card: CardName, back: CardName | None = None, down: CardName | None = None, new: bool = False
+    ) -> None:
+        if (back is None) != (down is None):
+            raise ValueError("a payment is two cards: one that goes back to the hand and one that goes down")
+        a, b = _payment_number(back), _payment_number(down)
+        text = f"take {'+' if new else ''}{card}"
+        if back is not None and down is not None:
+            shown = [back, down] if a < b else [down, back]
+            text += f" with {shown[0]} {shown[1]} down {down}"
+        super().__init__(code(TAKE, NUMBERS[card], a, b, int(new)), text)
+        self.card: Final[CardName] = card
+        self.back: Final[CardName | None] = back
+        self.down: Final[CardName | None] = down
+        self.new: Final[bool] = new
+
+
+@final
+class Pass(Move):
+    """End the turn without taking a card."""
+
+    def __init__(self) -> None:
+        super().__init__(PASS, "pass")
+
+
+def _payment_number(card: CardName | None) -> int:
+    return NO_CARD if card is None else NUMBERS[card]
+
+
+_MADE: Final[list[Move | None]] = [None] * CODES
+
+
+def move_of(number: Code) -> Move:
+    """The move that the engine's number stands for; the same object every time."""
+    made = _MADE[number]
+    if made is None:
+        made = _make(number)
+        _MADE[number] = made
+    return made
+
+
+def _make(number: Code) -> Move:
+    kind = what(number)
+    if kind == REFRESH:
+        return Refresh(NAMES[card_a(number)], bool(is_new(number)))
+    if kind == ACCOUNT:
+        return PlayAccountant(NAMES[card_a(number)])
+    if kind == EXCHANGE:
+        return Exchange(NAMES[card_a(number)], NAMES[card_b(number)])
+    if kind == STOP:
+        return Stop()
+    if kind == BRUTE:
+        return PlayBrute(NAMES[card_a(number)], NAMES[card_b(number)], int(amount(number)), bool(is_new(number)))
+    if kind == TAKE:
+        if card_c(number) == NO_CARD:
+            return Take(NAMES[card_a(number)], new=bool(is_new(number)))
+        return Take(NAMES[card_a(number)], NAMES[card_b(number)], NAMES[card_c(number)], bool(is_new(number)))
+    return Pass()

@@ -1,0 +1,73 @@
+"""Action 1: refresh the Street."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+from famiglia.rulebook import Refusal, refusal
+
+from .cards import NAMES, ZEROS, Card, cards_in, count, names, one, value_of
+from .code import REFRESH, code
+from .deck import draw_to_street, put_under
+from .position import STREET, Position
+
+
+def may_refresh(position: Position) -> bool:
+    """No 0 in the Street, a refresh left this turn, and something to draw (D-20, D-23, D-72, DA-17)."""
+    return (
+        position.step == STREET
+        and position.refreshes != 0
+        and position.street() & ZEROS == 0
+        and position.deck_size() > 0
+    )
+
+
+def list_refreshes(position: Position, moves: vec[i64]) -> vec[i64]:
+    if may_refresh(position):
+        for card in range(i64(20)):
+            if count(position.old, card):
+                moves = append(moves, code(REFRESH, card))
+        if position.new:
+            for card in range(i64(20)):
+                if count(position.new, card):
+                    moves = append(moves, code(REFRESH, card, new=1))
+    return moves
+
+
+def refresh(position: Position, card: Card, new: i64, dice: Chance) -> bytes:
+    """The card leaves the Street, as many cards as its printed value arrive (D-22, DA-08)."""
+    if new:
+        position.new -= one(card)
+    else:
+        position.old -= one(card)
+    if position.phase == 1:
+        position.discard += one(card)
+        drawn = draw_to_street(position, value_of(card), dice)
+        if position.phase == 2:
+            position.refreshes = 1  # the reshuffle came in the middle: once more, in the manner of phase 2 (D-75)
+        return drawn
+    put_under(position, card)
+    position.refreshes = 0
+    return draw_to_street(position, value_of(card), dice)
+
+
+def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
+    """Why this card cannot make room for others now."""
+    if position.step != STREET:
+        return refusal("D-11", "fact-refresh-late", remedy="remedy-next-turn-first")
+    if position.new & ZEROS:
+        appeared = names(cards_in(position.new & ZEROS))
+        return refusal("D-23", "fact-zero-appeared", remedy="remedy-take-a-zero", cards=appeared)
+    if position.old & ZEROS:
+        zeros = names(cards_in(position.old & ZEROS))
+        return refusal("D-20", "fact-zero-in-street", remedy="remedy-zeros-gone", cards=zeros)
+    if position.refreshes == 0:
+        return refusal("D-72", "fact-refreshed-once", remedy="remedy-next-turn-first")
+    if position.deck_size() == 0:
+        return refusal("D-73", "fact-deck-empty")
+    there = position.new if new else position.old
+    if count(there, card) == 0:
+        lying = names(cards_in(position.street()))
+        fact = "fact-not-new-in-street" if new else "fact-not-in-street"
+        return refusal("D-22", fact, remedy="remedy-name-street-card", card=(NAMES[card],), cards=lying)
+    return None

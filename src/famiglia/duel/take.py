@@ -1,0 +1,129 @@
+"""Action 4: take a card from the Street, for free or for a pair, or pass."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.rulebook import Refusal, refusal
+
+from .cards import MERCENARY, NAMES, NO_CARD, Card, cards_in, count, family_of, names, one, value_of
+from .code import TAKE, code
+from .edition import STRICT_MERCENARIES
+from .position import Position
+
+
+def list_takes(position: Position, moves: vec[i64]) -> vec[i64]:
+    """Every card that may be taken at every price it has (D-50 to D-57)."""
+    new: i64 = 1 if position.new else 0
+    open_cards = position.new if new else position.old
+    for card in range(i64(20)):
+        lying = count(open_cards, card)
+        if lying:
+            lowered = position.lowered == card and position.lowered_new == new
+            if lowered:
+                moves = list_payments(position, card, new, value_of(card) - position.lowered_by, moves)
+            if lying > 1 or not lowered:
+                moves = list_payments(position, card, new, value_of(card), moves)
+    return moves
+
+
+def list_payments(position: Position, card: Card, new: i64, price: i64, moves: vec[i64]) -> vec[i64]:
+    """Nothing for a 0; else two of the family's next lower value, or one and a higher Mercenary (D-52, D-53, D-55)."""
+    if price == 0:
+        return append(moves, code(TAKE, card, NO_CARD, NO_CARD, new))
+    hand = position.hand()
+    natural = family_of(card) + price - 1
+    held = count(hand, natural)
+    if held == 0:
+        return moves
+    if held > 1:
+        moves = append(moves, code(TAKE, card, natural, natural, new))
+    if held == 1 or not position.rules & STRICT_MERCENARIES:
+        for wild in range(MERCENARY + price, i64(20)):
+            if count(hand, wild):
+                moves = append(moves, code(TAKE, card, wild, natural, new))
+                moves = append(moves, code(TAKE, card, natural, wild, new))
+    return moves
+
+
+def take(position: Position, card: Card, down: Card, new: i64) -> None:
+    """The card joins the hand, one payment card stays in the play area, the other returns to the hand (D-54, D-58)."""
+    if new:
+        position.new -= one(card)
+    else:
+        position.old -= one(card)
+    position.set_hand(position.hand() + one(card))
+    if down != NO_CARD:
+        position.lay(one(down))
+
+
+def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64) -> Refusal | None:
+    """Why this card cannot be taken for this payment now."""
+    name = (NAMES[card],)
+    if position.new and not new and count(position.old, card):
+        fresh = names(cards_in(position.new))
+        return refusal("D-51", "fact-old-card", remedy="remedy-take-new", card=name, cards=fresh)
+    if count(position.new if new else position.old, card) == 0:
+        lying = names(cards_in(position.street()))
+        fact = "fact-not-new-in-street" if new else "fact-not-in-street"
+        return refusal("D-50", fact, remedy="remedy-name-street-card", card=name, cards=lying)
+    lowered = position.lowered == card and position.lowered_new == new
+    printed = not lowered or count(position.new if new else position.old, card) > 1
+    low = value_of(card) - position.lowered_by
+    if lowered and (not printed or pays(position, low, card, back, down)):
+        return refuse_payment(position, card, low, back, down)
+    return refuse_payment(position, card, value_of(card), back, down)
+
+
+def pays(position: Position, price: i64, card: Card, back: Card, down: Card) -> bool:
+    return refuse_payment(position, card, price, back, down) is None
+
+
+def refuse_payment(position: Position, card: Card, price: i64, back: Card, down: Card) -> Refusal | None:
+    """Why these cards do not pay for a card at this price."""
+    name = (NAMES[card],)
+    if price == 0:
+        if down == NO_CARD:
+            return None
+        return refusal("D-52", "fact-card-is-free", remedy="remedy-take-for-nothing", card=name)
+    natural = family_of(card) + price - 1
+    pair = (NAMES[natural], NAMES[natural])
+    if down == NO_CARD:
+        return refusal("D-53", "fact-not-free", remedy="remedy-pair", card=name, price=price, cards=pair)
+    if back != natural and down != natural:
+        paid = (NAMES[back], NAMES[down])
+        if family_of(back) == MERCENARY and family_of(down) == MERCENARY:
+            return refusal("D-57", "fact-two-wilds", remedy="remedy-one-natural", paid=paid, card=(NAMES[natural],))
+        return refusal("D-53", "fact-wrong-pair", remedy="remedy-pair", card=name, price=price, paid=paid, cards=pair)
+    hand = position.hand()
+    other = back if down == natural else down
+    for needed in (natural, other):
+        if count(hand, needed) == 0:
+            held = names(cards_in(hand))
+            return refusal(
+                "D-53", "fact-not-in-hand", remedy="remedy-name-hand-card", card=(NAMES[needed],), cards=held
+            )
+    if other == natural:
+        if count(hand, natural) > 1:
+            return None
+        return refusal("D-53", "fact-only-one", remedy="remedy-pair", card=(NAMES[natural],), price=price, cards=pair)
+    return refuse_wild(position, natural, other, price)
+
+
+def refuse_wild(position: Position, natural: Card, wild: Card, price: i64) -> Refusal | None:
+    """Why this card cannot stand in for the missing twin."""
+    twin, name = (NAMES[natural],), (NAMES[wild],)
+    if family_of(wild) != MERCENARY:
+        return refusal(
+            "D-55", "fact-no-mercenary", remedy="remedy-twin-or-mercenary", card=name, twin=twin, least=price
+        )
+    if value_of(wild) == 0:
+        return refusal(
+            "D-13", "fact-zero-no-ability", remedy="remedy-twin-or-mercenary", card=name, twin=twin, least=price
+        )
+    if value_of(wild) < price:
+        return refusal(
+            "D-56", "fact-mercenary-too-low", remedy="remedy-twin-or-mercenary", card=name, twin=twin, least=price
+        )
+    if position.rules & STRICT_MERCENARIES and count(position.hand(), natural) > 1:
+        return refusal("D-55", "fact-twin-held", remedy="remedy-pay-pair", card=name, cards=twin + twin)
+    return None

@@ -1,0 +1,5 @@
+"""Rules as data, and the refusals that cite them."""
+
+from .refusal import Argument, Message, Refusal, Refused, refusal
+
+__all__ = ["Argument", "Message", "Refusal", "Refused", "refusal"]

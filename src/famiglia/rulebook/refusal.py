@@ -1,0 +1,70 @@
+"""A refusal: which rule forbids a move, what on the table makes it so, and what would make it legal."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Argument: TypeAlias = int | tuple[str, ...]
+"""A number, or the codes of cards."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence of the catalogues and what it is filled with."""
+
+    id: str
+    arguments: tuple[tuple[str, Argument], ...] = ()
+
+    def text(self, lang: str = "en") -> str:
+        from famiglia.words import say
+
+        return say(lang, self.id, **dict(self.arguments))
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal."""
+
+    rule: str
+    fact: Message
+    remedy: Message | None = None
+
+    def sentence(self, lang: str = "en") -> str:
+        """The rule itself."""
+        from .register import rule
+
+        return rule(self.rule).sentence(lang)
+
+    def explain(self, lang: str = "en") -> str:
+        """Fact, rule and remedy as one paragraph for a person."""
+        from famiglia.words import say
+
+        parts = [self.fact.text(lang), say(lang, "refusal-rule", id=self.rule, sentence=self.sentence(lang))]
+        if self.remedy:
+            parts.append(self.remedy.text(lang))
+        return " ".join(parts)
+
+    def as_json(self, lang: str = "en") -> dict[str, str | None]:
+        return {
+            "rule": self.rule,
+            "sentence": self.sentence(lang),
+            "fact": self.fact.text(lang),
+            "remedy": self.remedy.text(lang) if self.remedy else None,
+        }
+
+
+class Refused(Exception):
+    """Raised by `play` for a move that is not legal; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+        self.rule = refusal.rule
+
+    def __str__(self) -> str:
+        return self.refusal.explain()
+
+
+def refusal(rule: str, fact: str, *, remedy: str | None = None, **arguments: Argument) -> Refusal:
+    """Build a refusal; fact and remedy are filled from the same arguments."""
+    filled = tuple(arguments.items())
+    return Refusal(rule, Message(fact, filled), Message(remedy, filled) if remedy else None)

@@ -1,0 +1,61 @@
+"""What people read, in English, German and French: Fluent catalogues, one folder a language.
+
+Sentences are asked for by id. An argument that is a tuple of card codes is written as the names of those cards.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "fr")
+
+Argument: TypeAlias = int | str | tuple[str, ...]
+
+
+@cache
+def catalogue(lang: str) -> "FluentBundle":
+    """All sentences of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if lang not in LANGUAGES:
+        raise ValueError(f"language {lang!r}: expected one of {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("famiglia.words").joinpath(lang)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(lang: str, id_: str, **arguments: Argument) -> str:
+    """The sentence with this id, filled in.
+
+    >>> say("en", "fact-not-in-hand", card=("A2",), cards=("F0", "F0"))
+    'Accountant 2 is not in your hand.'
+    """
+    bundle = catalogue(lang)
+    pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
+    if pattern is None:
+        raise KeyError(f"no sentence {id_!r} in {lang!r}")
+    filled = {name: cards(lang, value) if isinstance(value, tuple) else value for name, value in arguments.items()}
+    text, errors = bundle.format_pattern(pattern, filled)
+    if errors:
+        raise ValueError(f"sentence {id_!r} in {lang!r}: {errors[0]}")
+    return str(text)
+
+
+def card(lang: str, code: str) -> str:
+    """The name of a card: `card("en", "A2") == "Accountant 2"`."""
+    return say(lang, f"card-{code[0]}", value=int(code[1]))
+
+
+def cards(lang: str, codes: tuple[str, ...]) -> str:
+    """The names of some cards in a row; several of a kind are counted."""
+    if not codes:
+        return say(lang, "no-cards")
+    kinds = dict.fromkeys(codes)
+    return ", ".join(
+        card(lang, kind) if codes.count(kind) == 1 else f"{codes.count(kind)} × {card(lang, kind)}" for kind in kinds
+    )

@@ -1,0 +1,7 @@
+"""A game as a hash-chained log: keep it, replay it, verify it, take moves back."""
+
+from .chain import RecordError
+from .record import Entry, Header, Record, read
+from .verify import Verified, verify
+
+__all__ = ["Entry", "Header", "Record", "RecordError", "Verified", "read", "verify"]

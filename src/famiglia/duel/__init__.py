@@ -29,7 +29,7 @@ def new(
 ) -> Duel:
     """A fresh duel. The dice choose the starting player unless `first` names the seat (D-07)."""
     if first not in (None, 0, 1):
-        raise ValueError(f"first {first!r}: expected 0, 1 or None")
+        raise ValueError(f"first {first!r}: expected 0 or 1, or nothing for the dice to decide")
     rules = rules_in_force(edition, options)
     dice = dice if dice is not None else Dice(secrets.token_bytes(32))
     chosen = dice.below(2)

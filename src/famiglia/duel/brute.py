@@ -75,8 +75,6 @@ def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount
         return refusal("D-42", "fact-brute-too-weak", remedy="remedy-amount", card=name, most=most)
     if amount > value_of(target):
         return refusal("D-41", "fact-below-zero", remedy="remedy-amount", card=aim, most=most)
-    if amount < 1:
-        return refusal("D-42", "fact-amount-nothing", remedy="remedy-amount", most=most)
     if amount < least_amount(position, brute, target):
         return refusal("D-42", "fact-full-strength", remedy="remedy-amount-exactly", card=name, most=most)
     return None

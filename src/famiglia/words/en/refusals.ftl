@@ -73,4 +73,4 @@ remedy-one-natural = At least one card must be { $card } itself.
 remedy-twin-or-mercenary = Add a second { $twin }, or a Mercenary of value { $least } or more.
 remedy-pay-pair = Pay with { $cards }.
 remedy-seat = The seats are 0 and 1.
-remedy-wait = Wait until the other player's turn is over.
+remedy-wait = Wait until the other player’s turn is over.

@@ -1,0 +1,5 @@
+"""`python -m famiglia`."""
+
+from .cli import app
+
+app()

@@ -251,7 +251,7 @@ def _pile(field: str, text: str) -> int:
     cards = _cards(field, text)
     for card in set(cards):
         if cards.count(card) > count(full_set(), card):
-            raise NotationError(field, text, f"at most {count(full_set(), card)} cards {NAMES[card]}")
+            raise NotationError(field, text, f"at most {count(full_set(), card)} × {NAMES[card]}")
     if not cards or list(cards) != sorted(cards):
         raise NotationError(field, text, f"- or cards in the order {' '.join(FAMILIES)}, values rising")
     return pile_of(cards)

@@ -11,7 +11,7 @@ from .edition import edition_name, option_names, rules_in_force
 from .events import Event, Played
 from .moves import Exchange, PlayAccountant, PlayBrute, Take
 from .notation import STEP_NAMES, unseen_cards
-from .position import DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, Position
+from .position import DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, UNLIMITED, Position
 from .score import Result, result_of
 
 Cards: TypeAlias = tuple[CardName, ...]
@@ -48,7 +48,8 @@ class View:
     first: int
     seat: int
     step: str
-    refreshes: int
+    refreshes: int | None
+    """How often the Street may still be refreshed this turn; None without limit."""
     hands: tuple[Cards | None, Cards | None]
     """A hand that the viewer may not see is None."""
     hand_sizes: tuple[int, int]
@@ -100,7 +101,7 @@ def see(position: Position, viewer: int | None, memory_aid: bool = False) -> Vie
         first=int(position.first),
         seat=int(position.seat),
         step=STEP_NAMES[position.step],
-        refreshes=int(position.refreshes),
+        refreshes=None if position.refreshes == UNLIMITED else int(position.refreshes),
         hands=(
             _cards(hands[0]) if open_to_all or viewer == 0 else None,
             _cards(hands[1]) if open_to_all or viewer == 1 else None,
@@ -174,7 +175,7 @@ def guess(view: View, dice: Chance) -> Position:
     position = Position(rules_in_force(view.edition, view.options), view.first, b"")
     position.seat = view.seat
     position.step = {name: number for number, name in STEP_NAMES.items()}[view.step]
-    position.refreshes = view.refreshes
+    position.refreshes = UNLIMITED if view.refreshes is None else view.refreshes
     position.area0, position.area1 = _pile(view.areas[0]), _pile(view.areas[1])
     position.old, position.new, position.discard = _pile(view.street), _pile(view.new), _pile(view.discard)
     position.phase, position.passes = view.phase, view.passes

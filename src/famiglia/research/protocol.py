@@ -180,7 +180,7 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
     if len(line) > LONGEST:
         return _error("request", f"the line has {len(line)} bytes; expected at most {LONGEST}")
     try:
-        request = _decoder.decode(line)
+        request: AnyRequest = _decoder.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         return _error("request", f"{error}{_KNOWN if 'do`' in str(error) else ''}")
     head: dict[str, Any] = {"id": request.id} if request.id is not None else {}

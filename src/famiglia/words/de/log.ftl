@@ -1,0 +1,67 @@
+# The game log: one sentence for each event
+
+log-dealt = { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+} In der Straße: { $cards }.
+log-refresh = { $who ->
+    [you] Du frischst die Straße auf, es geht: { $card }.
+   *[other] { $name } frischt die Straße auf, es geht: { $card }.
+}
+log-account = { $who ->
+    [you] Du spielst: { $card }.
+   *[other] { $name } spielt: { $card }.
+}
+log-exchange = { $who ->
+    [you] Du holst zurück: { $fetch }, und legst ab: { $lay }.
+   *[other] { $name } holt zurück: { $fetch }, und legt ab: { $lay }.
+}
+log-stop = { $who ->
+    [you] Du beendest den Tausch.
+   *[other] { $name } beendet den Tausch.
+}
+log-brute = { $who ->
+    [you] Du spielst { $brute } und senkst { $card } um { $amount } auf { $left }.
+   *[other] { $name } spielt { $brute } und senkt { $card } um { $amount } auf { $left }.
+}
+log-take-free = { $who ->
+    [you] Du nimmst umsonst: { $card }.
+   *[other] { $name } nimmt umsonst: { $card }.
+}
+log-take = { $who ->
+    [you] Du nimmst { $card } mit { $paid }; { $down } kommt in die Auslage.
+   *[other] { $name } nimmt { $card } mit { $paid }; { $down } kommt in die Auslage.
+}
+log-pass = { $who ->
+    [you] Du passt.
+   *[other] { $name } passt.
+}
+log-drawn = Neu in der Straße: { $cards }.
+log-refilled = Die Straße war leer und wird aufgefüllt: { $cards }.
+log-reshuffled = Der Nachzugstapel ist zum ersten Mal leer. Der Ablagestapel wird zum zweiten Nachzugstapel: { $cards ->
+    [one] 1 Karte.
+   *[other] { $cards } Karten.
+}
+log-last-turns-deck = Der Nachzugstapel ist endgültig leer. { $turns ->
+    [0] Dieser Zug ist der letzte.
+    [one] Es folgt noch ein Zug.
+   *[other] Es folgen noch { $turns } Züge.
+}
+log-last-turns-pass = Beide haben gepasst. Es folgt ein letzter Zug, damit beide gleich viele hatten.
+log-over = Das Spiel ist zu Ende. { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+} mit { $first } zu { $second } Punkten.
+log-over-shared = Das Spiel ist zu Ende. Beide teilen sich den Sieg, { $first } zu { $second } Punkte.
+
+## A turn in a few words
+
+deeds = { $name }: { $deeds }.
+deed-refresh = { $card } aufgefrischt
+deed-account = { $card } gespielt
+deed-exchange = { $fetch } geholt für { $lay }
+deed-stop = Tausch beendet
+deed-brute = { $card } mit { $brute } auf { $left } gesenkt
+deed-take-free = { $card } umsonst genommen
+deed-take = { $card } mit { $paid } genommen
+deed-pass = gepasst

@@ -1,0 +1,140 @@
+"""What a viewer may know never depends on what it may not know."""
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from famiglia import duel
+from famiglia.dice import Dice
+from famiglia.duel.cards import NAMES, cards_in, names, one
+from famiglia.duel.notation import write_position
+from famiglia.duel.view import Memory, guess
+
+from .playing import duels, every_move, play_on, random_game
+
+PAIRS = 10_000
+SPACE = every_move()
+
+
+def received(game: duel.Duel, viewer: int | None, questions: list[duel.Move]) -> str:
+    """All that reaches this viewer while the position stands: view, legal moves, refusals, the public notation."""
+    parts: list[object] = [game.view(viewer).as_json(), game.view(viewer, memory_aid=True).as_json()]
+    parts.append(write_position(game.position, known_only=True))
+    if viewer is not None:
+        parts.append([str(move) for move in game.moves(viewer)])
+        refusals = [game.why_not(viewer, move) for move in questions]
+        parts.append([refusal.as_json() if refusal else None for refusal in refusals])
+    return json.dumps(parts)
+
+
+def with_other_secrets(game: duel.Duel, rng: random.Random) -> duel.Duel:
+    """The same table with the unseen part of the deck in another order and other dice behind it."""
+    position = game.position.copy()
+    deck = position.deck_cards()
+    hidden = list(deck[: len(deck) - position.known])
+    rng.shuffle(hidden)
+    position.deck, position.top = bytes(hidden) + deck[len(hidden) :], 0
+    return duel.Duel(position, Dice(rng.randbytes(32)))
+
+
+def differing(pairs: int, receive: Callable[[duel.Duel, int | None, list[duel.Move]], str]) -> int:
+    """In how many of so many pairs of tables a viewer could tell one from the other."""
+    found = made = seed = 0
+    while made < pairs:
+        game, rng = random_game(seed)
+        seed += 1
+        for _ in play_on(game, rng):
+            twin = with_other_secrets(game, rng)
+            questions = rng.choices(SPACE, k=2)
+            viewer = rng.choice([0, 1, None])
+            found += receive(game, viewer, questions) != receive(twin, viewer, questions)
+            made += 1
+    return found
+
+
+@pytest.mark.rule("DA-44")
+def test_no_view_depends_on_the_unseen_order_of_the_deck() -> None:
+    assert 0 == differing(PAIRS, received)
+
+
+def leaking_top(game: duel.Duel, viewer: int | None, questions: list[duel.Move]) -> str:
+    return received(game, viewer, questions) + str(game.position.deck_cards()[:1])
+
+
+def leaking_order(game: duel.Duel, viewer: int | None, questions: list[duel.Move]) -> str:
+    return received(game, viewer, questions) + str(game)
+
+
+def leaking_seed(game: duel.Duel, viewer: int | None, questions: list[duel.Move]) -> str:
+    return received(game, viewer, questions) + str(game.dice.copy().below(1000))
+
+
+@pytest.mark.parametrize("leak", [leaking_top, leaking_order, leaking_seed])
+def test_a_planted_leak_is_caught(leak: Callable[[duel.Duel, int | None, list[duel.Move]], str]) -> None:
+    assert differing(300, leak) > 0
+
+
+@pytest.mark.rule("DA-44")
+@given(duels(), st.integers(0, 2**32 - 1))
+def test_a_hidden_hand_is_not_in_the_view(game: duel.Duel, seed: int) -> None:
+    if not game.to_decide():
+        return
+    rng = random.Random(seed)
+    position = game.position
+    deck, hidden = position.deck_cards(), position.deck_size() - position.known
+    for viewer, hand in ((0, position.hand1), (1, position.hand0)):
+        if not hand or not hidden:
+            continue
+        twin = game.copy()
+        card, place = rng.choice(cards_in(hand)), rng.randrange(hidden)
+        twin.position.deck = deck[:place] + bytes([card]) + deck[place + 1 :]
+        twin.position.top = 0
+        other = hand - one(card) + one(deck[place])
+        if viewer == 0:
+            twin.position.hand1 = other
+        else:
+            twin.position.hand0 = other
+        assert game.view(viewer) == twin.view(viewer)
+        assert game.view(None) == twin.view(None)
+
+
+@pytest.mark.rule("DA-44")
+@given(st.integers(0, 2**32 - 1))
+def test_both_hands_can_be_deduced_from_the_public_events(seed: int) -> None:
+    game, rng = random_game(seed)
+    memory = Memory()
+    for _, _, events in play_on(game, rng):
+        for event in events:
+            memory.watch(event)
+        assert [game.position.hand0, game.position.hand1] == memory.hands
+        if seats := game.to_decide():
+            assert game.view(seats[0], memory_aid=True) == memory.recall(game.view(seats[0]))
+
+
+@given(duels(), st.integers(0, 2**32 - 1))
+def test_a_guess_fits_all_that_the_viewer_knows(game: duel.Duel, seed: int) -> None:
+    for viewer in (0, 1, None):
+        for aid in (False, True):
+            view = game.view(viewer, memory_aid=aid)
+            guessed = duel.Duel(guess(view, Dice(str(seed))), game.dice)
+            assert view == guessed.view(viewer, memory_aid=aid)
+            assert len(game.position.deck_cards()) == len(guessed.position.deck_cards())
+            if aid:
+                assert game.moves(int(game.position.seat)) == guessed.moves(int(guessed.position.seat))
+
+
+@pytest.mark.rule("D-73", "DA-45")
+@given(duels())
+def test_cards_put_under_the_deck_stay_known_in_order(game: duel.Duel) -> None:
+    known = game.view(None).deck_known
+    assert names(game.position.deck_cards())[len(game.position.deck_cards()) - len(known) :] == known
+    assert all(card in NAMES for card in known)
+
+
+def test_a_view_for_nobody_in_particular_is_refused() -> None:
+    with pytest.raises(ValueError, match="viewer 2: expected 0, 1 or None"):
+        duel.new().view(2)

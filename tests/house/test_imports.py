@@ -1,0 +1,70 @@
+"""Imports point one way: from the doors to the table, from the table to the rules, never back."""
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
+
+# What each room may know of the others. A room that is missing here fails the test, so that a new one finds its place.
+MAY_KNOW: dict[str, set[str]] = {
+    "dice": set(),
+    "words": set(),
+    "rulebook": {"words"},
+    "game": {"dice", "rulebook"},
+    "duel": {"dice", "game", "rulebook", "words"},
+    "record": {"dice", "duel", "game", "rulebook", "words"},
+    "bots": {"dice", "duel", "game", "rulebook", "words"},
+    "research": {"bots", "dice", "duel", "game", "record", "rulebook", "words"},
+    "terminal": {"bots", "dice", "duel", "game", "record", "rulebook", "words"},
+    "cli": {"bots", "dice", "duel", "game", "record", "research", "rulebook", "terminal", "words"},
+}
+DOORSTEP = {"__init__", "__main__"}
+
+
+def room(file: Path) -> str:
+    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def rooms_known(file: Path) -> set[str]:
+    """The rooms of this package that a file imports from, at its top or inside a function."""
+    known: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            known |= _from(file, node)
+        elif isinstance(node, ast.Import):
+            known |= {alias.name.split(".")[1] for alias in node.names if alias.name.startswith("famiglia.")}
+    return known - {room(file)}
+
+
+def _from(file: Path, node: ast.ImportFrom) -> set[str]:
+    if node.level:
+        package = file.relative_to(SOURCE).parts[:-1]
+        parts = [*package[: len(package) - node.level + 1], *(node.module or "").split(".")]
+        return {part for part in parts[:1] if part}
+    if node.module == "famiglia":
+        return {alias.name for alias in node.names} - {"__version__"}
+    if node.module and node.module.startswith("famiglia."):
+        return {node.module.split(".")[1]}
+    return set()
+
+
+def test_no_import_goes_up() -> None:
+    wrong = [
+        f"{file.relative_to(SOURCE)} knows {other}"
+        for file in sorted(SOURCE.rglob("*.py"))
+        if room(file) not in DOORSTEP
+        for other in rooms_known(file) - MAY_KNOW[room(file)]
+    ]
+    assert [] == wrong
+
+
+def test_the_games_do_no_input_or_output_and_read_no_clock() -> None:
+    forbidden = {"os", "sys", "pathlib", "time", "datetime", "random", "socket", "asyncio", "threading"}
+    for name in ("duel", "record", "bots", "rulebook"):
+        for file in (SOURCE / name).rglob("*.py"):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+            imported |= {
+                node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and not node.level
+            }
+            assert not imported & forbidden, file.name

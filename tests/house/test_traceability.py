@@ -1,0 +1,61 @@
+"""Every rule is shown by a test, and nobody cites a rule that does not exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tools import rules_page
+from tools.generate import generated
+
+from famiglia.rulebook.register import LANGUAGES, Rule, Ruling, register, rule
+
+ROOT = Path(__file__).parents[2]
+CITED = re.compile(r"\bDA?-\d{2}\b")
+
+
+def test_every_rule_and_ruling_has_a_test_that_names_it() -> None:
+    named = rules_page.tests()
+    assert [] == [id_ for id_ in register("duel") if not named[id_]]
+
+
+def test_no_test_names_a_rule_that_does_not_exist() -> None:
+    assert set() == set(rules_page.tests()) - set(register("duel"))
+
+
+def test_no_code_text_or_page_cites_a_rule_that_does_not_exist() -> None:
+    known = set(register("duel"))
+    places = [*ROOT.glob("src/famiglia/**/*.py"), *ROOT.glob("src/famiglia/**/*.ftl"), *ROOT.glob("**/*.md")]
+    wrong = {
+        f"{file.name}: {id_}"
+        for file in places
+        if ".venv" not in file.parts
+        for id_ in CITED.findall(file.read_text(encoding="utf-8"))
+        if id_ not in known
+    }
+    assert set() == wrong
+
+
+def test_the_register_is_whole() -> None:
+    entries = register("duel")
+    for id_, entry in entries.items():
+        assert all(entry.sentence(lang).endswith(".") for lang in LANGUAGES), id_
+        if isinstance(entry, Rule):
+            assert set(entry.editions) <= {"revised", "classic"}
+            assert all(isinstance(entries[ruling], Ruling) for ruling in entry.rulings)
+        else:
+            assert all(isinstance(entries[rule], Rule) for rule in entry.rules)
+    assert 56 == sum(isinstance(entry, Ruling) for entry in entries.values())
+
+
+@pytest.mark.parametrize("file", [file.name for file in generated()])
+def test_generated_files_are_current(file: str) -> None:
+    texts = {path.name: (path, text) for path, text in generated().items()}
+    path, text = texts[file]
+    assert text == path.read_text(encoding="utf-8"), "run `make docs`"
+
+
+def test_an_unknown_rule_is_refused_by_name() -> None:
+    with pytest.raises(KeyError, match="no rule 'D-99': ids look like D-51"):
+        rule("D-99")
+    with pytest.raises(KeyError, match="no rule register for 'chess'; there is one for duel"):
+        register("chess")

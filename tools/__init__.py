@@ -1,0 +1,1 @@
+"""Programs that make the generated files of this repository; nothing here is installed."""

@@ -1,0 +1,97 @@
+"""`docs/rules/duel.md`: every rule and ruling, where in the code it lives and which tests show it."""
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+from famiglia.rulebook.register import Rule, Ruling, register
+
+ROOT = Path(__file__).parents[1]
+FILE = ROOT / "docs" / "rules" / "duel.md"
+ID = re.compile(r"\bDA?-\d\d\b")
+
+
+def places_in_code() -> dict[str, list[str]]:
+    """For every id the functions of the engine that cite it, in their docstring or in a refusal."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted((ROOT / "src" / "famiglia" / "duel").glob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for name, node in _units(tree):
+            for id_ in sorted({id_ for text in _texts(node) for id_ in ID.findall(text)}):
+                found[id_].append(f"{file.stem}.{name}" if name else file.stem)
+    return found
+
+
+def _units(tree: ast.Module) -> list[tuple[str, ast.AST]]:
+    """The functions and classes of a module, and the rest of it under an empty name."""
+    kinds = (ast.FunctionDef, ast.ClassDef)
+    units: list[tuple[str, ast.AST]] = [(node.name, node) for node in tree.body if isinstance(node, kinds)]
+    rest = ast.Module([node for node in tree.body if not isinstance(node, kinds)], [])
+    return [*units, ("", rest)]
+
+
+def _texts(node: ast.AST) -> list[str]:
+    return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def tests() -> dict[str, list[str]]:
+    """For every id the tests that name it in their marker."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for id_ in marked(node):
+                    found[id_].append(f"{file.stem}: {node.name.removeprefix('test_').replace('_', ' ')}")
+    return found
+
+
+def marked(function: ast.FunctionDef) -> list[str]:
+    """The ids of a test's `rule` markers."""
+    ids: list[str] = []
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+            ids += [argument.value for argument in decorator.args if isinstance(argument, ast.Constant)]
+    return ids
+
+
+def text() -> str:
+    code, shown = places_in_code(), tests()
+    parts = [
+        "# The rules of the duel",
+        "",
+        "Made by `make docs` from the rule register (`src/famiglia/rulebook/duel.toml`), the code and the tests; do not edit.",
+        "Rules are in our own words. The rulebooks are the authority: *Famiglia* by Friedemann Friese, classic edition 2010,",
+        "revised edition 2015 (English) and 2017 (German).",
+        "",
+        "## Rules",
+    ]
+    entries = register("duel").values()
+    for rule in entries:
+        if isinstance(rule, Rule):
+            parts += [
+                "",
+                f"### {rule.id}",
+                "",
+                rule.sentence("en"),
+                "",
+                f"*{', '.join(rule.editions)}; {rule.cite}*",
+                "",
+            ]
+            parts += _where(rule.id, rule.rulings, code, shown)
+    parts += ["", "## Rulings", "", "How we read the rulebooks where they leave a question open."]
+    for ruling in entries:
+        if isinstance(ruling, Ruling):
+            option = f" House rule: `{ruling.option}`." if ruling.option else ""
+            parts += ["", f"### {ruling.id}", "", f"{ruling.questions['en']} {ruling.answers['en']}{option}", ""]
+            parts += [f"*Confidence: {ruling.confidence}.*", "", *_where(ruling.id, ruling.rules, code, shown)]
+    return "\n".join(parts) + "\n"
+
+
+def _where(id_: str, related: tuple[str, ...], code: dict[str, list[str]], shown: dict[str, list[str]]) -> list[str]:
+    lines = []
+    if related:
+        lines.append("- See " + ", ".join(f"[{other}](#{other.lower()})" for other in related))
+    if code[id_]:
+        lines.append("- Code: " + ", ".join(f"`{place}`" for place in code[id_]))
+    return lines + [f"- Test: {test}" for test in shown[id_]]

@@ -10,7 +10,6 @@ The algorithm, in full, so that a stranger can write a verifier:
 """
 
 from hashlib import sha256
-from struct import unpack
 from typing import Protocol
 
 from mypy_extensions import i64
@@ -80,16 +79,23 @@ class _Request:
     def __init__(self, prefix: bytes) -> None:
         self.prefix = prefix
         self.blocks = 0
-        self.words: list[int] = []
+        self.block = b""
+        self.read: i64 = 0
+
+    def word(self) -> i64:
+        if self.read == len(self.block):
+            self.block = sha256(self.prefix + self.blocks.to_bytes(8, "big")).digest()
+            self.blocks += 1
+            self.read = 0
+        word: i64 = 0
+        for _ in range(4):
+            word = word * 256 + self.block[self.read]
+            self.read += 1
+        return word
 
     def below(self, sides: i64) -> i64:
         limit = 4294967296 // sides * sides
         while True:
-            if not self.words:
-                digest = sha256(self.prefix + self.blocks.to_bytes(8, "big")).digest()
-                self.words = list(unpack(">8I", digest))
-                self.words.reverse()
-                self.blocks += 1
-            word: i64 = self.words.pop()
+            word = self.word()
             if word < limit:
                 return word % sides

@@ -1,5 +1,4 @@
 """Action 2: an Accountant exchanges cards of the play area for as many of the hand."""
-# ruff: noqa: SIM300
 
 import pytest
 
@@ -165,7 +164,8 @@ def test_with_an_empty_play_area_there_is_nothing_to_exchange(edition: str) -> N
         ("A1F0", "F0F1", True),
         ("A1F0F1", "F0", True),
         ("A1A1", "F0", True),
-        ("A2A1", "A2", True),
+        ("A1A2", "A2", False),
+        ("A1A2", "A3", True),
     ],
 )
 @pytest.mark.rule("DA-53", "D-31")

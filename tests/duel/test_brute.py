@@ -1,5 +1,4 @@
 """Action 3: a Brute lowers one card of the Street for this turn."""
-# ruff: noqa: SIM300
 
 import pytest
 

@@ -29,17 +29,19 @@ def list_brutes(position: Position, moves: vec[i64]) -> vec[i64]:
     for brute in range(i64(11), i64(15)):
         if count(hand, brute):
             moves = list_targets(position, brute, position.old, 0, moves)
-            if position.new:
-                moves = list_targets(position, brute, position.new, 1, moves)
+            moves = list_targets(position, brute, position.new, 1, moves)
     return moves
 
 
 def list_targets(position: Position, brute: Card, pile: Pile, new: i64, moves: vec[i64]) -> vec[i64]:
     """Every card of value 1 or more, old or new, by every amount (D-41, DA-34, DA-52)."""
-    for target in range(i64(20)):
-        if count(pile, target) and value_of(target):
+    target: Card = 0
+    while pile:
+        if pile & 7 and value_of(target):
             for amount in range(least_amount(position, brute, target), most_amount(brute, target) + 1):
                 moves = append(moves, code(BRUTE_MOVE, brute, target, amount, new))
+        pile >>= 3
+        target += 1
     return moves
 
 

@@ -1,6 +1,6 @@
 """The duel behind the contract of `famiglia.game`."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from famiglia.dice import Chance
 from famiglia.rulebook import Refusal, Refused, refusal
@@ -8,13 +8,17 @@ from famiglia.rulebook import Refusal, Refused, refusal
 from .cards import names
 from .edition import edition_name, option_names
 from .events import Drawn, Event, LastTurns, Over, Played, Reshuffled
-from .moves import Move, Refresh, move_of
+from .moves import Move, Refresh, moves_of
 from .position import NOT_YET, OVER, PASSED_OUT, Position
 from .score import Result, result_of
 from .turn import legal_moves, make, refuse
 
 if TYPE_CHECKING:
     from .view import View
+
+
+NOBODY: Final[tuple[int, ...]] = ()
+SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,)]
 
 
 @final
@@ -35,21 +39,20 @@ class Duel:
 
     def to_decide(self) -> tuple[int, ...]:
         """The seat whose turn it is; nobody when the game is over."""
-        return () if self.position.step == OVER else (int(self.position.seat),)
+        return NOBODY if self.position.step == OVER else SEATS[self.position.seat]
 
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of this seat, in a stable order."""
         if seat != self.position.seat:
             return []
-        return [move_of(number) for number in legal_moves(self.position)]
+        return moves_of(legal_moves(self.position))
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make the move and return the events that follow; raises `Refused`, with nothing changed, if it is not legal."""
         chosen = move if isinstance(move, Move) else _read(move)
         position = self.position
-        if seat != position.seat or not is_legal(position, chosen):
-            refused = self.why_not(seat, chosen)
-            assert refused is not None
+        refused = self.why_not(seat, chosen)
+        if refused is not None:
             raise Refused(refused)
         phase = position.phase
         ending = position.ending
@@ -96,14 +99,6 @@ class Duel:
 
     def __str__(self) -> str:
         return str(self.position)
-
-
-def is_legal(position: Position, move: Move) -> bool:
-    number = move.number
-    for legal in legal_moves(position):
-        if legal == number:
-            return True
-    return False
 
 
 def crossing(position: Position, drawn: bytes, deck_size: int, refill: bool) -> list[Event]:

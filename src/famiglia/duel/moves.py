@@ -1,6 +1,9 @@
 """Moves as a person makes them: typed, immutable, each with its text notation."""
 
-from typing import Final, final
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from .cards import NAMES, NO_CARD, NUMBERS, CardName
 from .code import (
@@ -128,16 +131,27 @@ def _payment_number(card: CardName | None) -> int:
     return NO_CARD if card is None else NUMBERS[card]
 
 
-_MADE: Final[list[Move | None]] = [None] * CODES
+# Moves or None; Any spares the compiled code a check of every element that is read.
+_MADE: Final[list[Any]] = [None] * CODES
 
 
 def move_of(number: Code) -> Move:
     """The move that the engine's number stands for; the same object every time."""
-    made = _MADE[number]
-    if made is None:
-        made = _make(number)
-        _MADE[number] = made
+    if _MADE[number] is None:
+        _MADE[number] = _make(number)
+    made: Move = _MADE[number]
     return made
+
+
+def moves_of(numbers: vec[i64]) -> list[Move]:
+    """The moves that these numbers stand for."""
+    moves: list[Any] = []
+    for number in numbers:
+        made = _MADE[number]
+        if made is None:
+            made = _MADE[number] = _make(number)
+        moves.append(made)
+    return moves
 
 
 def _make(number: Code) -> Move:

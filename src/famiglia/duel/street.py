@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from famiglia.dice import Chance
 from famiglia.rulebook import Refusal, refusal
 
-from .cards import NAMES, ZEROS, Card, cards_in, count, names, one, value_of
+from .cards import NAMES, ZEROS, Card, Pile, cards_in, count, names, one, value_of
 from .code import REFRESH, code
 from .deck import draw_to_street, put_under
 from .position import STREET, Position
@@ -24,13 +24,19 @@ def may_refresh(position: Position) -> bool:
 
 def list_refreshes(position: Position, moves: vec[i64]) -> vec[i64]:
     if may_refresh(position):
-        for card in range(i64(20)):
-            if count(position.old, card):
-                moves = append(moves, code(REFRESH, card))
-        if position.new:
-            for card in range(i64(20)):
-                if count(position.new, card):
-                    moves = append(moves, code(REFRESH, card, new=1))
+        moves = list_each(position.old, 0, moves)
+        moves = list_each(position.new, 1, moves)
+    return moves
+
+
+def list_each(pile: Pile, new: i64, moves: vec[i64]) -> vec[i64]:
+    """A refresh with each kind of the pile."""
+    card: Card = 0
+    while pile:
+        if pile & 7:
+            moves = append(moves, code(REFRESH, card, 0, 0, new))
+        pile >>= 3
+        card += 1
     return moves
 
 

@@ -15,14 +15,17 @@ def list_takes(position: Position, moves: vec[i64]) -> vec[i64]:
     """Every card that may be taken at every price it has (D-50 to D-57)."""
     new: i64 = 1 if position.new else 0
     open_cards = position.new if new else position.old
-    for card in range(i64(20)):
-        lying = count(open_cards, card)
+    card: Card = 0
+    while open_cards:
+        lying = open_cards & 7
         if lying:
             lowered = position.lowered == card and position.lowered_new == new
             if lowered:
                 moves = list_payments(position, card, new, value_of(card) - position.lowered_by, moves)
             if lying > 1 or not lowered:
                 moves = list_payments(position, card, new, value_of(card), moves)
+        open_cards >>= 3
+        card += 1
     return moves
 
 
@@ -38,10 +41,14 @@ def list_payments(position: Position, card: Card, new: i64, price: i64, moves: v
     if held > 1:
         moves = append(moves, code(TAKE, card, natural, natural, new))
     if held == 1 or not position.rules & STRICT_MERCENARIES:
-        for wild in range(MERCENARY + price, i64(20)):
-            if count(hand, wild):
+        wild = MERCENARY + price
+        wilds = hand >> (3 * wild)  # Mercenaries are the last kinds of a pile: all that are high enough
+        while wilds:
+            if wilds & 7:
                 moves = append(moves, code(TAKE, card, wild, natural, new))
                 moves = append(moves, code(TAKE, card, natural, wild, new))
+            wilds >>= 3
+            wild += 1
     return moves
 
 

@@ -38,7 +38,7 @@ def deal(rules: i64, first: i64, dice: Chance) -> Position:
 
 def legal_moves(position: Position) -> vec[i64]:
     """Every legal move of the seat whose turn it is, in a stable order: by action, then by card."""
-    moves = vec[i64]()
+    moves = vec[i64](capacity=30)
     if position.step == OVER:
         return moves
     if position.step == EXCHANGE:

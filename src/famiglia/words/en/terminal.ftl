@@ -23,12 +23,11 @@ card-old = { $card } (old)
 
 ## The table
 
-header = Turn { $turn } · Deck { $deck } · Discard pile { $discard }
-phase-1 = First deck: refresh as often as you like
-phase-2 = Second deck: refresh once per turn
+header = Turn { $turn } · Deck { $deck } · Discard pile { $discard } ·
+phase-1 = Phase 1: refresh at will
+phase-2 = Phase 2: refresh once a turn
 zone-street = THE STREET
 zone-street-new = NEW CARDS
-zone-rival = { $name }
 zone-hand = YOUR HAND
 zone-hand-of = HAND OF { $name }
 zone-area = YOUR PLAY AREA
@@ -50,12 +49,12 @@ zone-area-points = { $points ->
    *[other] { $points } points in the play area
 }
 zone-all-points = { $points } in all
-zone-begins = began
+side-hand = Hand
+side-area = Play area
 empty-street = The Street is empty.
 empty-area = nothing here yet
 empty-hand = no cards in hand
 moves-title = MOVES
-log-title = LOG
 steps-title = YOUR TURN
 
 step-street = Street
@@ -109,6 +108,7 @@ ability-M = stands in for a card of lower value
 
 ways-title = { $card }: what would you like to do?
 ways-all = All moves
+ways-hint = ↑ ↓ choose   Enter play   Esc back
 way-refresh = Refresh with { $card }: discard it, { $value ->
     [one] 1 new card comes
    *[other] { $value } new cards come
@@ -216,8 +216,6 @@ opponent-human = Two people at this screen
 edition-revised = revised (2015/2017)
 edition-classic = classic (2010)
 first-none = chance decides
-first-0 = { $name }
-first-1 = { $name }
 option-fair-pass-out = House rule: fair pass-out
 option-full-strength = House rule: full strength
 option-strict-mercenaries = House rule: strict Mercenaries

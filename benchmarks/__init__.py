@@ -1,0 +1,1 @@
+"""Speed beside our peers', all in one run: `make bench`."""

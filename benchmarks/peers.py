@@ -1,0 +1,92 @@
+"""Our peers, each driven from Python with uniformly random moves; every move and every chance event counts as a step."""
+
+import importlib.util
+import random
+from collections.abc import Callable
+from typing import Any
+
+from .measure import Contestant
+
+GAMES = {"gin_rummy": 150, "backgammon": 250}
+
+
+def peers() -> tuple[list[Contestant], list[str]]:
+    """The peers that are installed, and the names of those that are not."""
+    wanted: dict[str, tuple[str, Callable[[], Contestant]]] = {
+        "OpenSpiel gin_rummy": ("pyspiel", lambda: open_spiel("gin_rummy")),
+        "OpenSpiel backgammon": ("pyspiel", lambda: open_spiel("backgammon")),
+        "RLCard gin-rummy": ("rlcard", rlcard_gin_rummy),
+        "PettingZoo connect_four": ("pettingzoo", pettingzoo_connect_four),
+    }
+    found, missing = [], []
+    for name, (module, make) in wanted.items():
+        if importlib.util.find_spec(module):
+            found.append(make())
+        else:
+            missing.append(name)
+    return found, missing
+
+
+def open_spiel(name: str) -> Contestant:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    pick = random.Random(1).random
+
+    def play() -> int:
+        steps = 0
+        for _ in range(GAMES[name]):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(pick() * len(outcomes))][0])
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(pick() * len(actions))])
+                steps += 1
+        return steps
+
+    return Contestant(f"OpenSpiel {name}", play)
+
+
+def rlcard_gin_rummy() -> Contestant:
+    import rlcard
+
+    environment = rlcard.make("gin-rummy", config={"seed": 1})
+    pick = random.Random(1).random
+
+    def play() -> int:
+        steps = 0
+        for _ in range(5):
+            state, _ = environment.reset()
+            while not environment.is_over():
+                actions = list(state["legal_actions"])
+                state, _ = environment.step(actions[int(pick() * len(actions))])
+                steps += 1
+        return steps
+
+    return Contestant("RLCard gin-rummy", play)
+
+
+def pettingzoo_connect_four() -> Contestant:
+    from pettingzoo.classic import connect_four_v3
+
+    environment: Any = connect_four_v3.env()
+    pick = random.Random(1).random
+
+    def play() -> int:
+        steps = 0
+        for _ in range(30):
+            environment.reset(seed=steps)
+            for _agent in environment.agent_iter():
+                observation, _, ended, truncated, _ = environment.last()
+                if ended or truncated:
+                    environment.step(None)
+                    continue
+                actions = [place for place, legal in enumerate(observation["action_mask"]) if legal]
+                environment.step(actions[int(pick() * len(actions))])
+                steps += 1
+        return steps
+
+    return Contestant("PettingZoo connect_four", play)

@@ -1,0 +1,63 @@
+"""Our own contestants: eager random games, which pass only when nothing else is legal."""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from .measure import Contestant
+
+GAMES_INSIDE = 20_000
+GAMES_DRIVEN = 3_000
+GAMES_UNCOMPILED = 60
+
+
+def inside_the_engine() -> Contestant:
+    from famiglia.duel.edition import REVISED
+    from famiglia.duel.playout import play_games
+
+    return Contestant("famiglia duel, inside the compiled loop", lambda: play_games(GAMES_INSIDE, REVISED, 1))
+
+
+def driven_from_python() -> Contestant:
+    return Contestant("famiglia duel, driven move by move from Python", lambda: drive(GAMES_DRIVEN))
+
+
+def drive(games: int) -> int:
+    """Play through the library door, as a stranger's program would."""
+    from famiglia import duel
+
+    steps = 0
+    pick = random.Random(1).random
+    for number in range(games):
+        game = duel.new("revised", dice=duel.Dice(number.to_bytes(32, "big")))
+        while seats := game.to_decide():
+            seat = seats[0]
+            moves = game.moves(seat)
+            choices = len(moves) - 1 or 1  # the pass is listed last
+            game.play(seat, moves[int(pick() * choices)])
+            steps += 1
+    return steps
+
+
+def uncompiled() -> Contestant:
+    """The same engine as plain Python, in a process of its own, which measures itself."""
+    source = Path(__file__).parents[1] / "src"
+    folder = Path(tempfile.mkdtemp(prefix="famiglia-bench-"))
+    shutil.copytree(source, folder / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    code = f"from famiglia.duel.playout import play_games; print(play_games({GAMES_UNCOMPILED}, 1, 1))"
+
+    def play() -> int:
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            env=os.environ | {"PYTHONPATH": str(folder / "src")},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return int(done.stdout)
+
+    return Contestant("famiglia duel, uncompiled (with starting Python)", play)

@@ -60,6 +60,15 @@ def test_strict_mercenaries_holds_for_a_mercenary_as_target_too(edition: str, he
     assert stand_in == ("take M1 with M0 M1 down M0" in texts(game))
 
 
+@both_editions
+@pytest.mark.rule("DA-55")
+def test_strict_mercenaries_advises_the_pair_and_no_mercenary_to_whoever_holds_the_pair(edition: str) -> None:
+    game = at("F2", hand="F1F1M2", options=STRICT, edition=edition)
+    remedy = refusal(game, "take F2").remedy
+    assert remedy is not None
+    assert "Pay with 2 × Famiglia 1." == remedy.text()
+
+
 # full-strength
 
 
@@ -86,6 +95,15 @@ def test_full_strength_drops_a_weaker_card_to_0(edition: str) -> None:
     assert "M2" == hand(game, 0)
 
 
+@both_editions
+@pytest.mark.parametrize(("move", "rule"), [("play B2 on F4 by 3", "D-42"), ("play B3 on A2 by 3", "D-41")])
+@pytest.mark.rule("DA-54", "D-42")
+def test_full_strength_advises_the_one_amount_that_is_allowed(edition: str, move: str, rule: str) -> None:
+    said = refusal(at("F4A2", hand="B2B3", options=FULL, edition=edition), move)
+    assert said.remedy is not None
+    assert (rule, "Lower it by 2.") == (said.rule, said.remedy.text())
+
+
 # fair-pass-out
 
 
@@ -107,13 +125,9 @@ def test_fair_pass_out_gives_the_one_with_fewer_turns_a_last_one(edition: str, f
 def test_after_the_fair_last_turn_the_game_ends_whatever_it_brings(edition: str, first: int, last: str) -> None:
     game = at("F0A0", seat=first, first=first, passes=1, options=FAIR, edition=edition)
     play(game, "pass")
-    assert Over(outcome_of := _played_out(game, last)) == Over(outcome(game))
-    assert ("pass", ()) == (outcome_of.reason, game.to_decide())
-
-
-def _played_out(game: duel.Duel, move: str) -> duel.Result:
-    play(game, move)
-    return outcome(game)
+    events = play(game, last)
+    assert Over(outcome(game)) == events[-1]
+    assert ("pass", ()) == (outcome(game).reason, game.to_decide())
 
 
 @both_editions

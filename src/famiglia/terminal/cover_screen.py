@@ -1,0 +1,47 @@
+"""Between two people's turns: nothing to see but whose turn it is."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from famiglia.words import say
+
+from .log import summary
+from .room import Room
+from .scene import Scene
+
+
+class CoverScreen(Room):
+    """Covers the table until the next player is ready."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "uncover", show=False)]
+
+    def __init__(self, scene: Scene, name: str) -> None:
+        super().__init__()
+        self.scene, self.player = scene, name
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="cover"):
+            yield Static(id="cover-title")
+            yield Static(id="cover-text")
+            yield Static(id="cover-since")
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.retell()
+
+    def retell(self) -> None:
+        other = self.scene.names[1 - self.scene.view.seat]
+        self.query_one("#cover-title", Static).update(Content(say(self.lang, "cover-title", name=self.player)))
+        self.query_one("#cover-text", Static).update(Content(say(self.lang, "cover-text")))
+        self.query_one("#cover-since", Static).update(Content(summary(self.lang, self.scene.last, other)))
+
+    def on_click(self) -> None:
+        self.action_uncover()
+
+    def action_uncover(self) -> None:
+        self.dismiss()

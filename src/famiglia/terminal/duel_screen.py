@@ -1,0 +1,244 @@
+"""The game screen: the table, and every key that does something at it."""
+
+from asyncio import sleep, to_thread
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Static
+
+from famiglia.duel import Move, Pass, Stop, Take
+from famiglia.words import say
+
+from .board import Board
+from .cover_screen import CoverScreen
+from .keys import Keys
+from .match import Match
+from .move_list import MoveList
+from .notices import detail
+from .popups import Ask, Read, Ways
+from .reading import log_text, piles_text, rules_text
+from .result_screen import ResultScreen
+from .room import Room
+from .row import CardRow
+from .scene import Scene
+from .ways import serves
+from .why import step_rules, why
+
+
+class DuelScreen(Room):
+    """A match in progress."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "zone(-1)", show=False),
+        Binding("down", "zone(1)", show=False),
+        Binding("left,escape", "to_cards", show=False),
+        Binding("m", "moves", show=False),
+        Binding("p", "pass_turn", show=False),
+        Binding("s", "stop", show=False),
+        Binding("u", "undo", show=False),
+        Binding("question_mark", "why", show=False),
+        Binding("r", "rules", show=False),
+        Binding("d", "piles", show=False),
+        Binding("l", "log", show=False),
+        Binding("h,f1", "help", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.scene: Scene = match.scene()
+        self.at: tuple[int, str] | None = None
+        """The turn and step that the cursor was last put into."""
+
+    def compose(self) -> ComposeResult:
+        yield Board()
+        yield Keys(id="keys")
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self.go_on)
+
+    @property
+    def board(self) -> Board:
+        return self.query_one(Board)
+
+    def go_on(self) -> None:
+        """Show how things stand, and let whoever is next do their part."""
+        self.retell()
+        if self.match.seat is None:
+            self.house.keep_record(self.match)
+            self.app.push_screen(ResultScreen(self.match))
+        elif self.match.bot_to_act():
+            self.let_bot_act()
+        elif self.match.must_hand_over() and not self.match.settings.memory_aid:
+            self.app.push_screen(CoverScreen(self.scene, self.match.names[self.match.seat]), self._handed_over)
+        else:
+            self._handed_over(None)
+
+    def _handed_over(self, _: None) -> None:
+        self.match.hand_over()
+        self.retell()
+        self._place_cursor()
+
+    @work(exclusive=True)
+    async def let_bot_act(self) -> None:
+        """The bot's whole turn, move by move, slowly enough to be followed."""
+        while self.match.bot_to_act():
+            thought = self.match.thought()
+            await sleep(self.house.pace)
+            self.match.play(await to_thread(thought))
+            self.retell()
+        self.go_on()
+
+    def retell(self) -> None:
+        self.scene = self.match.scene()
+        self.board.show(self.lang, self.scene)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        stops = any(isinstance(move, Stop) for move in self.scene.moves)
+        passes = any(isinstance(move, Pass) for move in self.scene.moves)
+        keys = [("Enter", "ways", "use"), ("m", "moves", "moves")]
+        keys += [("p", "pass", "pass_turn")] if passes else []
+        keys += [("s", "stop", "stop")] if stops else []
+        keys += [("u", "undo", "undo")] if self.match.undoable() else []
+        keys += [("?", "why", "why"), ("d", "piles", "piles"), ("l", "log", "log"), ("r", "rules", "rules")]
+        keys += [("h", "help", "help"), ("q", "quit", "leave")]
+        self.query_one(Keys).show([(key, say(self.lang, f"key-{name}"), action) for key, name, action in keys])
+
+    def _place_cursor(self) -> None:
+        """At the start of a step put the cursor where something can be done."""
+        step = "exchange" if self.scene.view.exchanging else "turn"
+        if self.at != (self.scene.turn, step):
+            self.at = (self.scene.turn, step)
+            row = self.board.row("area" if step == "exchange" else "street")
+            row.point_at_mark()
+            row.focus()
+
+    def on_card_row_pointed(self) -> None:
+        self.board.tell(self.lang, self.scene)
+
+    def on_card_row_left(self) -> None:
+        if self.board.query_one("#side").display:
+            self.board.query_one(MoveList).focus()
+
+    def on_card_row_chosen(self, message: CardRow.Chosen) -> None:
+        moves = [move for move in self.scene.moves if serves(message.spot, move)]
+        if not moves:
+            self.action_why()
+            return
+        name = Content.styled(say(self.lang, "ways-title", card=(str(message.spot.card),)), "bold")
+        told = detail(self.lang, message.spot, ())
+        self.app.push_screen(Ways(self.lang, Content("\n").join([name, told]), moves, self.scene.view), self._decide)
+
+    def on_move_list_decided(self, message: MoveList.Decided) -> None:
+        self._decide(message.move)
+
+    def _decide(self, move: Move | None) -> None:
+        if isinstance(move, Pass):
+            self.action_pass_turn()
+        elif move is not None:
+            self._play(move)
+
+    def _play(self, move: Move) -> None:
+        if move in self.scene.moves:
+            self.match.play(move)
+            self.go_on()
+
+    def action_zone(self, by: int) -> None:
+        """Go to the next row that has cards in this direction."""
+        rows = [row for row in self.board.rows if row.can_focus and row.spots]
+        now = self.board.focused_row
+        if now is None:
+            self.action_to_cards()
+            return
+        column, there = now.column(), rows.index(now) + by if now in rows else 0
+        if 0 <= there < len(rows):
+            rows[there].point_near(column)
+            rows[there].focus()
+
+    def action_to_cards(self) -> None:
+        if self.board.focused_row is None:
+            self.board.row("street").focus()
+
+    def action_use(self) -> None:
+        row = self.board.focused_row
+        if row is not None:
+            row.action_choose()
+
+    def action_moves(self) -> None:
+        """All legal moves: in their column, or in a window where there is no room for one."""
+        if not self.scene.moves:
+            self.notify(say(self.lang, "not-your-turn"))
+        elif self.board.query_one("#side").display:
+            self.board.query_one(MoveList).focus()
+        else:
+            title = Content.styled(say(self.lang, "ways-all"), "bold")
+            self.app.push_screen(Ways(self.lang, title, self.scene.moves, self.scene.view), self._decide)
+
+    def action_pass_turn(self) -> None:
+        passes = [move for move in self.scene.moves if isinstance(move, Pass)]
+        if not passes:
+            self.notify(say(self.lang, "cannot-pass"))
+            return
+        view = self.scene.view
+        ends = view.passes and view.ending is None and "fair-pass-out" not in view.options
+        question = "ask-pass-ends" if ends else "ask-pass"
+        if ends or any(isinstance(move, Take) for move in self.scene.moves):
+            self.app.push_screen(
+                Ask(self.lang, say(self.lang, question)), lambda sure: self._play(passes[0]) if sure else None
+            )
+        else:
+            self._play(passes[0])
+
+    def action_stop(self) -> None:
+        stops = [move for move in self.scene.moves if isinstance(move, Stop)]
+        if stops:
+            self._play(stops[0])
+        else:
+            self.notify(say(self.lang, "cannot-stop"))
+
+    def action_undo(self) -> None:
+        if self.match.undoable():
+            self.match.undo()
+            self.notify(say(self.lang, "undone"), timeout=2)
+            self.go_on()
+        else:
+            self.notify(say(self.lang, "cannot-undo"))
+
+    def action_why(self) -> None:
+        """Why the card under the cursor cannot be used; or else what the rules say about this step."""
+        spot = self.board.spot
+        if spot is not None and spot.card and not any(serves(spot, move) for move in self.scene.moves):
+            title = say(self.lang, "why-title", card=(spot.card,))
+            self.app.push_screen(Read(self.lang, title, why(self.lang, spot, self.match)))
+        else:
+            self.app.push_screen(Read(self.lang, say(self.lang, "why-here"), step_rules(self.lang, self.scene.view)))
+
+    def action_rules(self) -> None:
+        edition = self.scene.view.edition
+        title = say(self.lang, "rules-title", edition=say(self.lang, f"edition-{edition}"))
+        self.app.push_screen(Read(self.lang, title, rules_text(self.lang, edition)))
+
+    def action_piles(self) -> None:
+        self.app.push_screen(Read(self.lang, say(self.lang, "piles-title"), piles_text(self.lang, self.scene.view)))
+
+    def action_log(self) -> None:
+        title = say(self.lang, "log-full-title")
+        self.app.push_screen(Read(self.lang, title, log_text(self.lang, self.scene), at_end=True))
+
+    def action_help(self) -> None:
+        text = say(self.lang, "help-text").splitlines()
+        self.app.push_screen(Read(self.lang, say(self.lang, "help-title"), ["\n".join(text)]))
+
+    def action_leave(self) -> None:
+        self.app.push_screen(Ask(self.lang, say(self.lang, "ask-quit")), self._left)
+
+    def _left(self, sure: bool | None) -> None:
+        if sure:
+            self.house.keep_record(self.match)
+            self.app.exit()

@@ -1,0 +1,32 @@
+"""The footer: which keys do something now."""
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.content import Content
+from textual.widgets import Static
+
+
+class Keys(Static):
+    """Keys with their meaning; each can be clicked."""
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self.actions: list[tuple[int, str]] = []
+        """Where each key's part of the line ends, and what it does."""
+
+    def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Show keys as (key, meaning, action of the screen)."""
+        line = Content("")
+        self.actions = []
+        for key, meaning, action in keys:
+            line += Content.assemble((key, "bold $primary"), f" {meaning}  ")
+            self.actions.append((line.cell_length, action))
+        self.update(line)
+
+    async def on_click(self, event: events.Click) -> None:
+        spot = event.get_content_offset(self)
+        if spot is not None:
+            under = [action for end, action in self.actions if spot.x < end]
+            if under:
+                await self.screen.run_action(under[0])

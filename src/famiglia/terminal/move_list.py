@@ -1,0 +1,49 @@
+"""Moves in plain words to choose from."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from famiglia.duel import Move
+from famiglia.duel.view import View
+from famiglia.words import say
+
+from .ways import grouped, way
+
+
+class MoveList(OptionList):
+    """The given moves under the action they belong to; Enter plays one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    class Decided(Message):
+        """This move shall be played."""
+
+        def __init__(self, move: Move) -> None:
+            super().__init__()
+            self.move = move
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(id=id, compact=True)
+        self.legal: dict[str, Move] = {}
+
+    def show(self, lang: str, moves: Sequence[Move], view: View) -> None:
+        """Offer these moves."""
+        self.clear_options()
+        self.legal = {move.text: move for move in moves}
+        for step, found in grouped(moves):
+            heading = Content.styled(say(lang, f"group-{step}"), "bold $primary")
+            self.add_option(Option(heading, disabled=True))
+            for move in found:
+                self.add_option(Option(Content(f"  {way(lang, move, view)}"), id=move.text))
+        self.highlighted = 1 if self.option_count > 1 else None
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_id in self.legal:
+            self.post_message(self.Decided(self.legal[event.option_id]))

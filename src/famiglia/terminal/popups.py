@@ -1,0 +1,112 @@
+"""Small windows over the table: something to read, a question, the ways to use a card."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from famiglia.duel import Move
+from famiglia.duel.view import View
+from famiglia.words import say
+
+from .move_list import MoveList
+
+
+class Read(ModalScreen[None]):
+    """Paragraphs to read; any of the usual keys closes them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,space,question_mark", "dismiss", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("home", "edge('home')", show=False),
+        Binding("end", "edge('end')", show=False),
+    ]
+
+    def __init__(self, lang: str, title: str, paragraphs: Sequence[str | Content], *, at_end: bool = False) -> None:
+        super().__init__()
+        self.lang, self.heading, self.paragraphs, self.at_end = lang, title, paragraphs, at_end
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window"):
+            yield Static(Content(self.heading), classes="window-title")
+            with VerticalScroll(classes="window-body", can_focus=False):
+                for paragraph in self.paragraphs:
+                    yield Static(Content(paragraph) if isinstance(paragraph, str) else paragraph, classes="paragraph")
+            yield Static(Content(say(self.lang, "close")), classes="window-hint")
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.call_after_refresh(self.action_edge, "end")
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one(".window-body").scroll_relative(y=lines, animate=False)
+
+    def action_edge(self, edge: str) -> None:
+        body = self.query_one(".window-body")
+        if edge == "end":
+            body.scroll_end(animate=False)
+        else:
+            body.scroll_home(animate=False)
+
+
+class Ask(ModalScreen[bool]):
+    """A question with yes and no; no is preselected only where the keys say so."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,n", "answer(False)", show=False),
+        Binding("y,j,o", "answer(True)", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, lang: str, question: str) -> None:
+        super().__init__()
+        self.lang, self.question = lang, question
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window ask"):
+            yield Static(Content(self.question), classes="window-body")
+            with Horizontal(classes="buttons"):
+                yield Button(say(self.lang, "yes"), id="yes", compact=True)
+                yield Button(say(self.lang, "no"), id="no", compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, answer: bool) -> None:
+        self.dismiss(answer)
+
+
+class Ways(ModalScreen[Move | None]):
+    """Moves to choose from; Enter plays the chosen one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,left,m", "dismiss(None)", show=False)]
+
+    def __init__(self, lang: str, title: Content, moves: Sequence[Move], view: View) -> None:
+        super().__init__()
+        self.lang, self.heading, self.moves, self.view = lang, title, moves, view
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window"):
+            yield Static(self.heading, classes="window-title")
+            yield MoveList(id="ways")
+            yield Static(Content(say(self.lang, "ways-hint")), classes="window-hint")
+
+    def on_mount(self) -> None:
+        self.query_one(MoveList).show(self.lang, self.moves, self.view)
+        self.query_one(MoveList).focus()
+
+    def on_move_list_decided(self, message: MoveList.Decided) -> None:
+        message.stop()
+        self.dismiss(message.move)

@@ -1,0 +1,127 @@
+"""The end: who has won, why, with which cards, and where the record is."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Button, Static
+
+from famiglia.duel import Result
+from famiglia.duel.cards import FAMILIES
+from famiglia.words import say
+
+from .faces import EMBLEMS, points_of
+from .match import Match
+from .room import Room
+from .scene import Scene
+
+CELL = 5
+"""The width of a number in the table."""
+
+
+class ResultScreen(Room):
+    """A finished match."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+        Binding("a", "again", show=False),
+        Binding("escape,b", "look", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.scene = match.scene()
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="result"), VerticalScroll(id="result-body", can_focus=False):
+            yield Static(id="result-title")
+            yield Static(id="result-why")
+            yield Static(id="result-table")
+            yield Static(id="result-record")
+            with Horizontal(classes="buttons"):
+                yield Button(id="again", compact=True)
+                yield Button(id="look", compact=True)
+                yield Button(id="leave", compact=True)
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.retell()
+        self.query_one("#again", Button).focus()
+
+    def retell(self) -> None:
+        result = self.scene.view.result
+        assert result is not None
+        self.query_one("#result-title", Static).update(Content(_headline(self.lang, result, self.scene)))
+        self.query_one("#result-why", Static).update(Content(_reasons(self.lang, result)))
+        self.query_one("#result-table", Static).update(card_table(self.lang, self.scene))
+        self.query_one("#result-record", Static).update(self.house.record_note(self.match))
+        for button, id_ in (("again", "result-again"), ("look", "result-look"), ("leave", "result-quit")):
+            self.query_one(f"#{button}", Button).label = say(self.lang, id_)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        {"again": self.action_again, "look": self.action_look, "leave": self.action_leave}[str(event.button.id)]()
+
+    def action_again(self) -> None:
+        self.house.play_again(self.match)
+
+    def action_look(self) -> None:
+        """Back to the table, where both hands lie open now."""
+        self.dismiss()
+
+    def action_leave(self) -> None:
+        self.app.exit()
+
+
+def _headline(lang: str, result: Result, scene: Scene) -> str:
+    points = say(lang, "result-points", first=result.points[scene.eyes], second=result.points[1 - scene.eyes])
+    if result.winner is None:
+        return f"{say(lang, 'result-shared')}  {points}"
+    if result.winner == scene.you:
+        return f"{say(lang, 'result-you')}  {points}"
+    return f"{say(lang, 'result-other', name=scene.names[result.winner])}  {points}"
+
+
+def _reasons(lang: str, result: Result) -> str:
+    told = say(lang, f"result-reason-{result.reason}")
+    if result.tie_break is None:
+        return told
+    if result.winner is None:
+        return f"{told} {say(lang, 'result-tie-shared')}"
+    best = sorted(result.tie_break, reverse=True)
+    return f"{told} {say(lang, 'result-tie', first=best[0], second=best[1])}"
+
+
+def card_table(lang: str, scene: Scene) -> Content:
+    """How many of each kind both players own, in hand and play area, and what they are worth."""
+    owned = [(*(scene.view.hands[seat] or ()), *scene.view.areas[seat]) for seat in (scene.eyes, 1 - scene.eyes)]
+    wide = 5 * CELL + 7
+    names = [scene.name(lang, seat)[:wide] for seat in (scene.eyes, 1 - scene.eyes)]
+    lines = [
+        Content.assemble(" " * 14, (f"{names[0]:^{wide}}  {names[1]:^{wide}}", "bold")),
+        Content.styled(" " * 14 + "  ".join(_values() for _ in owned), "$muted"),
+    ]
+    for family in FAMILIES:
+        name = f"{EMBLEMS[family]} {say(lang, f'kin-{family}')}"
+        lines.append(Content.assemble((f"{name:<14}", "bold"), "  ".join(_counts(family, cards) for cards in owned)))
+    totals = "  ".join(f"{points_of(*cards):>{wide}}" for cards in owned)
+    lines.append(Content.styled(f"{say(lang, 'result-total'):<14}{totals}", "bold $primary"))
+    return Content("\n").join([Content.styled(say(lang, "result-table"), "$muted"), *lines])
+
+
+def _values() -> str:
+    return "".join(f"{value:>{CELL}}" for value in range(5)) + " " * 7
+
+
+def _counts(family: str, cards: tuple[str, ...]) -> str:
+    cells, total = "", 0
+    for value in range(5):
+        kind = f"{family}{value}"
+        number, worth = cards.count(kind), points_of(kind)
+        total += number * worth
+        cells += f"{f'{number}×{worth}' if number else '·':>{CELL}}"
+    return f"{cells}{total:>7}"

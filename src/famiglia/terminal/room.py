@@ -1,0 +1,48 @@
+"""What all full screens have in common: they know their app, and say so when the terminal is too small for them."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from famiglia.words import say
+
+if TYPE_CHECKING:
+    from .app import House
+
+WIDTH, HEIGHT = 74, 22
+"""The least a table needs."""
+
+
+class Room(Screen[None]):
+    """A full screen that can be told again in another language."""
+
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
+        (0, "-cramped"), (WIDTH, "-narrow"), (112, "-wide"),
+    ]  # fmt: skip
+    VERTICAL_BREAKPOINTS = [(0, "-flat"), (HEIGHT, "-short"), (34, "-tall")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "app.other_light", show=False),
+        Binding("g", "app.next_language", show=False),
+    ]
+
+    @property
+    def house(self) -> "House":
+        return cast("House", self.app)
+
+    @property
+    def lang(self) -> str:
+        return self.house.lang
+
+    def retell(self) -> None:
+        """Show everything anew, in the language and light of now."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        for hint in self.query("#too-small").results(Static):
+            told = say(
+                self.lang, "too-small", width=WIDTH, height=HEIGHT, columns=event.size.width, rows=event.size.height
+            )
+            hint.update(Content(told))

@@ -1,0 +1,57 @@
+"""What is settled before a duel in the terminal begins."""
+
+from dataclasses import dataclass, replace
+from os import environ
+from pathlib import Path
+
+from famiglia.bots import BOTS
+from famiglia.words import LANGUAGES, say
+
+HUMAN = "human"
+"""The opponent of a hot seat game."""
+OPPONENTS = (*sorted(BOTS), HUMAN)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a player may choose; the person at the keyboard sits on seat 0."""
+
+    edition: str = "revised"
+    options: tuple[str, ...] = ()
+    opponent: str = "greedy"
+    names: tuple[str, str] | None = None
+    """None: names in the language of the game."""
+    first: int | None = None
+    """The starting seat; None lets chance decide."""
+    seed: bytes | None = None
+    lang: str = "en"
+    memory_aid: bool = False
+    record_path: Path | None = None
+
+    def seats(self) -> tuple[str, str]:
+        """The names at the table."""
+        if self.names is not None:
+            return self.names
+        other = "name-second" if self.opponent == HUMAN else "name-computer"
+        return say(self.lang, "name-first"), say(self.lang, other)
+
+    def again(self) -> "Settings":
+        """The same choices for another game, which is dealt anew and kept in a file of its own."""
+        path = self.record_path
+        return replace(self, seed=None, record_path=path and _next_name(path))
+
+
+def _next_name(path: Path) -> Path:
+    stem, dash, number = path.stem.rpartition("-")
+    if dash and number.isdecimal() and len(number) < 3:
+        return path.with_stem(f"{stem}-{int(number) + 1}")
+    return path.with_stem(f"{path.stem}-2")
+
+
+def language_at_hand() -> str:
+    """The language of the person's system, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(variable):
+            spoken = environ[variable][:2].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,141 @@
+"""Before the game: opponent, edition, house rules, who begins, memory aid and language."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Button, Static
+
+from famiglia.duel import EDITIONS, OPTIONS
+from famiglia.words import LANGUAGES, catalogue, say
+
+from .room import Room
+from .settings import HUMAN, OPPONENTS, Settings
+
+
+class Choice(Static, can_focus=True):
+    """One line of the form: left and right change it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", show=False),
+        Binding("right,space", "turn(1)", show=False),
+    ]
+
+    class Changed(Message):
+        """Another value was chosen."""
+
+    def __init__(self, field: str, values: Sequence[str], value: str) -> None:
+        super().__init__(id=f"choice-{field}")
+        self.field, self.values, self.value = field, values, value
+
+    def show(self, label: str, meaning: str) -> None:
+        arrows = ("‹ ", " ›")
+        self.update(Content.assemble(f" {label:<34}", (f"{arrows[0]}{meaning}{arrows[1]}", "bold $primary")))
+
+    def action_turn(self, by: int) -> None:
+        self.value = self.values[(self.values.index(self.value) + by) % len(self.values)]
+        self.post_message(self.Changed())
+
+    def on_click(self) -> None:
+        self.action_turn(1)
+
+
+class SetupScreen(Room):
+    """Choose and play."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("enter", "play", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+
+    def compose(self) -> ComposeResult:
+        chosen = self.settings
+        with Vertical(id="setup"):
+            yield Static(Content("F A M I G L I A"), id="logo")
+            yield Static(id="setup-title")
+            yield Choice("opponent", OPPONENTS, chosen.opponent)
+            yield Choice("edition", EDITIONS, chosen.edition)
+            for option in OPTIONS:
+                yield Choice(option, ("no", "yes"), "yes" if option in chosen.options else "no")
+            yield Choice("first", ("none", "0", "1"), "none" if chosen.first is None else str(chosen.first))
+            yield Choice("memory-aid", ("no", "yes"), "yes" if chosen.memory_aid else "no")
+            yield Choice("lang", LANGUAGES, chosen.lang)
+            yield Button(id="play", compact=True)
+            yield Static(id="setup-hint")
+        yield Static(id="setup-keys")
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.retell()
+        self.query_one("#play").focus()
+
+    def chosen(self) -> Settings:
+        """The settings as the form stands."""
+        values = {choice.field: choice.value for choice in self.query(Choice)}
+        return replace(
+            self.settings,
+            opponent=values["opponent"],
+            edition=values["edition"],
+            options=tuple(option for option in OPTIONS if values[option] == "yes"),
+            first=None if values["first"] == "none" else int(values["first"]),
+            memory_aid=values["memory-aid"] == "yes",
+            lang=values["lang"],
+        )
+
+    def retell(self) -> None:
+        self.query_one("#setup-title", Static).update(Content(say(self.lang, "setup-title")))
+        self.query_one("#play", Button).label = say(self.lang, "setup-play")
+        self.query_one("#setup-keys", Static).update(Content(say(self.lang, "setup-hint")))
+        self.query_one("#choice-lang", Choice).value = self.lang
+        for choice in self.query(Choice):
+            label = f"option-{choice.field}" if choice.field in OPTIONS else f"setup-{choice.field}"
+            choice.show(say(self.lang, label), self._meaning(choice))
+        self._hint()
+
+    def _meaning(self, choice: Choice) -> str:
+        value = choice.value
+        if choice.field == "lang":
+            return say(value, "language")
+        if choice.field == "first" and value != "none":
+            return self._name_of(int(value))
+        if choice.field in ("opponent", "edition", "first"):
+            id_ = f"{choice.field}-{value}"
+            return say(self.lang, id_) if catalogue(self.lang).has_message(id_) else value
+        return say(self.lang, value)
+
+    def _name_of(self, seat: int) -> str:
+        chosen = self.chosen()
+        if seat == 0 and chosen.opponent != HUMAN:
+            return say(self.lang, "you")
+        return replace(chosen, lang=self.lang).seats()[seat]
+
+    def _hint(self) -> None:
+        field = self.focused.field if isinstance(self.focused, Choice) else "play"
+        self.query_one("#setup-hint", Static).update(Content(say(self.lang, f"hint-{field}")))
+
+    def on_descendant_focus(self) -> None:
+        self._hint()
+
+    def on_choice_changed(self) -> None:
+        self.house.lang = self.query_one("#choice-lang", Choice).value
+        self.retell()
+
+    def on_button_pressed(self) -> None:
+        self.action_play()
+
+    def action_play(self) -> None:
+        self.house.begin(self.chosen())
+
+    def action_leave(self) -> None:
+        self.app.exit()

@@ -1,0 +1,62 @@
+"""Every refusal: the rule it cites, what it says is the case, and what it advises."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from famiglia.rulebook.register import Rule, register, rule
+from famiglia.words import LANGUAGES
+
+from .builder import EDITIONS, at, both_editions, refusal
+from .refusal_cases import CASES, Case
+
+EVERY_CASE = [
+    pytest.param(case, edition, id=f"{title}, {edition}", marks=pytest.mark.rule(case.rule))
+    for title, case in CASES.items()
+    for edition in EDITIONS
+    if case.edition in (None, edition)
+]
+
+
+@pytest.mark.parametrize(("case", "edition"), EVERY_CASE)
+def test_a_refusal_cites_its_rule_and_says_what_is_the_case_and_what_to_do(case: Case, edition: str) -> None:
+    said = case.refusal(edition)
+    remedy = said.remedy.text() if said.remedy else None
+    assert (case.rule, case.fact, case.remedy) == (said.rule, said.fact.text(), remedy)
+
+
+@pytest.mark.parametrize(("case", "edition"), EVERY_CASE)
+def test_a_refusal_cites_a_rule_of_its_edition_and_can_be_read_in_every_language(case: Case, edition: str) -> None:
+    said = case.refusal(edition)
+    cited = rule(said.rule)
+    assert isinstance(cited, Rule)
+    assert edition in cited.editions
+    for lang in LANGUAGES:
+        spoken = said.explain(lang)
+        assert cited.sentence(lang) in spoken
+        assert said.fact.text(lang) in spoken
+        assert said.as_json(lang)["sentence"] == said.sentence(lang)
+    assert case.fact in said.explain()
+
+
+def test_every_fact_and_every_remedy_of_the_catalogue_is_met() -> None:
+    text = files("famiglia.words").joinpath("en/refusals.ftl").read_text(encoding="utf-8")
+    catalogue = set(re.findall(r"^((?:fact|remedy)-[\w-]+) =", text, re.MULTILINE))
+    met: set[str] = set()
+    for case in CASES.values():
+        said = case.refusal(case.edition or "revised")
+        met |= {said.fact.id} | ({said.remedy.id} if said.remedy else set())
+    assert catalogue == met
+
+
+def test_every_rule_that_a_refusal_cites_stands_in_the_register() -> None:
+    assert {case.rule for case in CASES.values()} <= set(register("duel"))
+
+
+@both_editions
+@pytest.mark.rule("D-10", "D-04")
+def test_who_may_not_decide_is_told_so_before_the_move_itself_is_judged(edition: str) -> None:
+    game = at("F1", edition=edition)
+    assert "D-10" == refusal(game, "take M4", seat=1).rule
+    assert "D-04" == refusal(game, "take M4", seat=5).rule

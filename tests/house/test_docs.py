@@ -1,0 +1,131 @@
+"""What the pages say works: every command in them is run, every example gives what it shows, every link leads somewhere."""
+
+import doctest
+import os
+import pty
+import re
+import select
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+BIN = Path(sys.executable).parent
+
+
+def commands() -> list[str]:
+    """Every line of every sh block, once."""
+    found: dict[str, None] = {}
+    for page in PAGES:
+        for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
+            found |= dict.fromkeys(line.strip() for line in block.splitlines() if line.strip())
+    return list(found)
+
+
+def run(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        words, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300, check=False
+    )
+
+
+@pytest.mark.parametrize("command", commands())
+def test_a_command_in_the_pages_works(command: str) -> None:
+    program, *words = shlex.split(command)
+    if program == "make":  # running it here would run this test again: it must be a target that make could build
+        done = run("make", "--dry-run", "--assume-old=.venv/built", *words)
+    elif program == ".venv/bin/pytest":
+        done = run(BIN / "pytest", "--collect-only", *(word for word in words if word != "--snapshot-update"))
+    elif command.startswith("famiglia play"):
+        assert opens_a_table(words)
+        return
+    else:
+        done = run(BIN / Path(program).name, *words)
+    assert 0 == done.returncode, done.stdout + done.stderr
+
+
+def opens_a_table(words: list[str]) -> bool:
+    """Start the game in a terminal of its own and see it draw its table."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ |= {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
+        os.execv(BIN / "famiglia", ["famiglia", *words])
+    seen = b""
+    end = time.monotonic() + 60
+    try:
+        while time.monotonic() < end and b"FAMIGLIA" not in seen:
+            if select.select([terminal], [], [], 1)[0]:
+                seen += os.read(terminal, 65536)
+    finally:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        os.close(terminal)
+    return b"FAMIGLIA" in seen
+
+
+def test_the_two_commands_of_the_readme_are_there() -> None:
+    assert {"make play", "make test"} <= set(commands())
+
+
+def test_the_examples_in_the_readme_give_what_they_show() -> None:
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert found.attempted > 0
+    assert 0 == found.failed
+
+
+@pytest.mark.parametrize("page", [str(page.relative_to(ROOT)) for page in PAGES])
+def test_every_link_leads_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    targets = [target for target in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in target]
+    missing = [target for target in targets if not target.startswith("#") and not _exists(page, target)]
+    anchors = {
+        re.sub(r"[^\w-]", "", title.lower().replace(" ", "-")) for title in re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    }
+    missing += [target for target in targets if target.startswith("#") and target[1:] not in anchors]
+    assert [] == missing
+
+
+def _exists(page: str, target: str) -> bool:
+    return (ROOT / page).parent.joinpath(target.partition("#")[0]).exists()
+
+
+def test_the_package_imports_quickly_because_heavy_imports_wait() -> None:
+    code = "import sys, famiglia.duel; print(*sys.modules)"
+    loaded = run(sys.executable, "-c", code).stdout.split()
+    assert not {"textual", "rich", "typer", "fluent", "msgspec", "asyncio", "hypothesis"} & set(loaded)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["verify", "README.md"], "README.md, line 1: this is not a famiglia record"),
+        (["verify", "nowhere.jsonl"], "nowhere.jsonl: No such file or directory"),
+        (["replay", "Makefile", "--plain"], "Makefile, line 1: this is not a famiglia record"),
+        (["rules", "duel", "--id", "D-99"], "--id D-99: there is no such rule"),
+        (["rules", "chess"], "game chess: expected one of duel"),
+        (["rules", "--lang", "it"], "--lang it: expected one of en, de, fr"),
+        (["play", "duel", "--edition", "third"], "--edition third: expected one of revised, classic"),
+        (["play", "duel", "--option", "cheat"], "--option cheat: expected one of fair-pass-out"),
+        (["play", "duel", "--opponent", "human"], "famiglia play needs a terminal"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(words: list[str], message: str) -> None:
+    done = run(BIN / "famiglia", *words)
+    assert 2 == done.returncode
+    assert "" == done.stdout
+    assert done.stderr.startswith("famiglia: ")
+    assert message in done.stderr
+    assert 1 == done.stderr.count("\n")
+
+
+def test_a_damaged_record_is_refused_on_the_command_line(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.jsonl"
+    damaged.write_bytes((ROOT / "tests/record/example.jsonl").read_bytes().replace(b"take", b"tale", 1))
+    done = run(BIN / "famiglia", "verify", damaged)
+    assert 2 == done.returncode
+    assert "was changed" in done.stderr

@@ -4,6 +4,7 @@ import pytest
 
 from famiglia import duel
 from famiglia.duel.cards import COPIES, FAMILIES, NAMES, NUMBERS
+from famiglia.duel.notation import read_move
 from famiglia.duel.view import View
 from famiglia.rulebook import Refusal, Refused
 
@@ -130,8 +131,13 @@ def texts(game: duel.Duel, beginning: str = "") -> set[str]:
 
 
 def play(game: duel.Duel, *moves: str) -> list[duel.Event]:
-    """Make these moves, each by the seat whose turn it is, and return all that happened."""
-    return [event for move in moves for event in game.play(game.to_decide()[0], move)]
+    """Make these moves, each by the seat whose turn it is and each among its legal moves; return all that happened."""
+    events: list[duel.Event] = []
+    for move in moves:
+        (seat,) = game.to_decide()
+        assert read_move(move) in game.moves(seat), f"{move} is not listed: {game}"
+        events += game.play(seat, move)
+    return events
 
 
 def part(game: duel.Duel, field: str) -> str:

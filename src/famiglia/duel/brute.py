@@ -73,10 +73,11 @@ def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount
     if value_of(target) == 0:
         return refusal("D-41", "fact-already-zero", remedy="remedy-lower-another", card=aim)
     most = most_amount(brute, target)
+    remedy = "remedy-amount-exactly" if position.rules & FULL_STRENGTH else "remedy-amount"
     if amount > value_of(brute):
-        return refusal("D-42", "fact-brute-too-weak", remedy="remedy-amount", card=name, most=most)
+        return refusal("D-42", "fact-brute-too-weak", remedy=remedy, card=name, most=most)
     if amount > value_of(target):
-        return refusal("D-41", "fact-below-zero", remedy="remedy-amount", card=aim, most=most)
+        return refusal("D-41", "fact-below-zero", remedy=remedy, card=aim, most=most)
     if amount < least_amount(position, brute, target):
-        return refusal("D-42", "fact-full-strength", remedy="remedy-amount-exactly", card=name, most=most)
+        return refusal("D-42", "fact-full-strength", remedy=remedy, card=name, most=most)
     return None

@@ -9,7 +9,7 @@ from .cards import names
 from .edition import edition_name, option_names
 from .events import Drawn, Event, LastTurns, Over, Played, Reshuffled
 from .moves import Move, Refresh, moves_of
-from .position import NOT_YET, OVER, PASSED_OUT, Position
+from .position import OVER, PASSED_OUT, Position
 from .score import Result, result_of
 from .turn import legal_moves, make, refuse
 
@@ -105,8 +105,9 @@ def crossing(position: Position, drawn: bytes, deck_size: int, refill: bool) -> 
     """The deck ran out for the first time while these cards were drawn (D-71, D-74)."""
     before, after = drawn[:deck_size], drawn[deck_size:]
     events: list[Event] = [Drawn(names(before), refill)]
-    if position.ending == NOT_YET or after:
-        events.append(Reshuffled(len(after) + int(position.deck_size())))
+    reshuffled = len(after) + int(position.deck_size())
+    if reshuffled:
+        events.append(Reshuffled(reshuffled))
     if after:
         events.append(Drawn(names(after), refill))
     return events

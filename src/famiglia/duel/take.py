@@ -40,7 +40,7 @@ def list_payments(position: Position, card: Card, new: i64, price: i64, moves: v
         return moves
     if held > 1:
         moves = append(moves, code(TAKE, card, natural, natural, new))
-    if held == 1 or not position.rules & STRICT_MERCENARIES:
+    if not must_pay_pair(position, natural):
         wild = MERCENARY + price
         wilds = hand >> (3 * wild)  # Mercenaries are the last kinds of a pile: all that are high enough
         while wilds:
@@ -50,6 +50,11 @@ def list_payments(position: Position, card: Card, new: i64, price: i64, moves: v
             wilds >>= 3
             wild += 1
     return moves
+
+
+def must_pay_pair(position: Position, natural: Card) -> bool:
+    """With the house rule strict-mercenaries none stands in for a twin that is there (DA-31, DA-55)."""
+    return position.rules & STRICT_MERCENARIES != 0 and count(position.hand(), natural) > 1
 
 
 def take(position: Position, card: Card, down: Card, new: i64) -> None:
@@ -94,13 +99,14 @@ def refuse_payment(position: Position, card: Card, price: i64, back: Card, down:
         return refusal("D-52", "fact-card-is-free", remedy="remedy-take-for-nothing", card=name)
     natural = family_of(card) + price - 1
     pair = (NAMES[natural], NAMES[natural])
+    remedy = "remedy-pay-pair" if must_pay_pair(position, natural) else "remedy-pair"
     if down == NO_CARD:
-        return refusal("D-53", "fact-not-free", remedy="remedy-pair", card=name, price=price, cards=pair)
+        return refusal("D-53", "fact-not-free", remedy=remedy, card=name, price=price, cards=pair)
     if back != natural and down != natural:
         paid = (NAMES[back], NAMES[down])
         if family_of(back) == MERCENARY and family_of(down) == MERCENARY:
             return refusal("D-57", "fact-two-wilds", remedy="remedy-one-natural", paid=paid, card=(NAMES[natural],))
-        return refusal("D-53", "fact-wrong-pair", remedy="remedy-pair", card=name, price=price, paid=paid, cards=pair)
+        return refusal("D-53", "fact-wrong-pair", remedy=remedy, card=name, price=price, paid=paid, cards=pair)
     hand = position.hand()
     other = back if down == natural else down
     for needed in (natural, other):
@@ -112,7 +118,7 @@ def refuse_payment(position: Position, card: Card, price: i64, back: Card, down:
     if other == natural:
         if count(hand, natural) > 1:
             return None
-        return refusal("D-53", "fact-only-one", remedy="remedy-pair", card=(NAMES[natural],), price=price, cards=pair)
+        return refusal("D-53", "fact-only-one", remedy=remedy, card=(NAMES[natural],), price=price, cards=pair)
     return refuse_wild(position, natural, other, price)
 
 
@@ -131,6 +137,6 @@ def refuse_wild(position: Position, natural: Card, wild: Card, price: i64) -> Re
         return refusal(
             "D-56", "fact-mercenary-too-low", remedy="remedy-twin-or-mercenary", card=name, twin=twin, least=price
         )
-    if position.rules & STRICT_MERCENARIES and count(position.hand(), natural) > 1:
+    if must_pay_pair(position, natural):
         return refusal("D-55", "fact-twin-held", remedy="remedy-pay-pair", card=name, cards=twin + twin)
     return None

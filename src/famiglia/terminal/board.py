@@ -30,9 +30,10 @@ class Board(Horizontal):
             yield CardRow(id="rival-area", titled=False)
             yield CardRow(id="street")
             yield CardRow(id="area")
-            yield CardRow(id="hand")
+            yield CardRow(id="hand", titled=False)
             yield Static(id="detail")
             yield Static(id="prompt")
+            yield Static(id="warning")
             yield Static(id="since")
             yield Static(id="steps")
             yield LogPane(id="log")
@@ -76,11 +77,11 @@ class Board(Horizontal):
     def tell(self, lang: str, scene: Scene) -> None:
         """What is to be said in words, and about the card under the cursor."""
         self.query_one("#detail", Static).update(detail(lang, self.spot, scene.moves))
-        warned = warning(lang, scene.view)
-        told = prompt(lang, scene)
-        if warned:
-            told = Content.assemble(("! ", "bold $warning"), (warned, "bold $warning"), "  ", told)
-        self.query_one("#prompt", Static).update(told)
+        self.query_one("#prompt", Static).update(prompt(lang, scene))
+        warned = self.query_one("#warning", Static)
+        told = warning(lang, scene.view)
+        warned.update(Content.styled(f"! {told}", "bold $warning"))
+        warned.display = bool(told)
         since = self.query_one("#since", Static)
         since.update(since_last_turn(lang, scene))
         since.display = bool(scene.last) and scene.view.result is None
@@ -127,23 +128,18 @@ class Board(Horizontal):
 
     def _show_own(self, lang: str, scene: Scene) -> None:
         view, seat = scene.view, scene.eyes
-        name = scene.names[seat].upper()
-        of = "" if scene.you is not None else "-of"
-        area = list(view.areas[seat])
-        title = say(lang, f"zone-area{of}", name=name)
-        facts = [say(lang, "zone-points", points=points_of(*area))]
-        laid = [Spot(AREA, card) for card in area]
-        self._lay("area", lang, scene, heading(title, facts), laid, say(lang, "empty-area"))
-        hand = view.hands[seat]
-        held = [Spot(HAND, card) for card in hand or ()]
-        facts = [say(lang, "zone-cards", cards=view.hand_sizes[seat])]
+        hand, area = view.hands[seat], view.areas[seat]
+        facts = [say(lang, "zone-in-hand", cards=view.hand_sizes[seat])]
         if hand is not None:
             facts.append(say(lang, "zone-points", points=points_of(*hand)))
+        facts.append(say(lang, "zone-area-points", points=points_of(*area)))
+        if hand is not None:
             facts.append(say(lang, "zone-all-points", points=points_of(*hand, *area)))
-        else:
-            held = [Spot(HAND, None)] * view.hand_sizes[seat]
-        title = say(lang, f"zone-hand{of}", name=name)
-        self._lay("hand", lang, scene, heading(title, facts), held, say(lang, "empty-hand"))
+        title = heading(scene.name(lang, seat).upper(), facts)
+        laid = [Spot(AREA, card) for card in area]
+        self._lay("area", lang, scene, title, laid, say(lang, "empty-area"), say(lang, "side-area"))
+        held = [Spot(HAND, card) for card in hand or ()] or [Spot(HAND, None)] * view.hand_sizes[seat]
+        self._lay("hand", lang, scene, Content(""), held, say(lang, "empty-hand"))
 
 
 def heading(title: str, facts: list[str]) -> Content:

@@ -106,7 +106,7 @@ class DuelScreen(Room):
         keys += [("p", "pass", "pass_turn")] if passes else []
         keys += [("s", "stop", "stop")] if stops else []
         keys += [("u", "undo", "undo")] if self.match.undoable() else []
-        keys += [("?", "why", "why"), ("d", "piles", "piles"), ("l", "log", "log"), ("r", "rules", "rules")]
+        keys += [("?", "why", "why"), ("l", "log", "log"), ("d", "piles", "piles"), ("r", "rules", "rules")]
         keys += [("h", "help", "help"), ("q", "quit", "leave")]
         self.query_one(Keys).show([(key, say(self.lang, f"key-{name}"), action) for key, name, action in keys])
 
@@ -131,9 +131,8 @@ class DuelScreen(Room):
         if not moves:
             self.action_why()
             return
-        name = Content.styled(say(self.lang, "ways-title", card=(str(message.spot.card),)), "bold")
-        told = detail(self.lang, message.spot, ())
-        self.app.push_screen(Ways(self.lang, Content("\n").join([name, told]), moves, self.scene.view), self._decide)
+        title = detail(self.lang, message.spot, ())
+        self.app.push_screen(Ways(self.lang, title, moves, self.scene.view), self._decide)
 
     def on_move_list_decided(self, message: MoveList.Decided) -> None:
         self._decide(message.move)

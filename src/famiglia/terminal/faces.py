@@ -66,10 +66,12 @@ def face(lang: str, spot: Spot, mark: str, width: int, height: int) -> list[str]
     several = f"×{spot.count}" if spot.count > 1 else ""
     if height == 1:
         return [_line(width, code, several)]
+    if width < 4:
+        return [line.center(width)[:width] for line in (_code(spot)[:width], several, mark, "", "")][:height]
     emblem = EMBLEMS[spot.card[0]] if width >= 8 else ""
     name = _name(lang, spot.card, width - 1)
     points = points_of(spot.card)
-    worth = _fitting(width - 1, [say(lang, "points-on-card", points=points), f"{points}"])
+    worth = _fitting(width - 1, [say(lang, "points-on-card", points=points), f"{points}", ""])
     if several and len(worth) + len(several) > width - 2:
         worth = ""
     lines = [_line(width, code, emblem), f" {name}", _line(width, f" {worth}", several)]

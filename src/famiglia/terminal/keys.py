@@ -6,20 +6,35 @@ from textual import events
 from textual.content import Content
 from textual.widgets import Static
 
+SPARE = ("?", "l", "d", "r")
+"""Keys that give way, the last one first, where the line is too short; the help names them all."""
+
 
 class Keys(Static):
     """Keys with their meaning; each can be clicked."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
+        self.keys: Sequence[tuple[str, str, str]] = ()
         self.actions: list[tuple[int, str]] = []
         """Where each key's part of the line ends, and what it does."""
 
     def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
         """Show keys as (key, meaning, action of the screen)."""
+        self.keys = keys
+        self._lay_out()
+
+    def on_resize(self) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        shown = list(self.keys)
+        spare = [key for key in shown if key[0] in SPARE]
+        while spare and sum(len(key) + len(meaning) + 3 for key, meaning, _ in shown) - 2 > self.content_size.width:
+            shown.remove(spare.pop())
         line = Content("")
         self.actions = []
-        for key, meaning, action in keys:
+        for key, meaning, action in shown:
             line += Content.assemble((key, "bold $primary"), f" {meaning}  ")
             self.actions.append((line.cell_length, action))
         self.update(line)

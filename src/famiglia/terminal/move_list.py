@@ -40,7 +40,7 @@ class MoveList(OptionList):
             heading = Content.styled(say(lang, f"group-{step}"), "bold $primary")
             self.add_option(Option(heading, disabled=True))
             for move in found:
-                self.add_option(Option(Content(f"  {way(lang, move, view)}"), id=move.text))
+                self.add_option(Option(Content(way(lang, move, view)), id=move.text))
         self.highlighted = 1 if self.option_count > 1 else None
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -11,7 +11,7 @@ from famiglia.words import card, say
 from .faces import EMBLEMS, points_of
 from .log import summary, verdict
 from .scene import Scene
-from .ways import HAND, NEW, STREET, Spot, price, serves
+from .ways import NEW, STREET, Spot, price, serves
 
 
 def header(lang: str, scene: Scene) -> Content:
@@ -19,7 +19,7 @@ def header(lang: str, scene: Scene) -> Content:
     view = scene.view
     facts = say(lang, "header", turn=scene.turn, deck=view.deck_size, discard=len(view.discard))
     phase = say(lang, f"phase-{view.phase}")
-    return Content.assemble(("FAMIGLIA", "bold $primary"), "  ", facts, " ", (phase, "$muted"))
+    return Content.assemble(("FAMIGLIA", "bold $primary"), "  ", facts, "  ", (phase, "$muted"))
 
 
 def prompt(lang: str, scene: Scene) -> Content:
@@ -27,6 +27,8 @@ def prompt(lang: str, scene: Scene) -> Content:
     view = scene.view
     if view.result is not None:
         return Content.styled(verdict(lang, Over(view.result), scene.names, scene.you), "bold $primary")
+    if not scene.moves and scene.you is None:
+        return Content.styled(say(lang, "prompt-turn-of", name=scene.names[view.seat]), "bold $primary")
     if not scene.moves:
         return Content.styled(say(lang, "prompt-wait", name=scene.names[view.seat]), "$secondary")
     opening = "prompt-your-turn" if scene.you is not None else "prompt-turn-of"
@@ -70,20 +72,21 @@ def detail(lang: str, spot: Spot | None, moves: Sequence[Move]) -> Content:
         return Content("")
     if spot.card is None:
         return Content.styled(say(lang, "detail-back"), "$muted")
-    number = sum(serves(spot, move) for move in moves)
     parts = [say(lang, "detail-points", points=points_of(spot.card))]
     if spot.lowered:
         parts.append(say(lang, "detail-lowered", value=spot.value))
-    if spot.zone in (STREET, NEW):
-        parts.append(price(lang, spot))
-    elif spot.zone == HAND:
-        parts.append(say(lang, ability(spot.card)))
     name = Content.styled(f"{EMBLEMS[spot.card[0]]} {card(lang, spot.card)}", "bold")
-    told = Content.assemble(name, ("  ", ""), " · ".join(parts))
-    if not moves:
-        return told
-    offer = say(lang, "detail-ways", ways=number) if number else say(lang, "detail-no-way")
-    return Content("\n").join([told, Content.styled(offer, "$primary" if number else "$muted")])
+    told = Content.assemble(name, "  ", " · ".join(parts), "  ", _offer(lang, spot, moves))
+    second = price(lang, spot) if spot.zone in (STREET, NEW) else say(lang, ability(spot.card))
+    return Content("\n").join([told, Content.styled(second, "$secondary")])
+
+
+def _offer(lang: str, spot: Spot, moves: Sequence[Move]) -> Content:
+    """How many ways there are to use the card, for whoever can use any."""
+    number = sum(serves(spot, move) for move in moves)
+    if number:
+        return Content.styled(say(lang, "detail-ways", ways=number), "$primary")
+    return Content.styled(say(lang, "detail-no-way"), "$muted") if moves else Content("")
 
 
 def ability(name: str) -> str:

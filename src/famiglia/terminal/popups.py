@@ -36,7 +36,7 @@ class Read(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
-            yield Static(Content(self.heading), classes="window-title")
+            yield Static(Content.styled(self.heading, "bold $primary"), classes="window-title")
             with VerticalScroll(classes="window-body", can_focus=False):
                 for paragraph in self.paragraphs:
                     yield Static(Content(paragraph) if isinstance(paragraph, str) else paragraph, classes="paragraph")

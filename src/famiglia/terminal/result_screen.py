@@ -106,7 +106,7 @@ def card_table(lang: str, scene: Scene) -> Content:
         Content.styled(" " * 14 + "  ".join(_values() for _ in owned), "$muted"),
     ]
     for family in FAMILIES:
-        name = f"{EMBLEMS[family]} {say(lang, f'kin-{family}')}"
+        name = f"{EMBLEMS[family]} {say(lang, f'family-{family}')}"
         lines.append(Content.assemble((f"{name:<14}", "bold"), "  ".join(_counts(family, cards) for cards in owned)))
     totals = "  ".join(f"{points_of(*cards):>{wide}}" for cards in owned)
     lines.append(Content.styled(f"{say(lang, 'result-total'):<14}{totals}", "bold $primary"))

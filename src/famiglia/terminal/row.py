@@ -102,7 +102,8 @@ class CardRow(Widget, can_focus=True):
         self.spots = list(self.cards)
         if len(self.spots) * roomy > self.card_room:
             self.spots = [replace(kind, count=len(list(same))) for kind, same in groupby(self.spots)]
-        self.cursor = max(0, min(self.cursor, len(self.spots) - 1))
+        if self.cursor >= len(self.spots):
+            self.cursor = max(0, len(self.spots) - 1)
 
     def on_resize(self) -> None:
         self._arrange()
@@ -152,6 +153,7 @@ class CardRow(Widget, can_focus=True):
         return self.marks.get(replace(spot, count=1), "")
 
     def render(self) -> Content:
+        self._arrange()  # a first layout may come before the classes of the screen have settled the size
         lines = self._card_lines()
         if self.titled:
             lines.insert(0, self._title())
@@ -162,8 +164,10 @@ class CardRow(Widget, can_focus=True):
         starts = [x for index, x in self._places() if self.spots[index].zone == NEW]
         if not starts or not self.new_label:
             return self.heading
-        space = max(2, starts[0] - self.heading.cell_length)
-        return Content.assemble(self.heading, " " * space, (f"{self.new_label} ▾", "bold $primary"))
+        label = f"{self.new_label} ▾"
+        start = min(starts[0], self.size.width - len(label))
+        space = max(2, start - self.heading.cell_length)
+        return Content.assemble(self.heading, " " * space, (label, "bold $primary"))
 
     def _card_lines(self) -> list[Content]:
         label = f"{self.side_label[: SIDE - 1]:<{self._margin()}}"

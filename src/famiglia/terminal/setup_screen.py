@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import Button, Static
 
 from famiglia.duel import EDITIONS, OPTIONS
-from famiglia.words import LANGUAGES, catalogue, say
+from famiglia.words import LANGUAGES, say
 
 from .room import Room
 from .settings import HUMAN, OPPONENTS, Settings
@@ -109,10 +109,11 @@ class SetupScreen(Room):
             return say(value, "language")
         if choice.field == "first" and value != "none":
             return self._name_of(int(value))
-        if choice.field in ("opponent", "edition", "first"):
-            id_ = f"{choice.field}-{value}"
-            return say(self.lang, id_) if catalogue(self.lang).has_message(id_) else value
-        return say(self.lang, value)
+        if choice.field == "opponent":
+            return say(self.lang, f"opponent-{value}")
+        if choice.field == "edition":
+            return say(self.lang, f"edition-{value}")
+        return say(self.lang, "first-none" if choice.field == "first" else value)
 
     def _name_of(self, seat: int) -> str:
         chosen = self.chosen()

@@ -12,8 +12,8 @@ kin-B = Brute
 kin-M = Mercenary
 kin-short-F = Fam.
 kin-short-A = Acc.
-kin-short-B = Brute
-kin-short-M = Merc.
+kin-short-B = Bru.
+kin-short-M = Mer.
 points-on-card = { $points ->
     [one] 1 pt
    *[other] { $points } pts
@@ -23,15 +23,11 @@ card-old = { $card } (old)
 
 ## The table
 
-header = Turn { $turn } · Deck { $deck } · Discard pile { $discard } ·
+header = Turn { $turn }  Deck { $deck }  Discard pile { $discard }
 phase-1 = Phase 1: refresh at will
 phase-2 = Phase 2: refresh once a turn
 zone-street = THE STREET
 zone-street-new = NEW CARDS
-zone-hand = YOUR HAND
-zone-hand-of = HAND OF { $name }
-zone-area = YOUR PLAY AREA
-zone-area-of = PLAY AREA OF { $name }
 zone-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -106,7 +102,6 @@ ability-M = stands in for a card of lower value
 
 ## Ways to move
 
-ways-title = { $card }: what would you like to do?
 ways-all = All moves
 ways-hint = ↑ ↓ choose   Enter play   Esc back
 way-refresh = Refresh with { $card }: discard it, { $value ->
@@ -123,7 +118,7 @@ way-account = Play { $card }: exchange { $value ->
 } with your play area
 way-exchange = Pick up { $fetch }, lay down { $lay }
 way-stop = Stop exchanging
-way-brute = Play { $brute }: lower { $card } by { $amount }, to { $left }
+way-brute = { $brute } lowers { $card } by { $amount }, to { $left }
 way-take-free = Take { $card } for free
 way-take-pair = Take { $card } with { $paid }; one of them stays in your play area
 way-take = Take { $card } with { $paid }; { $down } stays in your play area
@@ -167,7 +162,6 @@ help-text =
 ask-pass = You could still take a card. Pass all the same?
 ask-pass-ends = If you pass now, the game is over. Pass?
 ask-quit = Leave the game? The record of it is kept.
-ask-quit-replay = Leave the replay?
 yes = Yes
 no = No
 close = Esc closes
@@ -185,8 +179,6 @@ key-piles = Piles
 key-log = Log
 key-help = Keys
 key-quit = Quit
-key-theme = Light
-key-language = Language
 key-back = Back
 key-on = On
 key-start = Start
@@ -258,9 +250,6 @@ save-failed = The record could not be written to { $path }: { $reason }. You can
 
 replay-title = Replay
 replay-place = Move { $move } of { $moves }
-replay-start = The deal
-replay-hint = ← → move by move   PgUp PgDn turn by turn   Home End   q leave
 
 too-small = This terminal is a little small. Please enlarge it to at least { $width } × { $height }; now it is { $columns } × { $rows }.
 broken = Something went wrong in the program ({ $error }). The game was stopped.
-broken-saved = Your record is kept: { $path }

@@ -3,10 +3,10 @@
 log-dealt = { $who ->
     [you] Vous commencez.
    *[other] { $name } commence.
-} Dans la Rue : { $cards }.
+} Dans la Rue : { $cards }.
 log-refresh = { $who ->
-    [you] Vous renouvelez la Rue : { $card } la quitte.
-   *[other] { $name } renouvelle la Rue : { $card } la quitte.
+    [you] Vous renouvelez la Rue : { $card } la quitte.
+   *[other] { $name } renouvelle la Rue : { $card } la quitte.
 }
 log-account = { $who ->
     [you] Vous jouez { $card }.
@@ -29,16 +29,16 @@ log-take-free = { $who ->
    *[other] { $name } prend { $card } gratuitement.
 }
 log-take = { $who ->
-    [you] Vous prenez { $card } avec { $paid } ; { $down } va dans le gang.
-   *[other] { $name } prend { $card } avec { $paid } ; { $down } va dans le gang.
+    [you] Vous prenez { $card } avec { $paid } ; { $down } va dans le gang.
+   *[other] { $name } prend { $card } avec { $paid } ; { $down } va dans le gang.
 }
 log-pass = { $who ->
     [you] Vous passez.
    *[other] { $name } passe.
 }
-log-drawn = Nouveau dans la Rue : { $cards }.
-log-refilled = La Rue était vide, elle est regarnie : { $cards }.
-log-reshuffled = La pioche est épuisée une première fois. La défausse devient la seconde pioche : { $cards ->
+log-drawn = Nouveau dans la Rue : { $cards }.
+log-refilled = La Rue était vide, elle est regarnie : { $cards }.
+log-reshuffled = La pioche est épuisée une première fois. La défausse devient la seconde pioche : { $cards ->
     [one] 1 carte.
    *[other] { $cards } cartes.
 }
@@ -56,7 +56,7 @@ log-over-shared = La partie est terminée. Les deux joueurs partagent la victoir
 
 ## A turn in a few words
 
-deeds = { $name } : { $deeds }.
+deeds = { $name } : { $deeds }.
 deed-refresh = renouvelle la Rue avec { $card }
 deed-account = joue { $card }
 deed-exchange = reprend { $fetch } contre { $lay }

@@ -1,0 +1,310 @@
+"""Whole games and single moves, made with the keys alone."""
+
+from pathlib import Path
+
+import pytest
+
+from famiglia.record import read, verify
+from famiglia.terminal.popups import Ask, Read, Ways
+from famiglia.terminal.result_screen import ResultScreen
+from famiglia.terminal.settings import Settings
+from famiglia.terminal.setup_screen import SetupScreen
+
+from ..duel.builder import at
+from .tables import SEED, exchanging, last_turn, lowered, match_at, paying, stuck
+from .watching import Watcher, board, duel_app, is_over, point_at, settled, table, text_on, words_on
+
+WON = {"en": "wins.", "de": "gewinnt.", "fr": "gagne."}
+
+
+async def take_a_turn(pilot: Watcher) -> None:
+    """Use the first card that is marked in the Street, in the first way offered; or pass."""
+    rows = board(pilot).rows
+    marked = [row for row in rows if any(row.mark(spot) == "◆" for spot in row.spots)]
+    if not marked:
+        await pilot.press("p")
+        await pilot.pause()
+        if isinstance(pilot.app.screen, Ask):
+            await pilot.press("y")
+    else:
+        row = marked[0]
+        row.point_at_mark()
+        row.focus()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Ways)
+        await pilot.press("enter")
+    await settled(pilot)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+async def test_a_whole_game_with_the_cards(lang: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    app = duel_app(Settings(seed=SEED, lang=lang, record_path=path))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        while not is_over(pilot):
+            await take_a_turn(pilot)
+        assert WON[lang] in words_on(pilot)
+        assert "famiglia verify" in words_on(pilot)
+    assert verify(path.read_bytes()).record.header.edition == "revised"
+
+
+async def test_a_whole_game_with_the_list_of_moves(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    app = duel_app(Settings(seed=SEED, edition="classic", opponent="random", record_path=path))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        turn = 0
+        while not is_over(pilot):
+            await pilot.press("m")
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, Ways)
+            await pilot.press(*["down"] * (turn % 3), "enter")
+            await pilot.pause()
+            if isinstance(pilot.app.screen, Ask):
+                await pilot.press("y")
+            await settled(pilot)
+            turn += 1
+    assert verify(path.read_bytes()).moves > turn
+
+
+async def test_the_list_beside_a_wide_table_plays_too() -> None:
+    app = duel_app(None, match_at(paying()))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        await pilot.press("m", "enter")
+        await settled(pilot)
+        assert "take F3 with F2 F2 down F2" == str(table(pilot).match.record.entries[0].move)
+
+
+async def test_enter_on_the_setup_screen_plays_at_once() -> None:
+    app = duel_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert isinstance(pilot.app.screen, SetupScreen)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "greedy" == table(pilot).match.settings.opponent
+
+
+async def test_the_setup_screen_offers_what_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    app = duel_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Gegenseite" in text_on(pilot)
+        # From "Play" upwards: language, memory aid, who begins, three house rules, edition, opponent.
+        await pilot.press("up", "right", "up", "right", "up", "right", "up", "right")
+        await pilot.press("up", "up", "up", "right", "up", "right")
+        await pilot.press("enter")
+        await settled(pilot)
+        chosen = table(pilot).match.settings
+        assert ("fr", True, 0, "classic", "human", ("strict-mercenaries",)) == (
+            chosen.lang, chosen.memory_aid, chosen.first, chosen.edition, chosen.opponent, chosen.options,
+        )  # fmt: skip
+
+
+async def test_a_card_offers_its_ways_and_one_is_played() -> None:
+    app = duel_app(None, match_at(paying()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await point_at(pilot, "street", "F3")
+        assert "costs 2 × Famiglia 2" in words_on(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        offered = words_on(pilot)
+        assert "Take Famiglia 3 with Famiglia 2 + Mercenary 3; Mercenary 3 stays in your play area" in offered
+        assert "Brute 1 lowers Famiglia 3 by 1, to 2" in offered
+        assert "Refresh with Famiglia 3: discard it, 3 new cards come" in offered
+        await pilot.press("escape")
+        await point_at(pilot, "hand", "M4")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Take Famiglia 3 with Famiglia 2 + Mercenary 4" in words_on(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "take F3" in str(table(pilot).match.record.entries[0].move)
+
+
+async def test_undo_is_offered_only_as_long_as_nothing_was_revealed() -> None:
+    app = duel_app(None, match_at(paying()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "Undo" not in text_on(pilot)
+        await point_at(pilot, "hand", "B1")
+        await pilot.press("enter", "enter")
+        await settled(pilot)
+        assert "Undo" in text_on(pilot)
+        assert table(pilot).scene.view.lowered is not None
+        await pilot.press("u")
+        await settled(pilot)
+        assert table(pilot).scene.view.lowered is None
+        await point_at(pilot, "street", "A4")
+        await pilot.press("enter", "enter")
+        await settled(pilot)
+        assert table(pilot).scene.view.new
+        assert "Undo" not in text_on(pilot)
+        await pilot.press("u")
+        assert table(pilot).scene.view.new
+
+
+@pytest.mark.rule("D-51")
+async def test_a_card_that_cannot_be_taken_tells_the_rule() -> None:
+    app = duel_app(None, match_at(lowered()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await point_at(pilot, "street", "A2")
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Read)
+        told = words_on(pilot)
+        assert "Rule D-51:" in told
+        assert "Accountant 2 lay there before" in told
+        assert "Of the new cards you may take" in told
+
+
+@pytest.mark.parametrize(
+    ("zone", "card", "rule"),
+    [
+        ("street", "F1", "D-53"),
+        ("hand", "F0", "D-13"),
+        ("hand", "A1", "D-31"),
+        ("hand", "M1", "D-56"),
+        ("hand", "F2", "D-60"),
+    ],
+)
+async def test_enter_on_a_card_without_use_explains_it_as_well(zone: str, card: str, rule: str) -> None:
+    app = duel_app(None, match_at(at("F1A4", hand="F0A1M1F2", area="")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        spots = [spot for spot in board(pilot).row(zone).spots if spot.card == card]
+        await point_at(pilot, zone, card)
+        if zone == "street":
+            await pilot.press("question_mark")  # it could still be refreshed
+            await pilot.pause()
+            assert "Rule D-11:" in words_on(pilot)
+        else:
+            assert "" == board(pilot).row(zone).mark(spots[0])
+            await pilot.press("enter")
+            await pilot.pause()
+            assert f"Rule {rule}:" in words_on(pilot)
+
+
+async def test_without_a_reason_to_ask_the_rules_of_the_step_are_told() -> None:
+    app = duel_app(None, match_at(exchanging()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Rule D-31:" in words_on(pilot)
+        await pilot.press("escape", "s")
+        await settled(pilot)
+        assert "brute" == table(pilot).scene.view.step
+
+
+async def test_a_pass_asks_once_if_a_card_could_be_taken() -> None:
+    app = duel_app(None, match_at(paying()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("p")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Ask)
+        await pilot.press("n")
+        await pilot.pause()
+        assert not table(pilot).match.record.entries
+        await pilot.press("p")
+        await pilot.pause()
+        await pilot.press("y")
+        await settled(pilot)
+        assert "pass" == str(table(pilot).match.record.entries[0].move)
+
+
+async def test_a_pass_is_not_questioned_when_nothing_could_be_taken() -> None:
+    app = duel_app(None, match_at(stuck()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("p")
+        await settled(pilot)
+        assert "pass" == str(table(pilot).match.record.entries[0].move)
+
+
+async def test_warnings_before_the_end() -> None:
+    for game, told in ((lowered(), "If you pass too, the game ends."), (last_turn(), "this is the last turn.")):
+        app = duel_app(None, match_at(game))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            assert told in words_on(pilot)
+
+
+async def test_what_the_bot_did_is_told() -> None:
+    app = duel_app(None, match_at(paying()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("enter", "enter")
+        await settled(pilot)
+        assert "Computer: " in words_on(pilot)
+        await pilot.press("l")
+        await pilot.pause()
+        assert "You take Famiglia 3" in words_on(pilot)
+
+
+async def test_piles_rules_and_keys_can_be_read() -> None:
+    app = duel_app(None, match_at(lowered()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for key, told in (("d", "Accountant 4, Brute 1"), ("r", "D-01"), ("h", "take a move back")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert told in words_on(pilot)
+            await pilot.press("end", "up", "home", "escape")
+            await pilot.pause()
+
+
+async def test_quitting_asks_and_keeps_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "game.jsonl"
+    app = duel_app(Settings(seed=SEED, first=0, record_path=path))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await take_a_turn(pilot)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Ask)
+        await pilot.press("escape", "ctrl+c")
+        await pilot.pause()
+        await pilot.press("y")
+        await pilot.pause()
+    assert len(read(path.read_bytes()).entries) >= 2
+    assert [str(path)] == [str(file) for file in path.parent.iterdir()]
+    assert str(path) in app.farewell()[0]
+
+
+async def test_a_record_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    settings = Settings(seed=SEED, record_path=tmp_path / "file" / "game.jsonl")
+    app = duel_app(settings, match_at(last_turn(), settings))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("p")
+        await pilot.pause()
+        await pilot.press("y")
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, ResultScreen)
+        assert "could not be written" in words_on(pilot)
+        await pilot.press("b")
+        await pilot.pause()
+        assert "F0" in text_on(pilot)
+
+
+async def test_another_game_begins_after_the_result(tmp_path: Path) -> None:
+    settings = Settings(seed=SEED, record_path=tmp_path / "game.jsonl")
+    app = duel_app(settings, match_at(last_turn(), settings))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("p")
+        await pilot.pause()
+        await pilot.press("y")
+        await settled(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert len(table(pilot).match.record.entries) < 20
+        assert table(pilot).match.settings.record_path == tmp_path / "game-2.jsonl"

@@ -137,6 +137,7 @@ def play(game: duel.Duel, *moves: str) -> list[duel.Event]:
         (seat,) = game.to_decide()
         assert read_move(move) in game.moves(seat), f"{move} is not listed: {game}"
         events += game.play(seat, move)
+        assert duel.resume(str(game), Fixed()).position == game.position, "something is left over that nobody can see"
     return events
 
 

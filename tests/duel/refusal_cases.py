@@ -83,7 +83,7 @@ CASES = {
     ),
     "a refresh with a card that is not there": Case(
         lambda e: at("F1F1B2", edition=e), "refresh F2", "D-22",
-        "Famiglia 2 does not lie in the Street as an old card.", "In the Street lie: 2 × Famiglia 1, Brute 2.",
+        "Famiglia 2 does not lie in the Street.", "In the Street lie: 2 × Famiglia 1, Brute 2.",
     ),
     "a refresh with a card that is not new": Case(
         lambda e: at("F1", edition=e), "refresh +F1", "D-22",
@@ -175,7 +175,7 @@ CASES = {
     ),
     "a Brute on a card that is not there": Case(
         lambda e: at("F1", hand="B1", edition=e), "play B1 on A1 by 1", "D-41",
-        "Accountant 1 does not lie in the Street as an old card.", "In the Street lie: Famiglia 1.",
+        "Accountant 1 does not lie in the Street.", "In the Street lie: Famiglia 1.",
     ),
     "a Brute on a card that is not new": Case(
         lambda e: at("F1+A1", hand="B1", edition=e), "play B1 on +F1 by 1", "D-41",
@@ -209,11 +209,15 @@ CASES = {
     ),
     "a card that is not in the Street": Case(
         lambda e: at("F1", edition=e), "take A0", "D-50",
-        "Accountant 0 does not lie in the Street as an old card.", "In the Street lie: Famiglia 1.",
+        "Accountant 0 does not lie in the Street.", "In the Street lie: Famiglia 1.",
     ),
     "a card that is not new": Case(
         lambda e: at("F1+A1", edition=e), "take +F1", "D-50",
         "Famiglia 1 is not among the new cards of the Street.", "In the Street lie: Famiglia 1, Accountant 1.", edition="revised",
+    ),
+    "a new card named as an old one": Case(
+        lambda e: at("F1+A1", edition=e), "take A1", "D-50",
+        "Accountant 1 lies in the Street only as a new card.", "In the Street lie: Famiglia 1, Accountant 1.", edition="revised",
     ),
     "to pay for a 0": Case(
         lambda e: at("F0", hand="F0F0", edition=e), "take F0 with F0 F0 down F0", "D-52",

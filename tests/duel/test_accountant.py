@@ -134,6 +134,16 @@ def test_what_came_up_does_not_go_down_again_nor_the_other_way_round(edition: st
 
 @both_editions
 @pytest.mark.rule("DA-41", "D-31")
+def test_that_holds_for_every_earlier_exchange_of_the_same_accountant(edition: str) -> None:
+    game = at(hand="A3F0B0B1", area="F1M1M2", edition=edition)
+    play(game, "play A3", "fetch F1 lay F0", "fetch M1 lay B0")
+    assert {"fetch M2 lay B1", "stop"} == texts(game)
+    for move in ("fetch M2 lay F1", "fetch M2 lay M1", "fetch F0 lay B1", "fetch B0 lay B1"):
+        assert "D-31" == refusal(game, move).rule
+
+
+@both_editions
+@pytest.mark.rule("DA-41", "D-31")
 def test_hand_and_play_area_keep_their_sizes_in_an_exchange(edition: str) -> None:
     game = at(hand="A4F0B0M0A0", area="F1M1F2", edition=edition)
     play(game, "play A4")
@@ -162,6 +172,7 @@ def test_with_an_empty_play_area_there_is_nothing_to_exchange(edition: str) -> N
         ("A1F0F0", "F0F0", False),
         ("A1A1", "A1", False),
         ("A1F0", "F0F1", True),
+        ("A1F0F1", "F0F1", True),
         ("A1F0F1", "F0", True),
         ("A1A1", "F0", True),
         ("A1A2", "A2", False),

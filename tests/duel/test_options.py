@@ -96,6 +96,12 @@ def test_full_strength_drops_a_weaker_card_to_0(edition: str) -> None:
 
 
 @both_editions
+@pytest.mark.rule("DA-54", "D-13")
+def test_full_strength_gives_a_brute_0_no_ability(edition: str) -> None:
+    assert {"refresh F1", "pass"} == texts(at("F1", hand="B0F1", options=FULL, edition=edition))
+
+
+@both_editions
 @pytest.mark.parametrize(("move", "rule"), [("play B2 on F4 by 3", "D-42"), ("play B3 on A2 by 3", "D-41")])
 @pytest.mark.rule("DA-54", "D-42")
 def test_full_strength_advises_the_one_amount_that_is_allowed(edition: str, move: str, rule: str) -> None:

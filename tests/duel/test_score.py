@@ -74,10 +74,11 @@ def test_a_tie_goes_to_the_owner_of_the_most_valuable_card(edition: str, seat: i
 
 
 @both_editions
+@pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.rule("DA-47", "D-85")
-def test_the_most_valuable_card_may_lie_in_the_play_area(edition: str) -> None:
-    result = counted("A3A2A1", "", other_area="F3", edition=edition)
-    assert (1, (6, 10)) == (result.winner, result.tie_break)
+def test_the_most_valuable_card_may_lie_in_the_play_area(edition: str, seat: int) -> None:
+    result = counted("A3A2A1", "", other_area="F3", seat=seat, edition=edition)
+    assert (1 - seat, (6, 10) if seat == 0 else (10, 6)) == (result.winner, result.tie_break)
 
 
 @both_editions

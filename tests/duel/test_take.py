@@ -195,6 +195,23 @@ def test_the_mercenary_comes_from_the_hand(edition: str) -> None:
 
 
 @both_editions
+@pytest.mark.rule("D-55", "D-57")
+def test_a_mercenary_alone_takes_nothing(edition: str) -> None:
+    game = at("F2", hand="M4F0", area="F1", edition=edition)
+    assert set() == texts(game, "take")
+    assert "D-53" == refusal(game, "take F2 with F1 M4 down M4").rule
+
+
+@both_editions
+@pytest.mark.rule("D-55")
+def test_of_two_equal_mercenaries_one_stands_in(edition: str) -> None:
+    game = at("F2", hand="F1M2M2", edition=edition)
+    assert {"take F2 with F1 M2 down F1", "take F2 with F1 M2 down M2"} == texts(game, "take")
+    play(game, "take F2 with F1 M2 down M2")
+    assert ("F1F2M2", "M2") == (hand(game, 0), area(game, 0))
+
+
+@both_editions
 @pytest.mark.rule("D-54", "D-58")
 def test_the_two_cards_may_be_named_in_either_order(edition: str) -> None:
     one, two = (at("F3", hand="F2M3", edition=edition) for _ in range(2))

@@ -9,10 +9,11 @@ from famiglia.terminal.popups import Ask, Read, Ways
 from famiglia.terminal.result_screen import ResultScreen
 from famiglia.terminal.settings import Settings
 from famiglia.terminal.setup_screen import SetupScreen
+from famiglia.terminal.ways import Spot
 
 from ..duel.builder import at
 from .tables import SEED, exchanging, last_turn, lowered, match_at, paying, stuck
-from .watching import Watcher, board, duel_app, is_over, point_at, settled, table, text_on, words_on
+from .watching import Watcher, board, choose, duel_app, is_over, point_at, settled, table, text_on, words_on
 
 WON = {"en": "wins.", "de": "gewinnt.", "fr": "gagne."}
 
@@ -95,7 +96,7 @@ async def test_the_setup_screen_offers_what_can_be_chosen(monkeypatch: pytest.Mo
         assert "Gegenseite" in text_on(pilot)
         # From "Play" upwards: language, memory aid, who begins, three house rules, edition, opponent.
         await pilot.press("up", "right", "up", "right", "up", "right", "up", "right")
-        await pilot.press("up", "up", "up", "right", "up", "right")
+        await pilot.press("up", "up", "up", "right", "up", "left")
         await pilot.press("enter")
         await settled(pilot)
         chosen = table(pilot).match.settings
@@ -115,7 +116,9 @@ async def test_a_card_offers_its_ways_and_one_is_played() -> None:
         offered = words_on(pilot)
         assert "Take Famiglia 3 with Famiglia 2 + Mercenary 3; Mercenary 3 stays in your play area" in offered
         assert "Brute 1 lowers Famiglia 3 by 1, to 2" in offered
-        assert "Refresh with Famiglia 3: discard it, 3 new cards come" in offered
+        await pilot.press("end")
+        await pilot.pause()
+        assert "Refresh with Famiglia 3: discard it, 3 new cards come" in words_on(pilot)
         await pilot.press("escape")
         await point_at(pilot, "hand", "M4")
         await pilot.press("enter")
@@ -131,17 +134,13 @@ async def test_undo_is_offered_only_as_long_as_nothing_was_revealed() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         assert "Undo" not in text_on(pilot)
-        await point_at(pilot, "hand", "B1")
-        await pilot.press("enter", "enter")
-        await settled(pilot)
+        await choose(pilot, "play B1 on F3 by 1")
         assert "Undo" in text_on(pilot)
         assert table(pilot).scene.view.lowered is not None
         await pilot.press("u")
         await settled(pilot)
         assert table(pilot).scene.view.lowered is None
-        await point_at(pilot, "street", "A4")
-        await pilot.press("enter", "enter")
-        await settled(pilot)
+        await choose(pilot, "refresh A4")
         assert table(pilot).scene.view.new
         assert "Undo" not in text_on(pilot)
         await pilot.press("u")
@@ -166,7 +165,7 @@ async def test_a_card_that_cannot_be_taken_tells_the_rule() -> None:
 @pytest.mark.parametrize(
     ("zone", "card", "rule"),
     [
-        ("street", "F1", "D-53"),
+        ("street", "F4", "D-53"),
         ("hand", "F0", "D-13"),
         ("hand", "A1", "D-31"),
         ("hand", "M1", "D-56"),
@@ -174,20 +173,14 @@ async def test_a_card_that_cannot_be_taken_tells_the_rule() -> None:
     ],
 )
 async def test_enter_on_a_card_without_use_explains_it_as_well(zone: str, card: str, rule: str) -> None:
-    app = duel_app(None, match_at(at("F1A4", hand="F0A1M1F2", area="")))
+    app = duel_app(None, match_at(at("F4A4", hand="F0A1M1F2")))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        spots = [spot for spot in board(pilot).row(zone).spots if spot.card == card]
         await point_at(pilot, zone, card)
-        if zone == "street":
-            await pilot.press("question_mark")  # it could still be refreshed
-            await pilot.pause()
-            assert "Rule D-11:" in words_on(pilot)
-        else:
-            assert "" == board(pilot).row(zone).mark(spots[0])
-            await pilot.press("enter")
-            await pilot.pause()
-            assert f"Rule {rule}:" in words_on(pilot)
+        assert "◆" != board(pilot).row(zone).mark(Spot(zone, card))
+        await pilot.press("question_mark" if zone == "street" else "enter")
+        await pilot.pause()
+        assert f"Rule {rule}:" in words_on(pilot)
 
 
 async def test_without_a_reason_to_ask_the_rules_of_the_step_are_told() -> None:

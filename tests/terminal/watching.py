@@ -8,6 +8,7 @@ from famiglia.terminal.app import DuelApp
 from famiglia.terminal.board import Board
 from famiglia.terminal.duel_screen import DuelScreen
 from famiglia.terminal.match import Match
+from famiglia.terminal.move_list import MoveList
 from famiglia.terminal.result_screen import ResultScreen
 from famiglia.terminal.settings import Settings
 
@@ -28,8 +29,12 @@ def text_on(pilot: Watcher) -> str:
 
 
 def words_on(pilot: Watcher) -> str:
-    """The same with all space between words made equal, so that line breaks do not matter."""
-    return " ".join(text_on(pilot).replace("│", " ").split())
+    """What is written in the topmost window, with all space made equal so that line breaks do not matter."""
+    lines = text_on(pilot).splitlines()
+    for window in pilot.app.screen.query(".window"):
+        area = window.content_region
+        lines = [line[area.x : area.right] for line in lines[area.y : area.bottom]]
+    return " ".join(" ".join(lines).split())
 
 
 async def settled(pilot: Watcher) -> None:
@@ -63,3 +68,16 @@ async def point_at(pilot: Watcher, zone: str, card: str, nth: int = 0) -> None:
     places = [index for index, spot in enumerate(board(pilot).row(zone).spots) if spot.card == card]
     await pilot.press(*["right"] * places[nth])
     await pilot.pause()
+
+
+async def choose(pilot: Watcher, move: str) -> None:
+    """Play a move from the list of moves, by its notation."""
+    await pilot.press("m")
+    await pilot.pause()
+    moves = next(iter(pilot.app.screen.query(MoveList)))
+    for _ in range(moves.option_count):
+        if moves.highlighted is not None and moves.get_option_at_index(moves.highlighted).id == move:
+            break
+        await pilot.press("down")
+    await pilot.press("enter")
+    await settled(pilot)

@@ -10,6 +10,7 @@ from .code import BRUTE as BRUTE_MOVE
 from .code import code
 from .edition import FULL_STRENGTH
 from .position import BRUTES, TAKE, Position
+from .street import refuse_absent
 
 
 def least_amount(position: Position, brute: Card, target: Card) -> i64:
@@ -66,10 +67,9 @@ def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount
     if count(position.hand(), brute) == 0:
         held = names(cards_in(position.hand()))
         return refusal("D-40", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name, cards=held)
-    if count(position.new if new else position.old, target) == 0:
-        lying = names(cards_in(position.street()))
-        fact = "fact-not-new-in-street" if new else "fact-not-in-street"
-        return refusal("D-41", fact, remedy="remedy-name-street-card", card=aim, cards=lying)
+    absent = refuse_absent("D-41", position, target, new)
+    if absent is not None:
+        return absent
     if value_of(target) == 0:
         return refusal("D-41", "fact-already-zero", remedy="remedy-lower-another", card=aim)
     most = most_amount(brute, target)

@@ -71,9 +71,15 @@ def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
         return refusal("D-72", "fact-refreshed-once", remedy="remedy-next-turn-first")
     if position.deck_size() == 0:
         return refusal("D-73", "fact-deck-empty")
-    there = position.new if new else position.old
-    if count(there, card) == 0:
-        lying = names(cards_in(position.street()))
-        fact = "fact-not-new-in-street" if new else "fact-not-in-street"
-        return refusal("D-22", fact, remedy="remedy-name-street-card", card=(NAMES[card],), cards=lying)
-    return None
+    return refuse_absent("D-22", position, card, new)
+
+
+def refuse_absent(rule: str, position: Position, card: Card, new: i64) -> Refusal | None:
+    """Why this card cannot be meant: it does not lie in that part of the Street."""
+    if count(position.new if new else position.old, card):
+        return None
+    fact = "fact-not-in-street"
+    if count(position.street(), card):
+        fact = "fact-not-new-in-street" if new else "fact-only-new-in-street"
+    lying = names(cards_in(position.street()))
+    return refusal(rule, fact, remedy="remedy-name-street-card", card=(NAMES[card],), cards=lying)

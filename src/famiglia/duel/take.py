@@ -9,6 +9,7 @@ from .cards import MERCENARY, NAMES, NO_CARD, Card, cards_in, count, family_of, 
 from .code import TAKE, code
 from .edition import STRICT_MERCENARIES
 from .position import Position
+from .street import refuse_absent
 
 
 def list_takes(position: Position, moves: vec[i64]) -> vec[i64]:
@@ -74,10 +75,9 @@ def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64
     if position.new and not new and count(position.old, card):
         fresh = names(cards_in(position.new))
         return refusal("D-51", "fact-old-card", remedy="remedy-take-new", card=name, cards=fresh)
-    if count(position.new if new else position.old, card) == 0:
-        lying = names(cards_in(position.street()))
-        fact = "fact-not-new-in-street" if new else "fact-not-in-street"
-        return refusal("D-50", fact, remedy="remedy-name-street-card", card=name, cards=lying)
+    absent = refuse_absent("D-50", position, card, new)
+    if absent is not None:
+        return absent
     lowered = position.lowered == card and position.lowered_new == new
     printed = not lowered or count(position.new if new else position.old, card) > 1
     low = value_of(card) - position.lowered_by

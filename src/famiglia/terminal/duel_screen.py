@@ -24,7 +24,7 @@ from .result_screen import ResultScreen
 from .room import Room
 from .row import CardRow
 from .scene import Scene
-from .ways import serves
+from .ways import serves, worth_marking
 from .why import step_rules, why
 
 
@@ -210,9 +210,9 @@ class DuelScreen(Room):
             self.notify(say(self.lang, "cannot-undo"))
 
     def action_why(self) -> None:
-        """Why the card under the cursor cannot be used; or else what the rules say about this step."""
+        """Why the card under the cursor cannot be taken or used; or else what the rules say about this step."""
         spot = self.board.spot
-        if spot is not None and spot.card and not any(serves(spot, move) for move in self.scene.moves):
+        if spot is not None and spot.card and worth_marking(spot, self.scene.moves) != "◆":
             title = say(self.lang, "why-title", card=(spot.card,))
             self.app.push_screen(Read(self.lang, title, why(self.lang, spot, self.match)))
         else:

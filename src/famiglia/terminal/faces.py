@@ -50,7 +50,7 @@ def paint(family: str, state: str, dark: bool) -> Paint:
         return Paint(ground if ground.brightness < 0.5 else INK, IVORY) if dark else Paint(IVORY, INK)
     if state == "open" or not family:
         return Paint(ink, ground)
-    return Paint((IVORY if dark else INK).blend(table, 0.22 if dark else 0.12), ground.blend(table, DIMMED))
+    return Paint((IVORY if dark else INK).blend(table, 0.12), ground.blend(table, DIMMED))
 
 
 def points_of(*cards: str) -> int:

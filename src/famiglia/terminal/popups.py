@@ -35,12 +35,10 @@ class Read(ModalScreen[None]):
         self.lang, self.heading, self.paragraphs, self.at_end = lang, title, paragraphs, at_end
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="window"):
-            yield Static(Content.styled(self.heading, "bold $primary"), classes="window-title")
-            with VerticalScroll(classes="window-body", can_focus=False):
-                for paragraph in self.paragraphs:
-                    yield Static(Content(paragraph) if isinstance(paragraph, str) else paragraph, classes="paragraph")
-            yield Static(Content(say(self.lang, "close")), classes="window-hint")
+        with VerticalScroll(classes="window", can_focus=False) as window:
+            window.border_title, window.border_subtitle = self.heading, say(self.lang, "close")
+            for paragraph in self.paragraphs:
+                yield Static(Content(paragraph) if isinstance(paragraph, str) else paragraph, classes="paragraph")
 
     def on_mount(self) -> None:
         if self.at_end:
@@ -50,10 +48,10 @@ class Read(ModalScreen[None]):
         self.dismiss()
 
     def action_scroll(self, lines: int) -> None:
-        self.query_one(".window-body").scroll_relative(y=lines, animate=False)
+        self.query_one(".window").scroll_relative(y=lines, animate=False)
 
     def action_edge(self, edge: str) -> None:
-        body = self.query_one(".window-body")
+        body = self.query_one(".window")
         if edge == "end":
             body.scroll_end(animate=False)
         else:
@@ -61,7 +59,7 @@ class Read(ModalScreen[None]):
 
 
 class Ask(ModalScreen[bool]):
-    """A question with yes and no; no is preselected only where the keys say so."""
+    """A question with yes and no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,n", "answer(False)", show=False),
@@ -76,7 +74,7 @@ class Ask(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window ask"):
-            yield Static(Content(self.question), classes="window-body")
+            yield Static(Content(self.question))
             with Horizontal(classes="buttons"):
                 yield Button(say(self.lang, "yes"), id="yes", compact=True)
                 yield Button(say(self.lang, "no"), id="no", compact=True)
@@ -98,10 +96,10 @@ class Ways(ModalScreen[Move | None]):
         self.lang, self.heading, self.moves, self.view = lang, title, moves, view
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="window"):
+        with Vertical(classes="window") as window:
+            window.border_subtitle = say(self.lang, "ways-hint")
             yield Static(self.heading, classes="window-title")
             yield MoveList(id="ways")
-            yield Static(Content(say(self.lang, "ways-hint")), classes="window-hint")
 
     def on_mount(self) -> None:
         self.query_one(MoveList).show(self.lang, self.moves, self.view)

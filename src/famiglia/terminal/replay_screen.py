@@ -22,6 +22,7 @@ from .scene import Scene, scene, turns
 class ReplayScreen(Room):
     """Shows the table after any number of moves."""
 
+    AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False, priority=True),
         Binding("right", "step(1)", show=False, priority=True),

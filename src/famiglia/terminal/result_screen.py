@@ -19,6 +19,8 @@ from .scene import Scene
 
 CELL = 5
 """The width of a number in the table."""
+NAME = 13
+"""The width of a family's name."""
 
 
 class ResultScreen(Room):
@@ -99,22 +101,24 @@ def _reasons(lang: str, result: Result) -> str:
 def card_table(lang: str, scene: Scene) -> Content:
     """How many of each kind both players own, in hand and play area, and what they are worth."""
     owned = [(*(scene.view.hands[seat] or ()), *scene.view.areas[seat]) for seat in (scene.eyes, 1 - scene.eyes)]
-    wide = 5 * CELL + 7
+    wide = 6 * CELL
     names = [scene.name(lang, seat)[:wide] for seat in (scene.eyes, 1 - scene.eyes)]
     lines = [
-        Content.assemble(" " * 14, (f"{names[0]:^{wide}}  {names[1]:^{wide}}", "bold")),
-        Content.styled(" " * 14 + "  ".join(_values() for _ in owned), "$muted"),
+        Content.assemble(" " * NAME, (f"{names[0]:^{wide}}  {names[1]:^{wide}}", "bold")),
+        Content.styled(" " * NAME + "  ".join(_values() for _ in owned), "$muted"),
     ]
     for family in FAMILIES:
         name = f"{EMBLEMS[family]} {say(lang, f'family-{family}')}"
-        lines.append(Content.assemble((f"{name:<14}", "bold"), "  ".join(_counts(family, cards) for cards in owned)))
+        lines.append(
+            Content.assemble((f"{name:<{NAME}}", "bold"), "  ".join(_counts(family, cards) for cards in owned))
+        )
     totals = "  ".join(f"{points_of(*cards):>{wide}}" for cards in owned)
-    lines.append(Content.styled(f"{say(lang, 'result-total'):<14}{totals}", "bold $primary"))
+    lines.append(Content.styled(f"{say(lang, 'result-total'):<{NAME}}{totals}", "bold $primary"))
     return Content("\n").join([Content.styled(say(lang, "result-table"), "$muted"), *lines])
 
 
 def _values() -> str:
-    return "".join(f"{value:>{CELL}}" for value in range(5)) + " " * 7
+    return "".join(f"{value:>{CELL}}" for value in range(5)) + " " * CELL
 
 
 def _counts(family: str, cards: tuple[str, ...]) -> str:
@@ -124,4 +128,4 @@ def _counts(family: str, cards: tuple[str, ...]) -> str:
         number, worth = cards.count(kind), points_of(kind)
         total += number * worth
         cells += f"{f'{number}×{worth}' if number else '·':>{CELL}}"
-    return f"{cells}{total:>7}"
+    return f"{cells}{total:>{CELL}}"

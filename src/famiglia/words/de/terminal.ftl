@@ -134,7 +134,7 @@ why-zero = Eine 0 hat keine Fähigkeit. Sie hilft beim Bezahlen: Mit zweien nimm
 why-famiglia = La Famiglia hat keine Fähigkeit. Sie bringt Punkte und bezahlt höhere Karten von La Famiglia.
 why-mercenary = Ein Söldner hilft, wenn du eine Karte nimmst: Er vertritt eine der beiden Karten, mit denen du bezahlst.
 why-not-now = Mit dieser Karte geht an dieser Stelle des Zuges nichts.
-rules-title = Die Regeln ({ $edition })
+rules-title = Die Regeln: { $edition }
 rules-rules = REGELN
 rules-rulings = WO DIE SPIELREGEL EINE FRAGE OFFEN LÄSST
 piles-title = Stapel
@@ -147,12 +147,17 @@ piles-unseen = { $cards ->
 log-full-title = Das Spiel bis hierher
 help-title = Tasten
 help-text =
-    ← → ↑ ↓  zwischen Karten, Reihen und der Liste der Züge wechseln
-    Enter  was mit einer Karte möglich ist; noch einmal Enter spielt es
-    ◆ jetzt zu nehmen oder zu spielen   ◇ zum Auffrischen oder Senken   F4→2 gesenkt
-    m  alle Züge   p  passen   s  Tausch beenden   u  Zug zurücknehmen
-    ?  warum nicht, oder die Regeln dazu   r  alle Regeln   d  Stapel   l  Protokoll
-    t  dunkel oder hell   g  Sprache   h  diese Tasten   q  beenden
+    ← → ↑ ↓   zu den Karten, Reihen und zur Liste der Züge
+    Enter     was mit einer Karte möglich ist; noch einmal: spielen
+    m         alle Züge in Worten
+    p s u     passen · Tausch beenden · zurücknehmen
+    ?         warum nicht, oder die Regeln dieses Schrittes
+    r d l     alle Regeln · Stapel · Protokoll
+    t g q     dunkel oder hell · Sprache · beenden
+    { "" }
+    ◆ jetzt zu nehmen oder zu spielen
+    ◇ noch nicht zu nehmen, aber aufzufrischen oder zu senken
+    F4→2 von einem Brutalen von 4 auf 2 gesenkt
 
 ## Questions
 

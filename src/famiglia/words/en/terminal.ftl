@@ -137,7 +137,7 @@ why-zero = A 0 has no ability. It helps to pay: two of them take a 1 of their fa
 why-famiglia = La Famiglia has no ability. It scores, and pays for higher cards of La Famiglia.
 why-mercenary = A Mercenary works while you take a card: it stands in for one of the two cards you pay with.
 why-not-now = This card can do nothing at this point of the turn.
-rules-title = The rules ({ $edition })
+rules-title = The rules: { $edition }
 rules-rules = RULES
 rules-rulings = WHERE THE RULEBOOK LEAVES A QUESTION OPEN
 piles-title = Piles
@@ -150,12 +150,17 @@ piles-unseen = The other { $cards ->
 log-full-title = The game so far
 help-title = Keys
 help-text =
-    ← → ↑ ↓  move between cards, rows and the list of moves
-    Enter  the ways to use a card; Enter again plays one
-    ◆ can be taken or played now   ◇ can be refreshed or lowered   F4→2 lowered by a Brute
-    m  all moves   p  pass   s  stop exchanging   u  take a move back
-    ?  why not, or the rules of this step   r  all rules   d  discard pile   l  log
-    t  dark or light   g  language   h  these keys   q  quit
+    ← → ↑ ↓   to the cards, the rows and the list of moves
+    Enter     the ways to use a card; Enter again plays one
+    m         all moves in plain words
+    p s u     pass · stop exchanging · take a move back
+    ?         why not, or the rules of this step
+    r d l     all rules · discard pile and deck · log
+    t g q     dark or light · language · quit
+    { "" }
+    ◆ can be taken or played now
+    ◇ cannot be taken yet, but refreshed or lowered
+    F4→2 lowered by a Brute from 4 to 2
 
 ## Questions
 

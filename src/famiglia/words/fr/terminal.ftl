@@ -137,7 +137,7 @@ why-zero = Un 0 n’a pas de capacité. Il aide à payer : avec deux, vous pren
 why-famiglia = La Famiglia n’a pas de capacité. Elle rapporte des points et paie les cartes plus fortes de La Famiglia.
 why-mercenary = Un Mercenaire sert lors d’une prise : il remplace l’une des deux cartes avec lesquelles vous payez.
 why-not-now = Cette carte ne peut rien faire à ce moment du tour.
-rules-title = Les règles ({ $edition })
+rules-title = Les règles : { $edition }
 rules-rules = RÈGLES
 rules-rulings = LÀ OÙ LA RÈGLE LAISSE UNE QUESTION OUVERTE
 piles-title = Piles
@@ -150,10 +150,17 @@ piles-unseen = { $cards ->
 log-full-title = La partie jusqu’ici
 help-title = Touches
 help-text =
-    ← → ↑ ↓  passer d’une carte, d’une rangée à l’autre et à la liste des coups
-    Entrée  ce qu’une carte permet ; Entrée encore une fois le joue
-    ◆ à prendre ou à jouer   ◇ à renouveler ou à abaisser   F4→2 abaissée
-    m  tous les coups   p  passer   s  arrêter l’échange   u  annuler un coup
+    ← → ↑ ↓   vers les cartes, les rangées et la liste des coups
+    Entrée    ce qu’une carte permet ; encore une fois : jouer
+    m         tous les coups en clair
+    p s u     passer · arrêter l’échange · annuler un coup
+    ?         pourquoi pas, ou les règles de cette étape
+    r d l     toutes les règles · piles · journal
+    t g q     sombre ou clair · langue · quitter
+    { "" }
+    ◆ à prendre ou à jouer maintenant
+    ◇ pas encore à prendre, mais à renouveler ou à abaisser
+    F4→2 abaissée de 4 à 2 par une Brute
     ?  pourquoi pas, ou la règle en jeu   r  règles   d  piles   l  journal
     t  sombre ou clair   g  langue   h  ces touches   q  quitter
 

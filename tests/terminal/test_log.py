@@ -1,0 +1,145 @@
+"""Sentences for events, moves and prices."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from textual.color import Color
+
+from famiglia.duel import Duel, Event
+from famiglia.duel.moves import Move
+from famiglia.rulebook.register import register
+from famiglia.terminal.faces import face, paint
+from famiglia.terminal.log import sentence, summary
+from famiglia.terminal.saving import new_path, records_folder, save
+from famiglia.terminal.settings import OPPONENTS, Settings, language_at_hand
+from famiglia.terminal.turn_steps import states
+from famiglia.terminal.ways import STREET, Spot, price, serves, way
+from famiglia.terminal.why import STEP_RULES
+from famiglia.words import LANGUAGES, say
+
+from ..duel.builder import at, play
+from .tables import crowded, exchanging, lowered, paying
+from .test_replay import played
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_of_a_game_has_a_sentence(lang: str) -> None:
+    told = [sentence(lang, event, ("Anna", "Ben"), you) for event in played().events() for you in (None, 0)]
+    assert all(line and "{" not in line and "  " not in line for line in told)
+
+
+def test_a_turn_in_a_few_words() -> None:
+    game = paying()
+    events: list[Event] = play(game, "play B1 on F3 by 1", "pass")
+    assert "Anna: lowered Famiglia 3 to 2 with Brute 1, passed." == summary("en", events, "Anna")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_move_has_words_and_serves_a_card_or_ends_something(lang: str) -> None:
+    for game in (crowded(), lowered(), exchanging(), paying()):
+        view, moves = game.view(0), game.moves(0)
+        told = [way(lang, move, view) for move in moves]
+        assert len(told) == len(set(told)), "two moves read the same"
+        spots = _spots(game)
+        for move in moves:
+            assert str(move) in ("pass", "stop") or any(serves(spot, move) for spot in spots), move
+
+
+def _spots(game: Duel) -> list[Spot]:
+    view = game.view(0)
+    low = view.lowered
+    spots = [Spot(STREET, card) for card in view.street] + [Spot("new", card) for card in view.new]
+    spots += [Spot("hand", card) for card in view.hands[0] or ()] + [Spot("area", card) for card in view.areas[0]]
+    return spots + ([Spot("new" if low.new else STREET, low.card, low.amount)] if low else [])
+
+
+def test_prices_in_plain_words() -> None:
+    assert "free" == price("en", Spot(STREET, "F0"))
+    assert "free" == price("en", Spot(STREET, "F2", lowered=2))
+    assert "costs 2 × Accountant 1 (one may be a Mercenary 2 or higher)" == price("en", Spot(STREET, "A2"))
+
+
+def test_a_lowered_card_and_its_twin_are_paid_for_differently() -> None:
+    game = at("F2F2", hand="F0F0F1F1", area="B1", step="take", lowered="F2-1")
+    ways = {
+        amount: {str(move) for move in game.moves(0) if serves(Spot(STREET, "F2", amount), move)} for amount in (0, 1)
+    }
+    assert {"take F2 with F1 F1 down F1"} == ways[0]
+    assert {"take F2 with F0 F0 down F0"} == ways[1]
+
+
+def test_the_steps_of_a_turn() -> None:
+    def found(game: Duel, *done: Move) -> list[str]:
+        return list(states(game.view(0), game.moves(0), done).values())
+
+    assert ["current", "open", "open", "open"] == found(paying())
+    assert ["closed", "current", "closed", "closed"] == found(exchanging())
+    game = paying()
+    brute = next(move for move in game.moves(0) if str(move) == "play B1 on F3 by 1")
+    game.play(0, brute)
+    assert ["closed", "closed", "done", "current"] == found(game, brute)
+
+
+@pytest.mark.parametrize("dark", [True, False])
+@pytest.mark.parametrize("state", ["open", "dim", "cursor"])
+@pytest.mark.parametrize("family", "FABM")
+def test_every_card_can_be_read(family: str, state: str, dark: bool) -> None:
+    colours = paint(family, state, dark)
+    assert _contrast(colours.ink, colours.ground) >= 4.5
+
+
+def _contrast(one: Color, other: Color) -> float:
+    def light(colour: Color) -> float:
+        parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.normalized]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_a_card_of_any_size_fills_its_place() -> None:
+    for lang in LANGUAGES:
+        for width in range(2, 14):
+            for height in (1, 3, 5):
+                for spot in (Spot(STREET, "A4", 2, 3), Spot(STREET, "M0"), Spot(STREET, None)):
+                    lines = face(lang, spot, "◆", width, height)
+                    assert [width] * height == [len(line) for line in lines]
+
+
+def test_a_record_replaces_the_old_one_in_one_go(tmp_path: Path) -> None:
+    path = tmp_path / "records" / "game.jsonl"
+    save("one\n", path)
+    save("two\n", path)
+    assert b"two\n" == path.read_bytes()
+    assert [path] == list(path.parent.iterdir())
+
+
+def test_records_have_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    now = datetime(2026, 5, 3, 21, 0, 0)
+    first = new_path(now)
+    assert tmp_path / "famiglia" / "records" / "duel-2026-05-03-210000.jsonl" == first
+    save("x", first)
+    assert "duel-2026-05-03-210000-2.jsonl" == new_path(now).name
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert Path.home() / ".local" / "share" / "famiglia" / "records" == records_folder()
+
+
+def test_settings_for_another_game() -> None:
+    settings = Settings(seed=b"0" * 32, record_path=Path("evening.jsonl"))
+    again = settings.again()
+    assert (None, Path("evening-2.jsonl")) == (again.seed, again.record_path)
+    assert Path("evening-3.jsonl") == again.again().record_path
+
+
+@pytest.mark.parametrize(("value", "lang"), [("de_AT.UTF-8", "de"), ("fr_FR", "fr"), ("it_IT", "en"), ("C", "en")])
+def test_the_language_of_the_system(value: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", value)
+    assert lang == language_at_hand()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_opponent_and_every_rule_cited_exists(lang: str) -> None:
+    assert all(say(lang, f"opponent-{opponent}") for opponent in OPPONENTS)
+    assert all(id_ in register("duel") for ids in STEP_RULES.values() for id_ in ids)

@@ -1,0 +1,67 @@
+"""Stepping through a record."""
+
+from famiglia.bots import bot
+from famiglia.dice import Dice
+from famiglia.record import Record
+from famiglia.terminal.app import ReplayApp
+
+from .tables import SEED
+from .watching import text_on, words_on
+
+
+def played(moves: int | None = None) -> Record:
+    """A game of two greedy bots, or its first moves."""
+    record = Record.begin(seed=SEED, seats=("Anna", "Ben"))
+    player, dice = bot("greedy"), Dice(SEED)
+    while record.game.to_decide() and (moves is None or len(record.entries) < moves):
+        (seat,) = record.game.to_decide()
+        view = record.memory().recall(record.game.view(seat))
+        record.play(seat, player.choose(view, record.game.moves(seat), dice))
+    return record
+
+
+async def test_the_keys_step_by_moves_and_turns() -> None:
+    record = played()
+    moves = len(record.entries)
+    app = ReplayApp(record, "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert f"Move 0 of {moves}" in words_on(pilot)
+        for keys, place in (
+            (["right"], 1), (["right", "left"], 1), (["left", "left"], 0), (["end"], moves), (["right"], moves),
+            (["home"], 0),
+        ):  # fmt: skip
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert f"Move {place} of {moves}" in words_on(pilot)
+        await pilot.press("pagedown")
+        await pilot.pause()
+        first_turn = next(number for number, entry in enumerate(record.entries) if entry.seat != record.entries[0].seat)
+        assert f"Move {first_turn} of {moves}" in words_on(pilot)
+        await pilot.press("pageup")
+        await pilot.pause()
+        assert f"Move 0 of {moves}" in words_on(pilot)
+
+
+async def test_a_finished_game_shows_both_hands_and_the_result() -> None:
+    app = ReplayApp(played(), "de")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "░" not in text_on(pilot)
+        await pilot.press("end")
+        await pilot.pause()
+        assert "Das Spiel ist zu Ende." in words_on(pilot)
+        await pilot.press("l")
+        await pilot.pause()
+        await pilot.press("escape", "d", "escape", "r", "escape", "g", "t")
+        await pilot.pause()
+        assert "Relecture" in text_on(pilot)
+
+
+async def test_an_unfinished_game_keeps_its_hands_hidden() -> None:
+    app = ReplayApp(played(9), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("end")
+        await pilot.pause()
+        assert "░" in text_on(pilot)
+        assert "Anna’s turn." in text_on(pilot) or "Ben’s turn." in text_on(pilot)

@@ -1,0 +1,140 @@
+"""Sizes, light, language and odd keys; and that the screen knows no more than a player may."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from famiglia import terminal
+from famiglia.terminal.settings import Settings
+
+from .tables import SEED, crowded, exchanging, lowered, match_at, paying
+from .watching import board, choose, duel_app, settled, table, text_on, words_on
+
+EVERY_KEY = [*"abcdefghijklmnopqrstuvwxyz0123456789", "escape", "tab", "home", "end", "up", "down", "left", "right"]
+
+
+@pytest.mark.parametrize("size", [(1, 1), (20, 5), (60, 30), (73, 24), (120, 15)])
+async def test_a_small_terminal_gets_a_friendly_hint(size: tuple[int, int]) -> None:
+    app = duel_app(None, match_at(crowded()))
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        if size > (20, 5):
+            assert "a little small" in words_on(pilot)
+        await pilot.press("right", "enter", "escape", "question_mark", "escape", "m", "escape", "d", "escape")
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot)
+        assert "THE STREET" in text_on(pilot)
+
+
+@pytest.mark.parametrize("game", [crowded, lowered, exchanging])
+@pytest.mark.parametrize("theme", ["textual-dark", "textual-light"])
+async def test_no_line_is_wider_than_the_screen(game: object, theme: str) -> None:
+    assert callable(game)
+    for lang in ("en", "de", "fr"):
+        app = duel_app(None, match_at(game(), Settings(seed=SEED, lang=lang)))
+        app.lang = lang
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.theme = theme
+            await settled(pilot)
+            for row in board(pilot).rows:
+                assert all(len(line.plain) <= row.size.width for line in row.render().split("\n"))
+            for line in ("#header", "#steps", "#keys"):
+                shown = pilot.app.screen.query_one(line)
+                assert len(str(shown.render())) <= shown.content_size.width + 2, (lang, line)
+
+
+async def test_any_key_at_any_time_does_no_harm() -> None:
+    app = duel_app(None, match_at(exchanging()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for key in EVERY_KEY:
+            if key not in "nq":
+                await pilot.press(key, "escape")
+        await settled(pilot)
+        assert pilot.app.is_running
+
+
+async def test_language_and_light_change_in_the_running_game() -> None:
+    app = duel_app(None, match_at(paying()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for told in ("DIE STRASSE", "LA RUE", "THE STREET"):
+            await pilot.press("g")
+            await pilot.pause()
+            assert told in text_on(pilot)
+        dark = pilot.app.current_theme.dark
+        await pilot.press("t")
+        await pilot.pause()
+        assert dark != pilot.app.current_theme.dark
+
+
+async def test_arrows_go_from_row_to_row_and_to_the_list() -> None:
+    app = duel_app(None, match_at(paying()))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        seen = []
+        await pilot.press("up", "up", "up")
+        for _ in range(5):
+            row = board(pilot).focused_row
+            assert row is not None
+            seen.append(row.id)
+            await pilot.press("down")
+        assert ["rival-area", "street", "area", "hand", "hand"] == seen
+        await pilot.press("end", "right")
+        assert "moves" == (pilot.app.focused and pilot.app.focused.id)
+        await pilot.press("left")
+        assert board(pilot).focused_row is not None
+
+
+async def test_the_mouse_works_too() -> None:
+    app = duel_app(None, match_at(paying()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.click("#street", offset=(3, 2))
+        await pilot.pause()
+        assert "Take Famiglia 3 with 2 × Famiglia 2" in words_on(pilot)
+        await pilot.press("escape")
+        await pilot.click("#keys", offset=(13, 0))
+        await pilot.pause()
+        assert "All moves" in words_on(pilot)
+        await pilot.press("escape")
+        await pilot.click("#hand", offset=(78, 0))
+        await pilot.click("#street", offset=(3, 0))
+        assert not table(pilot).match.record.entries
+
+
+async def test_a_lowered_card_shows_both_values_and_its_price() -> None:
+    app = duel_app(None, match_at(lowered()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "◆F4→3" in text_on(pilot)
+        assert "NEW CARDS" in text_on(pilot)
+        assert "lowered to 3" in words_on(pilot)
+        assert "costs 2 × Famiglia 2" in words_on(pilot)
+
+
+async def test_the_bot_gets_its_view_its_memory_and_its_moves() -> None:
+    match = match_at(paying())
+    app = duel_app(None, match)
+    seen: list[object] = []
+    assert match.bot is not None
+    choose_move = match.bot.choose
+
+    def watched(*given: object) -> object:
+        seen.append(given[0])
+        return choose_move(*given)  # type: ignore[arg-type]
+
+    match.bot.choose = watched  # type: ignore[method-assign, assignment]
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await choose(pilot, "take F3 with F2 F2 down F2")
+    assert seen
+    assert all(type(view).__name__ == "View" for view in seen)
+
+
+def test_no_module_of_the_terminal_reads_a_position() -> None:
+    """Only the replay sets a position up; what it shows is that position's view."""
+    for file in sorted(Path(str(terminal.__file__)).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.Attribute) and node.attr == "position"), file.name

@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-from famiglia.terminal.log import sentence
-
 from famiglia import duel
 from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.duel.notation import write_position
 from famiglia.record import Record
+from famiglia.terminal.log import sentence
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 PLAYERS = ("Anna", "Bruno")

@@ -51,7 +51,7 @@ def marked(function: ast.FunctionDef) -> list[str]:
     ids: list[str] = []
     for decorator in function.decorator_list:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
-            ids += [argument.value for argument in decorator.args if isinstance(argument, ast.Constant)]
+            ids += [str(argument.value) for argument in decorator.args if isinstance(argument, ast.Constant)]
     return ids
 
 

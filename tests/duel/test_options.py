@@ -61,10 +61,11 @@ def test_strict_mercenaries_holds_for_a_mercenary_as_target_too(edition: str, he
 
 
 @both_editions
+@pytest.mark.parametrize("payment", ["", " with A1 A1 down A1", " with F1 A1 down A1", " with F1 M1 down M1"])
 @pytest.mark.rule("DA-55")
-def test_strict_mercenaries_advises_the_pair_and_no_mercenary_to_whoever_holds_the_pair(edition: str) -> None:
-    game = at("F2", hand="F1F1M2", options=STRICT, edition=edition)
-    remedy = refusal(game, "take F2").remedy
+def test_strict_mercenaries_advises_no_mercenary_to_whoever_holds_the_pair(edition: str, payment: str) -> None:
+    game = at("F2", hand="F1F1A1A1M1M2", options=STRICT, edition=edition)
+    remedy = refusal(game, "take F2" + payment).remedy
     assert remedy is not None
     assert "Pay with 2 × Famiglia 1." == remedy.text()
 

@@ -15,7 +15,7 @@ from famiglia.words import LANGUAGES, card, cards, catalogue, say
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
 
 
-class Blanks(Visitor):  # type: ignore[misc]
+class Blanks(Visitor):
     """Collects the names of the variables in a message."""
 
     def __init__(self) -> None:

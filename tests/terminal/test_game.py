@@ -38,10 +38,12 @@ async def take_a_turn(pilot: Watcher) -> None:
     await settled(pilot)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
-async def test_a_whole_game_with_the_cards(lang: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("lang", "evening"), [("en", 56), ("de", 311), ("fr", 284)])
+async def test_a_whole_game_with_the_cards(lang: str, evening: int, tmp_path: Path) -> None:
+    """These evenings are short ones; the first ends because both pass."""
     path = tmp_path / "game.jsonl"
-    app = duel_app(Settings(seed=SEED, lang=lang, record_path=path))
+    seed = f"evening {evening}".encode().ljust(32, b".")
+    app = duel_app(Settings(seed=seed, lang=lang, record_path=path))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         while not is_over(pilot):
@@ -286,6 +288,9 @@ async def test_a_record_that_cannot_be_written_does_no_harm(tmp_path: Path) -> N
         await pilot.press("b")
         await pilot.pause()
         assert "F0" in text_on(pilot)
+        await pilot.press("b")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ResultScreen)
 
 
 async def test_another_game_begins_after_the_result(tmp_path: Path) -> None:

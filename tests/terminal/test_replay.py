@@ -2,7 +2,7 @@
 
 from famiglia.bots import bot
 from famiglia.dice import Dice
-from famiglia.record import Record
+from famiglia.record import Record, read
 from famiglia.terminal.app import ReplayApp
 
 from .tables import SEED
@@ -59,7 +59,7 @@ async def test_a_finished_game_shows_both_hands_and_the_result() -> None:
 
 
 async def test_an_unfinished_game_keeps_its_hands_hidden() -> None:
-    app = ReplayApp(played(9), "en")
+    app = ReplayApp(read(played(9).text.encode()), "en")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("end")
         await pilot.pause()

@@ -11,7 +11,7 @@ from famiglia.terminal.settings import Settings
 from .tables import SEED, crowded, exchanging, lowered, match_at, paying
 from .watching import board, choose, duel_app, settled, table, text_on, words_on
 
-EVERY_KEY = [*"abcdefghijklmnopqrstuvwxyz0123456789", "escape", "tab", "home", "end", "up", "down", "left", "right"]
+ODD_KEYS = [*"adghlmoprstuxz019", "tab", "shift+tab", "f1", "f5", "delete", "pagedown", "up", "space"]
 
 
 @pytest.mark.parametrize("size", [(1, 1), (20, 5), (60, 30), (73, 24), (120, 15)])
@@ -48,9 +48,8 @@ async def test_any_key_at_any_time_does_no_harm() -> None:
     app = duel_app(None, match_at(exchanging()))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        for key in EVERY_KEY:
-            if key not in "nq":
-                await pilot.press(key, "escape")
+        for key in ODD_KEYS:
+            await pilot.press(key, "escape")
         await settled(pilot)
         assert pilot.app.is_running
 

@@ -11,8 +11,7 @@ def play_duel(settings: Settings | None = None) -> None:
 
     app = DuelApp(settings)
     app.run()
-    for line in app.farewell():
-        print(line)
+    _part(app.farewell(), app.return_code)
 
 
 def replay(record: Record, lang: str = "en") -> None:
@@ -21,8 +20,15 @@ def replay(record: Record, lang: str = "en") -> None:
 
     app = ReplayApp(record, lang)
     app.run()
-    for line in app.parting:
+    _part(app.parting, app.return_code)
+
+
+def _part(lines: list[str], code: int | None) -> None:
+    """Say good-bye in the shell; a fault of the program leaves its mark in the exit code."""
+    for line in lines:
         print(line)
+    if code:
+        raise SystemExit(code)
 
 
 __all__ = ["Settings", "play_duel", "replay"]

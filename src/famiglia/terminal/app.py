@@ -1,7 +1,9 @@
 """The apps: a game from setup to result, and a replay."""
 
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
 from typing import ClassVar
 
 from textual.app import App
@@ -27,6 +29,7 @@ PACE = 0.6
 class House(App[None]):
     """What both apps share: language, light, and a calm way out when the program fails."""
 
+    TITLE = "Famiglia"
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "go_out", show=False, priority=True)]
@@ -42,8 +45,9 @@ class House(App[None]):
         self.theme = NOIR.name
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """What our own themes define and others lack: the ink of what is less important."""
-        return {"muted": "#a3a591" if self.current_theme.dark else "#5d5646"}
+        """Our own shades, in any theme: what is less important, and what is said in passing."""
+        dark = self.current_theme.dark
+        return {"muted": "#a3a591" if dark else "#5d5646", "aside": "#93ab9c" if dark else "#4c5a4c"}
 
     def action_other_light(self) -> None:
         """Dark or light."""
@@ -64,14 +68,19 @@ class House(App[None]):
         if isinstance(self.screen, DuelScreen):
             self.screen.action_leave()
         else:
+            self.rescue()
             self.exit()
+
+    def rescue(self) -> None:
+        """Keep what would be lost by leaving now."""
 
     def _handle_exception(self, error: Exception) -> None:
         """A fault of ours must not scramble the player's terminal; tests see it as it is."""
         if self.is_headless:
             super()._handle_exception(error)
             return
-        self._return_code = 1
+        with suppress(Exception):
+            self.rescue()
         self.parting.append(say(self.lang, "broken", error=f"{type(error).__name__}: {error}"))
         self.exit(return_code=1)
 
@@ -117,6 +126,10 @@ class DuelApp(House):
     def play_again(self, match: Match) -> None:
         self.begin(match.settings.again())
 
+    def rescue(self) -> None:
+        if self.match is not None and self.match.seat is not None:
+            self.keep_record(self.match)
+
     def keep_record(self, match: Match) -> None:
         self.path = self.path or match.settings.record_path or new_path(datetime.now())
         self.fault = ""
@@ -124,7 +137,7 @@ class DuelApp(House):
             save(match.record.text, self.path)
         except OSError as error:
             self.fault = error.strerror or type(error).__name__
-            self.notify(self._fault_note(), severity="warning", timeout=10)
+            self.notify(self._fault_note(), severity="warning", timeout=10, markup=False)
 
     def _fault_note(self) -> str:
         return say(self.lang, "save-failed", path=str(self.path), reason=self.fault)
@@ -133,7 +146,8 @@ class DuelApp(House):
         if self.fault:
             return Content.styled(self._fault_note(), "$warning")
         saved = say(self.lang, "result-saved", path=str(self.path))
-        return Content.assemble((saved, ""), "\n", (say(self.lang, "result-verify", path=str(self.path)), "$muted"))
+        command = say(self.lang, "result-verify", path=quote(str(self.path)))
+        return Content.assemble(saved, "\n", (command, "$muted"))
 
     def farewell(self) -> list[str]:
         """What the shell is told at the end."""

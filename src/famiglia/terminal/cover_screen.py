@@ -20,9 +20,9 @@ class CoverScreen(Room):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "uncover", show=False)]
 
-    def __init__(self, scene: Scene, name: str) -> None:
+    def __init__(self, scene: Scene) -> None:
         super().__init__()
-        self.scene, self.player = scene, name
+        self.scene = scene
 
     def compose(self) -> ComposeResult:
         with Vertical(id="cover"):
@@ -35,8 +35,9 @@ class CoverScreen(Room):
         self.retell()
 
     def retell(self) -> None:
-        other = self.scene.names[1 - self.scene.view.seat]
-        self.query_one("#cover-title", Static).update(Content(say(self.lang, "cover-title", name=self.player)))
+        seat = self.scene.view.seat
+        player, other = self.scene.names[seat], self.scene.names[1 - seat]
+        self.query_one("#cover-title", Static).update(Content(say(self.lang, "cover-title", name=player)))
         self.query_one("#cover-text", Static).update(Content(say(self.lang, "cover-text")))
         self.query_one("#cover-since", Static).update(Content(summary(self.lang, self.scene.last, other)))
 

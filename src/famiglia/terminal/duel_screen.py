@@ -17,7 +17,7 @@ from .cover_screen import CoverScreen
 from .keys import Keys
 from .match import Match
 from .move_list import MoveList
-from .notices import detail
+from .notices import detail, pass_would_end
 from .popups import Ask, Read, Ways
 from .reading import log_text, piles_text, rules_text
 from .result_screen import ResultScreen
@@ -44,6 +44,7 @@ class DuelScreen(Room):
         Binding("d", "piles", show=False),
         Binding("l", "log", show=False),
         Binding("h,f1", "help", show=False),
+        Binding("b", "result", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -51,8 +52,8 @@ class DuelScreen(Room):
         super().__init__()
         self.match = match
         self.scene: Scene = match.scene()
-        self.at: tuple[int, str] | None = None
-        """The turn and step that the cursor was last put into."""
+        self.at: tuple[int, int] | None = None
+        """The turn, and how far in it, when the cursor was last put somewhere."""
 
     def compose(self) -> ComposeResult:
         yield Board()
@@ -71,11 +72,11 @@ class DuelScreen(Room):
         self.retell()
         if self.match.seat is None:
             self.house.keep_record(self.match)
-            self.app.push_screen(ResultScreen(self.match))
+            self.action_result()
         elif self.match.bot_to_act():
             self.let_bot_act()
         elif self.match.must_hand_over() and not self.match.settings.memory_aid:
-            self.app.push_screen(CoverScreen(self.scene, self.match.names[self.match.seat]), self._handed_over)
+            self.app.push_screen(CoverScreen(self.scene), self._handed_over)
         else:
             self._handed_over(None)
 
@@ -102,20 +103,21 @@ class DuelScreen(Room):
     def _show_keys(self) -> None:
         stops = any(isinstance(move, Stop) for move in self.scene.moves)
         passes = any(isinstance(move, Pass) for move in self.scene.moves)
-        keys = [("Enter", "ways", "use"), ("m", "moves", "moves")]
+        keys = [(say(self.lang, "key-enter"), "ways", "use"), ("m", "moves", "moves")]
         keys += [("p", "pass", "pass_turn")] if passes else []
         keys += [("s", "stop", "stop")] if stops else []
         keys += [("u", "undo", "undo")] if self.match.undoable() else []
+        keys += [("b", "result", "result")] if self.match.seat is None else []
         keys += [("?", "why", "why"), ("l", "log", "log"), ("d", "piles", "piles"), ("r", "rules", "rules")]
         keys += [("h", "help", "help"), ("q", "quit", "leave")]
         self.query_one(Keys).show([(key, say(self.lang, f"key-{name}"), action) for key, name, action in keys])
 
     def _place_cursor(self) -> None:
-        """At the start of a step put the cursor where something can be done."""
-        step = "exchange" if self.scene.view.exchanging else "turn"
-        if self.at != (self.scene.turn, step):
-            self.at = (self.scene.turn, step)
-            row = self.board.row("area" if step == "exchange" else "street")
+        """After every move put the cursor where something can be done next."""
+        now = (self.scene.turn, len(self.scene.played))
+        if self.at != now:
+            self.at = now
+            row = self.board.row("area" if self.scene.view.exchanging else "street")
             row.point_at_mark()
             row.focus()
 
@@ -184,8 +186,7 @@ class DuelScreen(Room):
         if not passes:
             self.notify(say(self.lang, "cannot-pass"))
             return
-        view = self.scene.view
-        ends = view.passes and view.ending is None and "fair-pass-out" not in view.options
+        ends = pass_would_end(self.scene.view)
         question = "ask-pass-ends" if ends else "ask-pass"
         if ends or any(isinstance(move, Take) for move in self.scene.moves):
             self.app.push_screen(
@@ -233,6 +234,11 @@ class DuelScreen(Room):
     def action_help(self) -> None:
         text = say(self.lang, "help-text").splitlines()
         self.app.push_screen(Read(self.lang, say(self.lang, "help-title"), ["\n".join(text)]))
+
+    def action_result(self) -> None:
+        """Back to the result, once there is one."""
+        if self.match.seat is None:
+            self.app.push_screen(ResultScreen(self.match))
 
     def action_leave(self) -> None:
         self.app.push_screen(Ask(self.lang, say(self.lang, "ask-quit")), self._left)

@@ -25,6 +25,8 @@ PAINT: Final = {
     "M": (Color.parse("#2c7153"), IVORY),
 }
 """Each family's colour and the ink on it."""
+RAISED: Final = ("", "", "²", "³", "⁴", "⁵")
+"""How many of a kind, where there is room for one sign only."""
 DIMMED: Final = 0.64
 """How far a card that can do nothing now steps back into the table."""
 
@@ -65,7 +67,8 @@ def face(lang: str, spot: Spot, mark: str, width: int, height: int) -> list[str]
     code = _fitting(width, [f"{mark or ' '}{_code(spot)}", _code(spot), spot.card])
     several = f"×{spot.count}" if spot.count > 1 else ""
     if height == 1:
-        return [_line(width, code, several)]
+        raised = RAISED[spot.count]
+        return [_fitting(width, [f"{text}{raised}" for text in (code, _code(spot), spot.card)]).ljust(width)[:width]]
     if width < 4:
         return [line.center(width)[:width] for line in (_code(spot)[:width], several, mark, "", "")][:height]
     emblem = EMBLEMS[spot.card[0]] if width >= 8 else ""

@@ -30,7 +30,7 @@ def prompt(lang: str, scene: Scene) -> Content:
     if not scene.moves and scene.you is None:
         return Content.styled(say(lang, "prompt-turn-of", name=scene.names[view.seat]), "bold $primary")
     if not scene.moves:
-        return Content.styled(say(lang, "prompt-wait", name=scene.names[view.seat]), "$secondary")
+        return Content.styled(say(lang, "prompt-wait", name=scene.names[view.seat]), "$aside")
     opening = "prompt-your-turn" if scene.you is not None else "prompt-turn-of"
     told = say(lang, opening, name=scene.names[view.seat])
     return Content.assemble((told, "bold $primary"), " ", say(lang, _task(view, scene.moves)))
@@ -53,9 +53,14 @@ def warning(lang: str, view: View) -> str:
     if view.ending is not None:
         return say(lang, f"warn-{view.ending}", turns=view.turns_left)
     if view.passes:
-        fair = "fair-pass-out" in view.options and view.seat == view.first
-        return say(lang, "warn-second-pass-fair" if fair else "warn-second-pass")
+        return say(lang, "warn-second-pass" if pass_would_end(view) else "warn-second-pass-fair")
     return ""
+
+
+def pass_would_end(view: View) -> bool:
+    """Would a pass end the game at once? With the house rule fair-pass-out only after equally many turns (DA-26)."""
+    fair = "fair-pass-out" in view.options and view.seat == view.first
+    return bool(view.passes) and view.ending is None and not fair
 
 
 def since_last_turn(lang: str, scene: Scene) -> Content:
@@ -63,7 +68,7 @@ def since_last_turn(lang: str, scene: Scene) -> Content:
     if not scene.last or scene.view.result is not None:
         return Content("")
     other = next(event.seat for event in scene.last if isinstance(event, Played))
-    return Content.styled(summary(lang, scene.last, scene.name(lang, other)), "$secondary")
+    return Content.styled(summary(lang, scene.last, scene.name(lang, other)), "$aside")
 
 
 def detail(lang: str, spot: Spot | None, moves: Sequence[Move]) -> Content:
@@ -78,7 +83,7 @@ def detail(lang: str, spot: Spot | None, moves: Sequence[Move]) -> Content:
     name = Content.styled(f"{EMBLEMS[spot.card[0]]} {card(lang, spot.card)}", "bold")
     told = Content.assemble(name, "  ", " · ".join(parts), "  ", _offer(lang, spot, moves))
     second = price(lang, spot) if spot.zone in (STREET, NEW) else say(lang, ability(spot.card))
-    return Content("\n").join([told, Content.styled(second, "$secondary")])
+    return Content("\n").join([told, Content.styled(second, "$aside")])
 
 
 def _offer(lang: str, spot: Spot, moves: Sequence[Move]) -> Content:

@@ -5,6 +5,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.content import Content
 from textual.widgets import Static
 
 from famiglia.duel import Duel
@@ -63,7 +64,7 @@ class ReplayScreen(Room):
     def retell(self) -> None:
         self.query_one(Board).show(self.lang, self.scene())
         place = say(self.lang, "replay-place", move=self.place, moves=len(self.record.entries))
-        self.query_one("#replay-place", Static).update(f"{say(self.lang, 'replay-title')} · {place}")
+        self.query_one("#replay-place", Static).update(Content(f"{say(self.lang, 'replay-title')} · {place}"))
         keys = [("←", "back", "step(-1)"), ("→", "on", "step(1)"), ("PgUp", "turn-back", "turn(-1)")]
         keys += [("PgDn", "turn-on", "turn(1)"), ("Home", "start", "go(0)"), ("End", "end", "go(-1)")]
         keys += [("l", "log", "log"), ("q", "quit", "leave")]

@@ -157,7 +157,7 @@ class CardRow(Widget, can_focus=True):
         lines = self._card_lines()
         if self.titled:
             lines.insert(0, self._title())
-        return Content("\n").join(lines)
+        return Content("\n").join([line.truncate(self.size.width) for line in lines])
 
     def _title(self) -> Content:
         """The heading, and over the new cards what they are."""

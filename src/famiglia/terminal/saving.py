@@ -3,7 +3,6 @@
 from datetime import datetime
 from os import environ
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 
 def records_folder() -> Path:
@@ -27,10 +26,10 @@ def new_path(now: datetime) -> Path:
 def save(text: str, path: Path) -> None:
     """Write the whole record or nothing; raises `OSError`."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with NamedTemporaryFile("w", encoding="utf-8", newline="\n", dir=path.parent, delete=False) as draft:
-        draft.write(text)
+    draft = path.with_name(f".{path.name}.part")
     try:
-        Path(draft.name).replace(path)
+        draft.write_bytes(text.encode())
+        draft.replace(path)
     except OSError:
-        Path(draft.name).unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
         raise

@@ -8,6 +8,9 @@ from famiglia.duel.view import View
 from famiglia.record import Entry
 from famiglia.words import say
 
+NAME = 20
+"""So much of a name is shown."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -50,7 +53,7 @@ def scene(
     return Scene(
         view=view,
         moves=tuple(moves),
-        names=names,
+        names=(_one_line(names[0]), _one_line(names[1])),
         eyes=eyes,
         you=you,
         turn=len(past) + (1 if fresh else 0),
@@ -58,6 +61,11 @@ def scene(
         last=tuple(event for turn in before for entry in turn for event in entry.events),
         events=(dealt, *(event for entry in entries for event in entry.events)),
     )
+
+
+def _one_line(name: str) -> str:
+    """A name from anywhere, made fit for a line of the table."""
+    return " ".join(name.split())[:NAME]
 
 
 def turns(entries: Sequence[Entry]) -> list[list[Entry]]:

@@ -64,7 +64,7 @@ prompt-turn-of = { $name } ist am Zug.
 prompt-wait = { $name } überlegt …
 prompt-take-or-refresh = Nimm eine Karte mit ◆ oder frisch die Straße auf.
 prompt-take = Nimm eine Karte mit ◆ oder passe.
-prompt-refresh = Noch kannst du nichts nehmen: auffrischen oder passen.
+prompt-refresh = Noch nichts zu nehmen: Frisch mit einer Karte ◇ auf (Enter) oder passe.
 prompt-nothing-to-take = Nehmen kannst du nichts. Passe oder sieh alle Züge an (m).
 prompt-exchange = Wähle eine Karte der Auslage zum Zurückholen oder eine Handkarte zum Ablegen.
 prompt-exchange-on = Tausche weiter oder hör auf (s).
@@ -90,7 +90,10 @@ detail-ways = { $ways ->
 }
 detail-no-way = Gerade nicht zu gebrauchen; ? sagt, warum.
 price-free = kostet nichts
-price-pair = kostet { $cards } (statt einer davon auch ein Söldner ab Rang { $least })
+price-pair = kostet { $cards } ({ $least ->
+    [4] statt einer davon auch Söldner 4
+   *[other] statt einer davon auch ein Söldner ab Rang { $least }
+})
 ability-none = ohne Fähigkeit; hilft, eine 1 ihrer Familie zu nehmen
 ability-F = ohne Fähigkeit, aber viele Punkte wert
 ability-A = tauscht Handkarten gegen Karten der Auslage
@@ -170,6 +173,7 @@ close = Esc schließt
 
 ## Keys in the footer
 
+key-enter = Enter
 key-ways = Los
 key-moves = Züge
 key-pass = Passen
@@ -180,6 +184,7 @@ key-rules = Regeln
 key-piles = Stapel
 key-log = Log
 key-help = Tasten
+key-result = Ergebnis
 key-quit = Ende
 key-back = zurück
 key-on = vor

@@ -67,7 +67,7 @@ prompt-turn-of = { $name }’s turn.
 prompt-wait = { $name } is thinking …
 prompt-take-or-refresh = Take a card marked ◆, or refresh the Street.
 prompt-take = Take a card marked ◆, or pass.
-prompt-refresh = You can take nothing yet; refresh the Street, or pass.
+prompt-refresh = Nothing to take yet: refresh with a card ◇ (Enter), or pass (p).
 prompt-nothing-to-take = You can take nothing now. Pass, or see what else is possible (m).
 prompt-exchange = Choose a card of your play area to pick up, or a hand card to lay down.
 prompt-exchange-on = Exchange another card, or stop (s).
@@ -93,7 +93,10 @@ detail-ways = { $ways ->
 }
 detail-no-way = No use right now. ? tells why.
 price-free = free
-price-pair = costs { $cards } (one may be a Mercenary { $least } or higher)
+price-pair = costs { $cards } ({ $least ->
+    [4] one may be a Mercenary 4
+   *[other] one may be a Mercenary { $least } or higher
+})
 ability-none = no ability; pays for a 1 of its family
 ability-F = no ability, but many points
 ability-A = exchanges cards with your play area
@@ -173,6 +176,7 @@ close = Esc closes
 
 ## Keys in the footer
 
+key-enter = Enter
 key-ways = Use
 key-moves = Moves
 key-pass = Pass
@@ -183,6 +187,7 @@ key-rules = Rules
 key-piles = Piles
 key-log = Log
 key-help = Keys
+key-result = Result
 key-quit = Quit
 key-back = Back
 key-on = On

@@ -25,7 +25,7 @@ card-old = { $card } (ancienne)
 
 header = Tour { $turn }  Pioche { $deck }  Défausse { $discard }
 phase-1 = Phase 1 : renouveler à volonté
-phase-2 = Phase 2 : une fois par tour
+phase-2 = Phase 2 : renouveler une fois
 zone-street = LA RUE
 zone-street-new = NOUVELLES
 zone-cards = { $cards ->
@@ -67,7 +67,7 @@ prompt-turn-of = Au tour de { $name }.
 prompt-wait = { $name } réfléchit…
 prompt-take-or-refresh = Prenez une carte marquée ◆ ou renouvelez la Rue.
 prompt-take = Prenez une carte marquée ◆ ou passez.
-prompt-refresh = Rien à prendre encore : renouvelez la Rue ou passez.
+prompt-refresh = Rien à prendre encore : renouvelez avec une carte ◇ (Entrée) ou passez.
 prompt-nothing-to-take = Rien à prendre. Passez ou voyez tous les coups (m).
 prompt-exchange = Choisissez une carte du gang à reprendre ou une carte de la main à poser.
 prompt-exchange-on = Échangez encore une carte ou arrêtez (s).
@@ -93,7 +93,10 @@ detail-ways = { $ways ->
 }
 detail-no-way = Inutilisable en ce moment ; ? dit pourquoi.
 price-free = gratuite
-price-pair = coûte { $cards } (l’une peut être un Mercenaire de valeur { $least } ou plus)
+price-pair = coûte { $cards } ({ $least ->
+    [4] l’une peut être un Mercenaire 4
+   *[other] l’une peut être un Mercenaire de valeur { $least } ou plus
+})
 ability-none = sans capacité ; aide à prendre un 1 de sa famille
 ability-F = sans capacité, mais beaucoup de points
 ability-A = échange des cartes de la main avec le gang
@@ -175,6 +178,7 @@ close = Échap ferme
 
 ## Keys in the footer
 
+key-enter = Entrée
 key-ways = Agir
 key-moves = Coups
 key-pass = Passer
@@ -185,6 +189,7 @@ key-rules = Règles
 key-piles = Piles
 key-log = Log
 key-help = Aide
+key-result = Résultat
 key-quit = Fin
 key-back = arrière
 key-on = avant

@@ -47,6 +47,7 @@ def play(
         _fail("famiglia play needs a terminal; for programs there is `famiglia protocol`")
     from famiglia.dice import seed_from
     from famiglia.terminal import Settings, play_duel
+    from famiglia.words import language_at_hand
 
     settings = Settings(
         edition=edition,
@@ -54,7 +55,7 @@ def play(
         opponent=opponent or "greedy",
         first=None if first is None else first - 1,
         seed=None if seed is None else seed_from(seed),
-        lang=lang or _system_language(),
+        lang=lang or language_at_hand(),
         memory_aid=memory_aid,
         record_path=record,
     )
@@ -70,17 +71,18 @@ def replay(
     """Step through a recorded game."""
     _expect("--lang", lang, ("", "en", "de", "fr"))
     from famiglia.record import RecordError, read
+    from famiglia.words import language_at_hand
 
     try:
         record = read(_bytes(file))
     except RecordError as error:
         _fail(f"{file}, {error}")
     if plain or not sys.stdout.isatty():
-        _print_record(record, lang or _system_language())
+        _print_record(record, lang or language_at_hand())
     else:
         from famiglia.terminal import replay as step_through
 
-        step_through(record, lang or _system_language())
+        step_through(record, lang or language_at_hand())
 
 
 @app.command()
@@ -107,11 +109,12 @@ def rules(
     _expect("game", game, ("duel",))
     _expect("--lang", lang, ("", "en", "de", "fr"))
     from famiglia.rulebook.register import Rule, register
+    from famiglia.words import language_at_hand
 
     entries = register(game)
     if id_ is not None and id_ not in entries:
         _fail(f"--id {id_}: there is no such rule; ids look like D-51 (rule) or DA-31 (ruling)")
-    lang = lang or _system_language()
+    lang = lang or language_at_hand()
     for entry in entries.values() if id_ is None else (entries[id_],):
         print(f"{entry.id}  {entry.sentence(lang)}")
         if isinstance(entry, Rule):
@@ -161,16 +164,6 @@ def _expect(what: str, found: object, choices: tuple[object, ...]) -> None:
     if found not in choices:
         named = ", ".join(str(choice) for choice in choices if choice not in (None, ""))
         _fail(f"{what} {found}: expected one of {named}")
-
-
-def _system_language() -> str:
-    import os
-
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            lang = os.environ[name][:2].lower()
-            return lang if lang in ("en", "de", "fr") else "en"
-    return "en"
 
 
 def _fail(message: str) -> NoReturn:

@@ -69,8 +69,9 @@ def at(
     area. Without it they lie in the deck under the cards of `top`, but in phase 2 a 0 goes to the other's play area.
     `shuffled` is what a later reshuffle brings to the top. Piles may be written in any order.
 
-    >>> str(at("B2F1+A1", hand="F0F0", deck="M1A3", discard="A2"))[:83]
-    'duel/revised options=- first=0 seat=0 step=street refreshes=* hands=F0F0/F0A0B0M0 a'
+    >>> game = at("B2F1+A1", hand="F0F0", deck="M1A3", discard="A2")
+    >>> part(game, "street"), part(game, "hands"), part(game, "deck")
+    ('F1B2+A1', 'F0F0/F0A0B0M0', 'M1A3')
     """
     old, _, new = street.partition("+")
     left = [card for card in NAMES for _ in range(COPIES[int(card[1])])]

@@ -237,7 +237,7 @@ CASES = {
     ),
     "two Mercenaries standing in": Case(
         lambda e: at("F2", hand="M2M3", edition=e), "take F2 with M2 M3 down M2", "D-57",
-        "Mercenary 3, Mercenary 2 would be two Mercenaries standing in.", "At least one card must be Famiglia 1 itself.",
+        "Mercenary 2, Mercenary 3 would be two Mercenaries standing in.", "At least one card must be Famiglia 1 itself.",
     ),
     "a wrong pair": Case(
         lambda e: at("F2", hand="A1A1", edition=e), "take F2 with A1 A1 down A1", "D-53",

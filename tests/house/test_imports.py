@@ -12,6 +12,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "rulebook": {"words"},
     "game": {"dice", "rulebook"},
     "duel": {"dice", "game", "rulebook", "words"},
+    "war": {"dice", "game", "rulebook", "words"},
     "record": {"dice", "duel", "game", "rulebook", "words"},
     "bots": {"dice", "duel", "game", "rulebook", "words"},
     "research": {"bots", "dice", "duel", "game", "record", "rulebook", "words"},

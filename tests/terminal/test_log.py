@@ -12,11 +12,11 @@ from famiglia.rulebook.register import register
 from famiglia.terminal.faces import face, paint
 from famiglia.terminal.log import sentence, summary
 from famiglia.terminal.saving import new_path, records_folder, save
-from famiglia.terminal.settings import OPPONENTS, Settings, language_at_hand
+from famiglia.terminal.settings import OPPONENTS, Settings
 from famiglia.terminal.turn_steps import states
 from famiglia.terminal.ways import STREET, Spot, price, serves, way
 from famiglia.terminal.why import STEP_RULES
-from famiglia.words import LANGUAGES, say
+from famiglia.words import LANGUAGES, language_at_hand, say
 
 from ..duel.builder import at, play
 from .tables import crowded, exchanging, lowered, paying

@@ -14,12 +14,7 @@ from .position import STREET, Position
 
 def may_refresh(position: Position) -> bool:
     """No 0 in the Street, a refresh left this turn, and something to draw (D-20, D-23, D-72, DA-17)."""
-    return (
-        position.step == STREET
-        and position.refreshes != 0
-        and position.street() & ZEROS == 0
-        and position.deck_size() > 0
-    )
+    return position.refreshes != 0 and position.street() & ZEROS == 0 and position.deck_size() > 0
 
 
 def list_refreshes(position: Position, moves: vec[i64]) -> vec[i64]:
@@ -67,10 +62,10 @@ def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
     if position.old & ZEROS:
         zeros = names(cards_in(position.old & ZEROS))
         return refusal("D-20", "fact-zero-in-street", remedy="remedy-zeros-gone", cards=zeros)
-    if position.refreshes == 0:
-        return refusal("D-72", "fact-refreshed-once", remedy="remedy-next-turn-first")
     if position.deck_size() == 0:
         return refusal("D-73", "fact-deck-empty")
+    if position.refreshes == 0:
+        return refusal("D-72", "fact-refreshed-once", remedy="remedy-next-turn-first")
     return refuse_absent("D-22", position, card, new)
 
 

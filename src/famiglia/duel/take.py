@@ -103,7 +103,7 @@ def refuse_payment(position: Position, card: Card, price: i64, back: Card, down:
     if down == NO_CARD:
         return refusal("D-53", "fact-not-free", remedy=remedy, card=name, price=price, cards=pair)
     if back != natural and down != natural:
-        paid = (NAMES[back], NAMES[down])
+        paid = (NAMES[min(back, down)], NAMES[max(back, down)])
         if family_of(back) == MERCENARY and family_of(down) == MERCENARY:
             return refusal("D-57", "fact-two-wilds", remedy="remedy-one-natural", paid=paid, card=(NAMES[natural],))
         return refusal("D-53", "fact-wrong-pair", remedy=remedy, card=name, price=price, paid=paid, cards=pair)
@@ -125,18 +125,15 @@ def refuse_payment(position: Position, card: Card, price: i64, back: Card, down:
 def refuse_wild(position: Position, natural: Card, wild: Card, price: i64) -> Refusal | None:
     """Why this card cannot stand in for the missing twin."""
     twin, name = (NAMES[natural],), (NAMES[wild],)
+    held = must_pay_pair(position, natural)
+    remedy = "remedy-pay-pair" if held else "remedy-twin-or-mercenary"
+    rule, fact = "D-55", "fact-twin-held"
     if family_of(wild) != MERCENARY:
-        return refusal(
-            "D-55", "fact-no-mercenary", remedy="remedy-twin-or-mercenary", card=name, twin=twin, least=price
-        )
-    if value_of(wild) == 0:
-        return refusal(
-            "D-13", "fact-zero-no-ability", remedy="remedy-twin-or-mercenary", card=name, twin=twin, least=price
-        )
-    if value_of(wild) < price:
-        return refusal(
-            "D-56", "fact-mercenary-too-low", remedy="remedy-twin-or-mercenary", card=name, twin=twin, least=price
-        )
-    if must_pay_pair(position, natural):
-        return refusal("D-55", "fact-twin-held", remedy="remedy-pay-pair", card=name, cards=twin + twin)
-    return None
+        fact = "fact-no-mercenary"
+    elif value_of(wild) == 0:
+        rule, fact = "D-13", "fact-zero-no-ability"
+    elif value_of(wild) < price:
+        rule, fact = "D-56", "fact-mercenary-too-low"
+    elif not held:
+        return None
+    return refusal(rule, fact, remedy=remedy, card=name, twin=twin, cards=twin + twin, least=price)

@@ -5,11 +5,11 @@ from famiglia.record import Record
 from .settings import Settings
 
 
-def play_duel(settings: Settings | None = None) -> None:
-    """Play in this terminal; without settings, choose them on the screen first."""
+def play_duel(settings: Settings | None = None, ask: bool = False) -> None:
+    """Play in this terminal; without settings, or to `ask` about them, choose on the screen first."""
     from .app import DuelApp
 
-    app = DuelApp(settings)
+    app = DuelApp(settings, ask=ask)
     app.run()
     _part(app.farewell(), app.return_code)
 

@@ -11,14 +11,14 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from famiglia.record import Record
-from famiglia.words import LANGUAGES, say
+from famiglia.words import LANGUAGES, language_at_hand, say
 
 from .duel_screen import DuelScreen
 from .match import Match
 from .replay_screen import ReplayScreen
 from .room import Room
 from .saving import new_path, save
-from .settings import Settings, language_at_hand
+from .settings import Settings
 from .setup_screen import SetupScreen
 from .theme import DAY, NOIR
 
@@ -101,9 +101,10 @@ class House(App[None]):
 class DuelApp(House):
     """One game after the other."""
 
-    def __init__(self, settings: Settings | None, match: Match | None = None) -> None:
+    def __init__(self, settings: Settings | None, match: Match | None = None, ask: bool = False) -> None:
         super().__init__(settings.lang if settings else language_at_hand())
-        self.settings = settings
+        self.settings = settings or Settings(lang=self.lang)
+        self.ask = ask or settings is None
         self.match = match
         self.path: Path | None = None
         self.fault = ""
@@ -111,10 +112,10 @@ class DuelApp(House):
     def on_mount(self) -> None:
         if self.match is not None:
             self.push_screen(DuelScreen(self.match))
-        elif self.settings is not None:
-            self.begin(self.settings)
+        elif self.ask:
+            self.push_screen(SetupScreen(self.settings))
         else:
-            self.push_screen(SetupScreen(Settings(lang=self.lang)))
+            self.begin(self.settings)
 
     def begin(self, settings: Settings) -> None:
         self.match = Match(settings)

@@ -21,7 +21,7 @@ class Room(Screen[None]):
     """A full screen that can be told again in another language."""
 
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
-        (0, "-cramped"), (WIDTH, "-narrow"), (112, "-wide"),
+        (0, "-cramped"), (WIDTH, "-narrow"), (120, "-wide"),
     ]  # fmt: skip
     VERTICAL_BREAKPOINTS = [(0, "-flat"), (HEIGHT, "-short"), (34, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [

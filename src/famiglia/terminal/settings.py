@@ -1,11 +1,10 @@
 """What is settled before a duel in the terminal begins."""
 
 from dataclasses import dataclass, replace
-from os import environ
 from pathlib import Path
 
 from famiglia.bots import BOTS
-from famiglia.words import LANGUAGES, say
+from famiglia.words import say
 
 HUMAN = "human"
 """The opponent of a hot seat game."""
@@ -46,12 +45,3 @@ def _next_name(path: Path) -> Path:
     if dash and number.isdecimal() and len(number) < 3:
         return path.with_stem(f"{stem}-{int(number) + 1}")
     return path.with_stem(f"{path.stem}-2")
-
-
-def language_at_hand() -> str:
-    """The language of the person's system, if we speak it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environ.get(variable):
-            spoken = environ[variable][:2].lower()
-            return spoken if spoken in LANGUAGES else "en"
-    return "en"

@@ -5,6 +5,7 @@ Sentences are asked for by id. An argument that is a tuple of card codes is writ
 
 from functools import cache
 from importlib.resources import files
+from os import environ
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -27,6 +28,15 @@ def catalogue(lang: str) -> "FluentBundle":
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def language_at_hand() -> str:
+    """The language of the person's system, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(variable):
+            spoken = environ[variable][:2].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"
 
 
 def say(lang: str, id_: str, **arguments: Argument) -> str:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from famiglia import duel
 from famiglia.duel.cards import cards_in, full_set, pile_of
-from famiglia.duel.notation import read_move, read_position, write_position
+from famiglia.duel.notation import read_move, write_position
+from famiglia.duel.reading import read_position
 from famiglia.duel.score import POINTS
 from famiglia.game import Refused
 from famiglia.rulebook.register import register
@@ -20,16 +21,7 @@ space = cache(every_move)
 
 
 def all_cards(position: duel.Position) -> int:
-    piles = (
-        position.hand0,
-        position.hand1,
-        position.area0,
-        position.area1,
-        position.old,
-        position.new,
-        position.discard,
-    )
-    return sum(piles) + pile_of(position.deck_cards())
+    return int(position.in_sight()) + pile_of(position.deck_cards())
 
 
 @pytest.mark.rule("D-01")

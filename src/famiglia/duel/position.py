@@ -91,6 +91,10 @@ class Position:
         """All cards in the Street, old and new."""
         return self.old + self.new
 
+    def in_sight(self) -> Pile:
+        """All cards outside the deck: hands, play areas, Street and discard pile."""
+        return self.hand0 + self.hand1 + self.area0 + self.area1 + self.street() + self.discard
+
     def hand(self) -> Pile:
         """The hand of the seat whose turn it is."""
         return self.hand0 if self.seat == 0 else self.hand1

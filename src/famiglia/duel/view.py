@@ -10,8 +10,9 @@ from .cards import NAMES, NO_CARD, NUMBERS, UNKNOWN, CardName, cards_in, names, 
 from .edition import edition_name, option_names, rules_in_force
 from .events import Event, Played
 from .moves import Exchange, PlayAccountant, PlayBrute, Take
-from .notation import STEP_NAMES, unseen_cards
+from .notation import STEP_NAMES
 from .position import DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, UNLIMITED, Position
+from .reading import unseen_cards
 from .score import Result, result_of
 
 Cards: TypeAlias = tuple[CardName, ...]

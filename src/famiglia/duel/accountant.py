@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.rulebook import Refusal, refusal
 
-from .cards import ACCOUNTANT, NAMES, NO_CARD, Card, Kinds, cards_in, count, family_of, kinds, names, one, value_of
+from .cards import ACCOUNTANT, NO_CARD, Card, Kinds, cards_in, count, family_of, kinds, name, names, one, value_of
 from .code import ACCOUNT, STOP, code
 from .code import EXCHANGE as EXCHANGE_MOVE
 from .position import BRUTES, EXCHANGE, STREET, Position
@@ -84,20 +84,19 @@ def stop(position: Position) -> None:
 
 def refuse_accountant(position: Position, card: Card) -> Refusal | None:
     """Why this card cannot be played as an Accountant now."""
-    name = (NAMES[card],)
     if position.step == EXCHANGE or position.step == BRUTES:
         return refusal("D-12", "fact-accountant-done", remedy="remedy-next-turn")
     if position.step != STREET:
         return refusal("D-11", "fact-accountant-late", remedy="remedy-next-turn")
     if family_of(card) != ACCOUNTANT:
-        return refusal("D-30", "fact-no-accountant", remedy="remedy-play-accountant", card=name)
+        return refusal("D-30", "fact-no-accountant", remedy="remedy-play-accountant", card=name(card))
     if value_of(card) == 0:
-        return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name)
+        return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name(card))
     if count(position.hand(), card) == 0:
         held = names(cards_in(position.hand()))
-        return refusal("D-30", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name, cards=held)
+        return refusal("D-30", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name(card), cards=held)
     if not differ(kinds(position.area()), kinds(position.hand() - one(card))):
-        return refusal("D-31", "fact-nothing-to-exchange", remedy="remedy-two-kinds", card=name)
+        return refusal("D-31", "fact-nothing-to-exchange", remedy="remedy-two-kinds", card=name(card))
     return None
 
 
@@ -105,20 +104,19 @@ def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | Non
     """Why these two cannot change places now."""
     if position.step != EXCHANGE:
         return refusal("D-31", "fact-no-accountant-at-work", remedy="remedy-play-accountant-first")
-    up, down = (NAMES[fetch],), (NAMES[lay],)
     if fetch == lay:
-        return refusal("D-31", "fact-same-kind", remedy="remedy-other-kind", card=up)
+        return refusal("D-31", "fact-same-kind", remedy="remedy-other-kind", card=name(fetch))
     if count(fetchable(position), fetch) == 0:
         open_to = names(cards_in(fetchable(position)))
         if count(position.laid, fetch):
-            return refusal("D-31", "fact-just-laid", remedy="remedy-fetch", card=up, cards=open_to)
+            return refusal("D-31", "fact-just-laid", remedy="remedy-fetch", card=name(fetch), cards=open_to)
         if fetch == position.accountant:
-            return refusal("D-32", "fact-accountant-itself", remedy="remedy-fetch", card=up, cards=open_to)
-        return refusal("D-31", "fact-not-in-area", remedy="remedy-fetch", card=up, cards=open_to)
+            return refusal("D-32", "fact-accountant-itself", remedy="remedy-fetch", card=name(fetch), cards=open_to)
+        return refusal("D-31", "fact-not-in-area", remedy="remedy-fetch", card=name(fetch), cards=open_to)
     if count(layable(position), lay) == 0:
         open_to = names(cards_in(layable(position) & ~one(fetch)))
         fact = "fact-just-fetched" if count(position.fetched, lay) else "fact-not-in-hand"
-        return refusal("D-31", fact, remedy="remedy-lay", card=down, cards=open_to)
+        return refusal("D-31", fact, remedy="remedy-lay", card=name(lay), cards=open_to)
     return None
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.rulebook import Refusal, refusal
 
-from .cards import BRUTE, NAMES, Card, Pile, cards_in, count, family_of, names, one, value_of
+from .cards import BRUTE, Card, Pile, cards_in, count, family_of, name, names, one, value_of
 from .code import BRUTE as BRUTE_MOVE
 from .code import code
 from .edition import FULL_STRENGTH
@@ -57,27 +57,26 @@ def play_brute(position: Position, brute: Card, target: Card, new: i64, amount: 
 
 def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount: i64) -> Refusal | None:
     """Why this Brute cannot lower that card by that much now."""
-    name, aim = (NAMES[brute],), (NAMES[target],)
     if position.step > BRUTES:
         return refusal("D-12", "fact-brute-done", remedy="remedy-next-turn")
     if family_of(brute) != BRUTE:
-        return refusal("D-40", "fact-no-brute", remedy="remedy-play-brute", card=name)
+        return refusal("D-40", "fact-no-brute", remedy="remedy-play-brute", card=name(brute))
     if value_of(brute) == 0:
-        return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name)
+        return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name(brute))
     if count(position.hand(), brute) == 0:
         held = names(cards_in(position.hand()))
-        return refusal("D-40", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name, cards=held)
+        return refusal("D-40", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name(brute), cards=held)
     absent = refuse_absent("D-41", position, target, new)
     if absent is not None:
         return absent
     if value_of(target) == 0:
-        return refusal("D-41", "fact-already-zero", remedy="remedy-lower-another", card=aim)
+        return refusal("D-41", "fact-already-zero", remedy="remedy-lower-another", card=name(target))
     most = most_amount(brute, target)
     remedy = "remedy-amount-exactly" if position.rules & FULL_STRENGTH else "remedy-amount"
     if amount > value_of(brute):
-        return refusal("D-42", "fact-brute-too-weak", remedy=remedy, card=name, most=most)
+        return refusal("D-42", "fact-brute-too-weak", remedy=remedy, card=name(brute), most=most)
     if amount > value_of(target):
-        return refusal("D-41", "fact-below-zero", remedy=remedy, card=aim, most=most)
+        return refusal("D-41", "fact-below-zero", remedy=remedy, card=name(target), most=most)
     if amount < least_amount(position, brute, target):
-        return refusal("D-42", "fact-full-strength", remedy=remedy, card=name, most=most)
+        return refusal("D-42", "fact-full-strength", remedy=remedy, card=name(brute), most=most)
     return None

@@ -27,7 +27,8 @@ FAMIGLIA: Final = 0
 ACCOUNTANT: Final = 5
 BRUTE: Final = 10
 MERCENARY: Final = 15
-NO_CARD: Final = 31
+NO_CARD: Final = 20
+"""The kind after the last: no card at all."""
 UNKNOWN: Final = 255
 """Stands in a deck for a card that nobody has seen."""
 
@@ -91,6 +92,11 @@ def pile_of(cards: bytes) -> Pile:
     for card in cards:
         pile += one(card)
     return pile
+
+
+def name(card: Card) -> tuple[CardName, ...]:
+    """The code of one card, as refusals name it."""
+    return (NAMES[card],)
 
 
 def names(cards: bytes) -> tuple[CardName, ...]:

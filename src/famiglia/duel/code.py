@@ -1,4 +1,4 @@
-"""Moves as numbers, the way the engine passes them around: three bits for what, then three cards (or an amount), then new."""
+"""Moves as numbers, the way the engine passes them around: every kind of move has its stretch of numbers, without gaps."""
 
 from typing import Final, TypeAlias
 
@@ -10,42 +10,76 @@ Code: TypeAlias = i64
 """A move as a number."""
 
 REFRESH: Final = 0
-ACCOUNT: Final = 1
-EXCHANGE: Final = 2
-STOP: Final = 3
-BRUTE: Final = 4
-TAKE: Final = 5
-PASS: Final = 6
-
-
-CODES: Final = 524288
+ACCOUNT: Final = 40
+EXCHANGE: Final = 60
+STOP: Final = 460
+PASS: Final = 461
+BRUTE: Final = 462
+TAKE: Final = 3662
+CODES: Final = 21302
 """All codes are below this."""
 
 
 def code(what: i64, a: Card = 0, b: Card = 0, c: i64 = 0, new: i64 = 0) -> Code:
-    return what + a * 8 + b * 256 + c * 8192 + new * 262144
+    """The number of a move: what it is, its cards (of a Brute the third is the amount), and whether the Street card is new."""
+    if what == TAKE:
+        return TAKE + ((a * 2 + new) * 21 + b) * 21 + c
+    if what == BRUTE:
+        return BRUTE + ((a * 20 + b) * 2 + new) * 4 + c - 1
+    if what == EXCHANGE:
+        return EXCHANGE + a * 20 + b
+    if what == REFRESH:
+        return REFRESH + a * 2 + new
+    return what + a
 
 
 def what(move: Code) -> i64:
-    return move & 7
+    """Which of the seven kinds of move this is."""
+    if move >= TAKE:
+        return TAKE
+    if move >= BRUTE:
+        return BRUTE
+    if move >= STOP:
+        return move
+    if move >= EXCHANGE:
+        return EXCHANGE
+    return ACCOUNT if move >= ACCOUNT else REFRESH
 
 
 def card_a(move: Code) -> Card:
-    return (move >> 3) & 31
+    """The card that is taken, played, fetched, or leaves the Street."""
+    if move >= TAKE:
+        return (move - TAKE) // 882
+    if move >= BRUTE:
+        return (move - BRUTE) // 160
+    if move >= EXCHANGE:
+        return (move - EXCHANGE) // 20
+    return move - ACCOUNT if move >= ACCOUNT else move // 2
 
 
 def card_b(move: Code) -> Card:
-    return (move >> 8) & 31
+    """The payment that returns, the Brute's target, or the card that an Accountant lays."""
+    if move >= TAKE:
+        return (move - TAKE) // 21 % 21
+    if move >= BRUTE:
+        return (move - BRUTE) // 8 % 20
+    return (move - EXCHANGE) % 20
 
 
 def card_c(move: Code) -> Card:
-    return (move >> 13) & 31
+    """The payment that goes down."""
+    return (move - TAKE) % 21
 
 
 def amount(move: Code) -> i64:
-    """By how much a Brute lowers: it stands where other moves have their third card."""
-    return (move >> 13) & 31
+    """By how much a Brute lowers."""
+    return (move - BRUTE) % 4 + 1
 
 
 def is_new(move: Code) -> i64:
-    return move >> 18
+    """1 if the Street card of the move is a new one."""
+    if move >= TAKE:
+        return (move - TAKE) // 441 % 2
+    if move >= BRUTE:
+        return (move - BRUTE) // 4 % 2
+    return move % 2

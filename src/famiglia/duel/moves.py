@@ -145,11 +145,12 @@ def move_of(number: Code) -> Move:
 
 def moves_of(numbers: vec[i64]) -> list[Move]:
     """The moves that these numbers stand for."""
+    known = _MADE
     moves: list[Any] = []
     for number in numbers:
-        made = _MADE[number]
+        made = known[number]
         if made is None:
-            made = _MADE[number] = _make(number)
+            made = move_of(number)
         moves.append(made)
     return moves
 

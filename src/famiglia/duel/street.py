@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from famiglia.dice import Chance
 from famiglia.rulebook import Refusal, refusal
 
-from .cards import NAMES, ZEROS, Card, Pile, cards_in, count, names, one, value_of
+from .cards import ZEROS, Card, Pile, cards_in, count, name, names, one, value_of
 from .code import REFRESH, code
 from .deck import draw_to_street, put_under
 from .position import STREET, Position
@@ -77,4 +77,4 @@ def refuse_absent(rule: str, position: Position, card: Card, new: i64) -> Refusa
     if count(position.street(), card):
         fact = "fact-not-new-in-street" if new else "fact-only-new-in-street"
     lying = names(cards_in(position.street()))
-    return refusal(rule, fact, remedy="remedy-name-street-card", card=(NAMES[card],), cards=lying)
+    return refusal(rule, fact, remedy="remedy-name-street-card", card=name(card), cards=lying)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.rulebook import Refusal, refusal
 
-from .cards import MERCENARY, NAMES, NO_CARD, Card, cards_in, count, family_of, names, one, value_of
+from .cards import MERCENARY, NO_CARD, Card, cards_in, count, family_of, name, names, one, value_of
 from .code import TAKE, code
 from .edition import STRICT_MERCENARIES
 from .position import Position
@@ -71,62 +71,62 @@ def take(position: Position, card: Card, down: Card, new: i64) -> None:
 
 def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64) -> Refusal | None:
     """Why this card cannot be taken for this payment now."""
-    name = (NAMES[card],)
     if position.new and not new and count(position.old, card):
         fresh = names(cards_in(position.new))
-        return refusal("D-51", "fact-old-card", remedy="remedy-take-new", card=name, cards=fresh)
+        return refusal("D-51", "fact-old-card", remedy="remedy-take-new", card=name(card), cards=fresh)
     absent = refuse_absent("D-50", position, card, new)
     if absent is not None:
         return absent
-    lowered = position.lowered == card and position.lowered_new == new
-    printed = not lowered or count(position.new if new else position.old, card) > 1
-    low = value_of(card) - position.lowered_by
-    if lowered and (not printed or pays(position, low, card, back, down)):
-        return refuse_payment(position, card, low, back, down)
+    if position.lowered == card and position.lowered_new == new:
+        refused = refuse_payment(position, card, value_of(card) - position.lowered_by, back, down)
+        if refused is None or count(position.new if new else position.old, card) == 1:
+            return refused
     return refuse_payment(position, card, value_of(card), back, down)
-
-
-def pays(position: Position, price: i64, card: Card, back: Card, down: Card) -> bool:
-    return refuse_payment(position, card, price, back, down) is None
 
 
 def refuse_payment(position: Position, card: Card, price: i64, back: Card, down: Card) -> Refusal | None:
     """Why these cards do not pay for a card at this price."""
-    name = (NAMES[card],)
     if price == 0:
         if down == NO_CARD:
             return None
-        return refusal("D-52", "fact-card-is-free", remedy="remedy-take-for-nothing", card=name)
+        return refusal("D-52", "fact-card-is-free", remedy="remedy-take-for-nothing", card=name(card))
     natural = family_of(card) + price - 1
-    pair = (NAMES[natural], NAMES[natural])
+    if down == NO_CARD or (back != natural and down != natural):
+        return refuse_strangers(position, card, price, back, down)
+    other = back if down == natural else down
+    if count(position.hand(), natural) == 0:
+        return refuse_not_held(position, natural)
+    if count(position.hand(), other) == 0:
+        return refuse_not_held(position, other)
+    if other != natural:
+        return refuse_wild(position, natural, other, price)
+    if count(position.hand(), natural) > 1:
+        return None
+    pair = name(natural) + name(natural)
+    return refusal("D-53", "fact-only-one", remedy="remedy-pair", card=name(natural), price=price, cards=pair)
+
+
+def refuse_strangers(position: Position, card: Card, price: i64, back: Card, down: Card) -> Refusal:
+    """Neither of the two is the card that is asked for, or nothing is paid at all."""
+    natural = family_of(card) + price - 1
+    pair = name(natural) + name(natural)
     remedy = "remedy-pay-pair" if must_pay_pair(position, natural) else "remedy-pair"
     if down == NO_CARD:
-        return refusal("D-53", "fact-not-free", remedy=remedy, card=name, price=price, cards=pair)
-    if back != natural and down != natural:
-        paid = (NAMES[min(back, down)], NAMES[max(back, down)])
-        if family_of(back) == MERCENARY and family_of(down) == MERCENARY:
-            return refusal("D-57", "fact-two-wilds", remedy="remedy-one-natural", paid=paid, card=(NAMES[natural],))
-        return refusal("D-53", "fact-wrong-pair", remedy=remedy, card=name, price=price, paid=paid, cards=pair)
-    hand = position.hand()
-    other = back if down == natural else down
-    for needed in (natural, other):
-        if count(hand, needed) == 0:
-            held = names(cards_in(hand))
-            return refusal(
-                "D-53", "fact-not-in-hand", remedy="remedy-name-hand-card", card=(NAMES[needed],), cards=held
-            )
-    if other == natural:
-        if count(hand, natural) > 1:
-            return None
-        return refusal("D-53", "fact-only-one", remedy=remedy, card=(NAMES[natural],), price=price, cards=pair)
-    return refuse_wild(position, natural, other, price)
+        return refusal("D-53", "fact-not-free", remedy=remedy, card=name(card), price=price, cards=pair)
+    paid = name(min(back, down)) + name(max(back, down))
+    if family_of(back) == MERCENARY and family_of(down) == MERCENARY:
+        return refusal("D-57", "fact-two-wilds", remedy="remedy-one-natural", paid=paid, card=name(natural))
+    return refusal("D-53", "fact-wrong-pair", remedy=remedy, card=name(card), price=price, paid=paid, cards=pair)
+
+
+def refuse_not_held(position: Position, card: Card) -> Refusal:
+    held = names(cards_in(position.hand()))
+    return refusal("D-53", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name(card), cards=held)
 
 
 def refuse_wild(position: Position, natural: Card, wild: Card, price: i64) -> Refusal | None:
     """Why this card cannot stand in for the missing twin."""
-    twin, name = (NAMES[natural],), (NAMES[wild],)
     held = must_pay_pair(position, natural)
-    remedy = "remedy-pay-pair" if held else "remedy-twin-or-mercenary"
     rule, fact = "D-55", "fact-twin-held"
     if family_of(wild) != MERCENARY:
         fact = "fact-no-mercenary"
@@ -136,4 +136,6 @@ def refuse_wild(position: Position, natural: Card, wild: Card, price: i64) -> Re
         rule, fact = "D-56", "fact-mercenary-too-low"
     elif not held:
         return None
-    return refusal(rule, fact, remedy=remedy, card=name, twin=twin, cards=twin + twin, least=price)
+    remedy = "remedy-pay-pair" if held else "remedy-twin-or-mercenary"
+    twin = name(natural)
+    return refusal(rule, fact, remedy=remedy, card=name(wild), twin=twin, cards=twin + twin, least=price)

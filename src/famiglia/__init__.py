@@ -1,4 +1,4 @@
-"""famiglia: two mafia games, faithful to their rulebooks.
+"""famiglia: mafia games, faithful to their rulebooks; the first is the duel.
 
 >>> import random
 >>> from famiglia import duel

@@ -52,7 +52,7 @@ CASES = {
         lambda e: at("F0", step="over", deck="", phase=2, end="deck", edition=e), "pass", "D-80", "The game is over.", None
     ),
     "a third seat": Case(
-        lambda e: at("F0", edition=e), "take F0", "D-04", "There is no seat 2.", "The seats are 0 and 1.", seat=2
+        lambda e: at("F0", edition=e), "take F0", "D-04", "There is no such seat.", "The seats are 0 and 1.", seat=2
     ),
     "the other's turn": Case(
         lambda e: at("F0", edition=e), "take F0", "D-10",

@@ -77,6 +77,8 @@ def test_a_record_that_is_cut_off_anywhere_is_refused() -> None:
     [
         (b"", "line 1: the file is empty"),
         (b"\x89PNG\r\n\x1a\n\0\0", "line 1: this is not a famiglia record"),
+        (b'{"famiglia":"record 1","seats":"\\ud800"}\n', "line 1: this is no text that a record could hold"),
+        (b'{"famiglia":"record 1","x":' + b"[" * 900 + b"]" * 900 + b"}\n", "line 1"),
         (b"hello\n", "line 1: this is not a famiglia record"),
         (b'{"a":1}\n', "line 1: this is not a famiglia record"),
         (b"[" * 100_000 + b"\n", "line 1: this is not a famiglia record"),
@@ -159,23 +161,68 @@ def _strange_header(lines: list[Any]) -> None:
     lines[0]["seats"] = None
 
 
+def _numbered_seats(lines: list[Any]) -> None:
+    lines[0]["seats"] = [1, 2]
+
+
+def _colourful_seats(lines: list[Any]) -> None:
+    lines[0]["seats"][0] = "\x1b[31mred"
+
+
+def _huge_seat(lines: list[Any]) -> None:
+    lines[2]["events"][0]["seat"] = 10**40
+
+
+def _true_seat(lines: list[Any]) -> None:
+    lines[2]["events"][0]["seat"] = True
+
+
+def _numbered_move(lines: list[Any]) -> None:
+    lines[2]["events"][0]["move"] = 5
+
+
+def _no_events(lines: list[Any]) -> None:
+    lines[2]["events"] = []
+
+
+def _no_seed(lines: list[Any]) -> None:
+    lines[-1]["seed"] = ""
+
+
+def _strange_kind(lines: list[Any]) -> None:
+    lines[3]["kind"] = "dance"
+
+
+def _huge_undo(lines: list[Any]) -> None:
+    lines[3] = {"kind": "undo", "moves": 999, "state": ""}
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
         (_other_seed, "the seed is not the one that was committed to"),
-        (_other_result, "the result is not the one that was played"),
-        (_other_street, "the deal does not follow from the seed"),
+        (_other_result, "what followed is not what the rules and the dice bring about"),
+        (_other_street, "line 2: the deal is not what the rules and the dice bring about"),
         (_other_draw, "what followed is not what the rules and the dice bring about"),
         (_illegal_move, "cannot be played: "),
         (_no_move, "cannot be played: move: found 'jump'"),
         (_dropped_move, "cannot be played|what followed is not"),
         (_after_the_end, "something follows after the end"),
-        (_strange_events, "events: expected a list of events"),
-        (_strange_line, "neither a move, nor an undo, nor the end"),
+        (_strange_events, "line 4: Expected `array`, got `int` - at `\\$.events`"),
+        (_strange_line, "line 4: Object missing required field `events`"),
         (_other_rules, "rules version 'duel-0'; this program plays 'duel-1'"),
         (_other_game, "game 'chess'; this program replays 'duel'"),
         (_other_edition, "edition 'third': expected one of revised, classic"),
-        (_strange_header, "header: "),
+        (_strange_header, "line 1: Expected `array`, got `null` - at `\\$.seats`"),
+        (_numbered_seats, "line 1: Expected `str`, got `int` - at `\\$.seats"),
+        (_colourful_seats, "expected one short line without control characters"),
+        (_huge_seat, "line 3: .*seat"),
+        (_true_seat, "line 3: .*seat"),
+        (_numbered_move, "line 3: Expected `str`, got `int` - at `\\$.move`"),
+        (_no_events, "line 3: Object missing required field `seat`"),
+        (_no_seed, "`\\$.seed`"),
+        (_strange_kind, "line 4: Invalid value 'dance' - at `\\$.kind`"),
+        (_huge_undo, "line 4: cannot be played: undo 9+: at most"),
     ],
 )
 def test_a_forged_record_with_fitting_hashes_is_found(change: Any, message: str) -> None:

@@ -79,10 +79,12 @@ def test_every_bad_request_gets_a_message_that_says_what_is_expected() -> None:
         '{"do": "new", "edition": "third"}': "expected one of revised, classic",
         '{"do": "new", "options": ["x"]}': "option 'x': expected one of fair-pass-out",
         '{"do": "new", "lang": "it"}': "expected one of en, de, fr",
-        '{"do": "new", "first": 2}': "first 2: expected 0 or 1",
+        '{"do": "new", "first": 2}': "Expected `int` <= 1 - at `$.first`",
         '{"do": "new", "colour": 1}': "unknown field `colour`",
         '{"do": "set", "position": "huh"}': "game: found 'huh', expected duel/revised",
         '{"do": "new", "first": 1e400}': "first",
+        '{"do": "new", "first": ' + "9" * 30 + "}": "first",
+        '{"do": "play", "move": "pass", "seat": ' + "9" * 30 + "}": "seat",
         "[" * 50_000: "",
         '"' + "x" * LONGEST: f"expected at most {LONGEST}",
     }

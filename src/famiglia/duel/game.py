@@ -78,7 +78,7 @@ class Duel:
         """The refusal that `play` would raise, or None if the move is legal."""
         chosen = move if isinstance(move, Move) else _read(move)
         if seat != 0 and seat != 1:
-            return refusal("D-04", "fact-no-such-seat", remedy="remedy-seat", seat=seat)
+            return refusal("D-04", "fact-no-such-seat", remedy="remedy-seat")
         if self.position.step != OVER and seat != self.position.seat:
             return refusal("D-10", "fact-not-your-turn", remedy="remedy-wait", seat=seat + 1)
         return refuse(self.position, chosen.number)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.rulebook import Refusal, refusal
 
-from .cards import MERCENARY, NO_CARD, Card, cards_in, count, family_of, name, names, one, value_of
+from .cards import MERCENARY, NO_CARD, Card, Pile, cards_in, count, family_of, name, names, one, value_of
 from .code import TAKE, code
 from .edition import STRICT_MERCENARIES
 from .position import Position
@@ -16,26 +16,27 @@ def list_takes(position: Position, moves: vec[i64]) -> vec[i64]:
     """Every card that may be taken at every price it has (D-50 to D-57)."""
     new: i64 = 1 if position.new else 0
     open_cards = position.new if new else position.old
+    hand = position.hand()
     card: Card = 0
     while open_cards:
         lying = open_cards & 7
         if lying:
             lowered = position.lowered == card and position.lowered_new == new
             if lowered:
-                moves = list_payments(position, card, new, value_of(card) - position.lowered_by, moves)
+                moves = list_payments(position, hand, card, position.lowered_by, new, moves)
             if lying > 1 or not lowered:
-                moves = list_payments(position, card, new, value_of(card), moves)
+                moves = list_payments(position, hand, card, 0, new, moves)
         open_cards >>= 3
         card += 1
     return moves
 
 
-def list_payments(position: Position, card: Card, new: i64, price: i64, moves: vec[i64]) -> vec[i64]:
+def list_payments(position: Position, hand: Pile, card: Card, lowered_by: i64, new: i64, moves: vec[i64]) -> vec[i64]:
     """Nothing for a 0; else two of the family's next lower value, or one and a higher Mercenary (D-52, D-53, D-55)."""
+    price = value_of(card) - lowered_by
     if price == 0:
         return append(moves, code(TAKE, card, NO_CARD, NO_CARD, new))
-    hand = position.hand()
-    natural = family_of(card) + price - 1
+    natural = card - lowered_by - 1
     held = count(hand, natural)
     if held == 0:
         return moves

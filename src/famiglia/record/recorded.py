@@ -5,43 +5,34 @@ from typing import Any
 
 from famiglia.duel.cards import NUMBERS, UNKNOWN
 
-from .chain import Line, RecordError
+from .chain import Line
 
 
 class RecordedChance:
     """Answers with what the events say was decided; cards that never showed themselves stay unknown."""
 
-    def __init__(self, lines: list[Line]) -> None:
-        self.answers = list(_shuffles(lines))
-        self.first = lines[1].get("first", 0)
+    def __init__(self, dealt: Line, moves: list[list[dict[str, Any]]]) -> None:
+        self.answers = list(_shuffles(dealt, moves))
+        self.first = dealt.get("first")
 
     def below(self, sides: int) -> int:
-        return self.first if self.first in range(sides) else 0
+        return self.first if isinstance(self.first, int) and self.first in range(sides) else 0
 
     def shuffle(self, cards: bytes) -> bytes:
         shown = self.answers.pop(0) if self.answers else b""
         return (shown + bytes([UNKNOWN]) * len(cards))[: len(cards)]
 
     def copy(self) -> "RecordedChance":
-        twin = RecordedChance.__new__(RecordedChance)
+        twin = RecordedChance({}, [])
         twin.answers, twin.first = list(self.answers), self.first
         return twin
 
 
-def recorded_chance(lines: list[Line]) -> RecordedChance:
-    """The chance of these lines; raises `RecordError` where they are not shaped like a record's."""
-    for number, line in enumerate(lines, 1):
-        events = line.get("events", [])
-        if not isinstance(events, list) or not all(isinstance(event, dict) for event in events):
-            raise RecordError(number, "events: expected a list of events")
-    return RecordedChance(lines)
-
-
-def _shuffles(lines: list[Line]) -> Iterable[bytes]:
+def _shuffles(dealt: Line, moves: list[list[dict[str, Any]]]) -> Iterable[bytes]:
     """For every shuffle the cards that were drawn afterwards, in order."""
-    shown = list(_numbers(lines[1].get("street")))
-    for line in lines[2:]:
-        for event in line.get("events", ()):
+    shown = _numbers(dealt.get("street"))
+    for events in moves:
+        for event in events:
             if event.get("kind") == "reshuffled":
                 yield bytes(shown)
                 shown = []
@@ -50,9 +41,6 @@ def _shuffles(lines: list[Line]) -> Iterable[bytes]:
     yield bytes(shown)
 
 
-def _numbers(cards: Any) -> Iterable[int]:
-    return (
-        [NUMBERS[card] for card in cards if isinstance(card, str) and card in NUMBERS]
-        if isinstance(cards, list)
-        else []
-    )
+def _numbers(cards: Any) -> list[int]:
+    known = cards if isinstance(cards, list) else []
+    return [NUMBERS[card] for card in known if isinstance(card, str) and card in NUMBERS]

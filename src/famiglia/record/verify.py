@@ -6,7 +6,8 @@ from famiglia.dice import Dice, commitment
 from famiglia.duel import RULES_VERSION, Result
 
 from .chain import RecordError
-from .record import Record, read
+from .reading import read
+from .record import Record
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,10 @@ from famiglia.game import NotationError, Refusal, Refused
 from famiglia.words import LANGUAGES
 
 LONGEST = 65536
-"""A longer line is refused unread."""
+"""A longer line is refused."""
+
+
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1)]
 
 
 class Complaint(Exception):
@@ -52,7 +55,7 @@ class New(Request, tag="new", kw_only=True):
     edition: str = "revised"
     options: list[str] = []
     seed: str | None = None
-    first: int | None = None
+    first: SeatNumber | None = None
     lang: str = "en"
 
     def answer(self, session: Session) -> dict[str, Any]:
@@ -81,7 +84,7 @@ class SetPosition(Request, tag="set", kw_only=True):
 class Moves(Request, tag="moves", kw_only=True):
     """List the legal moves of a seat."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
         seat = session.seat(self.seat)
@@ -92,7 +95,7 @@ class Play(Request, tag="play", kw_only=True):
     """Make a move."""
 
     move: str
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
         game = session.playing()
@@ -104,7 +107,7 @@ class WhyNot(Request, tag="why_not", kw_only=True):
     """Ask why a move is not legal, without making it."""
 
     move: str
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
         refusal = session.playing().why_not(session.seat(self.seat), self.move)
@@ -192,6 +195,8 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
         return head | _error("notation", str(error))
     except (Complaint, ValueError) as error:
         return head | _error("request", str(error))
+    except Exception as error:  # a fault of ours must not end somebody's conversation
+        return head | _error("internal", f"{type(error).__name__}: {error}")
 
 
 def _refused(refusal: Refusal, lang: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 refusal-rule = Règle { $id } : { $sentence }
 
 fact-game-over = La partie est terminée.
-fact-no-such-seat = La place { $seat } n’existe pas.
+fact-no-such-seat = Cette place n’existe pas.
 fact-not-your-turn = Ce n’est pas le tour du joueur { $seat }.
 fact-refresh-late = Vous en êtes déjà à une action ultérieure de ce tour.
 fact-zero-appeared = Le renouvellement a fait apparaître au moins un 0 dans la Rue : { $cards }.

@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src -name '*.py') setup.py pyproject.toml
+ENGINE := $(wildcard src/famiglia/duel/*.py) src/famiglia/dice.py setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench docs lock clean

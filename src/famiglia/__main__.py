@@ -1,5 +1,5 @@
 """`python -m famiglia`."""
 
-from .cli import app
+from .cli import main
 
-app()
+main()

@@ -1,6 +1,8 @@
-"""The command line: `famiglia play`, `replay`, `verify`, `rules`, `protocol`."""
+"""The command line: `famiglia play`, `replay`, `verify`, `rules`, `pack`, `protocol`."""
 
 import sys
+from collections.abc import Iterable
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -16,6 +18,12 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+pack = typer.Typer(
+    help="The components of the war, as data: check a pack, make one, look at one.", no_args_is_help=True
+)
+app.add_typer(pack, name="pack")
+
+GAMES = ("duel",)
 Lang = Annotated[str, typer.Option(help="Language: en, de or fr.")]
 
 
@@ -36,18 +44,20 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play a duel in this terminal."""
-    _expect("game", game, ("duel",))
-    _expect("--lang", lang, ("", "en", "de", "fr"))
-    _expect("--edition", edition, ("revised", "classic"))
-    _expect("--opponent", opponent, (None, "greedy", "random", "human"))
+    from famiglia.bots import BOTS
+    from famiglia.duel import EDITIONS, OPTIONS
+
+    _expect("game", game, GAMES)
+    spoken = _language(lang)
+    _expect("--edition", edition, EDITIONS)
+    _expect("--opponent", opponent, (None, *BOTS, "human"))
     _expect("--first", first, (None, 1, 2))
     for name in option or ():
-        _expect("--option", name, ("fair-pass-out", "full-strength", "strict-mercenaries"))
+        _expect("--option", name, OPTIONS)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         _fail("famiglia play needs a terminal; for programs there is `famiglia protocol`")
     from famiglia.dice import seed_from
     from famiglia.terminal import Settings, play_duel
-    from famiglia.words import language_at_hand
 
     settings = Settings(
         edition=edition,
@@ -55,7 +65,7 @@ def play(
         opponent=opponent or "greedy",
         first=None if first is None else first - 1,
         seed=None if seed is None else seed_from(seed),
-        lang=lang or language_at_hand(),
+        lang=spoken,
         memory_aid=memory_aid,
         record_path=record,
     )
@@ -69,20 +79,19 @@ def replay(
     lang: Lang = "",
 ) -> None:
     """Step through a recorded game."""
-    _expect("--lang", lang, ("", "en", "de", "fr"))
     from famiglia.record import RecordError, read
-    from famiglia.words import language_at_hand
 
+    spoken = _language(lang)
     try:
         record = read(_bytes(file))
     except RecordError as error:
         _fail(f"{file}, {error}")
     if plain or not sys.stdout.isatty():
-        _print_record(record, lang or language_at_hand())
+        _print_record(record, spoken)
     else:
         from famiglia.terminal import replay as step_through
 
-        step_through(record, lang or language_at_hand())
+        step_through(record, spoken)
 
 
 @app.command()
@@ -101,27 +110,60 @@ def verify(file: Annotated[Path, typer.Argument(help="The record of a finished g
 
 @app.command()
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game: duel.")] = "duel",
+    game: Annotated[str, typer.Argument(help="Whose rules: duel or war.")] = "duel",
     id_: Annotated[str | None, typer.Option("--id", help="Only this rule or ruling, such as D-51 or DA-31.")] = None,
     lang: Lang = "",
 ) -> None:
     """Print the rules, in our words, with their ids and where they come from."""
-    _expect("game", game, ("duel",))
-    _expect("--lang", lang, ("", "en", "de", "fr"))
+    from famiglia.rulebook.register import GAMES as RULEBOOKS
     from famiglia.rulebook.register import Rule, register
-    from famiglia.words import language_at_hand
 
+    _expect("game", game, RULEBOOKS)
+    spoken = _language(lang)
     entries = register(game)
-    if id_ is not None and id_ not in entries:
-        _fail(f"--id {id_}: there is no such rule; ids look like D-51 (rule) or DA-31 (ruling)")
-    lang = lang or language_at_hand()
-    for entry in entries.values() if id_ is None else (entries[id_],):
-        print(f"{entry.id}  {entry.sentence(lang)}")
+    if id_ is not None and id_.upper() not in entries:
+        _fail(f"--id {id_}: there is no such rule; ids look like D-51 or W-104 (rules), DA-31 or WA-33 (rulings)")
+    for entry in entries.values() if id_ is None else (entries[id_.upper()],):
         if isinstance(entry, Rule):
-            rulings = f"; {', '.join(entry.rulings)}" if entry.rulings else ""
-            print(f"      {entry.cite}{rulings}")
+            print(f"{entry.id}  {entry.sentence(spoken)}")
+            print(f"      {'; '.join([entry.cite, *entry.rulings])}")
         else:
-            print(f"      {entry.questions[lang]} {', '.join(entry.rules)}")
+            print(f"{entry.id}  {entry.questions[spoken]} {entry.sentence(spoken)}")
+            print(f"      {', '.join(entry.rules)}")
+
+
+@pack.command("check")
+def check_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")]) -> None:
+    """Say everything that is wrong with a pack of the war, or only odd."""
+    from famiglia.war.pack_command import check
+
+    lines, status = check(path)
+    print("\n".join(lines))
+    raise typer.Exit(status)
+
+
+@pack.command("new")
+def new_pack(path: Annotated[str, typer.Argument(help="A folder that does not exist yet, or is empty.")]) -> None:
+    """Write a commented copy of the standard pack, to fill in from a printed game."""
+    from famiglia.war.pack import PackError
+    from famiglia.war.pack_command import new
+
+    try:
+        print("\n".join(new(path)))
+    except PackError as error:
+        _fail(str(error))
+
+
+@pack.command("show")
+def show_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")] = "standard") -> None:
+    """Print a pack of the war in plain words."""
+    from famiglia.war.pack import PackError
+    from famiglia.war.pack_command import show
+
+    try:
+        print(show(path))
+    except PackError as error:
+        _fail(str(error))
 
 
 @app.command()
@@ -146,6 +188,18 @@ def version() -> None:
     print(f"famiglia {__version__}, engine {how}")
 
 
+def main() -> None:
+    """The `famiglia` command: UTF-8 whatever the locale, and a fault of ours ends in one line, not in a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
+    try:
+        app()
+    except Exception as error:
+        print(f"famiglia: a fault of the program, please report it: {type(error).__name__}: {error}", file=sys.stderr)
+        raise SystemExit(1) from None
+
+
 def _print_record(record: "Record", lang: str) -> None:
     from famiglia.terminal.log import sentence
 
@@ -160,7 +214,15 @@ def _bytes(file: Path) -> bytes:
         _fail(f"{file}: {error.strerror or error}")
 
 
-def _expect(what: str, found: object, choices: tuple[object, ...]) -> None:
+def _language(lang: str) -> str:
+    from famiglia.words import LANGUAGES, language_at_hand
+
+    _expect("--lang", lang, ("", *LANGUAGES))
+    return lang or language_at_hand()
+
+
+def _expect(what: str, found: object, choices: Iterable[object]) -> None:
+    choices = tuple(choices)
     if found not in choices:
         named = ", ".join(str(choice) for choice in choices if choice not in (None, ""))
         _fail(f"{what} {found}: expected one of {named}")

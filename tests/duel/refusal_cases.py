@@ -56,7 +56,7 @@ CASES = {
     ),
     "the other's turn": Case(
         lambda e: at("F0", edition=e), "take F0", "D-10",
-        "It is not the turn of player 2.", "Wait until the other player’s turn is over.", seat=1,
+        "It is the other player’s turn.", "Wait until the other player’s turn is over.", seat=1,
     ),
     # action 1
     "a refresh after an Accountant": Case(lambda e: at(step="brute", edition=e), "refresh F1", "D-11", LATER, FIRST),
@@ -78,7 +78,7 @@ CASES = {
         "The Street has been refreshed this turn, and this is phase 2.", FIRST,
     ),
     "a refresh from an empty deck": Case(
-        lambda e: at("F1A1", phase=2, deck="", edition=e), "refresh F1", "D-73",
+        lambda e: at("F1A1", phase=2, deck="", edition=e), "refresh F1", "DA-17",
         "The deck is empty; the card would only come straight back.", None,
     ),
     "a refresh with a card that is not there": Case(

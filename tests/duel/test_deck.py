@@ -72,7 +72,7 @@ def test_a_refill_that_empties_the_first_deck_without_a_discard_pile_triggers_th
     assert [Drawn(drawn, refill=True), LastTurns("deck", 0)] == events
     assert ("2", "-", "deck:0") == (part(game, "phase"), part(game, "deck"), part(game, "end"))
     assert [] == dice(game).shuffled
-    assert "D-73" == refusal(game, "refresh F1").rule
+    assert "DA-17" == refusal(game, "refresh F1").rule
     play(game, "pass")
     assert () == game.to_decide()
 

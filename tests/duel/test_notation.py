@@ -73,7 +73,7 @@ def test_the_documented_position_is_read() -> None:
         (("hands=F0A0", "hands=F0X0"), "hands of seat 0, card 2: found 'X0', expected a card"),
         (("areas=-/-", "areas=F4F4/-"), "areas of seat 0: found 'F4F4', expected at most 1 × F4"),
         (("revised options=-", "classic options=-,"), "options: found '-,', expected - or some of"),
-        (("lowered=-", "lowered=F1-1"), "lowered: found 'F1-1', expected - unless step=take"),
+        (("lowered=-", "lowered=F1-1"), "lowered: found 'F1-1', expected a card if and only if step=take"),
         (("lowered=-", "lowered=F1"), "lowered: found 'F1', expected - or a card and an amount"),
         (("discard=-", "discard=F4"), "deck: found '?46', expected 45 cards that lie nowhere else"),
         (("deck=?46", "deck=?45"), "deck: found '?45', expected 46 cards that lie nowhere else"),
@@ -90,6 +90,38 @@ def test_the_documented_position_is_read() -> None:
 def test_what_is_no_position_gets_a_clear_error(change: tuple[str, str], message: str) -> None:
     with pytest.raises(NotationError) as error:
         read_position(START.replace(*change))
+    assert str(error.value).startswith(message)
+
+
+PHASE_TWO = START.replace("deck=?46", "deck=?30").replace("phase=1", "phase=2").replace("refreshes=*", "refreshes=1")
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("areas=-/-", "areas=F0F0F0A0A0A0B0B0B0M0M0/F1F1F1A1A1"), ""),
+        (
+            ("areas=-/-", "areas=F0F0F0A0A0A0B0B0B0M0/F1F1F1A1A1A1"),
+            "deck: found '?30', expected no card of value 0 in phase 2",
+        ),
+        (("end=-", "end=pass:0"), "end: found 'pass:0', expected pass:0 only with fair-pass-out"),
+        (
+            ("step=street refreshes=1", "step=take refreshes=0"),
+            "lowered: found '-', expected a card if and only if step=take",
+        ),
+    ],
+)
+def test_a_position_that_no_duel_can_reach_is_refused(change: tuple[str, str], message: str) -> None:
+    text = (
+        PHASE_TWO.replace("areas=-/-", "areas=F0F0F0A0A0A0B0B0B0M0M0/F1F1F1A1A1")
+        if "areas" not in change[0]
+        else PHASE_TWO
+    )
+    if not message:
+        assert text.replace(*change) == str(read_position(text.replace(*change)))
+        return
+    with pytest.raises(NotationError) as error:
+        read_position(text.replace(*change))
     assert str(error.value).startswith(message)
 
 

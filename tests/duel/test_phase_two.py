@@ -80,7 +80,7 @@ def test_nobody_refreshes_from_an_empty_deck(edition: str) -> None:
     game = at("F1A1", deck="", phase=2, edition=edition)
     assert "1" == part(game, "refreshes")
     assert set() == texts(game, "refresh")
-    assert "D-73" == refusal(game, "refresh F1").rule
+    assert "DA-17" == refusal(game, "refresh F1").rule
 
 
 @both_editions

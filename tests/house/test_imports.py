@@ -17,7 +17,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "bots": {"dice", "duel", "game", "rulebook", "words"},
     "research": {"bots", "dice", "duel", "game", "record", "rulebook", "words"},
     "terminal": {"bots", "dice", "duel", "game", "record", "rulebook", "words"},
-    "cli": {"bots", "dice", "duel", "game", "record", "research", "rulebook", "terminal", "words"},
+    "cli": {"bots", "dice", "duel", "game", "record", "research", "rulebook", "terminal", "war", "words"},
 }
 DOORSTEP = {"__init__", "__main__"}
 

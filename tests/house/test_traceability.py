@@ -7,7 +7,8 @@ import pytest
 from tools import rules_page
 from tools.generate import generated
 
-from famiglia.rulebook.register import LANGUAGES, Rule, Ruling, register, rule
+from famiglia.rulebook.register import Rule, Ruling, register, rule
+from famiglia.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 CITED = re.compile(r"\bDA?-\d{2}\b")
@@ -35,8 +36,9 @@ def test_no_code_text_or_page_cites_a_rule_that_does_not_exist() -> None:
     assert set() == wrong
 
 
-def test_the_register_is_whole() -> None:
-    entries = register("duel")
+@pytest.mark.parametrize(("game", "rulings"), [("duel", 56), ("war", 92)])
+def test_the_register_is_whole(game: str, rulings: int) -> None:
+    entries = register(game)
     for id_, entry in entries.items():
         assert all(entry.sentence(lang).endswith(".") for lang in LANGUAGES), id_
         if isinstance(entry, Rule):
@@ -44,7 +46,7 @@ def test_the_register_is_whole() -> None:
             assert all(isinstance(entries[ruling], Ruling) for ruling in entry.rulings)
         else:
             assert all(isinstance(entries[rule], Rule) for rule in entry.rules)
-    assert 56 == sum(isinstance(entry, Ruling) for entry in entries.values())
+    assert rulings == sum(isinstance(entry, Ruling) for entry in entries.values())
 
 
 @pytest.mark.parametrize("file", [file.name for file in generated()])
@@ -57,5 +59,5 @@ def test_generated_files_are_current(file: str) -> None:
 def test_an_unknown_rule_is_refused_by_name() -> None:
     with pytest.raises(KeyError, match="no rule 'D-99': ids look like D-51"):
         rule("D-99")
-    with pytest.raises(KeyError, match="no rule register for 'chess'; there is one for duel"):
+    with pytest.raises(KeyError, match="no rule register for 'chess'; there is one for duel, war"):
         register("chess")

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Iterable
 
 from famiglia.dice import Chance, Dice
+from famiglia.game import NotationError, Refused
 
 from .edition import EDITIONS, OPTIONS, rules_in_force
 from .events import Dealt, Drawn, Event, LastTurns, Over, Played, Reshuffled
@@ -49,6 +50,6 @@ def resume(position: str, dice: Chance | None = None) -> Duel:
 
 __all__ = [
     "EDITIONS", "OPTIONS", "RULES_VERSION", "Chance", "Dealt", "Dice", "Drawn", "Duel", "Event", "Exchange", "LastTurns",
-    "Move", "Over", "Pass", "PlayAccountant", "PlayBrute", "Played", "Position", "Refresh", "Reshuffled", "Result", "Stop",
-    "Take", "new", "resume",
+    "Move", "NotationError", "Over", "Pass", "PlayAccountant", "PlayBrute", "Played", "Position", "Refresh", "Refused",
+    "Reshuffled", "Result", "Stop", "Take", "new", "resume",
 ]  # fmt: skip

@@ -21,9 +21,7 @@ Kinds: TypeAlias = i64
 CardName: TypeAlias = str
 """A card as people write it: `F2`."""
 
-KINDS: Final = 20
 FAMILIES: Final = "FABM"
-FAMIGLIA: Final = 0
 ACCOUNTANT: Final = 5
 BRUTE: Final = 10
 MERCENARY: Final = 15
@@ -40,6 +38,13 @@ NUMBERS: Final[dict[CardName, int]] = {name: number for number, name in enumerat
 
 ZEROS: Final = 0o00007_00007_00007_00007
 """Where the cards of value 0 are counted."""
+
+
+def number_of(name: CardName) -> int:
+    """The number of the card with this code."""
+    if name not in NUMBERS:
+        raise ValueError(f"card {name!r}: expected F, A, B or M and a value from 0 to 4")
+    return NUMBERS[name]
 
 
 def one(card: Card) -> Pile:

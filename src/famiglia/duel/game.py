@@ -80,7 +80,7 @@ class Duel:
         if seat != 0 and seat != 1:
             return refusal("D-04", "fact-no-such-seat", remedy="remedy-seat")
         if self.position.step != OVER and seat != self.position.seat:
-            return refusal("D-10", "fact-not-your-turn", remedy="remedy-wait", seat=seat + 1)
+            return refusal("D-10", "fact-not-your-turn", remedy="remedy-wait")
         return refuse(self.position, chosen.number)
 
     def view(self, viewer: int | None, memory_aid: bool = False) -> "View":

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .cards import NAMES, NO_CARD, NUMBERS, CardName
+from .cards import NAMES, NO_CARD, CardName, number_of
 from .code import (
     ACCOUNT,
     BRUTE,
@@ -51,7 +51,7 @@ class Refresh(Move):
     """Action 1: this card leaves the Street and makes room for as many as its value."""
 
     def __init__(self, card: CardName, new: bool = False) -> None:
-        super().__init__(code(REFRESH, NUMBERS[card], new=int(new)), f"refresh {'+' if new else ''}{card}")
+        super().__init__(code(REFRESH, number_of(card), new=int(new)), f"refresh {'+' if new else ''}{card}")
         self.card: Final[CardName] = card
         self.new: Final[bool] = new
 
@@ -61,7 +61,7 @@ class PlayAccountant(Move):
     """Action 2: lay this Accountant into the play area."""
 
     def __init__(self, card: CardName) -> None:
-        super().__init__(code(ACCOUNT, NUMBERS[card]), f"play {card}")
+        super().__init__(code(ACCOUNT, number_of(card)), f"play {card}")
         self.card: Final[CardName] = card
 
 
@@ -70,7 +70,7 @@ class Exchange(Move):
     """One exchange of an Accountant: `fetch` comes to the hand, `lay` goes to the play area."""
 
     def __init__(self, fetch: CardName, lay: CardName) -> None:
-        super().__init__(code(EXCHANGE, NUMBERS[fetch], NUMBERS[lay]), f"fetch {fetch} lay {lay}")
+        super().__init__(code(EXCHANGE, number_of(fetch), number_of(lay)), f"fetch {fetch} lay {lay}")
         self.fetch: Final[CardName] = fetch
         self.lay: Final[CardName] = lay
 
@@ -90,7 +90,7 @@ class PlayBrute(Move):
     def __init__(self, card: CardName, target: CardName, amount: int, new: bool = False) -> None:
         if not 1 <= amount <= 4:
             raise ValueError(f"amount {amount}: expected 1 to 4")
-        number = code(BRUTE, NUMBERS[card], NUMBERS[target], amount, int(new))
+        number = code(BRUTE, number_of(card), number_of(target), amount, int(new))
         super().__init__(number, f"play {card} on {'+' if new else ''}{target} by {amount}")
         self.card: Final[CardName] = card
         self.target: Final[CardName] = target
@@ -112,7 +112,7 @@ class Take(Move):
         if back is not None and down is not None:
             shown = [back, down] if a < b else [down, back]
             text += f" with {shown[0]} {shown[1]} down {down}"
-        super().__init__(code(TAKE, NUMBERS[card], a, b, int(new)), text)
+        super().__init__(code(TAKE, number_of(card), a, b, int(new)), text)
         self.card: Final[CardName] = card
         self.back: Final[CardName | None] = back
         self.down: Final[CardName | None] = down
@@ -128,7 +128,7 @@ class Pass(Move):
 
 
 def _payment_number(card: CardName | None) -> int:
-    return NO_CARD if card is None else NUMBERS[card]
+    return NO_CARD if card is None else number_of(card)
 
 
 # Moves or None; Any spares the compiled code a check of every element that is read.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from famiglia.game import NotationError
 
 from .cards import FAMILIES, NAMES, NO_CARD, NUMBERS, UNKNOWN, cards_in, count, full_set, kinds, pile_of, size
-from .edition import EDITIONS, OPTIONS, REVISED, rules_in_force
+from .edition import EDITIONS, FAIR_PASS_OUT, OPTIONS, REVISED, rules_in_force
 from .notation import CARD, FIELDS, STEPS
 from .position import DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, STREET, TAKE, UNLIMITED, Position
 
@@ -173,6 +173,9 @@ def _faults(position: Position, fields: dict[str, str]) -> list[tuple[str, str, 
     expect((position.ending == DECK_END) <= empty, "end", "- or pass while there is a deck")
     limits = (0,) if position.step != STREET else (UNLIMITED,) if position.phase == 1 else (0, 1)
     expect(position.refreshes in limits, "refreshes", "* in phase 1, 0 or 1 in phase 2, 0 when step is not street")
+    fair = bool(position.rules & FAIR_PASS_OUT)
+    expect(position.ending != PASSED_OUT or position.step == OVER or fair, "end", "pass:0 only with fair-pass-out")
+    expect((position.step == TAKE) == (position.lowered != NO_CARD), "lowered", "a card if and only if step=take")
     _expect_lowered(position, expect)
     _expect_exchange(position, expect)
     _expect_cards(position, fields, faults)
@@ -183,7 +186,6 @@ def _expect_lowered(position: Position, expect: Callable[[bool, str, str], None]
     if position.lowered == NO_CARD:
         return
     lying = count(position.new if position.lowered_new else position.old, position.lowered)
-    expect(position.step == TAKE, "lowered", "- unless step=take")
     expect(lying > 0, "lowered", "a card that lies in the street")
     expect(position.lowered_by <= position.lowered % 5, "lowered", "an amount up to the card's value")
 
@@ -215,6 +217,9 @@ def _expect_cards(position: Position, fields: dict[str, str], faults: list[tuple
         copies = int(count(full_set(), card))
         if seen.count(card) > copies:
             faults.append(("cards", f"{seen.count(card)} x {NAMES[card]}", f"{copies} in the whole game"))
+    zeros = sum(int(count(full_set(), card)) - seen.count(card) for card in range(0, 20, 5))
+    if position.phase == 2 and (zeros or any(card % 5 == 0 for card in position.deck_cards() if card != UNKNOWN)):
+        faults.append(("deck", fields["deck"], "no card of value 0 in phase 2"))
     unseen = 60 - len(seen)
     if position.deck_cards().count(UNKNOWN) != unseen:
         expected = f"{unseen} cards that lie nowhere else" if unseen >= 0 else "60 cards in all"

@@ -63,7 +63,7 @@ def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
         zeros = names(cards_in(position.old & ZEROS))
         return refusal("D-20", "fact-zero-in-street", remedy="remedy-zeros-gone", cards=zeros)
     if position.deck_size() == 0:
-        return refusal("D-73", "fact-deck-empty")
+        return refusal("DA-17", "fact-deck-empty")
     if position.refreshes == 0:
         return refusal("D-72", "fact-refreshed-once", remedy="remedy-next-turn-first")
     return refuse_absent("D-22", position, card, new)

@@ -185,7 +185,7 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
     try:
         request: AnyRequest = _decoder.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        return _error("request", f"{error}{_KNOWN if 'do`' in str(error) else ''}")
+        return _id_of(line) | _error("request", f"{error}{_KNOWN if 'do`' in str(error) else ''}")
     head: dict[str, Any] = {"id": request.id} if request.id is not None else {}
     try:
         return head | {"ok": True} | request.answer(session)
@@ -197,6 +197,16 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
         return head | _error("request", str(error))
     except Exception as error:  # a fault of ours must not end somebody's conversation
         return head | _error("internal", f"{type(error).__name__}: {error}")
+
+
+def _id_of(line: bytes) -> dict[str, Any]:
+    """The id of a request that cannot be understood, if that much can be read."""
+    try:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return {}
+    id_ = found.get("id") if isinstance(found, dict) else None
+    return {"id": id_} if isinstance(id_, str | int) else {}
 
 
 def _refused(refusal: Refusal, lang: str) -> dict[str, Any]:

@@ -43,6 +43,9 @@ class Refusal:
             parts.append(self.remedy.text(lang))
         return " ".join(parts)
 
+    def __str__(self) -> str:
+        return self.explain()
+
     def as_json(self, lang: str = "en") -> dict[str, str | None]:
         return {
             "rule": self.rule,
@@ -61,7 +64,7 @@ class Refused(Exception):
         self.rule = refusal.rule
 
     def __str__(self) -> str:
-        return self.refusal.explain()
+        return str(self.refusal)
 
 
 def refusal(rule: str, fact: str, *, remedy: str | None = None, **arguments: Argument) -> Refusal:

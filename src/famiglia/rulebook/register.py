@@ -6,8 +6,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-LANGUAGES = ("en", "de", "fr")
-GAMES = ("duel",)
+from famiglia.words import LANGUAGES
+
+GAMES = ("duel", "war")
 
 
 @dataclass(frozen=True)
@@ -66,4 +67,4 @@ def rule(id_: str) -> Rule | Ruling:
     for game in GAMES:
         if id_ in register(game):
             return register(game)[id_]
-    raise KeyError(f"no rule {id_!r}: ids look like D-51 (rule) or DA-31 (ruling)")
+    raise KeyError(f"no rule {id_!r}: ids look like D-51 or W-104 (rules), DA-31 or WA-33 (rulings)")

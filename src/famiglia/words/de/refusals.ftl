@@ -4,7 +4,7 @@ refusal-rule = Regel { $id }: { $sentence }
 
 fact-game-over = Das Spiel ist zu Ende.
 fact-no-such-seat = Diesen Platz gibt es nicht.
-fact-not-your-turn = Spieler { $seat } ist nicht am Zug.
+fact-not-your-turn = Der andere Spieler ist am Zug.
 fact-refresh-late = Du bist in diesem Zug schon bei einer späteren Aktion.
 fact-zero-appeared = Beim Auffrischen kam mindestens eine 0 in die Straße: { $cards }.
 fact-zero-in-street = In der Straße liegt mindestens eine 0: { $cards }.

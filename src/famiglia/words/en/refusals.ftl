@@ -4,7 +4,7 @@ refusal-rule = Rule { $id }: { $sentence }
 
 fact-game-over = The game is over.
 fact-no-such-seat = There is no such seat.
-fact-not-your-turn = It is not the turn of player { $seat }.
+fact-not-your-turn = It is the other player’s turn.
 fact-refresh-late = You have already gone on to a later action this turn.
 fact-zero-appeared = { $cards } came up when you refreshed the Street.
 fact-zero-in-street = In the Street lies a 0: { $cards }.

@@ -4,7 +4,7 @@ refusal-rule = Règle { $id } : { $sentence }
 
 fact-game-over = La partie est terminée.
 fact-no-such-seat = Cette place n’existe pas.
-fact-not-your-turn = Ce n’est pas le tour du joueur { $seat }.
+fact-not-your-turn = C’est à l’autre joueur de jouer.
 fact-refresh-late = Vous en êtes déjà à une action ultérieure de ce tour.
 fact-zero-appeared = Le renouvellement a fait apparaître au moins un 0 dans la Rue : { $cards }.
 fact-zero-in-street = Il y a au moins un 0 dans la Rue : { $cards }.

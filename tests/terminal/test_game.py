@@ -223,6 +223,29 @@ async def test_a_pass_is_not_questioned_when_nothing_could_be_taken() -> None:
         assert "pass" == str(table(pilot).match.record.entries[0].move)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_list_of_moves_does_not_begin_with_a_pass(size: tuple[int, int]) -> None:
+    app = duel_app(None, match_at(stuck()))
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        await pilot.press("m")
+        await pilot.pause()
+        await pilot.press("enter")
+        await settled(pilot)
+        assert str(table(pilot).match.record.entries[0].move).startswith("refresh")
+
+
+async def test_where_only_a_pass_is_left_it_lies_ready() -> None:
+    app = duel_app(None, match_at(at("A4F4", hand="F0A0", area="B1", step="take", lowered="A4-1")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("m")
+        await pilot.pause()
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "pass" == str(table(pilot).match.record.entries[0].move)
+
+
 async def test_warnings_before_the_end() -> None:
     for game, told in ((lowered(), "If you pass too, the game ends."), (last_turn(), "this is the last turn.")):
         app = duel_app(None, match_at(game))
@@ -273,6 +296,19 @@ async def test_quitting_asks_and_keeps_the_record(tmp_path: Path) -> None:
     assert str(path) in app.farewell()[0]
 
 
+async def test_a_game_without_a_move_leaves_no_record(tmp_path: Path) -> None:
+    app = duel_app(Settings(seed=SEED, first=0, record_path=tmp_path / "game.jsonl"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("q")
+        await pilot.pause()
+        assert "no record is kept" in words_on(pilot)
+        await pilot.press("y")
+        await pilot.pause()
+    assert [] == list(tmp_path.iterdir())
+    assert [] == app.farewell()
+
+
 async def test_a_record_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     settings = Settings(seed=SEED, record_path=tmp_path / "file" / "game.jsonl")
@@ -293,7 +329,32 @@ async def test_a_record_that_cannot_be_written_does_no_harm(tmp_path: Path) -> N
         assert isinstance(pilot.app.screen, ResultScreen)
 
 
-async def test_another_game_begins_after_the_result(tmp_path: Path) -> None:
+async def test_another_game_begins_after_the_result_and_no_record_is_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "game.jsonl").write_text("an evening long ago")
+    settings = Settings(seed=SEED, first=0, record_path=tmp_path / "game.jsonl")
+    app = duel_app(settings, match_at(last_turn(), settings))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("p")
+        await pilot.pause()
+        await pilot.press("y")
+        await settled(pilot)
+        assert "game-2.jsonl" in words_on(pilot).replace(" ", "")
+        await pilot.press("enter")
+        await settled(pilot)
+        assert not table(pilot).match.record.entries
+        await take_a_turn(pilot)
+        await pilot.press("q")
+        await pilot.pause()
+        await pilot.press("y")
+        await pilot.pause()
+    assert "an evening long ago" == (tmp_path / "game.jsonl").read_text()
+    assert read((tmp_path / "game-3.jsonl").read_bytes()).entries
+    told = app.farewell()
+    assert [True] * 3 == ["game-2" in told[0], "famiglia verify" in told[1], "game-3" in told[2]]
+
+
+async def test_after_the_game_the_score_is_explained(tmp_path: Path) -> None:
     settings = Settings(seed=SEED, record_path=tmp_path / "game.jsonl")
     app = duel_app(settings, match_at(last_turn(), settings))
     async with app.run_test(size=(80, 24)) as pilot:
@@ -302,7 +363,23 @@ async def test_another_game_begins_after_the_result(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("y")
         await settled(pilot)
-        await pilot.press("enter")
-        await settled(pilot)
-        assert len(table(pilot).match.record.entries) < 20
-        assert table(pilot).match.settings.record_path == tmp_path / "game-2.jsonl"
+        for keys in (["question_mark"], ["escape", "escape", "question_mark"]):
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert "How the game is scored" in text_on(pilot)
+            assert "Rule D-84:" in words_on(pilot)
+
+
+async def test_the_setup_screen_explains_the_line_in_focus(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    app = duel_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for told in (
+            "Rule D-11:", "English, Deutsch", "Rule DA-44:", "Rule D-07:", "Rule DA-55:", "Rule DA-33:", "Rule DA-26:",
+            "Rule D-51:", "Rule D-04:",
+        ):  # fmt: skip
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert told in words_on(pilot)
+            await pilot.press("escape", "up")
+            await pilot.pause()

@@ -1,6 +1,10 @@
 """Two people at one screen."""
 
+from dataclasses import replace
+from pathlib import Path
+
 from famiglia.terminal.cover_screen import CoverScreen
+from famiglia.terminal.popups import Ask
 from famiglia.terminal.settings import Settings
 from famiglia.terminal.ways import RIVAL_HAND
 
@@ -24,12 +28,35 @@ async def test_a_cover_hides_the_hands_between_two_turns() -> None:
         for card in ("F4", "M4", "Mercenary"):
             assert card not in text_on(pilot)
         await pilot.press("x", "m", "p", "question_mark")
+        await pilot.pause()
+        assert "Rule DA-44: Hands and deck are hidden" in words_on(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
         assert isinstance(pilot.app.screen, CoverScreen)
         await pilot.press("enter")
         await settled(pilot)
         assert "M4" in text_on(pilot)
         assert "F4" not in text_on(pilot)
         assert "Ben’s turn." in words_on(pilot)
+
+
+async def test_the_game_can_be_left_from_the_cover(tmp_path: Path) -> None:
+    settings = replace(HOT_SEAT, record_path=tmp_path / "game.jsonl")
+    app = duel_app(None, match_at(at("F0B2", hand="F4A0", other="M4B0"), settings))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await choose(pilot, "take F0")
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Ask)
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, CoverScreen)
+        await pilot.press("q")
+        await pilot.pause()
+        await pilot.press("y")
+        await pilot.pause()
+    assert (tmp_path / "game.jsonl").exists()
 
 
 async def test_with_the_memory_aid_nothing_is_covered() -> None:

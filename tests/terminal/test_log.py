@@ -1,21 +1,27 @@
 """Sentences for events, moves and prices."""
 
+import re
+import sys
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 from textual.color import Color
 
-from famiglia.duel import Duel, Event
+from famiglia.duel import Duel, Event, Pass, Played
+from famiglia.duel.cards import NUMBERS
 from famiglia.duel.moves import Move
+from famiglia.duel.notation import read_move
 from famiglia.rulebook.register import register
 from famiglia.terminal.faces import face, paint
 from famiglia.terminal.log import sentence, summary
-from famiglia.terminal.saving import new_path, records_folder, save
+from famiglia.terminal.notices import detail
+from famiglia.terminal.room import WIDTH
+from famiglia.terminal.saving import free, new_path, records_folder, save, verify_command
 from famiglia.terminal.settings import OPPONENTS, Settings
 from famiglia.terminal.turn_steps import states
 from famiglia.terminal.ways import STREET, Spot, price, serves, way
-from famiglia.terminal.why import STEP_RULES
+from famiglia.terminal.why import SETUP_RULES, STEP_RULES
 from famiglia.words import LANGUAGES, language_at_hand, say
 
 from ..duel.builder import at, play
@@ -118,19 +124,80 @@ def test_a_record_replaces_the_old_one_in_one_go(tmp_path: Path) -> None:
 def test_records_have_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     now = datetime(2026, 5, 3, 21, 0, 0)
-    first = new_path(now)
-    assert tmp_path / "famiglia" / "records" / "duel-2026-05-03-210000.jsonl" == first
-    save("x", first)
-    assert "duel-2026-05-03-210000-2.jsonl" == new_path(now).name
+    assert tmp_path / "famiglia" / "records" / "duel-2026-05-03-210000.jsonl" == new_path(now)
     monkeypatch.delenv("XDG_DATA_HOME")
     assert Path.home() / ".local" / "share" / "famiglia" / "records" == records_folder()
 
 
+def test_another_record_gets_a_number(tmp_path: Path) -> None:
+    path = tmp_path / "evening.jsonl"
+    for name in ("evening.jsonl", "evening-2.jsonl", "evening-3.jsonl"):
+        found = free(path)
+        assert name == found.name
+        save("x", found)
+
+
 def test_settings_for_another_game() -> None:
-    settings = Settings(seed=b"0" * 32, record_path=Path("evening.jsonl"))
-    again = settings.again()
-    assert (None, Path("evening-2.jsonl")) == (again.seed, again.record_path)
-    assert Path("evening-3.jsonl") == again.again().record_path
+    settings = Settings(seed=b"0" * 32, edition="classic")
+    assert Settings(edition="classic") == settings.again()
+
+
+def test_the_command_to_check_a_record_can_be_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path("one evening.jsonl")
+    for started, found, command in (
+        ("/bin/famiglia", "/bin/famiglia", "famiglia verify 'one evening.jsonl'"),
+        (".venv/bin/famiglia", None, ".venv/bin/famiglia verify 'one evening.jsonl'"),
+        ("/my games/famiglia", "/bin/famiglia", "'/my games/famiglia' verify 'one evening.jsonl'"),
+        ("famiglia/__main__.py", "/bin/famiglia", f"{sys.executable} -m famiglia verify 'one evening.jsonl'"),
+    ):
+        monkeypatch.setattr("sys.argv", [started])
+        monkeypatch.setattr("famiglia.terminal.saving.which", lambda name, found=found: found)
+        assert command == verify_command(path)
+
+
+@pytest.mark.parametrize("text", ["help-text", "help-replay"])
+def test_the_help_has_equally_many_lines_in_all_languages(text: str) -> None:
+    assert 1 == len({len(say(lang, text).splitlines()) for lang in LANGUAGES})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_under_the_cursor_is_told_in_two_lines(lang: str) -> None:
+    """In the smallest window that is played in, whether the card can be used or not."""
+    for kind in NUMBERS:
+        for spot in (Spot("hand", kind), *(Spot(STREET, kind, by) for by in range(int(kind[1]) + 1))):
+            for moves in ([], [Pass()], crowded().moves(0)):
+                lines = detail(lang, spot, moves).plain.split("\n")
+                assert 2 == len(lines)
+                assert max(len(line) for line in lines) <= WIDTH - 2, lines
+
+
+def test_german_names_stand_where_no_case_is_asked_of_them() -> None:
+    """A Brute is "Brutaler" only as the subject or on its own; after a preposition it would be another word."""
+    game = at("B2B3M1", hand="B1B1B2M3F0", area="A2B1", other_area="A0", phase=2)
+    told = [way("de", move, game.view(0)) for move in game.moves(0)]
+    told += [sentence("de", event, ("Anna", "Ben"), you) for event in _brutal() for you in (None, 0)]
+    told += [summary("de", [event], "Anna") for event in _brutal()]
+    assert all("Brutaler" in line for line in told[-6:])
+    assert not [line for line in told if re.search(r"(mit|für|spiel(s?)t|nimm(s?)t|senk(s?)t|gegen) Brutaler", line)]
+    assert not [line for line in told if re.search(r"Brutaler \d (umsonst )?(nehmen|spielen)", line)]
+
+
+def _brutal() -> list[Played]:
+    moves = ("refresh B2", "play B1 on B3 by 1", "take B2 with B1 B1 down B1", "fetch B1 lay B2", "take B0")
+    return [Played(0, read_move(move)) for move in moves]
+
+
+def test_names_are_shown_without_control_characters() -> None:
+    names = ("An\x1b[31mna\r\n", "\u202eBen\x07\x9b")
+    told = [sentence("en", event, names) for event in played().events()]
+    assert all(line.isprintable() for line in told)
+    assert "Ben passes." == sentence("en", Played(1, Pass()), names)
+    assert "Ben: passed." == summary("en", [Played(1, Pass())], names[1])
+
+
+def test_many_face_down_cards_are_counted() -> None:
+    assert ["×17░"] == face("en", Spot("rival-hand", None, count=17), "", 4, 1)
+    assert ["░░░░░", "░×17░", "░░░░░"] == face("en", Spot("hand", None, count=17), "", 5, 3)
 
 
 @pytest.mark.parametrize(("value", "lang"), [("de_AT.UTF-8", "de"), ("fr_FR", "fr"), ("it_IT", "en"), ("C", "en")])
@@ -142,4 +209,4 @@ def test_the_language_of_the_system(value: str, lang: str, monkeypatch: pytest.M
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_opponent_and_every_rule_cited_exists(lang: str) -> None:
     assert all(say(lang, f"opponent-{opponent}") for opponent in OPPONENTS)
-    assert all(id_ in register("duel") for ids in STEP_RULES.values() for id_ in ids)
+    assert all(id_ in register("duel") for ids in (*STEP_RULES.values(), *SETUP_RULES.values()) for id_ in ids)

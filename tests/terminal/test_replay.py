@@ -1,9 +1,13 @@
 """Stepping through a record."""
 
+import pytest
+
 from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import Record, read
 from famiglia.terminal.app import ReplayApp
+from famiglia.terminal.keys import Keys
+from famiglia.words import LANGUAGES
 
 from .tables import SEED
 from .watching import text_on, words_on
@@ -56,6 +60,39 @@ async def test_a_finished_game_shows_both_hands_and_the_result() -> None:
         await pilot.press("escape", "d", "escape", "r", "escape", "g", "t")
         await pilot.pause()
         assert "Relecture" in text_on(pilot)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_footer_fits_and_the_help_tells_the_rest(lang: str) -> None:
+    app = ReplayApp(played(3), lang)
+    for width in (74, 80, 120):
+        async with ReplayApp(played(3), lang).run_test(size=(width, 24)) as pilot:
+            await pilot.pause()
+            keys = pilot.app.screen.query_one(Keys)
+            assert len(str(keys.render()).rstrip()) <= keys.content_size.width
+            assert {"step(-1)", "turn(1)", "go(-1)", "help", "leave"} <= {action for _, action in keys.actions}
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        assert "r d l" in words_on(pilot)
+
+
+async def test_the_rules_of_what_is_shown() -> None:
+    app = ReplayApp(played(), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for keys, rule in ((["question_mark"], "D-11"), (["escape", "end", "question_mark"], "D-83")):
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert f"Rule {rule}:" in words_on(pilot)
+
+
+async def test_names_from_elsewhere_do_no_harm() -> None:
+    record = Record.begin(seed=SEED, seats=("An\x1b[2Jna", "Ben\r\x07"), first=0)
+    async with ReplayApp(record, "en").run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "An[2Jna begins." in words_on(pilot)
+        assert all(line.isprintable() for line in text_on(pilot).splitlines())
 
 
 async def test_an_unfinished_game_keeps_its_hands_hidden() -> None:

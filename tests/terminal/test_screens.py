@@ -8,9 +8,12 @@ import pytest
 
 from famiglia import terminal
 from famiglia.duel import Duel
+from famiglia.terminal.settings import Settings
+from famiglia.words import LANGUAGES
 
-from .tables import crowded, exchanging, lowered, match_at, paying
-from .watching import board, choose, duel_app, settled, table, text_on, words_on
+from ..duel.builder import at
+from .tables import SEED, crowded, exchanging, lowered, match_at, paying
+from .watching import board, choose, duel_app, point_at, settled, table, text_on, words_on
 
 ODD_KEYS = [*"adghlmoprstuxz019", "tab", "shift+tab", "f1", "f5", "delete", "pagedown", "up", "space"]
 
@@ -111,6 +114,37 @@ async def test_a_lowered_card_shows_both_values_and_its_price() -> None:
         assert "NEW CARDS" in text_on(pilot)
         assert "lowered to 3" in words_on(pilot)
         assert "costs 2 × Famiglia 2" in words_on(pilot)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_lowered_card_that_cannot_be_used_shows_its_price(lang: str) -> None:
+    told = {"en": "costs 2 × Accountant 2", "de": "kostet 2 × Buchhalter 2", "fr": "coûte 2 × Comptable 2"}
+    game = at("A4F0", hand="F2F2", area="B1", step="take", lowered="A4-1")
+    settings = Settings(seed=SEED, lang=lang)
+    app = duel_app(settings, match_at(game, settings))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await point_at(pilot, "street", "A4")
+        assert told[lang] in words_on(pilot)
+
+
+async def test_a_play_area_of_many_kinds_keeps_its_counts() -> None:
+    kinds = [f"{family}{value}" for family in "FABM" for value in range(5)]
+    game = at("F2", hand="F0", area="".join([*kinds[:19], *kinds[:4]]))
+    app = duel_app(None, match_at(game))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "F0²F1²F2²F3²" in text_on(pilot)
+        assert "M3" in text_on(pilot)
+        await point_at(pilot, "area", "M3")
+        assert "Mercenary 3" in words_on(pilot)
+
+
+async def test_a_large_hidden_hand_is_counted() -> None:
+    app = duel_app(None, match_at(at("F2", hand="F0", other="F0F1F1A0A0A1A1B0B0B0B1B1M0M0M0M1M1")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "×17░" in text_on(pilot)
 
 
 async def test_the_bot_gets_its_view_its_memory_and_its_moves() -> None:

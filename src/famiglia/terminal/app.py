@@ -3,7 +3,6 @@
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from shlex import quote
 from typing import ClassVar
 
 from textual.app import App
@@ -13,11 +12,13 @@ from textual.content import Content
 from famiglia.record import Record
 from famiglia.words import LANGUAGES, language_at_hand, say
 
+from .cover_screen import CoverScreen
 from .duel_screen import DuelScreen
 from .match import Match
+from .popups import Ask
 from .replay_screen import ReplayScreen
 from .room import Room
-from .saving import new_path, save
+from .saving import free, new_path, save, verify_command
 from .settings import Settings
 from .setup_screen import SetupScreen
 from .theme import DAY, NOIR
@@ -37,7 +38,6 @@ class House(App[None]):
     def __init__(self, lang: str) -> None:
         super().__init__()
         self.lang = lang
-        self.pace = PACE
         self.parting: list[str] = []
         """What is printed once the screen is the shell's again."""
         self.register_theme(NOIR)
@@ -64,12 +64,12 @@ class House(App[None]):
                 screen.retell()
 
     def action_go_out(self) -> None:
-        """Leave the way the screen leaves; from inside a window at once."""
-        if isinstance(self.screen, DuelScreen):
-            self.screen.action_leave()
-        else:
-            self.rescue()
-            self.exit()
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave at once, but keep what would be lost."""
+        self.rescue()
+        self.exit()
 
     def rescue(self) -> None:
         """Keep what would be lost by leaving now."""
@@ -84,19 +84,6 @@ class House(App[None]):
         self.parting.append(say(self.lang, "broken", error=f"{type(error).__name__}: {error}"))
         self.exit(return_code=1)
 
-    def keep_record(self, match: Match) -> None:
-        """Write the record of a match, as far as it goes."""
-
-    def record_note(self, match: Match) -> Content:
-        """Where the record of a match is."""
-        return Content("")
-
-    def begin(self, settings: Settings) -> None:
-        """Deal and play."""
-
-    def play_again(self, match: Match) -> None:
-        """Another game with the same choices."""
-
 
 class DuelApp(House):
     """One game after the other."""
@@ -105,8 +92,12 @@ class DuelApp(House):
         super().__init__(settings.lang if settings else language_at_hand())
         self.settings = settings or Settings(lang=self.lang)
         self.ask = ask or settings is None
+        self.pace = PACE
         self.match = match
         self.path: Path | None = None
+        """Where the record of this match is kept, once it is."""
+        self.kept: list[str] = []
+        """What the shell is told of the records that were written."""
         self.fault = ""
 
     def on_mount(self) -> None:
@@ -118,24 +109,38 @@ class DuelApp(House):
             self.begin(self.settings)
 
     def begin(self, settings: Settings) -> None:
+        """Deal and play."""
         self.match = Match(settings)
         self.path = None
+        self.fault = ""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(DuelScreen(self.match))
 
-    def play_again(self, match: Match) -> None:
-        self.begin(match.settings.again())
+    def action_go_out(self) -> None:
+        """Leave the way the game is left; from inside a window at once."""
+        if isinstance(self.screen, DuelScreen | CoverScreen):
+            self.action_ask_out()
+        else:
+            self.leave()
+
+    def action_ask_out(self) -> None:
+        """Leave the game if the player is sure."""
+        unplayed = self.match is None or not self.match.record.entries
+        question = say(self.lang, "ask-quit-unplayed" if unplayed else "ask-quit")
+        self.push_screen(Ask(self.lang, question), lambda sure: self.leave() if sure else None)
 
     def rescue(self) -> None:
-        if self.match is not None and self.match.seat is not None:
+        if self.match is not None and self.match.record.entries and (self.path is None or self.fault):
             self.keep_record(self.match)
 
     def keep_record(self, match: Match) -> None:
-        self.path = self.path or match.settings.record_path or new_path(datetime.now())
+        """Write the record of a match, as far as it goes, into a file that no other record is in."""
+        self.path = self.path or free(match.settings.record_path or new_path(datetime.now()))
         self.fault = ""
         try:
             save(match.record.text, self.path)
+            self.kept += self._notes(match)
         except OSError as error:
             self.fault = error.strerror or type(error).__name__
             self.notify(self._fault_note(), severity="warning", timeout=10, markup=False)
@@ -143,18 +148,24 @@ class DuelApp(House):
     def _fault_note(self) -> str:
         return say(self.lang, "save-failed", path=str(self.path), reason=self.fault)
 
+    def _notes(self, match: Match) -> list[str]:
+        """Where the record is; and how it is checked, which needs a finished game."""
+        assert self.path is not None
+        saved = say(self.lang, "result-saved", path=str(self.path))
+        command = say(self.lang, "result-verify", command=verify_command(self.path))
+        return [saved, command] if match.seat is None else [saved]
+
     def record_note(self, match: Match) -> Content:
+        """What the result says of the record."""
         if self.fault:
             return Content.styled(self._fault_note(), "$warning")
-        saved = say(self.lang, "result-saved", path=str(self.path))
-        command = say(self.lang, "result-verify", path=quote(str(self.path)))
-        return Content.assemble(saved, "\n", (command, "$muted"))
+        saved, *more = self._notes(match)
+        return Content("\n").join([Content(saved), *(Content.styled(line, "$muted") for line in more)])
 
     def farewell(self) -> list[str]:
         """What the shell is told at the end."""
-        if self.fault:
-            return [*self.parting, self._fault_note()]
-        return [*self.parting, say(self.lang, "result-saved", path=str(self.path))] if self.path else self.parting
+        told = [*self.parting, *self.kept]
+        return [*told, self._fault_note()] if self.fault else told
 
 
 class ReplayApp(House):

@@ -13,12 +13,16 @@ from famiglia.words import say
 from .log import summary
 from .room import Room
 from .scene import Scene
+from .why import rule_text
 
 
 class CoverScreen(Room):
     """Covers the table until the next player is ready."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "uncover", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "uncover", show=False),
+        Binding("q", "app.ask_out", show=False),
+    ]
 
     def __init__(self, scene: Scene) -> None:
         super().__init__()
@@ -40,6 +44,9 @@ class CoverScreen(Room):
         self.query_one("#cover-title", Static).update(Content(say(self.lang, "cover-title", name=player)))
         self.query_one("#cover-text", Static).update(Content(say(self.lang, "cover-text")))
         self.query_one("#cover-since", Static).update(Content(summary(self.lang, self.scene.last, other)))
+
+    def explanation(self) -> tuple[str, list[str]]:
+        return say(self.lang, "why-here"), [say(self.lang, "why-covered"), rule_text(self.lang, "DA-44")]
 
     def on_click(self) -> None:
         self.action_uncover()

@@ -21,14 +21,14 @@ from .notices import detail, pass_would_end
 from .popups import Ask, Read, Ways
 from .reading import log_text, piles_text, rules_text
 from .result_screen import ResultScreen
-from .room import Room
+from .room import DuelRoom
 from .row import CardRow
 from .scene import Scene
 from .ways import serves, worth_marking
-from .why import step_rules, why
+from .why import here, why
 
 
-class DuelScreen(Room):
+class DuelScreen(DuelRoom):
     """A match in progress."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,13 +39,12 @@ class DuelScreen(Room):
         Binding("p", "pass_turn", show=False),
         Binding("s", "stop", show=False),
         Binding("u", "undo", show=False),
-        Binding("question_mark", "why", show=False),
         Binding("r", "rules", show=False),
         Binding("d", "piles", show=False),
         Binding("l", "log", show=False),
         Binding("h,f1", "help", show=False),
         Binding("b", "result", show=False),
-        Binding("q", "leave", show=False),
+        Binding("q", "app.ask_out", show=False),
     ]
 
     def __init__(self, match: Match) -> None:
@@ -109,7 +108,7 @@ class DuelScreen(Room):
         keys += [("u", "undo", "undo")] if self.match.undoable() else []
         keys += [("b", "result", "result")] if self.match.seat is None else []
         keys += [("?", "why", "why"), ("l", "log", "log"), ("d", "piles", "piles"), ("r", "rules", "rules")]
-        keys += [("h", "help", "help"), ("q", "quit", "leave")]
+        keys += [("h", "help", "help"), ("q", "quit", "app.ask_out")]
         self.query_one(Keys).show([(key, say(self.lang, f"key-{name}"), action) for key, name, action in keys])
 
     def _place_cursor(self) -> None:
@@ -210,14 +209,12 @@ class DuelScreen(Room):
         else:
             self.notify(say(self.lang, "cannot-undo"))
 
-    def action_why(self) -> None:
+    def explanation(self) -> tuple[str, list[str]]:
         """Why the card under the cursor cannot be taken or used; or else what the rules say about this step."""
-        spot = self.board.spot
-        if spot is not None and spot.card and worth_marking(spot, self.scene.moves) != "◆":
-            title = say(self.lang, "why-title", card=(spot.card,))
-            self.app.push_screen(Read(self.lang, title, why(self.lang, spot, self.match)))
-        else:
-            self.app.push_screen(Read(self.lang, say(self.lang, "why-here"), step_rules(self.lang, self.scene.view)))
+        spot, over = self.board.spot, self.match.seat is None
+        if over or spot is None or not spot.card or worth_marking(spot, self.scene.moves) == "◆":
+            return here(self.lang, self.scene.view)
+        return say(self.lang, "why-title", card=(spot.card,)), why(self.lang, spot, self.match)
 
     def action_rules(self) -> None:
         edition = self.scene.view.edition
@@ -232,18 +229,9 @@ class DuelScreen(Room):
         self.app.push_screen(Read(self.lang, title, log_text(self.lang, self.scene), at_end=True))
 
     def action_help(self) -> None:
-        text = say(self.lang, "help-text").splitlines()
-        self.app.push_screen(Read(self.lang, say(self.lang, "help-title"), ["\n".join(text)]))
+        self.app.push_screen(Read(self.lang, say(self.lang, "help-title"), [say(self.lang, "help-text")]))
 
     def action_result(self) -> None:
         """Back to the result, once there is one."""
         if self.match.seat is None:
             self.app.push_screen(ResultScreen(self.match))
-
-    def action_leave(self) -> None:
-        self.app.push_screen(Ask(self.lang, say(self.lang, "ask-quit")), self._left)
-
-    def _left(self, sure: bool | None) -> None:
-        if sure:
-            self.house.keep_record(self.match)
-            self.app.exit()

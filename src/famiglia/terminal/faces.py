@@ -63,7 +63,8 @@ def points_of(*cards: str) -> int:
 def face(lang: str, spot: Spot, mark: str, width: int, height: int) -> list[str]:
     """The lines of a card of this size."""
     if spot.card is None:
-        return ["░" * width] * height
+        several = f"×{spot.count}" if spot.count > 1 else ""
+        return [(several if y == height // 2 else "").center(width, "░")[:width] for y in range(height)]
     code = _fitting(width, [f"{mark or ' '}{_code(spot)}", _code(spot), spot.card])
     several = f"×{spot.count}" if spot.count > 1 else ""
     if height == 1:

@@ -11,7 +11,7 @@ SPARE = ("?", "l", "d", "r")
 
 
 class Keys(Static):
-    """Keys with their meaning; each can be clicked."""
+    """Keys with their meaning; each can be clicked. A key without one shares that of the next."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
@@ -30,12 +30,12 @@ class Keys(Static):
     def _lay_out(self) -> None:
         shown = list(self.keys)
         spare = [key for key in shown if key[0] in SPARE]
-        while spare and sum(len(key) + len(meaning) + 3 for key, meaning, _ in shown) - 2 > self.content_size.width:
+        while spare and sum(len(key + _told(meaning)) for key, meaning, _ in shown) - 2 > self.content_size.width:
             shown.remove(spare.pop())
         line = Content("")
         self.actions = []
         for key, meaning, action in shown:
-            line += Content.assemble((key, "bold $primary"), f" {meaning}  ")
+            line += Content.assemble((key, "bold $primary"), _told(meaning))
             self.actions.append((line.cell_length, action))
         self.update(line)
 
@@ -45,3 +45,7 @@ class Keys(Static):
             under = [action for end, action in self.actions if spot.x < end]
             if under:
                 await self.screen.run_action(under[0])
+
+
+def _told(meaning: str) -> str:
+    return f" {meaning}  " if meaning else " "

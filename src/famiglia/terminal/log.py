@@ -21,6 +21,8 @@ from famiglia.duel import (
 )
 from famiglia.words import card, cards, say
 
+NAME = 20
+"""So much of a name is shown."""
 Sentence: TypeAlias = tuple[str, dict[str, int | str | tuple[str, ...]]]
 """The id of a sentence and what it is filled with."""
 
@@ -49,6 +51,16 @@ def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = No
     return verdict(lang, event, names, you)
 
 
+def fit_name(name: str) -> str:
+    """A name from anywhere, made fit for a line: one row of signs that can be seen, and not too many.
+
+    >>> fit_name("Anna\\x1b[2J\\nBolena")
+    'Anna[2J Bolena'
+    """
+    words = ("".join(sign for sign in word if sign.isprintable()) for word in name.split())
+    return " ".join(word for word in words if word)[:NAME]
+
+
 def verdict(lang: str, over: Over, names: Sequence[str], you: int | None = None) -> str:
     """Who has won, and by how much."""
     result = over.result
@@ -66,7 +78,7 @@ def summary(lang: str, events: Iterable[Event], name: str) -> str:
         if isinstance(event, Played) and not isinstance(event.move, Stop):
             id_, arguments = _move(lang, event.move)
             deeds.append(say(lang, f"deed-{id_}", **arguments))
-    return say(lang, "deeds", name=name, deeds=", ".join(deeds)) if deeds else ""
+    return say(lang, "deeds", name=fit_name(name), deeds=", ".join(deeds)) if deeds else ""
 
 
 def pair(lang: str, one: str, other: str) -> str:
@@ -75,7 +87,7 @@ def pair(lang: str, one: str, other: str) -> str:
 
 
 def _who(seat: int, names: Sequence[str], you: int | None) -> dict[str, str]:
-    return {"who": "you" if seat == you else "other", "name": names[seat]}
+    return {"who": "you" if seat == you else "other", "name": fit_name(names[seat])}
 
 
 def _move(lang: str, move: Move) -> Sentence:

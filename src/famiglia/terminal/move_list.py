@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from famiglia.duel import Move
+from famiglia.duel import Move, Pass
 from famiglia.duel.view import View
 from famiglia.words import say
 
@@ -33,7 +33,7 @@ class MoveList(OptionList):
         self.legal: dict[str, Move] = {}
 
     def show(self, lang: str, moves: Sequence[Move], view: View) -> None:
-        """Offer these moves."""
+        """Offer these moves; the first one that is not a pass lies ready, for nobody should pass by mistake."""
         self.clear_options()
         self.legal = {move.text: move for move in moves}
         for step, found in grouped(moves):
@@ -41,7 +41,9 @@ class MoveList(OptionList):
             self.add_option(Option(heading, disabled=True))
             for move in found:
                 self.add_option(Option(Content(way(lang, move, view)), id=move.text))
-        self.highlighted = 1 if self.option_count > 1 else None
+        offered = [move for _, found in grouped(moves) for move in found]
+        ready = next((move for move in offered if not isinstance(move, Pass)), offered[0] if offered else None)
+        self.highlighted = None if ready is None else self.get_option_index(ready.text)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()

@@ -24,12 +24,11 @@ def rules_text(lang: str, edition: str) -> list[str | Content]:
 
 def piles_text(lang: str, view: View) -> list[str | Content]:
     """The discard pile, and what everybody knows to lie under the deck."""
-    text = [
+    return [
         Content.assemble((say(lang, "piles-discard"), "bold $primary"), "\n", cards(lang, view.discard)),
         Content.assemble((say(lang, "piles-under"), "bold $primary"), "\n", cards(lang, view.deck_known)),
         Content.styled(say(lang, "piles-unseen", cards=view.deck_size - len(view.deck_known)), "$muted"),
     ]
-    return list(text)
 
 
 def log_text(lang: str, scene: Scene) -> list[str | Content]:

@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from famiglia.duel import Duel
+from famiglia.duel.view import see
 from famiglia.record import Record
 from famiglia.words import say
 
@@ -18,6 +18,7 @@ from .popups import Read
 from .reading import log_text, piles_text, rules_text
 from .room import Room
 from .scene import Scene, scene, turns
+from .why import here
 
 
 class ReplayScreen(Room):
@@ -34,6 +35,7 @@ class ReplayScreen(Room):
         Binding("d", "piles", show=False),
         Binding("l", "log", show=False),
         Binding("r", "rules", show=False),
+        Binding("h,f1", "help", show=False),
         Binding("q,escape", "leave", show=False),
     ]
 
@@ -57,7 +59,7 @@ class ReplayScreen(Room):
         """The table after as many moves; of a finished game both hands are open."""
         position = self.record.position_before(self.place)
         finished = self.record.game.result() is not None
-        view = Duel(position, self.record.game.dice).view(None, finished)
+        view = see(position, None, finished)
         entries = self.record.entries[: self.place]
         return scene(view, (), self.record.dealt, entries, self.record.header.seats, 0, None)
 
@@ -65,10 +67,14 @@ class ReplayScreen(Room):
         self.query_one(Board).show(self.lang, self.scene())
         place = say(self.lang, "replay-place", move=self.place, moves=len(self.record.entries))
         self.query_one("#replay-place", Static).update(Content(f"{say(self.lang, 'replay-title')} · {place}"))
-        keys = [("←", "back", "step(-1)"), ("→", "on", "step(1)"), ("PgUp", "turn-back", "turn(-1)")]
-        keys += [("PgDn", "turn-on", "turn(1)"), ("Home", "start", "go(0)"), ("End", "end", "go(-1)")]
-        keys += [("l", "log", "log"), ("q", "quit", "leave")]
-        self.query_one(Keys).show([(key, say(self.lang, f"key-{name}"), action) for key, name, action in keys])
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Keys that go back and on stand together, with one word for both."""
+        keys = [("←", "", "step(-1)"), ("→", "step", "step(1)"), ("PgUp", "", "turn(-1)"), ("PgDn", "turn", "turn(1)")]
+        keys += [("Home", "", "go(0)"), ("End", "ends", "go(-1)"), ("?", "why", "why"), ("l", "log", "log")]
+        keys += [("d", "piles", "piles"), ("r", "rules", "rules"), ("h", "help", "help"), ("q", "quit", "leave")]
+        self.query_one(Keys).show([(key, name and say(self.lang, f"key-{name}"), act) for key, name, act in keys])
 
     def action_step(self, by: int) -> None:
         self.action_go(max(0, self.place + by))
@@ -99,6 +105,12 @@ class ReplayScreen(Room):
         edition = self.record.header.edition
         title = say(self.lang, "rules-title", edition=say(self.lang, f"edition-{edition}"))
         self.app.push_screen(Read(self.lang, title, rules_text(self.lang, edition)))
+
+    def action_help(self) -> None:
+        self.app.push_screen(Read(self.lang, say(self.lang, "help-title"), [say(self.lang, "help-replay")]))
+
+    def explanation(self) -> tuple[str, list[str]]:
+        return here(self.lang, self.scene().view)
 
     def action_leave(self) -> None:
         self.app.exit()

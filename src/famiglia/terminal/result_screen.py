@@ -14,8 +14,9 @@ from famiglia.words import say
 
 from .faces import EMBLEMS, points_of
 from .match import Match
-from .room import Room
+from .room import DuelRoom
 from .scene import Scene
+from .why import here
 
 CELL = 5
 """The width of a number in the table."""
@@ -23,7 +24,7 @@ NAME = 13
 """The width of a family's name."""
 
 
-class ResultScreen(Room):
+class ResultScreen(DuelRoom):
     """A finished match."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -65,11 +66,14 @@ class ResultScreen(Room):
         for button, id_ in (("again", "result-again"), ("look", "result-look"), ("leave", "result-quit")):
             self.query_one(f"#{button}", Button).label = say(self.lang, id_)
 
+    def explanation(self) -> tuple[str, list[str]]:
+        return here(self.lang, self.scene.view)
+
     def on_button_pressed(self, event: Button.Pressed) -> None:
         {"again": self.action_again, "look": self.action_look, "leave": self.action_leave}[str(event.button.id)]()
 
     def action_again(self) -> None:
-        self.house.play_again(self.match)
+        self.house.begin(self.match.settings.again())
 
     def action_look(self) -> None:
         """Back to the table, where both hands lie open now."""

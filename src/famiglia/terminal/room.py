@@ -10,8 +10,10 @@ from textual.widgets import Static
 
 from famiglia.words import say
 
+from .popups import Read
+
 if TYPE_CHECKING:
-    from .app import House
+    from .app import DuelApp, House
 
 WIDTH, HEIGHT = 74, 22
 """The least a table needs."""
@@ -27,6 +29,7 @@ class Room(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "app.other_light", show=False),
         Binding("g", "app.next_language", show=False),
+        Binding("question_mark", "why", show=False),
     ]
 
     @property
@@ -40,9 +43,24 @@ class Room(Screen[None]):
     def retell(self) -> None:
         """Show everything anew, in the language and light of now."""
 
+    def explanation(self) -> tuple[str, list[str]]:
+        """The rules behind what is shown: a title and paragraphs."""
+        raise NotImplementedError
+
+    def action_why(self) -> None:
+        self.app.push_screen(Read(self.lang, *self.explanation()))
+
     def on_resize(self, event: events.Resize) -> None:
         for hint in self.query("#too-small").results(Static):
             told = say(
                 self.lang, "too-small", width=WIDTH, height=HEIGHT, columns=event.size.width, rows=event.size.height
             )
             hint.update(Content(told))
+
+
+class DuelRoom(Room):
+    """A full screen of the app that deals games and keeps their records."""
+
+    @property
+    def house(self) -> "DuelApp":
+        return cast("DuelApp", self.app)

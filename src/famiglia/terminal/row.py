@@ -113,6 +113,12 @@ class CardRow(Widget, can_focus=True):
         most = 5 if self.card_height == 1 else 13
         return max(3, min(most, self.card_room // max(1, len(self.spots))))
 
+    def _width(self) -> int:
+        """The width of a card: its cell but for a gap, which gives way where the number of a kind needs the room."""
+        cell = self._cell()
+        tight = cell == 3 and self.card_height == 1 and any(spot.count > 1 for spot in self.spots)
+        return cell if tight else cell - 1
+
     def _first(self) -> int:
         """The first card in sight, where even the narrowest cards are too many."""
         room = max(1, self.card_room // self._cell())
@@ -125,7 +131,7 @@ class CardRow(Widget, can_focus=True):
             spot = self.spots[index]
             if spot.zone == NEW and (index == 0 or self.spots[index - 1].zone != NEW):
                 x += GAP if index > 0 else 0
-            if x + cell - 1 > self.size.width:
+            if x + self._width() > self.size.width:
                 break
             places.append((index, x))
             x += cell
@@ -190,7 +196,7 @@ class CardRow(Widget, can_focus=True):
             column: rim
             for i, x in places
             if i == self.cursor
-            for column, rim in ((x - 1, "▐"), (x + self._cell() - 1, "▌"))
+            for column, rim in ((x - 1, "▐"), (x + self._width(), "▌"))
         }
 
     def _card(self, index: int) -> list[Content]:
@@ -199,7 +205,7 @@ class CardRow(Widget, can_focus=True):
         at_cursor = index == self.cursor and self.has_focus
         state = "cursor" if at_cursor else "open" if mark or not self.live else "dim"
         style = paint(spot.card[0] if spot.card else "", state, self.app.current_theme.dark).style
-        lines = face(self.lang, spot, mark, self._cell() - 1, self.card_height)
+        lines = face(self.lang, spot, mark, self._width(), self.card_height)
         return [Content.styled(text, f"bold {style}" if y == 0 or at_cursor else style) for y, text in enumerate(lines)]
 
     def watch_cursor(self) -> None:
@@ -227,7 +233,7 @@ class CardRow(Widget, can_focus=True):
         if event.y < (1 if self.titled else 0):
             return
         for index, x in self._places():
-            if x <= event.x < x + self._cell() - 1:
+            if x <= event.x < x + self._width():
                 self.cursor = index
                 self.action_choose()
 

@@ -1,8 +1,13 @@
 """Where records are kept, and how they get there in one piece."""
 
+import sys
 from datetime import datetime
+from itertools import count
 from os import environ
+from os.path import lexists
 from pathlib import Path
+from shlex import join
+from shutil import which
 
 
 def records_folder() -> Path:
@@ -13,14 +18,26 @@ def records_folder() -> Path:
 
 
 def new_path(now: datetime) -> Path:
-    """A file for a game that begins now, not taken by another one."""
-    stem = f"duel-{now:%Y-%m-%d-%H%M%S}"
-    path = records_folder() / f"{stem}.jsonl"
-    number = 2
-    while path.exists():
-        path = records_folder() / f"{stem}-{number}.jsonl"
-        number += 1
-    return path
+    """A file for a game that is saved now."""
+    return records_folder() / f"duel-{now:%Y-%m-%d-%H%M%S}.jsonl"
+
+
+def free(path: Path) -> Path:
+    """This path, or the first numbered one after it that no other file has."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(name for name in numbered if not lexists(name)) if lexists(path) else path
+
+
+def verify_command(path: Path) -> str:
+    """What to type to have a record checked, by this program the way it was started."""
+    found, started = which("famiglia"), Path(sys.argv[0])
+    if found is not None and Path(found).resolve() == started.resolve():
+        program = ["famiglia"]
+    elif started.suffix == ".py":
+        program = [sys.executable, "-m", "famiglia"]
+    else:
+        program = [sys.argv[0]]
+    return join([*program, "verify", str(path)])
 
 
 def save(text: str, path: Path) -> None:

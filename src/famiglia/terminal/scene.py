@@ -8,8 +8,7 @@ from famiglia.duel.view import View
 from famiglia.record import Entry
 from famiglia.words import say
 
-NAME = 20
-"""So much of a name is shown."""
+from .log import fit_name
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ def scene(
     return Scene(
         view=view,
         moves=tuple(moves),
-        names=(_one_line(names[0]), _one_line(names[1])),
+        names=(fit_name(names[0]), fit_name(names[1])),
         eyes=eyes,
         you=you,
         turn=len(past) + (1 if fresh else 0),
@@ -61,11 +60,6 @@ def scene(
         last=tuple(event for turn in before for entry in turn for event in entry.events),
         events=(dealt, *(event for entry in entries for event in entry.events)),
     )
-
-
-def _one_line(name: str) -> str:
-    """A name from anywhere, made fit for a line of the table."""
-    return " ".join(name.split())[:NAME]
 
 
 def turns(entries: Sequence[Entry]) -> list[list[Entry]]:

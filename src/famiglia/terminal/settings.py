@@ -35,13 +35,5 @@ class Settings:
         return say(self.lang, "name-first"), say(self.lang, other)
 
     def again(self) -> "Settings":
-        """The same choices for another game, which is dealt anew and kept in a file of its own."""
-        path = self.record_path
-        return replace(self, seed=None, record_path=path and _next_name(path))
-
-
-def _next_name(path: Path) -> Path:
-    stem, dash, number = path.stem.rpartition("-")
-    if dash and number.isdecimal() and len(number) < 3:
-        return path.with_stem(f"{stem}-{int(number) + 1}")
-    return path.with_stem(f"{path.stem}-2")
+        """The same choices for another game, which is dealt anew."""
+        return replace(self, seed=None)

@@ -14,8 +14,9 @@ from textual.widgets import Button, Static
 from famiglia.duel import EDITIONS, OPTIONS
 from famiglia.words import LANGUAGES, say
 
-from .room import Room
+from .room import DuelRoom
 from .settings import HUMAN, OPPONENTS, Settings
+from .why import setup_rules
 
 
 class Choice(Static, can_focus=True):
@@ -45,7 +46,7 @@ class Choice(Static, can_focus=True):
         self.action_turn(1)
 
 
-class SetupScreen(Room):
+class SetupScreen(DuelRoom):
     """Choose and play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -99,9 +100,11 @@ class SetupScreen(Room):
         self.query_one("#setup-keys", Static).update(Content(say(self.lang, "setup-hint")))
         self.query_one("#choice-lang", Choice).value = self.lang
         for choice in self.query(Choice):
-            label = f"option-{choice.field}" if choice.field in OPTIONS else f"setup-{choice.field}"
-            choice.show(say(self.lang, label), self._meaning(choice))
+            choice.show(self._label(choice.field), self._meaning(choice))
         self._hint()
+
+    def _label(self, field: str) -> str:
+        return say(self.lang, f"option-{field}" if field in OPTIONS else f"setup-{field}")
 
     def _meaning(self, choice: Choice) -> str:
         value = choice.value
@@ -121,9 +124,16 @@ class SetupScreen(Room):
             return say(self.lang, "you")
         return replace(chosen, lang=self.lang).seats()[seat]
 
+    @property
+    def field(self) -> str:
+        """The line that has the focus."""
+        return self.focused.field if isinstance(self.focused, Choice) else "play"
+
     def _hint(self) -> None:
-        field = self.focused.field if isinstance(self.focused, Choice) else "play"
-        self.query_one("#setup-hint", Static).update(Content(say(self.lang, f"hint-{field}")))
+        self.query_one("#setup-hint", Static).update(Content(say(self.lang, f"hint-{self.field}")))
+
+    def explanation(self) -> tuple[str, list[str]]:
+        return self._label(self.field), [say(self.lang, f"hint-{self.field}"), *setup_rules(self.lang, self.field)]
 
     def on_descendant_focus(self) -> None:
         self._hint()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from famiglia.duel import Exchange, Move, PlayAccountant, PlayBrute, Take
 from famiglia.duel.view import View
-from famiglia.rulebook.register import rule
+from famiglia.rulebook.register import Ruling, register, rule
 from famiglia.words import say
 
 from .match import Match
@@ -18,6 +18,14 @@ STEP_RULES = {
     "over": ("D-83", "D-84", "D-85"),
 }
 """What rules the step that a view is in."""
+SETUP_RULES = {
+    "opponent": ("D-04",),
+    "edition": ("D-51", "DA-06"),
+    "first": ("D-07", "D-10"),
+    "memory-aid": ("DA-44",),
+    "play": ("D-08", "D-11", "D-50", "D-84"),
+}
+"""What rules a choice before the game; for a house rule these are the rulings that name it."""
 
 
 def natural_move(spot: Spot, view: View) -> Move | None:
@@ -92,6 +100,24 @@ def _plain_facts(lang: str, spot: Spot, view: View) -> list[str]:
     if spot.card[0] == "M":
         return [say(lang, "why-mercenary"), rule_text(lang, "D-56"), rule_text(lang, "D-57")]
     return [say(lang, "why-not-now"), rule_text(lang, "D-11")]
+
+
+def here(lang: str, view: View) -> tuple[str, list[str]]:
+    """What to read about the step that the turn is in, or about the score once the game is over."""
+    return say(lang, "why-here" if view.result is None else "why-score"), step_rules(lang, view)
+
+
+def setup_rules(lang: str, choice: str) -> list[str]:
+    """The rules behind a choice before the game."""
+    rulings = [id_ for id_, entry in register("duel").items() if isinstance(entry, Ruling) and entry.option == choice]
+    return [_with_question(lang, id_) for id_ in (*SETUP_RULES.get(choice, ()), *rulings)]
+
+
+def _with_question(lang: str, id_: str) -> str:
+    """A rule, or a ruling that answers the question before it."""
+    entry = rule(id_)
+    asked = f"{entry.questions[lang]} " if isinstance(entry, Ruling) else ""
+    return say(lang, "refusal-rule", id=id_, sentence=asked + entry.sentence(lang))
 
 
 def step_rules(lang: str, view: View) -> list[str]:

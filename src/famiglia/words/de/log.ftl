@@ -21,16 +21,16 @@ log-stop = { $who ->
    *[other] { $name } beendet den Tausch.
 }
 log-brute = { $who ->
-    [you] Du spielst { $brute } und senkst { $card } um { $amount } auf { $left }.
-   *[other] { $name } spielt { $brute } und senkt { $card } um { $amount } auf { $left }.
+    [you] Du spielst: { $brute }; { $card } sinkt um { $amount } auf { $left }.
+   *[other] { $name } spielt: { $brute }; { $card } sinkt um { $amount } auf { $left }.
 }
 log-take-free = { $who ->
     [you] Du nimmst umsonst: { $card }.
    *[other] { $name } nimmt umsonst: { $card }.
 }
 log-take = { $who ->
-    [you] Du nimmst { $card } mit { $paid }; { $down } kommt in die Auslage.
-   *[other] { $name } nimmt { $card } mit { $paid }; { $down } kommt in die Auslage.
+    [you] Du nimmst: { $card }, eingesetzt: { $paid }; { $down } kommt in die Auslage.
+   *[other] { $name } nimmt: { $card }, eingesetzt: { $paid }; { $down } kommt in die Auslage.
 }
 log-pass = { $who ->
     [you] Du passt.
@@ -57,11 +57,11 @@ log-over-shared = Das Spiel ist zu Ende. Beide teilen sich den Sieg, { $first } 
 ## A turn in a few words
 
 deeds = { $name }: { $deeds }.
-deed-refresh = { $card } aufgefrischt
+deed-refresh = aufgefrischt ({ $card })
 deed-account = { $card } gespielt
-deed-exchange = { $fetch } geholt für { $lay }
+deed-exchange = { $fetch } geholt, { $lay } abgelegt
 deed-stop = Tausch beendet
-deed-brute = { $card } mit { $brute } auf { $left } gesenkt
+deed-brute = { $brute } gespielt, { $card } auf { $left } gesenkt
 deed-take-free = { $card } umsonst genommen
-deed-take = { $card } mit { $paid } genommen
+deed-take = { $card } genommen ({ $paid })
 deed-pass = gepasst

@@ -47,7 +47,7 @@ side-area = Auslage
 empty-street = Die Straße ist leer.
 empty-area = noch leer
 empty-hand = keine Handkarten
-moves-title = ZÜGE
+moves-title = MÖGLICHKEITEN
 steps-title = DER ZUG
 
 step-street = Straße
@@ -65,7 +65,7 @@ prompt-wait = { $name } überlegt …
 prompt-take-or-refresh = Nimm eine Karte mit ◆ oder frisch die Straße auf.
 prompt-take = Nimm eine Karte mit ◆ oder passe.
 prompt-refresh = Noch nichts zu nehmen: Frisch mit einer Karte ◇ auf (Enter) oder passe.
-prompt-nothing-to-take = Nehmen kannst du nichts. Passe oder sieh alle Züge an (m).
+prompt-nothing-to-take = Nichts zu nehmen. Passe oder sieh alle Möglichkeiten an (m).
 prompt-exchange = Wähle eine Karte der Auslage zum Zurückholen oder eine Handkarte zum Ablegen.
 prompt-exchange-on = Tausche weiter oder hör auf (s).
 
@@ -88,7 +88,7 @@ detail-ways = { $ways ->
     [one] Enter: 1 Möglichkeit
    *[other] Enter: { $ways } Möglichkeiten
 }
-detail-no-way = Gerade nicht zu gebrauchen; ? sagt, warum.
+detail-no-way = Nicht nutzbar; ? sagt, warum.
 price-free = kostet nichts
 price-pair = kostet { $cards } ({ $least ->
     [4] statt einer davon auch Söldner 4
@@ -102,13 +102,13 @@ ability-M = vertritt beim Nehmen eine Karte mit niedrigerem Rang
 
 ## Ways to move
 
-ways-all = Alle Züge
+ways-all = Alle Möglichkeiten
 ways-hint = ↑ ↓ wählen   Enter spielen   Esc zurück
-way-refresh = Auffrischen mit { $card }: Die Karte wird abgelegt, { $value ->
+way-refresh = Auffrischen: { $card } wird abgelegt, { $value ->
     [one] 1 neue Karte kommt
    *[other] { $value } neue Karten kommen
 }
-way-refresh-under = Auffrischen mit { $card }: Die Karte kommt unter den Nachzugstapel, dann { $value ->
+way-refresh-under = Auffrischen: { $card } kommt unter den Nachzugstapel, dann { $value ->
     [one] kommt 1 Karte
    *[other] kommen { $value } Karten
 }
@@ -118,10 +118,10 @@ way-account = { $card } spielen: { $value ->
 } mit der Auslage tauschen
 way-exchange = Zurückholen: { $fetch }, ablegen: { $lay }
 way-stop = Nicht weiter tauschen
-way-brute = { $brute } senkt { $card } um { $amount } auf { $left }
-way-take-free = { $card } umsonst nehmen
-way-take-pair = { $card } nehmen mit { $paid }; eine davon bleibt in der Auslage
-way-take = { $card } nehmen mit { $paid }; { $down } bleibt in der Auslage
+way-brute = { $brute }: { $card } sinkt um { $amount } auf { $left }
+way-take-free = Umsonst nehmen: { $card }
+way-take-pair = Nehmen: { $card }, eingesetzt: { $paid }; eine davon bleibt in der Auslage
+way-take = Nehmen: { $card }, eingesetzt: { $paid }; { $down } bleibt in der Auslage
 way-pass = Passen: den Zug ohne Karte beenden
 group-street = 1 · Straße auffrischen
 group-accountant = 2 · Buchhalter
@@ -132,6 +132,8 @@ group-take = 4 · Karte nehmen oder passen
 
 why-title = { $card }: warum nicht?
 why-here = Was die Regeln hier sagen
+why-score = So wird gewertet
+why-covered = Eine Hand darf nur ansehen, wem sie gehört; darum ist nichts zu sehen, bis die Tastatur gewechselt hat.
 why-rival = Das sind die Karten der Gegenseite; du kannst sie nur ansehen.
 why-zero = Eine 0 hat keine Fähigkeit. Sie hilft beim Bezahlen: Mit zweien nimmst du eine 1 ihrer Familie.
 why-famiglia = La Famiglia hat keine Fähigkeit. Sie bringt Punkte und bezahlt höhere Karten von La Famiglia.
@@ -150,23 +152,31 @@ piles-unseen = { $cards ->
 log-full-title = Das Spiel bis hierher
 help-title = Tasten
 help-text =
-    ← → ↑ ↓   zu den Karten, Reihen und zur Liste der Züge
+    ← → ↑ ↓   zu den Karten, Reihen und zur Liste der Möglichkeiten
     Enter     was mit einer Karte möglich ist; noch einmal: spielen
-    m         alle Züge in Worten
+    m         alle Möglichkeiten in Worten
     p s u     passen · Tausch beenden · zurücknehmen
-    ?         warum nicht, oder die Regeln dieses Schrittes
+    ?         warum nicht, oder die Regeln, um die es gerade geht
     r d l     alle Regeln · Stapel · Protokoll
     t g q     dunkel oder hell · Sprache · beenden
     { "" }
     ◆ jetzt zu nehmen oder zu spielen
     ◇ noch nicht zu nehmen, aber aufzufrischen oder zu senken
     F4→2 von einem Brutalen von 4 auf 2 gesenkt
+help-replay =
+    ← →       einen Schritt zurück oder vor
+    PgUp PgDn einen Zug zurück oder vor; vor auch mit der Leertaste
+    Home End  zum Anfang, zum Ende
+    ?         die Regeln, um die es gerade geht
+    r d l     alle Regeln · Stapel · Protokoll
+    t g q     dunkel oder hell · Sprache · beenden
 
 ## Questions
 
 ask-pass = Du könntest noch eine Karte nehmen. Trotzdem passen?
 ask-pass-ends = Wenn du jetzt passt, ist das Spiel zu Ende. Passen?
 ask-quit = Das Spiel verlassen? Die Aufzeichnung bleibt erhalten.
+ask-quit-unplayed = Das Spiel verlassen? Noch ist nichts gespielt, es bleibt keine Aufzeichnung.
 yes = Ja
 no = Nein
 close = Esc schließt
@@ -175,23 +185,20 @@ close = Esc schließt
 
 key-enter = Enter
 key-ways = Los
-key-moves = Züge
+key-moves = Möglichkeiten
 key-pass = Passen
 key-stop = Stopp
 key-undo = Zurück
-key-why = Warum?
+key-why = Warum
 key-rules = Regeln
 key-piles = Stapel
-key-log = Log
+key-log = Protokoll
 key-help = Tasten
 key-result = Ergebnis
 key-quit = Ende
-key-back = zurück
-key-on = vor
-key-start = Anfang
-key-end = Schluss
-key-turn-back = Zug zurück
-key-turn-on = Zug vor
+key-step = Schritt
+key-turn = Zug
+key-ends = Anfang/Ende
 
 cannot-stop = Es gibt keinen Tausch zu beenden.
 cannot-undo = Es gibt nichts, was du zurücknehmen darfst.
@@ -208,7 +215,7 @@ setup-edition = Ausgabe
 setup-first = Wer beginnt
 setup-memory-aid = Andere Hand zeigen
 setup-lang = Sprache
-setup-hint = ↑ ↓ Zeile wählen   ← → ändern   Enter spielen   q beenden
+setup-hint = ↑ ↓ Zeile wählen   ← → ändern   Enter spielen   ? erklären   q beenden
 opponent-greedy = Computer, plant seinen Zug
 opponent-random = Computer, spielt irgendwas
 opponent-human = zwei Menschen an diesem Gerät
@@ -247,7 +254,7 @@ result-tie-shared = Gleichstand, und auch die wertvollsten Karten sind gleich vi
 result-table = Anzahl × Punkte jeder Karte
 result-total = zusammen
 result-saved = Aufzeichnung: { $path }
-result-verify = Nachprüfen: famiglia verify { $path }
+result-verify = Nachprüfen: { $command }
 result-again = Noch einmal
 result-look = Tisch ansehen
 result-quit = Beenden
@@ -256,7 +263,7 @@ save-failed = Die Aufzeichnung ließ sich nicht in { $path } speichern: { $reaso
 ## Replay
 
 replay-title = Wiedergabe
-replay-place = Zug { $move } von { $moves }
+replay-place = Schritt { $move } von { $moves }
 
 too-small = Dieses Fenster ist etwas klein. Bitte vergrößere es auf mindestens { $width } × { $height }; jetzt hat es { $columns } × { $rows }.
 broken = Im Programm ist etwas schiefgegangen ({ $error }). Das Spiel wurde beendet.

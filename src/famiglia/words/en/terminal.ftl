@@ -135,6 +135,8 @@ group-take = 4 · Take a card or pass
 
 why-title = { $card }: why not?
 why-here = What the rules say here
+why-score = How the game is scored
+why-covered = Only the owner of a hand may look at it; so nothing is shown while the keyboard changes hands.
 why-rival = These are the other side’s cards; you can only look at them.
 why-zero = A 0 has no ability. It helps to pay: two of them take a 1 of their family.
 why-famiglia = La Famiglia has no ability. It scores, and pays for higher cards of La Famiglia.
@@ -164,12 +166,20 @@ help-text =
     ◆ can be taken or played now
     ◇ cannot be taken yet, but refreshed or lowered
     F4→2 lowered by a Brute from 4 to 2
+help-replay =
+    ← →       a move back or on
+    PgUp PgDn a turn back or on; the space bar goes on, too
+    Home End  to the start, to the end
+    ?         the rules of this step
+    r d l     all rules · discard pile and deck · log
+    t g q     dark or light · language · quit
 
 ## Questions
 
 ask-pass = You could still take a card. Pass all the same?
 ask-pass-ends = If you pass now, the game is over. Pass?
 ask-quit = Leave the game? The record of it is kept.
+ask-quit-unplayed = Leave the game? Nothing has been played yet, so no record is kept.
 yes = Yes
 no = No
 close = Esc closes
@@ -189,12 +199,9 @@ key-log = Log
 key-help = Keys
 key-result = Result
 key-quit = Quit
-key-back = Back
-key-on = On
-key-start = Start
-key-end = End
-key-turn-back = Turn back
-key-turn-on = Turn on
+key-step = Move
+key-turn = Turn
+key-ends = Start/End
 
 cannot-stop = There is no exchange to stop.
 cannot-undo = There is nothing that may be taken back.
@@ -211,7 +218,7 @@ setup-edition = Edition
 setup-first = Who begins
 setup-memory-aid = Show the other hand
 setup-lang = Language
-setup-hint = ↑ ↓ choose a line   ← → change it   Enter play   q quit
+setup-hint = ↑ ↓ choose a line   ← → change it   Enter play   ? explain   q quit
 opponent-greedy = Computer, plans its turn
 opponent-random = Computer, plays anything
 opponent-human = Two people at this screen
@@ -250,7 +257,7 @@ result-tie-shared = Equal points, and the most valuable cards are equal too.
 result-table = Number × points of each card
 result-total = in all
 result-saved = Record: { $path }
-result-verify = Check it: famiglia verify { $path }
+result-verify = Check it: { $command }
 result-again = Play again
 result-look = Look at the table
 result-quit = Quit

@@ -63,7 +63,7 @@ step-done = faite
 step-closed = impossible
 
 prompt-your-turn = À vous.
-prompt-turn-of = Au tour de { $name }.
+prompt-turn-of = C’est à { $name } de jouer.
 prompt-wait = { $name } réfléchit…
 prompt-take-or-refresh = Prenez une carte marquée ◆ ou renouvelez la Rue.
 prompt-take = Prenez une carte marquée ◆ ou passez.
@@ -91,11 +91,11 @@ detail-ways = { $ways ->
     [one] Entrée : { $ways } possibilité
    *[other] Entrée : { $ways } possibilités
 }
-detail-no-way = Inutilisable en ce moment ; ? dit pourquoi.
+detail-no-way = Inutilisable ; ? dit pourquoi.
 price-free = gratuite
 price-pair = coûte { $cards } ({ $least ->
     [4] l’une peut être un Mercenaire 4
-   *[other] l’une peut être un Mercenaire de valeur { $least } ou plus
+   *[other] l’une peut être un Mercenaire { $least } ou plus
 })
 ability-none = sans capacité ; aide à prendre un 1 de sa famille
 ability-F = sans capacité, mais beaucoup de points
@@ -135,6 +135,8 @@ group-take = 4 · Prendre une carte ou passer
 
 why-title = { $card } : pourquoi pas ?
 why-here = Ce que disent les règles ici
+why-score = Comment se comptent les points
+why-covered = Seul son propriétaire peut regarder une main ; rien n’est donc visible pendant que le clavier change de côté.
 why-rival = Ce sont les cartes de l’adversaire ; vous ne pouvez que les regarder.
 why-zero = Un 0 n’a pas de capacité. Il aide à payer : avec deux, vous prenez un 1 de la même famille.
 why-famiglia = La Famiglia n’a pas de capacité. Elle rapporte des points et paie les cartes plus fortes de La Famiglia.
@@ -164,14 +166,20 @@ help-text =
     ◆ à prendre ou à jouer maintenant
     ◇ pas encore à prendre, mais à renouveler ou à abaisser
     F4→2 abaissée de 4 à 2 par une Brute
-    ?  pourquoi pas, ou la règle en jeu   r  règles   d  piles   l  journal
-    t  sombre ou clair   g  langue   h  ces touches   q  quitter
+help-replay =
+    ← →       un coup en arrière ou en avant
+    PgUp PgDn un tour en arrière ou en avant ; espace avance aussi
+    Home End  au début, à la fin
+    ?         les règles de cette étape
+    r d l     toutes les règles · piles · journal
+    t g q     sombre ou clair · langue · quitter
 
 ## Questions
 
 ask-pass = Vous pourriez encore prendre une carte. Passer quand même ?
 ask-pass-ends = Si vous passez maintenant, la partie est terminée. Passer ?
 ask-quit = Quitter la partie ? Son enregistrement est conservé.
+ask-quit-unplayed = Quitter la partie ? Rien n’a encore été joué ; il n’y aura pas d’enregistrement.
 yes = Oui
 no = Non
 close = Échap ferme
@@ -187,16 +195,13 @@ key-undo = Annuler
 key-why = Pourquoi
 key-rules = Règles
 key-piles = Piles
-key-log = Log
+key-log = Journal
 key-help = Aide
 key-result = Résultat
-key-quit = Fin
-key-back = arrière
-key-on = avant
-key-start = début
-key-end = fin
-key-turn-back = tour préc.
-key-turn-on = tour suiv.
+key-quit = Quitter
+key-step = Coup
+key-turn = Tour
+key-ends = Début/fin
 
 cannot-stop = Il n’y a pas d’échange à arrêter.
 cannot-undo = Il n’y a rien que vous puissiez annuler.
@@ -213,7 +218,7 @@ setup-edition = Édition
 setup-first = Qui commence
 setup-memory-aid = Montrer l’autre main
 setup-lang = Langue
-setup-hint = ↑ ↓ choisir une ligne   ← → changer   Entrée jouer   q quitter
+setup-hint = ↑ ↓ choisir une ligne   ← → changer   Entrée jouer   ? expliquer   q quitter
 opponent-greedy = ordinateur, prépare son tour
 opponent-random = ordinateur, joue au hasard
 opponent-human = deux personnes, même écran
@@ -252,7 +257,7 @@ result-tie-shared = Égalité, et les cartes les plus précieuses se valent auss
 result-table = Nombre × points de chaque carte
 result-total = en tout
 result-saved = Enregistrement : { $path }
-result-verify = À vérifier : famiglia verify { $path }
+result-verify = À vérifier : { $command }
 result-again = Rejouer
 result-look = Voir la table
 result-quit = Quitter

@@ -42,7 +42,7 @@ def test_new_never_overwrites(tmp_path: Path) -> None:
         new(tmp_path / "diary.txt")
     with pytest.raises(PackError, match="the folder cannot be written: Not a directory"):
         new(tmp_path / "diary.txt" / "below")
-    with pytest.raises(PackError, match="the folder cannot be written: .*embedded null"):
+    with pytest.raises(PackError, match=r"the folder cannot be written: .*embedded null"):
         new("a\0b")
 
 

@@ -339,7 +339,7 @@ async def test_another_game_begins_after_the_result_and_no_record_is_overwritten
         await pilot.pause()
         await pilot.press("y")
         await settled(pilot)
-        assert "game-2.jsonl" in words_on(pilot).replace(" ", "")
+        assert "game-2.jsonl" in words_on(pilot).replace(" ", "").replace("│", "")
         await pilot.press("enter")
         await settled(pilot)
         assert not table(pilot).match.record.entries

@@ -89,7 +89,7 @@ class Record:
         secret = seed if seed is not None else secrets.token_bytes(32)
         promise = commitment(secret, duel.RULES_VERSION)
         names_at_table = (seat_name(seats[0]), seat_name(seats[1]))
-        header = Header(edition, tuple(sorted(options)), names_at_table, first, promise)
+        header = Header(edition, tuple(sorted(set(options))), names_at_table, first, promise)
         return cls.deal(header, Dice(secret), secret)
 
     @classmethod

@@ -11,6 +11,7 @@ from textual.widgets import Static
 from famiglia.words import say
 
 from .popups import Read
+from .why import rule_text
 
 if TYPE_CHECKING:
     from .app import DuelApp, House
@@ -44,8 +45,8 @@ class Room(Screen[None]):
         """Show everything anew, in the language and light of now."""
 
     def explanation(self) -> tuple[str, list[str]]:
-        """The rules behind what is shown: a title and paragraphs."""
-        raise NotImplementedError
+        """The rules behind what is shown, a title and paragraphs; a screen that knows better says more than this."""
+        return say(self.lang, "why-here"), [rule_text(self.lang, "D-11")]
 
     def action_why(self) -> None:
         self.app.push_screen(Read(self.lang, *self.explanation()))

@@ -1,6 +1,6 @@
 """Read a record: every line checked for its shape, every move played again, everything that followed compared."""
 
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -13,7 +13,6 @@ from .record import Header, Record, seat_name
 from .recorded import RecordedChance
 
 Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-T = TypeVar("T")
 
 
 class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):

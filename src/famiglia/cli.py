@@ -105,7 +105,9 @@ def verify(file: Annotated[Path, typer.Argument(help="The record of a finished g
     except RecordError as error:
         _fail(f"{file}, {error}")
     points = " : ".join(str(points) for points in found.result.points)
-    print(f"{file}: intact. Moves: {found.moves}. Shuffles from the committed seed: {found.shuffles}. Result: {points}.")
+    print(
+        f"{file}: intact. Moves: {found.moves}. Shuffles from the committed seed: {found.shuffles}. Result: {points}."
+    )
 
 
 @app.command()

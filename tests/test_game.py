@@ -1,7 +1,11 @@
 """The contract that every game keeps."""
 
+import pytest
+
 from famiglia import duel
-from famiglia.game import Game
+from famiglia.game import Game, Viewer
+
+VIEWERS: tuple[Viewer, ...] = (None, 0, 1)
 
 
 def test_the_duel_keeps_the_contract() -> None:
@@ -11,6 +15,41 @@ def test_the_duel_keeps_the_contract() -> None:
     moves = game.moves(seat)
     assert game.why_not(seat, moves[0]) is None
     assert game.why_not(1 - seat, moves[0]) is not None
+    twin = game.copy()
     assert {"kind": "played", "seat": seat, "move": str(moves[0])} == game.play(seat, str(moves[0]))[0].as_json()
+    assert twin.moves(seat) == moves
     assert "viewer" in game.view(None).as_json()
     assert game.result() is None
+
+
+def test_a_seat_that_is_not_awaited_has_no_moves_in_a_duel() -> None:
+    game = duel.new(dice=duel.Dice("contract"), first=0)
+    assert [] == game.moves(1)
+
+
+def test_everything_in_a_duel_happens_in_the_open() -> None:
+    game = duel.new(dice=duel.Dice("contract"))
+    while seats := game.to_decide():
+        moves = game.moves(seats[0])
+        assert all(move.seen_by(viewer) == move for move in moves for viewer in VIEWERS)
+        events = game.play(seats[0], moves[0])
+        assert all(event.seen_by(viewer) is event for event in events for viewer in VIEWERS)
+
+
+def test_only_what_chance_turns_up_reveals_something_in_a_duel() -> None:
+    revealing = {"dealt", "drawn", "reshuffled"}
+    kinds: set[str] = {"dealt"}
+    assert duel.Dealt(0, ()).reveals
+    for seed in range(40):
+        game = duel.new(dice=duel.Dice(f"reveals {seed}"))
+        while seats := game.to_decide():
+            moves = game.moves(seats[0])
+            for event in game.play(seats[0], moves[seed % len(moves)]):
+                assert (event.kind in revealing) == event.reveals
+                kinds.add(event.kind)
+    assert {"dealt", "played", "drawn", "reshuffled", "last_turns", "over"} == kinds
+
+
+def test_a_duel_has_no_teams() -> None:
+    with pytest.raises(ValueError, match="viewer 'A': expected 0, 1 or None for a spectator; a duel has no teams"):
+        duel.new().view("A")

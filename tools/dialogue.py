@@ -1,19 +1,20 @@
-"""The conversation in `docs/protocol.md`: the lines that are sent, and what comes back."""
+"""The conversations in `docs/protocol.md`: the lines that are sent, and what comes back."""
 
+import re
 from pathlib import Path
 
 from famiglia.research.protocol import converse
 
 FILE = Path(__file__).parents[1] / "docs" / "protocol.md"
-START = "```\n> "
+BLOCK = re.compile(r"(?<=^```\n)> .*?(?=^```$)", re.DOTALL | re.MULTILINE)
 
 
 def text() -> str:
-    """The page with every answer made anew."""
-    page = FILE.read_text(encoding="utf-8")
-    head, start, rest = page.partition(START)
-    block, end, tail = (start + rest).removeprefix("```\n").partition("```")
+    """The page with every answer made anew; each block is a conversation of its own."""
+    return BLOCK.sub(lambda block: _answered(block[0]), FILE.read_text(encoding="utf-8"))
+
+
+def _answered(block: str) -> str:
     sent = [line.removeprefix("> ") for line in block.splitlines() if line.startswith("> ")]
     answers = converse(line.encode() for line in sent)
-    lines = [f"> {line}\n< {answer}\n" for line, answer in zip(sent, answers, strict=True)]
-    return head + "```\n" + "".join(lines) + end + tail
+    return "".join(f"> {line}\n< {answer}\n" for line, answer in zip(sent, answers, strict=True))

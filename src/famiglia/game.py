@@ -9,7 +9,8 @@ from famiglia.rulebook import Refusal, Refused
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
 
-MoveT = TypeVar("MoveT")
+Viewer: TypeAlias = Seat | str | None
+"""Who looks on: a seat, a team by its name, or a spectator (None)."""
 
 
 class NotationError(ValueError):
@@ -24,10 +25,29 @@ class NotationError(ValueError):
 
 
 class Event(Protocol):
-    """Something that happened, as everybody at the table may know it."""
+    """Something that happened, complete; what of it a viewer may know, `seen_by` tells."""
+
+    @property
+    def reveals(self) -> bool:
+        """Did chance speak, or something secret show itself? Then nobody may go back beyond it."""
+
+    def seen_by(self, viewer: Viewer) -> "Event":
+        """What this viewer may know of it; the event itself where nothing is secret."""
 
     def as_json(self) -> dict[str, Any]:
         """The event as plain data, with its `kind`."""
+
+
+class Move(Protocol):
+    """A decision; `str(move)` is its notation."""
+
+    def __str__(self) -> str: ...
+
+    def seen_by(self, viewer: Viewer) -> "Move":
+        """What this viewer may know of it: a secret argument is masked for others."""
+
+
+MoveT = TypeVar("MoveT", bound=Move)
 
 
 class Outcome(Protocol):
@@ -48,22 +68,30 @@ class Game(Protocol[MoveT]):
     """A game in progress: the few verbs that interface, bots, records and researchers share."""
 
     def to_decide(self) -> tuple[Seat, ...]:
-        """The seats that may decide now; empty when the game is over."""
+        """The seats the game waits for: several where choices are simultaneous or sealed, none when the game is over."""
 
     def moves(self, seat: Seat) -> Sequence[MoveT]:
-        """Every legal move of this seat, in a stable order; `str(move)` is its notation."""
+        """Every legal move of this seat, in a stable order; of a seat that is not awaited, what it may do at any time."""
 
     def play(self, seat: Seat, move: MoveT | str) -> Sequence[Event]:
-        """Make the move and return what followed; raises `Refused`, with nothing changed, if it is not legal."""
+        """Make the move and return what followed, the move itself first, with its `seat` and `move`.
+
+        Raises `Refused`, with nothing changed, if it is not legal.
+        """
 
     def why_not(self, seat: Seat, move: MoveT | str) -> Refusal | None:
         """The refusal that `play` would raise, or None if the move is legal."""
 
-    def view(self, viewer: Seat | None) -> View:
-        """What a seat may know, or a spectator (None)."""
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer may know, and nothing else."""
 
     def result(self) -> Outcome | None:
         """The outcome, or None while the game runs."""
 
+    def copy(self) -> "Game[MoveT]":
+        """The same game to go on with separately, under dice that will decide the same."""
 
-__all__ = ["Chance", "Dice", "Event", "Game", "NotationError", "Outcome", "Refusal", "Refused", "Seat", "View"]
+
+__all__ = [
+    "Chance", "Dice", "Event", "Game", "Move", "NotationError", "Outcome", "Refusal", "Refused", "Seat", "View", "Viewer",
+]  # fmt: skip

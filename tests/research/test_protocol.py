@@ -75,7 +75,11 @@ def test_every_bad_request_gets_a_message_that_says_what_is_expected() -> None:
         "[]": "Expected `object`",
         "{}": "missing required field `do`",
         '{"do": "moves"}': "there is no game yet",
-        '{"do": "new", "game": "chess"}': "game 'chess': expected 'duel'",
+        '{"do": "new", "game": "chess"}': "game 'chess': expected 'duel' or 'war'",
+        '{"do": "new", "pack": "standard"}': "pack: a duel has none; expected only edition, first",
+        '{"do": "new", "game": "war", "first": 0}': "first: a war has none; expected only pack",
+        '{"do": "set", "position": 7}': "Expected `str | object`",
+        '{"do": "preview", "move": "pass"}': "there is no game yet",
         '{"do": "new", "edition": "third"}': "expected one of revised, classic",
         '{"do": "new", "options": ["x"]}': "option 'x': expected one of fair-pass-out",
         '{"do": "new", "lang": "it"}': "expected one of en, de, fr",
@@ -94,6 +98,18 @@ def test_every_bad_request_gets_a_message_that_says_what_is_expected() -> None:
         assert expected in answer["error"]["message"]
 
 
+def test_a_seat_that_the_game_has_not_is_refused() -> None:
+    answers = ask({"do": "new"}, {"do": "moves", "seat": 2}, {"do": "go", "seat": 3}, {"do": "view", "viewer": 2})
+    assert ["seat 2: expected 0 to 1", "viewer 2: expected one of 0, 1, spectator"] == [
+        answers[place]["error"]["message"] for place in (1, 3)
+    ]
+    assert answers[2]["error"]["message"].startswith("seat 3: expected one that is to decide, ")
+
+
+def test_a_duel_has_no_preview() -> None:
+    assert "preview: only a war has it" == ask({"do": "new"}, {"do": "preview", "move": "pass"})[1]["error"]["message"]
+
+
 @given(st.lists(st.binary(max_size=60) | st.text(max_size=30).map(lambda text: json.dumps(text).encode()), max_size=5))
 def test_no_bytes_break_the_conversation(lines: list[bytes]) -> None:
     answers = [json.loads(answer) for answer in converse([*lines, b'{"do": "new"}'])]
@@ -102,7 +118,11 @@ def test_no_bytes_break_the_conversation(lines: list[bytes]) -> None:
 
 
 FIELDS = st.fixed_dictionaries(
-    {"do": st.sampled_from(["new", "set", "moves", "play", "why_not", "view", "position", "result", "go", "?"])},
+    {
+        "do": st.sampled_from(
+            ["new", "set", "moves", "play", "why_not", "preview", "view", "position", "result", "go", "?"]
+        )
+    },
     optional={
         name: st.none()
         | st.integers()
@@ -113,6 +133,7 @@ FIELDS = st.fixed_dictionaries(
         for name in (
             "game",
             "edition",
+            "pack",
             "options",
             "seed",
             "first",

@@ -12,6 +12,15 @@ class Event:
 
     kind = "event"
 
+    @property
+    def reveals(self) -> bool:
+        """Did chance speak? Then nobody may go back beyond it."""
+        return False
+
+    def seen_by(self, viewer: int | str | None) -> "Event":
+        """All of it: everything in a duel happens in the open."""
+        return self
+
     def as_json(self) -> dict[str, Any]:
         return {"kind": self.kind}
 
@@ -34,6 +43,10 @@ class Dealt(Event):
     def __init__(self, first: int, street: tuple[CardName, ...]) -> None:
         self.first = first
         self.street = street
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
     def as_json(self) -> dict[str, Any]:
         return {"kind": "dealt", "first": self.first, "street": list(self.street)}
@@ -63,6 +76,10 @@ class Drawn(Event):
         self.cards = cards
         self.refill = refill
 
+    @property
+    def reveals(self) -> bool:
+        return True
+
     def as_json(self) -> dict[str, Any]:
         return {"kind": "drawn", "cards": list(self.cards), "refill": self.refill}
 
@@ -75,6 +92,10 @@ class Reshuffled(Event):
 
     def __init__(self, cards: int) -> None:
         self.cards = cards
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
     def as_json(self) -> dict[str, Any]:
         return {"kind": "reshuffled", "cards": self.cards}

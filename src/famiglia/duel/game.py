@@ -83,10 +83,12 @@ class Duel:
             return refusal("D-10", "fact-not-your-turn", remedy="remedy-wait")
         return refuse(self.position, chosen.number)
 
-    def view(self, viewer: int | None, memory_aid: bool = False) -> "View":
+    def view(self, viewer: int | str | None, memory_aid: bool = False) -> "View":
         """What a seat may know, or a spectator (None); with the memory aid also the hands everybody saw grow (DA-44)."""
         from .view import see
 
+        if isinstance(viewer, str):
+            raise ValueError(f"viewer {viewer!r}: expected 0, 1 or None for a spectator; a duel has no teams")
         return see(self.position, viewer, memory_aid)
 
     def result(self) -> Result | None:

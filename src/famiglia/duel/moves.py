@@ -33,6 +33,10 @@ class Move:
         self.number: Final[Code] = number
         self.text: Final[str] = text
 
+    def seen_by(self, viewer: int | str | None) -> "Move":
+        """All of it: nothing in a duel is decided in secret."""
+        return self
+
     def __str__(self) -> str:
         return self.text
 

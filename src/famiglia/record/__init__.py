@@ -2,7 +2,7 @@
 
 from .chain import RecordError
 from .reading import read
-from .record import Entry, Header, Record
+from .record import AnyRecord, Entry, Header, Record
 from .verify import Verified, verify
 
-__all__ = ["Entry", "Header", "Record", "RecordError", "Verified", "read", "verify"]
+__all__ = ["AnyRecord", "Entry", "Header", "Record", "RecordError", "Verified", "read", "verify"]

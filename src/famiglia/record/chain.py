@@ -2,9 +2,12 @@
 
 import json
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
 
 Line: TypeAlias = dict[str, Any]
+Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 FORMAT = "record 1"
 

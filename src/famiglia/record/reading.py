@@ -1,37 +1,27 @@
 """Read a record: every line checked for its shape, every move played again, everything that followed compared."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from famiglia import duel
 from famiglia.dice import Chance
 from famiglia.game import NotationError, Refused
 
-from .chain import Line, RecordError, read_lines, same
-from .record import Header, Record, seat_name
-from .recorded import RecordedChance
+from .chain import Digest, Line, RecordError, read_lines, same
+from .games import GAMES
+from .kind import Kind, seat_name, shaped
+from .record import AnyRecord, Record
+from .witness import ChanceError
 
-Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-
-
-class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line."""
-
-    famiglia: str
-    game: str
-    edition: str
-    options: tuple[str, ...]
-    rules: str
-    seats: tuple[str, str]
-    first: Literal[0, 1] | None
-    commitment: Digest
+if TYPE_CHECKING:
+    from famiglia.war.pack import Pack
+    from famiglia.war.pack.files import Where
 
 
 class PlayedEvent(msgspec.Struct):
     """What a line about a move begins with."""
 
-    seat: Literal[0, 1]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
     move: str
 
 
@@ -53,47 +43,44 @@ class EndLine(msgspec.Struct, tag_field="kind", tag="end"):
     seed: Digest
 
 
-def read(data: bytes, dice: Chance | None = None) -> Record:
+def read(data: bytes, dice: Chance | None = None, pack: "Pack | Where | None" = None) -> AnyRecord:
     """A record from a file's bytes; raises `RecordError` at the first thing that does not fit.
 
-    Chance is taken from the events themselves unless dice are given that must decide the same.
+    Chance is taken from the lines themselves unless dice are given that must decide the same. A war needs its pack: one
+    that comes with the program is found by its name, any other is handed in or named by its folder.
     """
     lines = read_lines(data)
-    header = _header(lines[0])
+    header = _header(lines[0], pack)
     if len(lines) < 2:
         raise RecordError(2, "the deal is missing; the file is cut off")
-    shaped = [_shaped(number, line, MoveLine | UndoLine | EndLine) for number, line in enumerate(lines[2:], 3)]
-    moves = [line.events for line in shaped if isinstance(line, MoveLine)]
-    record = _deal(header, dice if dice is not None else RecordedChance(lines[1], moves), lines[1])
-    for number, line in enumerate(shaped, 3):
+    moves = [shaped(number, line, MoveLine | UndoLine | EndLine) for number, line in enumerate(lines[2:], 3)]
+    record = _deal(header, dice if dice is not None else header.recorded(lines[1:]), lines[1])
+    for number, line in enumerate(moves, 3):
         _replay(record, number, line)
         if not same(record.lines[-1], lines[number - 1]):
             raise RecordError(number, "what followed is not what the rules and the dice bring about")
     return record
 
 
-def _shaped(number: int, line: Line, shape: Any) -> Any:
-    try:
-        return msgspec.convert(line, shape)
-    except msgspec.ValidationError as error:
-        raise RecordError(number, str(error)) from None
-
-
-def _header(line: Line) -> Header:
-    if line.get("game") != "duel":
-        raise RecordError(1, f"game {line.get('game')!r}; this program replays 'duel'")
-    if line.get("rules") != duel.RULES_VERSION:
-        raise RecordError(1, f"rules version {line.get('rules')!r}; this program plays {duel.RULES_VERSION!r}")
-    told: HeaderLine = _shaped(1, line, HeaderLine)
-    for name in told.seats:
+def _header(line: Line, pack: "Pack | Where | None") -> Kind:
+    game = line.get("game")
+    if not isinstance(game, str) or game not in GAMES:
+        raise RecordError(1, f"game {game!r}; this program replays {' and '.join(map(repr, GAMES))}")
+    kind = GAMES[game]()
+    if line.get("rules") != kind.rules:
+        raise RecordError(1, f"rules version {line.get('rules')!r}; this program plays {kind.rules!r}")
+    header: Kind = kind.read(line, pack)
+    for name in header.seats:
         if name != seat_name(name):
             raise RecordError(1, f"seats: {name!r} is no name; expected one short line without control characters")
-    return Header(told.edition, told.options, told.seats, told.first, told.commitment)
+    return header
 
 
-def _deal(header: Header, dice: Chance, line: Line) -> Record:
+def _deal(header: Kind, dice: Chance, line: Line) -> AnyRecord:
     try:
         record = Record.deal(header, dice, None)
+    except ChanceError as error:
+        raise RecordError(2, str(error)) from None
     except ValueError as error:
         raise RecordError(1, str(error)) from None
     if not same(record.lines[1], line):
@@ -101,7 +88,7 @@ def _deal(header: Header, dice: Chance, line: Line) -> Record:
     return record
 
 
-def _replay(record: Record, number: int, line: MoveLine | UndoLine | EndLine) -> None:
+def _replay(record: AnyRecord, number: int, line: MoveLine | UndoLine | EndLine) -> None:
     if isinstance(line, EndLine):
         _end(record, number, line)
         return
@@ -111,13 +98,13 @@ def _replay(record: Record, number: int, line: MoveLine | UndoLine | EndLine) ->
         if isinstance(line, UndoLine):
             record.undo(line.moves)
         else:
-            played: PlayedEvent = _shaped(number, line.events[0] if line.events else {}, PlayedEvent)
+            played: PlayedEvent = shaped(number, line.events[0] if line.events else {}, PlayedEvent)
             record.play(played.seat, played.move)
     except (Refused, NotationError, ValueError) as error:
         raise RecordError(number, f"cannot be played: {error}") from None
 
 
-def _end(record: Record, number: int, line: EndLine) -> None:
+def _end(record: AnyRecord, number: int, line: EndLine) -> None:
     result = record.game.result()
     if result is None:
         raise RecordError(number, "the game is not over yet")

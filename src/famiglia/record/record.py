@@ -1,74 +1,66 @@
-"""A duel with its log: what was played, what it brought, and how far it may be taken back."""
+"""A game with its log: what was played, what it brought, and how far it may be taken back."""
 
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+
+from typing_extensions import TypeVar
 
 from famiglia import duel
 from famiglia.dice import Chance, Dice, commitment
-from famiglia.duel.cards import names
-from famiglia.duel.notation import write_position
 from famiglia.duel.view import Memory
+from famiglia.game import Event, Move, Seat, Viewer
 
-from .chain import FORMAT, Line, write_line
+from .chain import Line, write_line
+from .duel_kind import DuelHeader as Header
+from .kind import Kind, Playable, seat_names
+from .witness import Witness
 
-LONGEST_NAME = 60
+if TYPE_CHECKING:
+    from famiglia.war.pack import Pack
+    from famiglia.war.pack.files import Where
 
-
-def seat_name(name: str) -> str:
-    """A name as a record keeps it: in one line, without control characters, not too long."""
-    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
-
-
-@dataclass(frozen=True)
-class Header:
-    """What is settled before the first card is dealt."""
-
-    edition: str
-    options: tuple[str, ...]
-    seats: tuple[str, str]
-    first: int | None
-    """The seat that was chosen to start, or None if the dice decided."""
-    commitment: str
-
-    def line(self) -> Line:
-        return {
-            "famiglia": FORMAT,
-            "game": "duel",
-            "edition": self.edition,
-            "options": list(self.options),
-            "rules": duel.RULES_VERSION,
-            "seats": list(self.seats),
-            "first": self.first,
-            "commitment": self.commitment,
-        }
+# Where nothing else is said, a record is that of a duel.
+HeaderT = TypeVar("HeaderT", bound=Kind, default=Header)
+GameT = TypeVar("GameT", bound=Playable, default=duel.Duel)
+MoveT = TypeVar("MoveT", bound=Move, default=duel.Move)
+EventT = TypeVar("EventT", bound=Event, default=duel.Event)
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(Generic[MoveT, EventT]):
     """A move that stands: who made it, what followed, and the position it was made in."""
 
-    seat: int
-    move: duel.Move
-    events: tuple[duel.Event, ...]
-    before: duel.Position
+    seat: Seat
+    move: MoveT
+    events: tuple[EventT, ...]
+    before: Any
+    awaited: tuple[Seat, ...]
+    """The seats that the game waited for when the move was made."""
+    by_chance: bool
+    """Were the dice asked?"""
 
     def reveals(self) -> bool:
-        """Did chance speak or a card show itself? Then nobody may take the move back."""
-        return any(isinstance(event, duel.Drawn | duel.Reshuffled) for event in self.events)
+        """Did chance speak or something secret show itself? Then nobody may take the move back."""
+        return self.by_chance or any(event.reveals for event in self.events)
 
 
 @dataclass
-class Record:
-    """A duel in progress, or a finished one, with everything that happened."""
+class Record(Generic[HeaderT, GameT, MoveT, EventT]):
+    """A game in progress, or a finished one, with everything that happened."""
 
-    header: Header
-    game: duel.Duel
+    header: HeaderT
+    """What is settled before the game: a `DuelHeader` or a `WarHeader`."""
+    game: GameT
     seed: bytes | None
     """Secret until the game is over; None when somebody else keeps it."""
-    dealt: duel.Dealt
-    entries: list[Entry] = field(default_factory=list)
+    dealt: Any
+    """What everybody saw before the first decision."""
+    witness: Witness | None = None
+    """Listens to the dice of the game; None if they have nothing more to say."""
+    entries: list[Entry[MoveT, EventT]] = field(default_factory=list)
     """The moves that stand; one that was taken back is only in the lines."""
     lines: list[Line] = field(default_factory=list)
     text: str = ""
@@ -83,44 +75,68 @@ class Record:
         options: Iterable[str] = (),
         seats: Sequence[str] = ("Player 1", "Player 2"),
         seed: bytes | None = None,
-        first: int | None = None,
+        first: Seat | None = None,
     ) -> "Record":
         """Deal a new duel; the seed is made here unless it is given."""
         secret = seed if seed is not None else secrets.token_bytes(32)
-        promise = commitment(secret, duel.RULES_VERSION)
-        names_at_table = (seat_name(seats[0]), seat_name(seats[1]))
-        header = Header(edition, tuple(sorted(set(options))), names_at_table, first, promise)
+        promise = commitment(secret, Header.rules)
+        one, other = seat_names(seats, 2)
+        header = Header(edition, tuple(sorted(set(options))), (one, other), first, promise)
         return cls.deal(header, Dice(secret), secret)
 
     @classmethod
-    def deal(cls, header: Header, dice: Chance, seed: bytes | None) -> "Record":
+    def begin_war(
+        cls,
+        pack: "Pack | Where" = "standard",
+        options: Iterable[str] = (),
+        seats: Sequence[str] = ("Player 1", "Player 2", "Player 3", "Player 4"),
+        seed: bytes | None = None,
+    ) -> "AnyRecord":
+        """Set up a new war; the seed is made here unless it is given. Raises `PackError` for a pack with errors."""
+        from famiglia.war.pack import Pack, load
+
+        from .war_kind import WarHeader
+
+        secret = seed if seed is not None else secrets.token_bytes(32)
+        promise = commitment(secret, WarHeader.rules)
+        loaded = pack if isinstance(pack, Pack) else load(pack)
+        header = WarHeader(loaded, tuple(sorted(set(options))), seat_names(seats, 4), promise)
+        return cls.deal(header, Dice(secret), secret)
+
+    @classmethod
+    def deal(cls, header: Any, dice: Chance, seed: bytes | None) -> "AnyRecord":
         """A record whose deal these dice decide."""
-        game = duel.new(header.edition, header.options, dice, header.first)
-        dealt = duel.Dealt(int(game.position.first), names(game.position.deck[:6]))
-        record = cls(header, game, seed, dealt)
+        witness = Witness(dice)
+        game = header.deal(witness)
+        record: AnyRecord = Record(header, game, seed, header.opening(game), witness)
         record.append(header.line())
-        record.append(dealt.as_json() | {"state": record.state()})
+        record.append(record.dealt.as_json() | record.told())
         return record
 
-    def play(self, seat: int, move: duel.Move | str) -> list[duel.Event]:
+    def play(self, seat: Seat, move: MoveT | str) -> list[EventT]:
         """Make a move and log it; raises `Refused`, with nothing changed, if it is not legal."""
-        before = self.game.position.copy()
-        events = self.game.play(seat, move)
-        played = events[0]
-        assert isinstance(played, duel.Played)
-        self.entries.append(Entry(seat, played.move, tuple(events), before))
-        self.append({"kind": "move", "events": [event.as_json() for event in events], "state": self.state()})
+        before, awaited = self.game.position.copy(), self.game.to_decide()
+        events: list[Any] = list(self.game.play(seat, move))
+        by_chance = self.witness is not None and bool(self.witness.answers)
+        self.entries.append(Entry(seat, events[0].move, tuple(events), before, awaited, by_chance))
+        self.append({"kind": "move", "events": [event.as_json() for event in events]} | self.told())
         result = self.game.result()
-        if result and self.seed is not None:
+        if result is not None and self.seed is not None:
             self.append({"kind": "end", "seed": self.seed.hex(), "result": result.as_json()})
         return events
 
-    def undoable(self) -> int:
-        """How many moves may be taken back: those of this turn since the last reveal, never another seat's."""
-        to_decide = self.game.to_decide()
+    def undoable(self, seat: Seat | None = None) -> int:
+        """How many moves may be taken back, by anybody or by this seat.
+
+        They are the last moves of one seat, since the last reveal, by which nobody else was asked for a decision.
+        """
+        waiting = set(self.game.to_decide())
+        if not waiting or not self.entries:
+            return 0
+        whose = self.entries[-1].seat if seat is None else seat
         number = 0
         for entry in reversed(self.entries):
-            if (entry.seat,) != to_decide or entry.reveals():
+            if entry.seat != whose or entry.reveals() or not waiting <= {whose, *entry.awaited}:
                 break
             number += 1
         return number
@@ -133,19 +149,28 @@ class Record:
         del self.entries[-moves:]
         self.append({"kind": "undo", "moves": moves, "state": self.state()})
 
-    def events(self) -> list[duel.Event]:
-        """Everything that stands, from the deal on."""
+    def events(self) -> list[EventT]:
+        """Everything that stands, from the deal on, complete."""
         return [self.dealt, *(event for entry in self.entries for event in entry.events)]
 
-    def memory(self) -> Memory:
-        """What an attentive player remembers of both hands."""
+    def seen_by(self, viewer: Viewer) -> list[Event]:
+        """Everything that stands, as this viewer may know it."""
+        return [event.seen_by(viewer) for event in self.events()]
+
+    def memory(self: "Record") -> Memory:
+        """What an attentive player of a duel remembers of both hands."""
         return Memory(self.events())
 
-    def state(self) -> str:
-        """A fingerprint of what is known to everybody who has paid attention: all but the order of the deck."""
-        return sha256(write_position(self.game.position, known_only=True).encode()).hexdigest()[:16]
+    def told(self) -> Line:
+        """How a line ends: what the dice said, if the game lays that open, and the state."""
+        answers = self.witness.take() if self.witness is not None else []
+        return self.header.told(answers) | {"state": self.state()}
 
-    def position_before(self, number: int) -> duel.Position:
+    def state(self) -> str:
+        """A fingerprint of the state, made of nothing that is secret."""
+        return sha256(self.header.fingerprint(self.game).encode()).hexdigest()[:16]
+
+    def position_before(self, number: int) -> Any:
         """The position in which the move with this number (from 0) was made; after the last one, how it stands now."""
         return self.entries[number].before if number < len(self.entries) else self.game.position
 
@@ -154,3 +179,8 @@ class Record:
         line, self.tip = write_line(content, self.tip)
         self.lines.append(content)
         self.text += line
+
+
+AnyRecord: TypeAlias = Record[Any, Any, Any, Any]
+
+__all__ = ["AnyRecord", "Entry", "Header", "Record"]

@@ -1,35 +1,38 @@
 """Check a finished record offline: chain, commitment, every shuffle, every position, the result."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from famiglia.dice import Dice, commitment
-from famiglia.duel import RULES_VERSION, Result
 
 from .chain import RecordError
 from .reading import read
-from .record import Record
+from .record import AnyRecord
+
+if TYPE_CHECKING:
+    from famiglia.war.pack import Pack
+    from famiglia.war.pack.files import Where
 
 
 @dataclass(frozen=True)
 class Verified:
     """What a record proves."""
 
-    record: Record
+    record: AnyRecord
     moves: int
     shuffles: int
-    result: Result
+    result: Any
+    """The outcome, as the game itself tells it."""
 
 
-def verify(data: bytes) -> Verified:
+def verify(data: bytes, pack: "Pack | Where | None" = None) -> Verified:
     """Derive the whole game again from the revealed seed; raises `RecordError` at the first thing that does not fit."""
-    told = read(data)
+    told = read(data, pack=pack)
     lines = told.text.count("\n")
     if told.seed is None:
         raise RecordError(lines + 1, "the end is missing: the file is cut off, or the game is still running")
-    if commitment(told.seed, RULES_VERSION) != told.header.commitment:
+    if commitment(told.seed, told.header.rules) != told.header.commitment:
         raise RecordError(lines, "the seed is not the one that was committed to in the header")
-    dice = Dice(told.seed)
-    derived = read(data, dice)
-    result = derived.game.result()
-    assert result is not None
-    return Verified(derived, len(derived.entries), dice.used - 1, result)
+    derived = read(data, Dice(told.seed), pack)
+    assert derived.witness is not None
+    return Verified(derived, len(derived.entries), derived.witness.shuffles, derived.game.result())

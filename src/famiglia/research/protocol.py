@@ -6,40 +6,45 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from famiglia import duel
 from famiglia.bots import bot
 from famiglia.dice import Dice, commitment, seed_from
-from famiglia.duel.notation import write_position
-from famiglia.game import NotationError, Refusal, Refused
+from famiglia.game import NotationError, Refusal, Refused, Seat
 from famiglia.words import LANGUAGES
+
+from .games import DOORS, SPECTATOR, Complaint, Door, door_to
 
 LONGEST = 65536
 """A longer line is refused."""
 
 
-SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1)]
-
-
-class Complaint(Exception):
-    """A request that makes no sense now, in words for whoever sent it."""
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
 class Session:
     """The one game that a conversation is about."""
 
     def __init__(self) -> None:
-        self.game: duel.Duel | None = None
+        self.door: Door = DOORS["duel"]
+        self.game: Any = None
         self.seed: bytes | None = None
         self.lang = "en"
 
-    def playing(self) -> duel.Duel:
+    def begin(self, door: Door, game: Any, seed: bytes) -> None:
+        self.door, self.game, self.seed = door, game, seed
+
+    def playing(self) -> Any:
         if self.game is None:
             raise Complaint("there is no game yet; begin with do=new or do=set")
         return self.game
 
-    def seat(self, seat: int | None) -> int:
+    def seat(self, seat: Seat | None) -> Seat:
         """The seat that was named, or else the one whose turn it is."""
-        return seat if seat is not None else int(self.playing().position.seat)
+        game = self.playing()
+        if seat is None:
+            return self.door.seat(game)
+        if seat >= self.door.seats:
+            raise Complaint(f"seat {seat}: expected 0 to {self.door.seats - 1}")
+        return seat
 
 
 class Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -52,33 +57,36 @@ class New(Request, tag="new", kw_only=True):
     """Deal a new game."""
 
     game: str = "duel"
-    edition: str = "revised"
     options: list[str] = []
     seed: str | None = None
-    first: SeatNumber | None = None
     lang: str = "en"
+    edition: str | None = None
+    first: Annotated[int, msgspec.Meta(ge=0, le=1)] | None = None
+    pack: str | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
-        if self.game != "duel":
-            raise Complaint(f"game {self.game!r}: expected 'duel'")
+        if self.game not in DOORS:
+            raise Complaint(f"game {self.game!r}: expected {' or '.join(map(repr, DOORS))}")
         if self.lang not in LANGUAGES:
             raise Complaint(f"lang {self.lang!r}: expected one of {', '.join(LANGUAGES)}")
-        seed = seed_from(self.seed) if self.seed is not None else secrets.token_bytes(32)
-        game = duel.new(self.edition, self.options, Dice(seed), self.first)
-        session.game, session.seed, session.lang = game, seed, self.lang
-        return {"commitment": commitment(seed, duel.RULES_VERSION), "position": write_position(game.position, True)}
+        door, seed = DOORS[self.game], _seed(self.seed)
+        only = {"edition": self.edition, "first": self.first, "pack": self.pack}
+        game = door.new(Dice(seed), self.options, {field: told for field, told in only.items() if told is not None})
+        session.begin(door, game, seed)
+        session.lang = self.lang
+        return {"commitment": commitment(seed, door.rules()), "position": door.written(game, complete=False)}
 
 
 class SetPosition(Request, tag="set", kw_only=True):
-    """Go on from a position; the seed orders what is unknown of its deck."""
+    """Go on from a position, or a war from a scenario; the seed decides what is unknown."""
 
-    position: str
+    position: str | dict[str, Any]
     seed: str | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
-        seed = seed_from(self.seed) if self.seed is not None else secrets.token_bytes(32)
-        session.game, session.seed = duel.resume(self.position, Dice(seed)), seed
-        return {"position": write_position(session.game.position, True)}
+        door, seed = door_to(self.position), _seed(self.seed)
+        session.begin(door, door.resume(self.position, Dice(seed)), seed)
+        return {"position": door.written(session.game, complete=False)}
 
 
 class Moves(Request, tag="moves", kw_only=True):
@@ -91,7 +99,7 @@ class Moves(Request, tag="moves", kw_only=True):
         return {"seat": seat, "moves": [str(move) for move in session.playing().moves(seat)]}
 
 
-class Play(Request, tag="play", kw_only=True):
+class PlayMove(Request, tag="play", kw_only=True):
     """Make a move."""
 
     move: str
@@ -114,6 +122,17 @@ class WhyNot(Request, tag="why_not", kw_only=True):
         return {"legal": refusal is None, "refusal": refusal.as_json(session.lang) if refusal else None}
 
 
+class Preview(Request, tag="preview", kw_only=True):
+    """Show what a move would bring, without making it."""
+
+    move: str
+    seat: SeatNumber | None = None
+
+    def answer(self, session: Session) -> dict[str, Any]:
+        seat = session.seat(self.seat)
+        return {"preview": session.door.preview(session.playing(), seat, self.move)}
+
+
 class ShowView(Request, tag="view", kw_only=True):
     """Show what a viewer may know."""
 
@@ -121,19 +140,20 @@ class ShowView(Request, tag="view", kw_only=True):
     memory_aid: bool = False
 
     def answer(self, session: Session) -> dict[str, Any]:
-        if self.viewer not in (0, 1, "spectator"):
-            raise Complaint(f"viewer {self.viewer!r}: expected 0, 1 or 'spectator'")
-        viewer = None if self.viewer == "spectator" else int(self.viewer)
-        return {"view": session.playing().view(viewer, self.memory_aid).as_json()}
+        game, viewers = session.playing(), session.door.viewers
+        if self.viewer not in viewers:
+            raise Complaint(f"viewer {self.viewer!r}: expected one of {', '.join(map(str, viewers))}")
+        viewer = None if self.viewer == SPECTATOR else self.viewer
+        return {"view": session.door.view(game, viewer, self.memory_aid).as_json()}
 
 
 class ShowPosition(Request, tag="position", kw_only=True):
-    """Write the position down; `complete` tells the order of the deck as well."""
+    """Write the position down; `complete` tells the order of a duel's deck as well."""
 
     complete: bool = False
 
     def answer(self, session: Session) -> dict[str, Any]:
-        return {"position": write_position(session.playing().position, not self.complete)}
+        return {"position": session.door.written(session.playing(), self.complete)}
 
 
 class ShowResult(Request, tag="result", kw_only=True):
@@ -151,23 +171,31 @@ class Go(Request, tag="go", kw_only=True):
 
     bot: str = "greedy"
     seconds: float = 1.0
+    seat: SeatNumber | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
         game = session.playing()
-        if not game.to_decide():
+        awaited: tuple[Seat, ...] = game.to_decide()
+        if not awaited:
             raise Complaint("the game is over; there is nothing to decide")
         if not 0 < self.seconds <= 3600:
             raise Complaint(f"seconds {self.seconds}: expected more than 0 and at most 3600")
-        seat = game.to_decide()[0]
+        seat = awaited[0] if self.seat is None else self.seat
+        if seat not in awaited:
+            raise Complaint(f"seat {seat}: expected one that is to decide, {' or '.join(map(str, awaited))}")
         # An attentive player knows both hands from what everybody saw, so the bot gets the view with the memory aid.
-        view = game.view(seat, memory_aid=True)
-        chosen = bot(self.bot).choose(view, game.moves(seat), Dice(secrets.token_bytes(32)))
+        view = session.door.view(game, seat, memory_aid=True)
+        chosen = bot(self.bot, session.door.name).choose(view, game.moves(seat), Dice(secrets.token_bytes(32)))
         return {"seat": seat, "move": str(chosen)}
 
 
-AnyRequest = New | SetPosition | Moves | Play | WhyNot | ShowView | ShowPosition | ShowResult | Go
+AnyRequest = New | SetPosition | Moves | PlayMove | WhyNot | Preview | ShowView | ShowPosition | ShowResult | Go
 _decoder = msgspec.json.Decoder(AnyRequest)
-_KNOWN = "; `do` is one of new, set, moves, play, why_not, view, position, result, go"
+_KNOWN = "; `do` is one of new, set, moves, play, why_not, preview, view, position, result, go"
+
+
+def _seed(told: str | None) -> bytes:
+    return seed_from(told) if told is not None else secrets.token_bytes(32)
 
 
 def converse(lines: Iterable[bytes]) -> Iterator[str]:

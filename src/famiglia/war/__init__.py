@@ -1,1 +1,60 @@
-"""The war: *La Famiglia: The Great Mafia War* for four players in two teams. So far its component packs."""
+"""The war: *La Famiglia: The Great Mafia War* for four players in two teams.
+
+>>> from famiglia import war
+>>> game = war.new(options=("quick-setup",), dice=war.Dice("an evening in May"))
+>>> seat = game.to_decide()[0]
+>>> events = game.play(seat, game.moves(seat)[0])
+>>> game.to_decide() == (seat,)
+True
+"""
+
+import secrets
+from collections.abc import Iterable
+from functools import lru_cache
+
+from famiglia.dice import Chance, Dice
+from famiglia.game import NotationError, Refused
+
+from .board import Board
+from .engine import deal
+from .events import Event
+from .game import Result, War
+from .moves import Move
+from .options import OPTIONS, rules_in_force
+from .pack import Pack, PackError, load
+from .position import Position
+
+RULES_VERSION = "war-1"
+"""Changes when the same moves could lead to another position; records carry it."""
+
+
+@lru_cache(maxsize=8)
+def _standard(name: str) -> Board:
+    return Board(load(name))
+
+
+def board_of(pack: str | Pack = "standard") -> Board:
+    """The engine's tables for a pack: a name, a folder, or a loaded pack."""
+    if isinstance(pack, Pack):
+        return Board(pack)
+    return _standard(pack) if pack == "standard" else Board(load(pack))
+
+
+def new(pack: str | Pack = "standard", options: Iterable[str] = (), dice: Chance | None = None) -> War:
+    """A fresh war, up to its first decision: the choice of families, or with `quick-setup` the first turn."""
+    dice = dice if dice is not None else Dice(secrets.token_bytes(32))
+    return War(deal(board_of(pack), rules_in_force(options), dice), dice)
+
+
+def resume(position: str, dice: Chance | None = None, pack: str | Pack = "standard") -> War:
+    """Go on from a position in compact notation."""
+    from .reading import read_position
+
+    dice = dice if dice is not None else Dice(secrets.token_bytes(32))
+    return War(read_position(position, board_of(pack)), dice)
+
+
+__all__ = [
+    "OPTIONS", "RULES_VERSION", "Board", "Chance", "Dice", "Event", "Move", "NotationError", "Pack", "PackError",
+    "Position", "Refused", "Result", "War", "board_of", "new", "resume",
+]  # fmt: skip

@@ -1,0 +1,80 @@
+"""Records of the duel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+import msgspec
+
+from famiglia import duel
+from famiglia.dice import Chance
+from famiglia.duel.cards import names
+from famiglia.duel.notation import write_position
+
+from .chain import FORMAT, Digest, Line
+from .kind import shaped
+from .recorded import RecordedChance
+from .witness import Answer
+
+
+class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line."""
+
+    famiglia: str
+    game: str
+    edition: str
+    options: tuple[str, ...]
+    rules: str
+    seats: tuple[str, str]
+    first: Literal[0, 1] | None
+    commitment: Digest
+
+
+@dataclass(frozen=True)
+class DuelHeader:
+    """What is settled before the first card is dealt."""
+
+    game: ClassVar[str] = "duel"
+    rules: ClassVar[str] = duel.RULES_VERSION
+
+    edition: str
+    options: tuple[str, ...]
+    seats: tuple[str, str]
+    first: int | None
+    """The seat that was chosen to start, or None if the dice decided."""
+    commitment: str
+
+    @classmethod
+    def read(cls, line: Line, pack: object) -> "DuelHeader":
+        """The header that a first line tells; a duel has no use for a pack."""
+        told: HeaderLine = shaped(1, line, HeaderLine)
+        return cls(told.edition, told.options, told.seats, told.first, told.commitment)
+
+    def line(self) -> Line:
+        return {
+            "famiglia": FORMAT,
+            "game": self.game,
+            "edition": self.edition,
+            "options": list(self.options),
+            "rules": self.rules,
+            "seats": list(self.seats),
+            "first": self.first,
+            "commitment": self.commitment,
+        }
+
+    def deal(self, dice: Chance) -> duel.Duel:
+        return duel.new(self.edition, self.options, dice, self.first)
+
+    def opening(self, game: duel.Duel) -> duel.Dealt:
+        return duel.Dealt(int(game.position.first), names(game.position.deck[:6]))
+
+    def told(self, answers: Sequence[Answer]) -> Line:
+        """Nothing: a line would give away the order of the deck, and the events show what was drawn."""
+        return {}
+
+    def fingerprint(self, game: duel.Duel) -> str:
+        """All that is known to everybody who has paid attention: everything but the order of the deck."""
+        return write_position(game.position, known_only=True)
+
+    def recorded(self, lines: Sequence[Line]) -> Chance:
+        return RecordedChance(lines[0], [line["events"] for line in lines[1:] if line["kind"] == "move"])

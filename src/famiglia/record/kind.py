@@ -1,0 +1,75 @@
+"""What a record must know of the game it keeps: one small class for each game says it."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+from famiglia.dice import Chance
+from famiglia.game import Event, Game
+
+from .chain import Line, RecordError
+from .witness import Answer
+
+LONGEST_NAME = 60
+
+
+class Playable(Game[Any], Protocol):
+    """A game whose position can be kept and laid out again."""
+
+    position: Any
+
+
+class Kind(Protocol):
+    """The header of a game: what is settled before it begins, and how that kind of game is dealt and read."""
+
+    game: ClassVar[str]
+    """Its name."""
+    rules: ClassVar[str]
+    """The rules version that this program plays."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names at the table."""
+
+    @property
+    def commitment(self) -> str:
+        """What was published of the seed before the game."""
+
+    def line(self) -> Line:
+        """The first line."""
+
+    def deal(self, dice: Chance) -> Any:
+        """The game as these dice begin it; `ValueError` if there is no such game."""
+
+    def opening(self, game: Any) -> Event:
+        """What everybody sees before the first decision."""
+
+    def told(self, answers: Sequence[Answer]) -> Line:
+        """What a line says of the dice beside its events."""
+
+    def fingerprint(self, game: Any) -> str:
+        """Text that is the same for equal states and holds nothing that is secret."""
+
+    def recorded(self, lines: Sequence[Line]) -> Chance:
+        """Chance as the lines after the header tell it."""
+
+
+def seat_name(name: str) -> str:
+    """A name as a record keeps it: in one line, without control characters, not too long."""
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
+
+
+def seat_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """As many names as the game has seats."""
+    if len(names) != seats:
+        raise ValueError(f"seats: expected {seats} names, found {len(names)}")
+    return tuple(seat_name(name) for name in names)
+
+
+def shaped(number: int, line: Line, shape: Any) -> Any:
+    """The line in this shape; `RecordError` if it has another."""
+    try:
+        return msgspec.convert(line, shape)
+    except msgspec.ValidationError as error:
+        raise RecordError(number, str(error)) from None

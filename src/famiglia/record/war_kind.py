@@ -1,0 +1,118 @@
+"""Records of the war."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import msgspec
+
+from famiglia import war
+from famiglia.dice import Chance
+from famiglia.game import Event, Viewer
+from famiglia.war.pack import Pack, PackError, load
+from famiglia.war.pack.files import Where, built_in
+
+from .chain import FORMAT, Digest, Line, RecordError
+from .kind import shaped
+from .witness import Answer, ToldChance, answers_in
+
+
+class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line."""
+
+    famiglia: str
+    game: str
+    pack: str
+    pack_hash: Digest
+    options: tuple[str, ...]
+    rules: str
+    seats: tuple[str, str, str, str]
+    commitment: Digest
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """How a war begins: all that happened before the first decision."""
+
+    events: tuple[Event, ...]
+    reveals: ClassVar[bool] = True
+    kind: ClassVar[str] = "dealt"
+
+    def seen_by(self, viewer: Viewer) -> "SetUp":
+        return SetUp(tuple(event.seen_by(viewer) for event in self.events))
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "events": [event.as_json() for event in self.events]}
+
+
+@dataclass(frozen=True)
+class WarHeader:
+    """What is settled before a war begins."""
+
+    game: ClassVar[str] = "war"
+    rules: ClassVar[str] = war.RULES_VERSION
+
+    pack: Pack
+    options: tuple[str, ...]
+    seats: tuple[str, ...]
+    commitment: str
+
+    @classmethod
+    def read(cls, line: Line, pack: Pack | Where | None) -> "WarHeader":
+        """The header that a first line tells, with its pack; `RecordError` if that is not the one at hand."""
+        told: HeaderLine = shaped(1, line, HeaderLine)
+        found = pack if isinstance(pack, Pack) else _load(told.pack, pack)
+        if told.pack_hash != found.hash:
+            raise RecordError(
+                1,
+                f"played with the pack {told.pack!r} of hash {told.pack_hash}; the pack {found.name!r} at hand has the "
+                f"hash {found.hash}; name the folder of the pack it was played with",
+            )
+        return cls(found, told.options, told.seats, told.commitment)
+
+    def line(self) -> Line:
+        return {
+            "famiglia": FORMAT,
+            "game": self.game,
+            "pack": self.pack.name,
+            "pack_hash": self.pack.hash,
+            "options": list(self.options),
+            "rules": self.rules,
+            "seats": list(self.seats),
+            "commitment": self.commitment,
+        }
+
+    def deal(self, dice: Chance) -> "war.War":
+        return war.new(self.pack, self.options, dice)
+
+    def opening(self, game: "war.War") -> SetUp:
+        return SetUp(tuple(game.opening))
+
+    def told(self, answers: Sequence[Answer]) -> Line:
+        """What the dice said: the war lays it all open."""
+        return {"chance": list(answers)} if answers else {}
+
+    def fingerprint(self, game: "war.War") -> str:
+        """What a spectator sees. A hash over secrets could be tried out."""
+        return json.dumps(game.view(None).as_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+    def recorded(self, lines: Sequence[Line]) -> Chance:
+        return ToldChance(answers_in(lines))
+
+
+def _load(name: str, where: Where | None) -> Pack:
+    """The pack in this folder, or else the one of this name that comes with the program.
+
+    The name stands in a file from anywhere, so it never leads into a folder by itself.
+    """
+    if where is None and name not in built_in():
+        raise RecordError(1, f"pack {name!r} does not come with this program; name the folder it lies in")
+    try:
+        return load(where if where is not None else name)
+    except PackError as error:
+        raise RecordError(1, f"pack {name!r}: {_first(str(error).splitlines())}") from None
+
+
+def _first(lines: Iterable[str]) -> str:
+    return next(iter(lines), "it cannot be read")

@@ -1,0 +1,138 @@
+"""What the line protocol must know of each game: how it begins, how it is written down, who looks on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Protocol
+
+from famiglia import duel
+from famiglia.dice import Chance
+from famiglia.duel.notation import write_position
+from famiglia.game import Seat, Viewer
+
+SPECTATOR: Final = "spectator"
+
+
+class Complaint(Exception):
+    """A request that makes no sense now, in words for whoever sent it."""
+
+
+class Door(Protocol):
+    """One kind of game, as a conversation needs it."""
+
+    name: ClassVar[str]
+    seats: ClassVar[int]
+    viewers: ClassVar[tuple[int | str, ...]]
+
+    def rules(self) -> str:
+        """The rules version, which goes into the commitment."""
+
+    def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> Any:
+        """A fresh game; `only` holds the fields that not every game has."""
+
+    def resume(self, position: Any, dice: Chance) -> Any:
+        """The game that goes on from here."""
+
+    def seat(self, game: Any) -> Seat:
+        """Whose turn it is; `Complaint` if that is not one seat."""
+
+    def written(self, game: Any, complete: bool) -> str:
+        """The position in notation."""
+
+    def view(self, game: Any, viewer: Viewer, memory_aid: bool) -> Any:
+        """What this viewer may know."""
+
+    def preview(self, game: Any, seat: Seat, move: str) -> Any:
+        """What a move would bring."""
+
+
+class DuelDoor:
+    """The duel."""
+
+    name: ClassVar[str] = "duel"
+    seats: ClassVar[int] = 2
+    viewers: ClassVar[tuple[int | str, ...]] = (0, 1, SPECTATOR)
+
+    def rules(self) -> str:
+        return duel.RULES_VERSION
+
+    def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> duel.Duel:
+        refuse_others(self.name, only, ("edition", "first"))
+        return duel.new(only.get("edition", "revised"), options, dice, only.get("first"))
+
+    def resume(self, position: Any, dice: Chance) -> duel.Duel:
+        return duel.resume(position, dice)
+
+    def seat(self, game: duel.Duel) -> Seat:
+        return int(game.position.seat)
+
+    def written(self, game: duel.Duel, complete: bool) -> str:
+        return write_position(game.position, known_only=not complete)
+
+    def view(self, game: duel.Duel, viewer: Viewer, memory_aid: bool) -> Any:
+        return game.view(viewer, memory_aid)
+
+    def preview(self, game: duel.Duel, seat: Seat, move: str) -> Any:
+        raise Complaint("preview: only a war has it")
+
+
+class WarDoor:
+    """The war."""
+
+    name: ClassVar[str] = "war"
+    seats: ClassVar[int] = 4
+    viewers: ClassVar[tuple[int | str, ...]] = (0, 1, 2, 3, "A", "B", SPECTATOR)
+
+    def rules(self) -> str:
+        from famiglia import war
+
+        return war.RULES_VERSION
+
+    def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> Any:
+        from famiglia import war
+        from famiglia.war.pack import PackError
+
+        refuse_others(self.name, only, ("pack",))
+        try:
+            return war.new(only.get("pack", "standard"), options, dice)
+        except PackError as error:
+            raise Complaint(f"pack: {error}") from None
+
+    def resume(self, position: Any, dice: Chance) -> Any:
+        from famiglia import war
+
+        if isinstance(position, str):
+            return war.resume(position, dice)
+        from famiglia.war.scenario import read_scenario
+
+        return war.resume(str(read_scenario(position)), dice)
+
+    def seat(self, game: Any) -> Seat:
+        awaited: tuple[Seat, ...] = game.to_decide()
+        if len(awaited) != 1:
+            who = f"seats {', '.join(map(str, awaited))} are to decide" if awaited else "the game is over"
+            raise Complaint(f"seat: {who}; name one")
+        return awaited[0]
+
+    def written(self, game: Any, complete: bool) -> str:
+        return str(game.position)
+
+    def view(self, game: Any, viewer: Viewer, memory_aid: bool) -> Any:
+        return game.view(viewer)
+
+    def preview(self, game: Any, seat: Seat, move: str) -> Any:
+        return game.preview(seat, move)
+
+
+DOORS: Final[dict[str, Door]] = {door.name: door for door in (DuelDoor(), WarDoor())}
+
+
+def refuse_others(game: str, only: Mapping[str, Any], fields: Sequence[str]) -> None:
+    """Refuse a field that this game has no use for."""
+    for field in only:
+        if field not in fields:
+            raise Complaint(f"{field}: a {game} has none; expected only {', '.join(fields)}")
+
+
+def door_to(position: str | Mapping[str, Any]) -> Door:
+    """The game that a position belongs to: one in notation begins with its name, a scenario is that of a war."""
+    named = "war" if isinstance(position, Mapping) else position.partition("/")[0].strip()
+    return DOORS.get(named, DOORS["duel"])

@@ -1,0 +1,115 @@
+"""Gaining influence with a whole column (W-055 to W-060)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .board import COLUMNS, NEUTRAL, OWNERS
+from .influence import free_on_bottom, push_one_institution, push_two_institutions, put_on_bottom
+from .issuing import can_issue, may_issue
+from .pieces import fee, pay
+from .position import Position
+from .step import OK, Step, no
+from .symbols import BECOME_STARTING_PLAYER, EVERY_KIND, ONE_INSTITUTION
+
+
+def pay_column(p: Position, seat: i64, column: i64) -> None:
+    """The printed number and 1 for each token to the supply, 1 to the owner of each other player's token (W-056)."""
+    board = p.board
+    pay(p, seat, board.cost[p.top_sheet * COLUMNS + column] + p.in_column(column))
+    for owner in range(NEUTRAL):
+        if owner != seat:
+            for _ in range(p.in_column(column, owner)):
+                fee(p, seat, owner)
+
+
+class Column(Step):
+    """Every token of the column goes to an empty space, which is not performed (W-055). Frame: 2 the column."""
+
+    def next_token(self, p: Position) -> i64:
+        """Place · 5 + owner of the next token to move, or -1."""
+        depth = p.board.depth
+        for at in range(p.get(2) * depth * OWNERS, (p.get(2) + 1) * depth * OWNERS):
+            if p.top[at]:
+                return at
+        return -1
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if self.next_token(p) >= 0:
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_each(p, seat, code.SPACE_USE, len(p.board.infinite), out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.SPACE_USE:
+            return no(reasons.OTHER_DECISION)
+        return free_on_bottom(p, a)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        at = self.next_token(p)
+        p.top[at] = p.top[at] - 1
+        put_on_bottom(p, a, at % OWNERS)
+        p.tell(news.TOKEN_MOVED, at % OWNERS, 1, a)
+
+
+class Gain(Step):
+    """The action above the column, and one order before or after it (W-057 to W-060).
+
+    Frame: 2 the column, 3 action done, 4 order issued.
+    """
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        seat = p.get(1)
+        open_area = not p.get(4) and can_issue(p, seat, 0, 0)
+        if open_area:
+            return False
+        if not p.get(3):
+            self.make(p, seat, code.PART, 1, 0, 0)
+            return True
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_each(p, seat, code.PART, 2, out)
+        out = self.try_areas(p, seat, code.ISSUE, out)
+        return self.try_one(p, seat, code.PASS, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK if p.get(3) else no(reasons.ACTION_FIRST)
+        if verb == code.PART:
+            if a != 1:
+                return no(reasons.NO_SUCH_PART, 1, a)
+            return no(reasons.PART_DONE) if p.get(3) else OK
+        if verb != code.ISSUE:
+            return no(reasons.OTHER_DECISION)
+        if p.get(4):
+            return no(reasons.ONE_ORDER)
+        if p.orders_in_hq(seat) == 0:
+            return no(reasons.NO_ORDER_IN_HQ)
+        return may_issue(p, seat, a, 0, 0)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        board = p.board
+        if verb == code.PASS:
+            p.pop()
+            return
+        if verb == code.ISSUE:
+            p.set(4, 1)
+            p.push(stages.WHICH_ORDER, seat, a)
+            return
+        column = p.get(2)
+        p.set(3, 1)
+        if board.column_action[column] == BECOME_STARTING_PLAYER:
+            p.next_starter = seat
+            p.tell(news.NEXT_STARTER, seat)
+            p.push(stages.EQUIP, seat, 1, EVERY_KIND, 1)
+        elif board.column_action[column] == ONE_INSTITUTION:
+            push_one_institution(p, seat, board.column_row[column])
+        else:
+            push_two_institutions(p, seat)

@@ -1,0 +1,260 @@
+"""A conflict: finesse with sealed cards, or brute force; then the knockout (W-103 to W-114, W-149).
+
+The frame goes on from the movement: 1 who decides for the attackers, 3 the area, 5 attackers, 6 car, 7 the order's place
+(-1: agitated), 8 whose Soldati attack, 10 who plays for the defenders, 11 and 12 the chosen cards + 1, 13 the attacker took
+the defender's card.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .board import NEUTRAL
+from .fight import conquer, repelled
+from .options import SINGLE_EFFECT_OF_TWINS, SPOILS_FROM_ANY_LOSS
+from .pieces import from_supply, place, spoils, to_supply
+from .position import Position
+from .step import OK, Step, bit, no, number_between
+from .symbols import T_PLACE_AFTER_TAKEOVER, TURNCOAT
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+class Style(Step):
+    """Finesse or brute force: the attacker chooses (W-103, W-111, WA-37)."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return append(append(out, code.FINESSE), code.BRUTE)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        return OK if verb == code.FINESSE or verb == code.BRUTE else no(reasons.OTHER_DECISION)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.BRUTE:
+            attackers_leave(p, min(p.board.brute_loss, p.get(5)), False)
+            knockout(p)
+            return
+        p.set(10, p.owner[p.get(3)])
+        p.set(11, 0)
+        p.set(12, 0)
+        p.set(13, 0)
+        p.set(0, stages.DEFENDER)
+
+
+class Defender(Step):
+    """For neutrals the other team names the family that defends (W-104, WA-33, WA-78)."""
+
+    def deciders(self, p: Position) -> i64:
+        enemy = p.next_of(p.get(1))
+        return bit(enemy) | bit(p.board.mate[enemy])
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if p.get(10) == NEUTRAL:
+            return False
+        p.set(0, stages.CARDS)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_each(p, seat, code.DEFEND, p.board.families, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.DEFEND:
+            return no(reasons.OTHER_DECISION)
+        return OK if p.same_team(p.seat_of(a), seat) else no(reasons.DEFENDER_OF_TEAM)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(10, p.seat_of(a))
+        p.tell(news.DEFENDS, p.seat_of(a), p.get(3))
+        p.set(0, stages.CARDS)
+
+
+class Cards(Step):
+    """Both choose one of their cards, sealed (W-104, W-149, WA-81)."""
+
+    def deciders(self, p: Position) -> i64:
+        waiting: i64 = 0
+        if p.get(11) == 0:
+            waiting |= bit(p.get(1))
+        if p.get(12) == 0:
+            waiting |= bit(p.get(10))
+        return waiting
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if self.deciders(p):
+            return False
+        p.set(0, stages.TAKE_FIRST)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.CHOOSE_CARD, 0, len(p.board.card_verb) - 1, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.CHOOSE_CARD:
+            return no(reasons.OTHER_DECISION)
+        return OK if a < len(p.board.card_verb) else no(reasons.NO_SUCH_CARD)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(11 if seat == p.get(1) else 12, a + 1)
+
+
+class TakeFirst(Step):
+    """The attacker takes or leaves the defender's card (W-105)."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return append(append(out, code.TAKE), code.LEAVE)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        return OK if verb == code.TAKE or verb == code.LEAVE else no(reasons.OTHER_DECISION)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(13, 1 if verb == code.TAKE else 0)
+        p.set(0, stages.TAKE_SECOND)
+
+
+class TakeSecond(Step):
+    """Then the defender takes or leaves the attacker's card, and both are shown (W-105, W-106)."""
+
+    def deciders(self, p: Position) -> i64:
+        return bit(p.get(10))
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return append(append(out, code.TAKE), code.LEAVE)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        return OK if verb == code.TAKE or verb == code.LEAVE else no(reasons.OTHER_DECISION)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        attackers_card = p.get(11) - 1
+        defenders_card = p.get(12) - 1
+        of_defender: i64 = ATTACKER if p.get(13) else DEFENDER
+        of_attacker: i64 = DEFENDER if verb == code.TAKE else ATTACKER
+        p.tell(news.CARD_SHOWN, p.get(1), attackers_card, of_attacker)
+        p.tell(news.CARD_SHOWN, p.get(10), defenders_card, of_defender)
+        resolve(p, attackers_card, of_attacker, defenders_card, of_defender)
+
+
+def resolve(p: Position, one: i64, one_side: i64, other: i64, other_side: i64) -> None:
+    """Turncoats first, then Cowards, the attacker first between equals; all are applied (W-106, WA-35)."""
+    board = p.board
+    if p.rules & SINGLE_EFFECT_OF_TWINS and one == other and one_side == other_side:
+        apply(p, one, one_side)
+    elif board.card_resolve[one] * 2 + one_side <= board.card_resolve[other] * 2 + other_side:
+        apply(p, one, one_side)
+        apply(p, other, other_side)
+    else:
+        apply(p, other, other_side)
+        apply(p, one, one_side)
+    knockout(p)
+
+
+def apply(p: Position, card: i64, side: i64) -> None:
+    board = p.board
+    n = board.card_n[card]
+    if board.card_verb[card] == TURNCOAT:
+        for _ in range(n):
+            turncoat(p, side)
+    elif side == ATTACKER:
+        cowards = min(n, p.get(5))
+        p.tell(news.COWARD, p.get(8), p.get(3), cowards)
+        attackers_leave(p, cowards, True)
+    else:
+        cowards = min(n, p.soldati[p.get(3)])
+        p.tell(news.COWARD, p.owner[p.get(3)], p.get(3), cowards)
+        defenders_leave(p, cowards, True, True)
+
+
+def turncoat(p: Position, side: i64) -> None:
+    """An enemy returns, an own Soldato joins, as far as there are any (W-107, WA-34)."""
+    target = p.get(3)
+    if side == ATTACKER and p.soldati[target] > 0:
+        p.tell(news.TURNCOAT, p.get(8), target)
+        defenders_leave(p, 1, False, (p.rules & SPOILS_FROM_ANY_LOSS) != 0)
+        p.set(5, p.get(5) + from_supply(p, p.get(8), 1))
+    elif side == DEFENDER and p.get(5) > 0:
+        p.tell(news.TURNCOAT, p.owner[target], target)
+        attackers_leave(p, 1, False)
+        p.soldati[target] = p.soldati[target] + from_supply(p, p.owner[target], 1)
+
+
+def attackers_leave(p: Position, n: i64, to_headquarters: bool) -> None:
+    """Attackers leave the conflict; for every agitated neutral the defender takes a Soldato (W-123, WA-76)."""
+    side = p.get(8)
+    p.set(5, p.get(5) - n)
+    if side == NEUTRAL:
+        to_supply(p, NEUTRAL, n)
+        spoils(p, p.owner[p.get(3)], n)
+    elif to_headquarters:
+        p.hq[side] = p.hq[side] + n
+    else:
+        to_supply(p, side, n)
+        p.tell(news.LOST, side, p.get(3), n)
+
+
+def defenders_leave(p: Position, n: i64, to_headquarters: bool, gain: bool) -> None:
+    """Defenders leave; gray ones may bring the attacker Soldati (W-101, W-109, WA-32)."""
+    target = p.get(3)
+    owner = p.owner[target]
+    p.soldati[target] = p.soldati[target] - n
+    if owner == NEUTRAL:
+        to_supply(p, NEUTRAL, n)
+        if gain:
+            spoils(p, p.get(1), n)
+    elif to_headquarters:
+        p.hq[owner] = p.hq[owner] + n
+    else:
+        to_supply(p, owner, n)
+        p.tell(news.LOST, owner, target, n)
+
+
+def knockout(p: Position) -> None:
+    """One attacker for one defender until a side is gone (W-112 to W-114)."""
+    target = p.get(3)
+    pairs = min(p.get(5), p.soldati[target])
+    if pairs > 0:
+        attackers_leave(p, pairs, False)
+        defenders_leave(p, pairs, False, True)
+    if p.get(5) > 0:
+        conquer(p)
+    else:
+        repelled(p)
+
+
+class Recruitment(Step):
+    """The tile that places Soldati in an area just taken (W-147, WA-52). Frame: 2 the area."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if p.tile_of(p.get(1), T_PLACE_AFTER_TAKEOVER) >= 0:
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        tile = p.tile_of(seat, T_PLACE_AFTER_TAKEOVER)
+        for n in range(1, p.board.tile_n[tile] + 1):
+            if self.check(p, seat, code.PLACE, n, 0, 0) == OK:
+                out = append(out, code.code(code.PLACE, n))
+        return append(out, code.PASS)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.PLACE:
+            return no(reasons.OTHER_DECISION)
+        tile = p.tile_of(seat, T_PLACE_AFTER_TAKEOVER)
+        most = p.board.tile_n[tile]
+        if p.board.tile_flag[tile] and a != most:
+            return no(reasons.ALL_OR_NOTHING, most, a)
+        if a > p.hq[seat]:
+            return no(reasons.HQ_SHORT, a, p.hq[seat])
+        return number_between(a, 1, most)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        area = p.get(2)
+        p.pop()
+        if verb == code.PLACE:
+            place(p, seat, area, a)

@@ -1,0 +1,334 @@
+"""The encounter phase: which order is next, and its parts (W-079 to W-091, W-135, W-139)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .board import SEATS
+from .equipment import launch, may_put_car
+from .fight import can_fight
+from .lineup import may_put_lab, put_car, put_lab
+from .pieces import launder, receive, settle, slot_bit, take_back
+from .position import Position
+from .rallying import can_rally
+from .step import OK, Step, area_bit, no
+from .symbols import (
+    AGITATE,
+    BOAT,
+    BUY_OFF,
+    CAR,
+    CHURCH,
+    DEFECT_ADJACENT,
+    LAB,
+    LAUNDER,
+    MONEY,
+    MOVE,
+    PENTITO,
+    PLACE,
+    PLACE_BASE,
+    PLACE_PER_LAB,
+    PLACE_SPREAD,
+    POLICE,
+    RALLY,
+    RECRUIT,
+    RECRUIT_BASE,
+    REPLACE_DEFENDERS,
+    STRIKE,
+    STRIKE_AND_MOVE,
+)
+from .unrest import can_agitate, can_defect
+
+
+def reveal(p: Position) -> None:
+    """All orders on the board are turned up (W-079)."""
+    for slot in range(len(p.order_place)):
+        if p.order_place[slot] >= 0:
+            p.tell(news.REVEALED, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot))
+
+
+def pending(p: Position, slot: i64) -> bool:
+    """Does this order lie on the board and wait for its execution?"""
+    return p.order_place[slot] >= 0 and not p.executed & slot_bit(slot)
+
+
+def next_order(p: Position) -> i64:
+    """The order whose time has come: supply before attack, then Initiative, then order of play (W-081); -1 if none."""
+    board = p.board
+    each = board.orders_each
+    best: i64 = -1
+    best_rank: i64 = 0
+    seat = p.starter
+    for turn in range(SEATS):
+        for slot in range(seat * each, (seat + 1) * each):
+            if pending(p, slot):
+                order = p.order_number(slot)
+                rank = (board.attack[order] * 1000 + board.initiative[order]) * SEATS + turn
+                if best < 0 or rank < best_rank:
+                    best = slot
+                    best_rank = rank
+        seat = p.next_of(seat)
+    return best
+
+
+def rivals(p: Position, slot: i64) -> vec[i64]:
+    """The orders of the same owner that stand at the same point (WA-47), this one among them."""
+    board = p.board
+    each = board.orders_each
+    order = p.order_number(slot)
+    found = vec[i64]()
+    for other in range(slot // each * each, (slot // each + 1) * each):
+        rival = p.order_number(other)
+        same = board.attack[rival] == board.attack[order] and board.initiative[rival] == board.initiative[order]
+        if pending(p, other) and same:
+            found = append(found, other)
+    return found
+
+
+class Which(Step):
+    """Which of the own orders with the same Initiative comes first (WA-47)."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        for slot in rivals(p, next_order(p)):
+            out = append(out, code.code(code.EXECUTE, p.order_number(slot)))
+        return out
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.EXECUTE:
+            return no(reasons.OTHER_DECISION)
+        for slot in rivals(p, next_order(p)):
+            if p.order_number(slot) == a:
+                return OK
+        return no(reasons.NOT_ITS_TURN)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.pop()
+        begin_order(p, p.order_slot(a))
+
+
+def begin_order(p: Position, slot: i64) -> None:
+    p.executing = slot
+    p.tell(news.EXECUTES, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot))
+    p.push(stages.ORDER, slot // p.board.orders_each, slot, p.order_place[slot])
+
+
+def finish_order(p: Position, slot: i64, area: i64) -> None:
+    """An executed order returns, unless its vest stays as protection; the area is settled now (W-082, WA-72)."""
+    seat = slot // p.board.orders_each
+    p.executing = -1
+    if p.owner[area] != seat:
+        if p.order_place[slot] == area:
+            settle(p, area, seat)
+    elif p.board.vest[p.order_number(slot)]:
+        p.executed = p.executed | slot_bit(slot)
+    else:
+        take_back(p, slot)
+
+
+class OrderParts(Step):
+    """The parts of an order, all optional: Rally before the first movement, Agitate last (W-080, WA-46, WA-89).
+
+    Frame: 2 the order's place, 3 its area, 4 parts done, 5 a movement was made, 6 closed.
+    """
+
+    def effect(self, p: Position, k: i64) -> i64:
+        return p.board.effect_first[p.order_number(p.get(2))] + k
+
+    def effects(self, p: Position) -> i64:
+        return p.board.effect_count[p.order_number(p.get(2))]
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if not p.get(6):
+            for k in range(self.effects(p)):
+                if not (p.get(4) >> k) & 1 and self.open_part(p, k) == OK:
+                    return False
+        slot = p.get(2)
+        area = p.get(3)
+        p.pop()
+        finish_order(p, slot, area)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_each(p, seat, code.PART, self.effects(p) + 1, out)
+        return append(out, code.PASS)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.PART:
+            return no(reasons.OTHER_DECISION)
+        if a < 1 or a > self.effects(p):
+            return no(reasons.NO_SUCH_PART, self.effects(p), a)
+        if (p.get(4) >> (a - 1)) & 1:
+            return no(reasons.PART_DONE)
+        return self.open_part(p, a - 1)
+
+    def open_part(self, p: Position, k: i64) -> i64:
+        """Could this part do something, as far as everybody can see?"""
+        board = p.board
+        seat = p.get(1)
+        area = p.get(3)
+        effect = self.effect(p, k)
+        verb = board.effect_verb[effect]
+        if verb == REPLACE_DEFENDERS or verb == BUY_OFF:
+            return no(reasons.PART_OF_MOVEMENT)
+        if verb == RALLY:
+            if p.get(5):
+                return no(reasons.RALLY_BEFORE)
+            return OK if can_rally(p, seat, area, 0) else no(reasons.NOBODY_TO_RALLY)
+        if verb == CAR:
+            return may_put_car(p, seat, area)
+        if verb == LAB:
+            return may_put_lab(p, seat, area)
+        if verb == BOAT:
+            if board.area_seas[area] == 0:
+                return no(reasons.INLAND)
+            return OK if p.boat_supply[seat] > 0 else no(reasons.NO_BOAT_LEFT)
+        if verb == PENTITO:
+            return OK if p.owner[area] == seat else no(reasons.PENTITO_NEEDS_OWN)
+        if verb == DEFECT_ADJACENT:
+            return OK if can_defect(p, seat, area) else no(reasons.NOBODY_ADJACENT)
+        if verb == AGITATE:
+            return OK if can_agitate(p, seat, area, board.effect_n[effect]) else no(reasons.NOBODY_TO_AGITATE)
+        if verb == MOVE or verb == STRIKE or verb == STRIKE_AND_MOVE:
+            moves: i64 = 0 if verb == STRIKE else 1
+            strikes: i64 = 0 if verb == MOVE else 1
+            return OK if can_fight(p, seat, p.get(2), area, 0, moves, strikes) else no(reasons.NO_TARGET)
+        if verb == PLACE_PER_LAB or verb == LAUNDER:
+            return OK if p.labs_of(seat) > 0 else no(reasons.NO_LABS)
+        return OK
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        slot = p.get(2)
+        area = p.get(3)
+        if verb == code.PASS:
+            p.set(6, 1)
+            return
+        p.set(4, p.get(4) | area_bit(a - 1))
+        board = p.board
+        effect = self.effect(p, a - 1)
+        done = board.effect_verb[effect]
+        n = board.effect_n[effect]
+        if done == MONEY:
+            receive(p, seat, n)
+        elif done == LAUNDER:
+            launder(p, seat)
+        elif done == PLACE or done == PLACE_BASE:
+            p.push(stages.PLACE, seat, area, n + (p.base(seat, POLICE) if done == PLACE_BASE else 0), 1)
+        elif done == RECRUIT or done == RECRUIT_BASE:
+            p.push(stages.RECRUIT, seat, n + (p.base(seat, CHURCH) if done == RECRUIT_BASE else 0), 1)
+        elif done == CAR:
+            for _ in range(min(n, p.car_supply[seat])):
+                put_car(p, seat, area)
+        elif done == LAB:
+            for _ in range(n):
+                if may_put_lab(p, seat, area) == OK:
+                    put_lab(p, seat, area)
+        elif done == BOAT:
+            p.push(stages.LAUNCH, seat, area, n)
+        elif done == PLACE_PER_LAB:
+            p.push(stages.PER_LAB, seat, 0, n)
+        elif done == PLACE_SPREAD:
+            p.push(stages.SPREAD, seat, area, n, board.effect_extra[effect], area_bit(area))
+            p.push(stages.PLACE, seat, area, n, 1)
+        elif done == RALLY:
+            p.push(stages.RALLY, seat, area)
+        elif done == PENTITO:
+            p.push(stages.PENTITO, seat, area, effect)
+        elif done == DEFECT_ADJACENT:
+            p.push(stages.DEFECT, seat, area, n)
+        elif done == AGITATE:
+            p.set(6, 1)
+            p.push(stages.AGITATE, seat, area, n)
+        else:
+            p.set(5, 1)
+            moves: i64 = n if done == MOVE else 1
+            strikes: i64 = n if done == STRIKE else 1
+            p.push(stages.FIGHT, seat, slot, area, 0 if done == STRIKE else moves, 0 if done == MOVE else strikes)
+
+
+class Launch(Step):
+    """Boats of an order: into a sea beside its area (W-086). Frame: 2 the area, 3 boats left."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if p.get(3) > 0 and p.boat_supply[p.get(1)] > 0:
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_each(p, seat, code.BOAT, p.board.seas, out)
+        return append(out, code.PASS)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.BOAT:
+            return no(reasons.OTHER_DECISION)
+        if not (p.board.area_seas[p.get(2)] >> a) & 1:
+            return no(reasons.SEA_NOT_AT_ORDER)
+        return OK
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.PASS:
+            p.pop()
+            return
+        p.set(3, p.get(3) - 1)
+        launch(p, seat, a)
+
+
+class PerLab(Step):
+    """Soldati from the headquarters with each own lab, anywhere (W-135). Frame: 2 the next area to ask, 3 for each lab."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        seat = p.get(1)
+        while p.get(2) < p.board.areas:
+            area = p.get(2)
+            p.set(2, area + 1)
+            if p.owner[area] == seat and p.labs[area]:
+                p.push(stages.PLACE, seat, area, p.get(3) * p.labs[area], 1)
+                return True
+        p.pop()
+        return True
+
+
+class Spread(Step):
+    """Further areas of the team, where the owner may place as well (W-139, WA-87).
+
+    Frame: 2 the order's area, 3 the most in each, 4 areas left, 5 areas already served.
+    """
+
+    def may_spread(self, p: Position, seat: i64, area: i64) -> i64:
+        if not (p.board.near[p.get(2)] >> area) & 1:
+            return no(reasons.SPREAD_NOT_ADJACENT)
+        if not p.same_team(p.owner[area], seat):
+            return no(reasons.SPREAD_TEAM_ONLY)
+        return no(reasons.SPREAD_ONCE) if (p.get(5) >> area) & 1 else OK
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if p.get(4) > 0:
+            for area in range(p.board.areas):
+                if self.may_spread(p, p.get(1), area) == OK:
+                    return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_areas(p, seat, code.SPREAD, out)
+        return append(out, code.PASS)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.SPREAD:
+            return no(reasons.OTHER_DECISION)
+        return self.may_spread(p, seat, a)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.PASS:
+            p.pop()
+            return
+        p.set(4, p.get(4) - 1)
+        p.set(5, p.get(5) | area_bit(a))
+        p.push(stages.PLACE, p.owner[a], a, p.get(3), 1)

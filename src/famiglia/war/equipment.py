@@ -1,0 +1,167 @@
+"""Cars, boats and labs (W-046 to W-050)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .board import SEATS
+from .lineup import by_the_sea, may_put_lab, put_boat, put_car, put_lab
+from .position import Position
+from .step import OK, Step, no
+from .symbols import A_BOAT, A_CAR, A_LAB
+
+
+def may_put_car(p: Position, seat: i64, area: i64) -> i64:
+    """A car in this area (W-047)."""
+    if p.car_supply[seat] == 0:
+        return no(reasons.NO_CAR_LEFT)
+    return OK if p.owner[area] == seat else no(reasons.CAR_NEEDS_SOLDATO)
+
+
+def may_put_boat(p: Position, seat: i64, sea: i64) -> i64:
+    """A boat in this sea (W-048)."""
+    if p.boat_supply[seat] == 0:
+        return no(reasons.NO_BOAT_LEFT)
+    return OK if by_the_sea(p, seat, sea) else no(reasons.SEA_NOT_ADJACENT)
+
+
+def can_equip(p: Position, seat: i64, kinds: i64) -> bool:
+    """Is there anything of these kinds that could be placed somewhere? All of it is public."""
+    board = p.board
+    if kinds & A_CAR and p.car_supply[seat] > 0:
+        for area in range(board.areas):
+            if p.owner[area] == seat:
+                return True
+    if kinds & A_LAB:
+        for area in range(board.areas):
+            if may_put_lab(p, seat, area) == OK:
+                return True
+    if kinds & A_BOAT:
+        for sea in range(board.seas):
+            if may_put_boat(p, seat, sea) == OK:
+                return True
+    return False
+
+
+class Equip(Step):
+    """Place equipment. Frame: 2 how many, 3 kinds, 4 may it be declined, 5 how many are placed."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if p.get(2) > 0 and can_equip(p, p.get(1), p.get(3)):
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_areas(p, seat, code.CAR, out)
+        out = self.try_each(p, seat, code.BOAT, p.board.seas, out)
+        out = self.try_areas(p, seat, code.LAB, out)
+        return self.try_one(p, seat, code.PASS, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        kinds = p.get(3)
+        if verb == code.CAR:
+            return may_put_car(p, seat, a) if kinds & A_CAR else no(reasons.NOT_THIS_EQUIPMENT)
+        if verb == code.BOAT:
+            return may_put_boat(p, seat, a) if kinds & A_BOAT else no(reasons.NOT_THIS_EQUIPMENT)
+        if verb == code.LAB:
+            return may_put_lab(p, seat, a) if kinds & A_LAB else no(reasons.NOT_THIS_EQUIPMENT)
+        if verb == code.PASS:
+            return OK if p.get(4) or p.get(5) else no(reasons.MUST_ACT)
+        return no(reasons.OTHER_DECISION)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.PASS:
+            p.pop()
+            return
+        p.set(2, p.get(2) - 1)
+        p.set(5, p.get(5) + 1)
+        if verb == code.CAR:
+            put_car(p, seat, a)
+        elif verb == code.LAB:
+            put_lab(p, seat, a)
+        else:
+            launch(p, seat, a)
+
+
+def launch(p: Position, seat: i64, sea: i64) -> None:
+    """A boat goes into a sea, may go one further, and is then counted."""
+    put_boat(p, seat, sea)
+    p.push(stages.SAIL, seat, sea)
+
+
+class Sail(Step):
+    """The new boat may go one sea further. Frame: 2 the sea."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_each(p, seat, code.SAIL, p.board.seas, out)
+        return self.try_one(p, seat, code.PASS, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.SAIL:
+            return no(reasons.OTHER_DECISION)
+        return OK if (p.board.sea_near[p.get(2)] >> a) & 1 else no(reasons.SEA_TOO_FAR)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        sea = p.get(2)
+        p.pop()
+        if verb == code.SAIL:
+            p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] - 1
+            p.boats[a * SEATS + seat] = p.boats[a * SEATS + seat] + 1
+            p.tell(news.BOAT_MOVED, seat, sea, a)
+            sea = a
+        if boats_in(p, sea) == p.board.max_boats + 1:
+            sink(p, seat, sea)
+            p.push(stages.SINK, seat, sea)
+
+
+def boats_in(p: Position, sea: i64) -> i64:
+    count: i64 = 0
+    for seat in range(SEATS):
+        count += p.boats[sea * SEATS + seat]
+    return count
+
+
+def sink(p: Position, seat: i64, sea: i64) -> None:
+    """A boat of this seat returns to its supply."""
+    p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] - 1
+    p.boat_supply[seat] = p.boat_supply[seat] + 1
+    p.tell(news.BOAT_SUNK, seat, sea)
+
+
+class Sink(Step):
+    """Three boats met: one of the other two goes as well (W-049, WA-23). Frame: 2 the sea."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        kinds: i64 = 0
+        owner: i64 = -1
+        for seat in range(SEATS):
+            if p.boats[p.get(2) * SEATS + seat] > 0:
+                kinds += 1
+                owner = seat
+        if kinds > 1:
+            return False
+        sea = p.get(2)
+        p.pop()
+        sink(p, owner, sea)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_each(p, seat, code.SINK, p.board.families, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.SINK:
+            return no(reasons.OTHER_DECISION)
+        owner = p.seat_of(a)
+        if owner < 0 or p.boats[p.get(2) * SEATS + owner] == 0:
+            return no(reasons.NO_BOAT_THERE)
+        return OK
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        sea = p.get(2)
+        p.pop()
+        sink(p, p.seat_of(a), sea)

@@ -1,0 +1,477 @@
+"""Movements and Strikes of an order: from where, whereto, with what (W-091 to W-097, W-115 to W-120, W-138)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .board import EMPTY, NEUTRAL, SEATS
+from .bonus import attack_bonus, defence_bonus, strike_bonus
+from .options import SPOILS_FROM_ANY_LOSS
+from .pieces import enter, from_supply, pay, remove, spoils, to_supply, vacate, withdraw
+from .position import Position
+from .step import OK, Step, no, number_between
+from .symbols import BUY_OFF, REPLACE_DEFENDERS, T_BRIBE, T_LEAPFROG, T_STRIKE_RANGE
+
+LOST: Final = 99
+"""The order's one car is no more."""
+
+
+def reached_by_sea(p: Position, seat: i64, source: i64) -> i64:
+    """The areas on seas that a chain of the team's boats connects with this area (W-092), a bit each."""
+    board = p.board
+    seas: i64 = 0
+    grown = True
+    while grown:
+        grown = False
+        for sea in range(board.seas):
+            if (seas >> sea) & 1 or not team_boat(p, seat, sea):
+                continue
+            if (board.area_seas[source] >> sea) & 1 or board.sea_near[sea] & seas:
+                seas = seas | (0x4000000000000000 >> (62 - sea))
+                grown = True
+    areas: i64 = 0
+    for sea in range(board.seas):
+        if (seas >> sea) & 1:
+            areas = areas | board.coast[sea]
+    return areas
+
+
+def team_boat(p: Position, seat: i64, sea: i64) -> bool:
+    return p.boats[sea * SEATS + seat] > 0 or p.boats[sea * SEATS + p.board.mate[seat]] > 0
+
+
+def may_target(p: Position, seat: i64, source: i64, target: i64) -> i64:
+    """A movement never stays where it is and never enters the mate's area (W-072, W-091)."""
+    if source == target:
+        return no(reasons.SAME_AREA)
+    if p.owner[target] != seat and p.same_team(p.owner[target], seat):
+        return no(reasons.MATES_AREA)
+    return OK
+
+
+class Fight(Step):
+    """The movements and Strikes that an order has left.
+
+    Frame: 2 the order's place, 3 its area, 4 movements left, 5 Strikes left, 6 where the order's car is + 1 (0: none used),
+    7 the area reached + 1.
+    """
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if can_fight(p, p.get(1), p.get(2), p.get(3), p.get(7), p.get(4), p.get(5)):
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        board = p.board
+        origin = p.get(3)
+        reached = p.get(7) - 1
+        if p.get(4):
+            out = self.list_moves(p, seat, origin, out)
+            if reached >= 0 and reached != origin:
+                out = self.list_moves(p, seat, reached, out)
+        if p.get(5):
+            for car in range(2):
+                for target in range(board.areas):
+                    if self.check(p, seat, code.STRIKE, origin, target, car) == OK:
+                        out = append(out, code.code(code.STRIKE, origin, target, car))
+                    if reached >= 0 and reached != origin:
+                        if self.check(p, seat, code.STRIKE, reached, target, car) == OK:
+                            out = append(out, code.code(code.STRIKE, reached, target, car))
+        return append(out, code.PASS)
+
+    def list_moves(self, p: Position, seat: i64, source: i64, out: vec[i64]) -> vec[i64]:
+        board = p.board
+        if p.owner[source] != seat:
+            return out
+        by_sea = reached_by_sea(p, seat, source)
+        allies = p.tile_of(seat, T_LEAPFROG) >= 0
+        for target in range(board.areas):
+            if (board.near[source] >> target) & 1 and may_target(p, seat, source, target) == OK:
+                out = append(out, code.code(code.MOVE, source, target, code.BY_LAND))
+            if (by_sea >> target) & 1 and may_target(p, seat, source, target) == OK:
+                out = append(out, code.code(code.MOVE, source, target, code.BY_SEA))
+            if allies and self.check(p, seat, code.ALLIES, source, target, 0) == OK:
+                out = append(out, code.code(code.ALLIES, source, target))
+        return out
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.MOVE and verb != code.ALLIES and verb != code.STRIKE:
+            return no(reasons.OTHER_DECISION)
+        if verb == code.STRIKE:
+            if not p.get(5):
+                return no(reasons.NO_STRIKE_LEFT)
+            if a != p.get(3) and (a != p.get(7) - 1 or p.owner[a] != seat):
+                return no(reasons.STRIKE_START)
+            return may_strike(p, seat, a, b, c)
+        if not p.get(4):
+            return no(reasons.NO_MOVEMENT_LEFT)
+        if a != p.get(3) and a != p.get(7) - 1:
+            return no(reasons.MOVE_START)
+        if p.owner[a] != seat:
+            return no(reasons.NO_SOLDATI_TO_MOVE)
+        refused = may_target(p, seat, a, b)
+        if refused != OK:
+            return refused
+        if verb == code.ALLIES:
+            return may_leap(p, seat, a, b)
+        if c == code.BY_SEA:
+            return OK if (reached_by_sea(p, seat, a) >> b) & 1 else no(reasons.NO_BOATS_THERE)
+        return OK if (p.board.near[a] >> b) & 1 else no(reasons.NOT_ADJACENT)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.PASS:
+            p.pop()
+            return
+        if verb == code.STRIKE:
+            p.set(5, p.get(5) - 1)
+            strike(p, seat, p.get(2), a, b, c)
+            return
+        p.set(4, p.get(4) - 1)
+        if verb == code.ALLIES:
+            pay(p, seat, p.board.tile_cost[p.tile_of(seat, T_LEAPFROG)])
+        car: i64 = p.get(6)
+        slot = p.get(2)
+        p.push(stages.BRIBERY, seat, a, b, c if verb == code.MOVE else code.BY_LAND)
+        p.set(6, car)
+        p.set(7, slot)
+        p.set(8, seat)
+
+
+def can_fight(p: Position, seat: i64, slot: i64, origin: i64, reached: i64, moves: i64, strikes: i64) -> bool:
+    """Is any movement or Strike possible at all? Everything asked here is public."""
+    board = p.board
+    if moves:
+        for source in (origin, reached - 1):
+            if source >= 0 and p.owner[source] == seat:
+                targets = board.near[source] | reached_by_sea(p, seat, source)
+                for target in range(board.areas):
+                    if (targets >> target) & 1 and may_target(p, seat, source, target) == OK:
+                        return True
+                if p.tile_of(seat, T_LEAPFROG) >= 0:
+                    return True
+    if strikes:
+        for source in (origin, reached - 1):
+            if source >= 0 and (source == origin or p.owner[source] == seat):
+                for target in range(board.areas):
+                    if may_strike(p, seat, source, target, 0) == OK or may_strike(p, seat, source, target, 1) == OK:
+                        return True
+    return False
+
+
+def may_leap(p: Position, seat: i64, source: i64, target: i64) -> i64:
+    """Allies: over an empty or neutral neighbour to an area beyond it (W-141, WA-49)."""
+    board = p.board
+    tile = p.tile_of(seat, T_LEAPFROG)
+    if tile < 0:
+        return no(reasons.ALLIES_TILE)
+    if (board.near[source] >> target) & 1:
+        return no(reasons.ALLIES_NOT_NEEDED)
+    across = board.near[source] & board.near[target]
+    passable = False
+    for area in range(board.areas):
+        if (across >> area) & 1:
+            empty = p.owner[area] == EMPTY and board.tile_extra[tile] & 1
+            neutral = p.owner[area] == NEUTRAL and board.tile_extra[tile] & 2
+            if empty or neutral:
+                passable = True
+    if not passable:
+        return no(reasons.ALLIES_PATH)
+    if p.money[seat] < board.tile_cost[tile]:
+        return no(reasons.MONEY_SHORT, board.tile_cost[tile], p.money[seat])
+    return OK
+
+
+# Strikes.
+
+
+def may_strike(p: Position, seat: i64, source: i64, target: i64, car: i64) -> i64:
+    """A Strike on this area (W-116, W-117, W-144, WA-40)."""
+    board = p.board
+    if not p.hostile(target, seat):
+        return no(reasons.STRIKE_TARGET)
+    if car and p.cars[source] == 0:
+        return no(reasons.NO_CAR_THERE)
+    reach: i64 = 1
+    tile = p.tile_of(seat, T_STRIKE_RANGE)
+    if tile >= 0 and (car or not board.tile_flag[tile]):
+        reach = board.tile_n[tile]
+    distance = board.distance[source * board.areas + target]
+    return OK if distance <= reach else no(reasons.STRIKE_TOO_FAR, reach, distance)
+
+
+def strike(p: Position, seat: i64, slot: i64, source: i64, target: i64, car: i64) -> None:
+    """Bonuses are compared; the car is gone afterwards (W-117 to W-119, WA-41)."""
+    attack = strike_bonus(p, seat, slot, car)
+    defence = defence_bonus(p, target)
+    p.tell(news.STRUCK, seat, target, attack, defence)
+    hits = min(attack - defence, p.soldati[target])
+    if car:
+        p.cars[source] = p.cars[source] - 1
+        p.car_supply[seat] = p.car_supply[seat] + 1
+        p.tell(news.CARS_LOST, seat, source, 1)
+    if hits > 0:
+        neutral = p.owner[target] == NEUTRAL
+        remove(p, target, hits)
+        if neutral:
+            spoils(p, seat, hits)
+
+
+# A movement, step by step. Frame of all these: 2 from, 3 to, 4 by sea, 5 Soldati, 6 car (before it is decided: where the
+# order's car is + 1), 7 the order's place (-1: agitated), 8 whose Soldati move (a seat or neutral).
+
+
+class Bribery(Step):
+    """Right after the target is named: pay to return a defender (W-142, WA-50, WA-74)."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        seat = p.get(1)
+        if p.tile_of(seat, T_BRIBE) >= 0 and p.hostile(p.get(3), seat):
+            return False
+        p.set(0, stages.HOW_MANY)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_one(p, seat, code.BRIBE, out)
+        return append(out, code.PASS)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.BRIBE:
+            return no(reasons.OTHER_DECISION)
+        cost = p.board.tile_cost[p.tile_of(seat, T_BRIBE)]
+        return OK if p.money[seat] >= cost else no(reasons.MONEY_SHORT, cost, p.money[seat])
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        target = p.get(3)
+        p.set(0, stages.HOW_MANY)
+        if verb == code.BRIBE:
+            tile = p.tile_of(seat, T_BRIBE)
+            pay(p, seat, p.board.tile_cost[tile])
+            gone = min(p.board.tile_n[tile], p.soldati[target])
+            if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
+                spoils(p, seat, gone)
+            remove(p, target, gone)
+
+
+class HowMany(Step):
+    """How many Soldati move: at least 1 (W-091, W-094)."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.SOLDATI, 1, p.soldati[p.get(2)], out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.SOLDATI:
+            return no(reasons.OTHER_DECISION)
+        return number_between(a, 1, p.soldati[p.get(2)])
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(5, a)
+        p.set(0, stages.CAR_ALONG)
+
+
+class CarAlong(Step):
+    """Does a car go along? One in total for an order, and only by land (W-093, WA-29)."""
+
+    def available(self, p: Position) -> i64:
+        """OK if a car may go along, else why not."""
+        source = p.get(2)
+        if p.get(4) == code.BY_SEA:
+            return no(reasons.NO_CAR_BY_SEA)
+        if p.cars[source] == 0:
+            return no(reasons.NO_CAR_THERE)
+        return OK if p.get(6) == 0 or p.get(6) == source + 1 else no(reasons.ONE_CAR)
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if self.available(p) == OK:
+            return False
+        p.set(6, 0)
+        p.set(0, stages.REPLACE)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.CARS, 0, 1, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.CARS:
+            return no(reasons.OTHER_DECISION)
+        return OK if a <= 1 else no(reasons.ONE_CAR)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(6, a)
+        p.set(0, stages.REPLACE)
+
+
+def special(p: Position, verb: i64) -> i64:
+    """The effect of the moving order with this verb, or -1."""
+    if p.get(7) < 0:
+        return -1
+    board = p.board
+    order = p.order_number(p.get(7))
+    first = board.effect_first[order]
+    for effect in range(first, first + board.effect_count[order]):
+        if board.effect_verb[effect] == verb:
+            return effect
+    return -1
+
+
+class Replace(Step):
+    """Defenders that become own Soldati from the supply and join the attackers (W-134, W-137, WA-73)."""
+
+    def limit(self, p: Position) -> i64:
+        return min(p.board.effect_n[special(p, REPLACE_DEFENDERS)], p.soldati[p.get(3)])
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if special(p, REPLACE_DEFENDERS) >= 0 and p.hostile(p.get(3), p.get(1)):
+            return False
+        p.set(0, stages.BUY)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.REPLACE, 0, min(self.limit(p), p.supply[seat]), out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.REPLACE:
+            return no(reasons.OTHER_DECISION)
+        if a > p.supply[seat]:
+            return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
+        return number_between(a, 0, self.limit(p))
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(0, stages.BUY)
+        if a:
+            target = p.get(3)
+            p.tell(news.REPLACED, seat, target, a)
+            if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
+                joined = from_supply(p, seat, a)
+                spoils(p, seat, a)
+            else:
+                joined = from_supply(p, seat, a)
+            p.set(9, joined)
+            remove(p, target, a)
+
+
+class Buy(Step):
+    """Money for each defender that returns to the supply (W-136)."""
+
+    def cost(self, p: Position) -> i64:
+        return p.board.effect_n[special(p, BUY_OFF)]
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if special(p, BUY_OFF) >= 0 and p.hostile(p.get(3), p.get(1)):
+            return False
+        set_out(p)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.BUY, 0, min(p.soldati[p.get(3)], p.money[seat] // self.cost(p)), out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.BUY:
+            return no(reasons.OTHER_DECISION)
+        if a * self.cost(p) > p.money[seat]:
+            return no(reasons.MONEY_SHORT, a * self.cost(p), p.money[seat])
+        return number_between(a, 0, p.soldati[p.get(3)])
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if a:
+            target = p.get(3)
+            pay(p, seat, a * self.cost(p))
+            if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
+                spoils(p, seat, a)
+            remove(p, target, a)
+        set_out(p)
+
+
+def set_out(p: Position) -> None:
+    """The Soldati leave, and what they find decides what follows (W-095 to W-097)."""
+    source = p.get(2)
+    target = p.get(3)
+    soldati = p.get(5)
+    car = p.get(6)
+    owner = p.get(8)
+    p.tell(news.MOVED, source, target, soldati, car)
+    p.cars[source] = p.cars[source] - car
+    withdraw(p, source, soldati)
+    p.set(5, soldati + p.get(9))
+    if p.owner[target] == EMPTY or p.owner[target] == owner:
+        arrive(p)
+    else:
+        attack(p)
+
+
+def arrive(p: Position) -> None:
+    """An empty or own area: the movement is over."""
+    target = p.get(3)
+    new = p.owner[target] != p.get(8)
+    enter(p, p.get(8), target, p.get(5), p.get(6))
+    end_movement(p, True, new)
+
+
+def end_movement(p: Position, stands: bool, taken: bool) -> None:
+    """Back to the order; it remembers where its Soldati and its car are (W-115, WA-29, WA-30)."""
+    seat = p.get(1)
+    target = p.get(3)
+    car = p.get(6)
+    agitated = p.get(7) < 0
+    p.pop()
+    if agitated:
+        return
+    if car:
+        p.set(6, target + 1 if stands else LOST)
+    p.set(7, target + 1 if stands else 0)
+    if taken:
+        p.tell(news.TAKEN, seat, target)
+        p.push(stages.RECRUITMENT, seat, target)
+
+
+def attack(p: Position) -> None:
+    """Bonuses decide how many defenders fall before the conflict (W-098 to W-103)."""
+    target = p.get(3)
+    bonus = attack_bonus(p)
+    defence = defence_bonus(p, target)
+    p.tell(news.ATTACK, p.get(8), target, bonus, defence)
+    hits = min(bonus - defence, p.soldati[target])
+    if hits > 0:
+        fall(p, hits)
+    if p.soldati[target] == 0:
+        conquer(p)
+    else:
+        p.set(0, stages.STYLE)
+
+
+def fall(p: Position, n: i64) -> None:
+    """Defenders return to the supply; for gray ones the attacker takes own Soldati (W-101)."""
+    target = p.get(3)
+    owner = p.owner[target]
+    p.soldati[target] = p.soldati[target] - n
+    to_supply(p, owner, n)
+    p.tell(news.LOST, owner, target, n)
+    if owner == NEUTRAL:
+        spoils(p, p.get(1), n)
+
+
+def conquer(p: Position) -> None:
+    """The last defender is gone and an attacker stands (W-102, W-114): control, one lab fewer, cars and orders gone."""
+    target = p.get(3)
+    vacate(p, target)
+    enter(p, p.get(8), target, p.get(5), p.get(6))
+    end_movement(p, True, True)
+
+
+def repelled(p: Position) -> None:
+    """No attacker is left; his car is lost, and with the last defender the area is empty (W-113, WA-38, WA-39)."""
+    target = p.get(3)
+    if p.get(6):
+        p.car_supply[p.get(8)] = p.car_supply[p.get(8)] + 1
+        p.tell(news.CARS_LOST, p.get(8), target, 1)
+    if p.soldati[target] == 0:
+        vacate(p, target)
+    end_movement(p, False, False)

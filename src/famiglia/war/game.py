@@ -1,0 +1,116 @@
+"""The war behind the contract of `famiglia.game`."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from famiglia.dice import Chance
+from famiglia.rulebook import Refusal, Refused, refusal
+
+from .board import SEATS
+from .engine import awaited, check, legal_moves, make, seats_in
+from .events import REASONS, Event, played, told
+from .moves import Move, move_of
+from .names import Names
+from .options import option_names
+from .pack import Pack
+from .position import NOT_OVER, Position
+from .refusals import explain
+
+if TYPE_CHECKING:
+    from .view import View
+
+Viewer: TypeAlias = int | str | None
+"""A seat, a team, or None for a spectator."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a war ended: the winning team (None: a draw), why, and the Mandamenti of every seat."""
+
+    winner: str | None
+    reason: str
+    mandamenti: tuple[int, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        return {"winner": self.winner, "reason": self.reason, "mandamenti": list(self.mandamenti)}
+
+
+class War:
+    """A war in progress."""
+
+    def __init__(self, position: Position, dice: Chance, names: Names | None = None) -> None:
+        self.position = position
+        self.dice = dice
+        self.names = names if names is not None else Names(position.board)
+        self.opening = told(position, self.names)
+        """What happened before the first decision."""
+
+    @property
+    def pack(self) -> Pack:
+        return self.position.board.pack
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return option_names(self.position.rules)
+
+    def to_decide(self) -> tuple[int, ...]:
+        """The seats the game waits for; nobody when it is over."""
+        return seats_in(awaited(self.position))
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of this seat; one that is not awaited has its anytime options."""
+        if seat not in range(SEATS):
+            return []
+        return [move_of(self.names, int(number)) for number in legal_moves(self.position, seat)]
+
+    def move(self, text: str) -> Move:
+        """A move from its notation."""
+        return move_of(self.names, self.names.read(text))
+
+    def play(self, seat: int, move: Move | str) -> list[Event]:
+        """Make the move and return the events that follow; raises `Refused`, with nothing changed, if it is not legal."""
+        chosen = move if isinstance(move, Move) else self.move(move)
+        refused = self.why_not(seat, chosen)
+        if refused is not None:
+            raise Refused(refused)
+        self.position.telling = True
+        make(self.position, seat, chosen.code, self.dice)
+        return [played(seat, chosen, self.team(seat)), *told(self.position, self.names)]
+
+    def why_not(self, seat: int, move: Move | str) -> Refusal | None:
+        """The refusal that `play` would raise, or None if the move is legal."""
+        chosen = move if isinstance(move, Move) else self.move(move)
+        if seat not in range(SEATS):
+            return refusal("W-001", "war-fact-no-such-seat", remedy="war-remedy-no-such-seat")
+        verdict = int(check(self.position, seat, chosen.code))
+        return explain(self.position, self.names, chosen.code, verdict) if verdict else None
+
+    def team(self, seat: int) -> str:
+        return self.names.team(int(self.position.board.team[seat]))
+
+    def view(self, viewer: Viewer) -> "View":
+        """What a seat, a team or a spectator (None) may know."""
+        from .view import see
+
+        return see(self.position, viewer)
+
+    def preview(self, seat: int, move: Move | str) -> dict[str, Any]:
+        """What a move would bring, as far as it can be told."""
+        from .preview import preview
+
+        return preview(self, seat, move if isinstance(move, Move) else self.move(move))
+
+    def result(self) -> Result | None:
+        """The outcome, or None while the war runs."""
+        p = self.position
+        if p.ending == NOT_OVER:
+            return None
+        winner = self.names.team(int(p.winner)) if p.winner >= 0 else None
+        return Result(winner, REASONS[int(p.ending)], tuple(int(p.controlled(seat)) for seat in range(SEATS)))
+
+    def copy(self) -> "War":
+        """The same war to go on with separately, under dice that will decide the same."""
+        return War(self.position.copy(), self.dice.copy(), self.names)
+
+    def __str__(self) -> str:
+        return str(self.position)

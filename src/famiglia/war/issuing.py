@@ -1,0 +1,205 @@
+"""Placing, recruiting and issuing orders in the planning phase (W-041 to W-045, W-129 to W-131)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .board import EMPTY
+from .pieces import place, recruit
+from .position import IN_HQ, ON_MAT, OUT, Position
+from .step import OK, Step, area_bit, no, number_between
+from .symbols import T_STACK_ORDERS
+
+
+class Recruit(Step):
+    """How many Soldati from the supply to the headquarters. Frame: 2 the most, 3 may it be declined."""
+
+    def most(self, p: Position) -> i64:
+        return min(p.get(2), p.supply[p.get(1)])
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.numbers(code.RECRUIT, 1, self.most(p), out)
+        return self.try_one(p, seat, code.PASS, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK if p.get(3) or self.most(p) == 0 else no(reasons.MUST_ACT)
+        if verb != code.RECRUIT:
+            return no(reasons.OTHER_DECISION)
+        if a > p.supply[seat]:
+            return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
+        if a > p.get(2):
+            return no(reasons.RECRUIT_LIMIT, p.get(2), a)
+        return number_between(a, 1, p.get(2))
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.pop()
+        if verb == code.RECRUIT:
+            recruit(p, seat, a)
+
+
+def may_place(p: Position, seat: i64, area: i64, own_only: i64) -> i64:
+    """Soldati from the headquarters into this area (W-042, W-131)."""
+    owner = p.owner[area]
+    if owner == seat:
+        return OK
+    if owner == EMPTY:
+        return no(reasons.PLACE_OWN_ONLY) if own_only else OK
+    if p.same_team(owner, seat):
+        return no(reasons.MATES_AREA)
+    return no(reasons.PLACE_OCCUPIED)
+
+
+class Into(Step):
+    """The area in which to place. Frame: 2 the most, 3 own areas only."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_areas(p, seat, code.INTO, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.INTO:
+            return no(reasons.OTHER_DECISION)
+        return may_place(p, seat, a, p.get(3))
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        most = p.get(2)
+        p.pop()
+        p.push(stages.PLACE, seat, a, most)
+
+
+class Place(Step):
+    """How many Soldati from the headquarters. Frame: 2 the area, 3 the most, 4 may it be declined."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.numbers(code.PLACE, 1, min(p.get(3), p.hq[seat]), out)
+        return self.try_one(p, seat, code.PASS, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK if p.get(4) or p.hq[seat] == 0 else no(reasons.MUST_ACT)
+        if verb != code.PLACE:
+            return no(reasons.OTHER_DECISION)
+        if a > p.hq[seat]:
+            return no(reasons.HQ_SHORT, a, p.hq[seat])
+        if a > p.get(3):
+            return no(reasons.PLACE_LIMIT, p.get(3), a)
+        return number_between(a, 1, p.get(3))
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        area = p.get(2)
+        p.pop()
+        if verb == code.PLACE:
+            place(p, seat, area, a)
+
+
+def may_issue(p: Position, seat: i64, area: i64, stacked: i64, used: i64) -> i64:
+    """An order in this area (W-044, W-129, W-130, W-143, WA-86)."""
+    owner = p.owner[area]
+    if owner != seat:
+        return no(reasons.MATES_AREA) if p.same_team(owner, seat) else no(reasons.ORDER_NEEDS_SOLDATO)
+    if (used >> area) & 1:
+        return no(reasons.ORDER_OTHER_AREA)
+    lying = p.orders_in(area)
+    if lying == 0:
+        return OK
+    tile = p.tile_of(seat, T_STACK_ORDERS)
+    if stacked or tile < 0:
+        return no(reasons.ORDER_IN_AREA, p.board.max_orders, lying)
+    return OK if lying < p.board.tile_n[tile] else no(reasons.ORDER_LIMIT, p.board.tile_n[tile], lying)
+
+
+def can_issue(p: Position, seat: i64, stacked: i64, used: i64) -> bool:
+    """Is there an area for an order? All of it is public."""
+    for area in range(p.board.areas):
+        if may_issue(p, seat, area, stacked, used) == OK:
+            return True
+    return False
+
+
+class Issue(Step):
+    """Where to issue. Frame: 2 orders left, 3 both in one area, 4 areas already used, 5 orders issued."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if p.get(2) > 0 and can_issue(p, p.get(1), p.get(3), p.get(4)):
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_areas(p, seat, code.ISSUE, out)
+        return self.try_one(p, seat, code.PASS, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK if p.get(5) or p.orders_in_hq(seat) == 0 else no(reasons.MUST_ACT)
+        if verb != code.ISSUE:
+            return no(reasons.OTHER_DECISION)
+        if p.orders_in_hq(seat) == 0:
+            return no(reasons.NO_ORDER_IN_HQ)
+        return may_issue(p, seat, a, p.get(3), p.get(4))
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.PASS:
+            p.pop()
+            return
+        stacked = p.get(3)
+        both = p.get(2)
+        p.set(5, p.get(5) + 1)
+        p.set(4, p.get(4) | area_bit(a))
+        p.set(2, 0 if stacked else both - 1)
+        if stacked:
+            for _ in range(both - 1):
+                p.push(stages.WHICH_ORDER, seat, a, 1)
+        p.push(stages.WHICH_ORDER, seat, a)
+
+
+class WhichOrder(Step):
+    """Which order, face down: known to the team only. Frame: 2 the area, 3 may it be declined."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        each = p.board.orders_each
+        for i in range(each):
+            if p.order_place[seat * each + i] == IN_HQ:
+                out = append(out, code.code(code.CHOOSE_ORDER, p.family[seat] * each + i))
+        return self.try_one(p, seat, code.PASS, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK if p.get(3) or p.orders_in_hq(seat) == 0 else no(reasons.MUST_ACT)
+        if verb != code.CHOOSE_ORDER:
+            return no(reasons.OTHER_DECISION)
+        return in_own_hq(p, seat, a)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        area = p.get(2)
+        p.pop()
+        if verb == code.CHOOSE_ORDER:
+            slot = p.order_slot(a)
+            p.order_place[slot] = area
+            p.could_be[slot] = orders_of(p, seat)
+            p.tell(news.ISSUED, seat, area, a)
+
+
+def orders_of(p: Position, seat: i64) -> i64:
+    """The orders the seat has, in headquarters or on the board, a bit for each of its family: everybody knows them."""
+    each = p.board.orders_each
+    pool: i64 = 0
+    for i in range(each):
+        if p.order_place[seat * each + i] != ON_MAT and p.order_place[seat * each + i] != OUT:
+            pool |= area_bit(i)
+    return pool
+
+
+def in_own_hq(p: Position, seat: i64, order: i64) -> i64:
+    """Is this order in the seat's headquarters?"""
+    slot = p.order_slot(order)
+    each = p.board.orders_each
+    if slot < 0 or slot // each != seat:
+        return no(reasons.NOT_YOUR_ORDER)
+    if p.order_place[slot] == ON_MAT:
+        return no(reasons.ORDER_ON_MAT)
+    if p.order_place[slot] == OUT:
+        return no(reasons.ORDER_GONE)
+    return OK if p.order_place[slot] == IN_HQ else no(reasons.ORDER_ON_BOARD)

@@ -1,0 +1,379 @@
+"""Setting up the table: families, characters, units, labs, the first influence tokens (W-003 to W-023)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .board import COLUMNS, NEUTRAL, OWNERS, SEATS, Board
+from .options import FIRST_GAME, QUICK_SETUP
+from .pieces import enter, from_supply, receive
+from .position import IN_HQ, Position, empty_table
+from .step import OK, Step, area_bit, bit, no
+
+
+def lay_out(board: Board, rules: i64, dice: Chance) -> Position:
+    """The table as the players find it: tiles drawn and families dealt (W-005 to W-007)."""
+    p = empty_table(board, rules)
+    p.telling = True
+    drawn = sorted(dice.shuffle(bytes(range(len(board.tile_verb))))[: board.tiles_used])
+    for tile in drawn:
+        p.tiles = append(p.tiles, tile)
+    p.tell(news.TILES_DRAWN)
+    first_game = (p.rules & FIRST_GAME) != 0
+    chosen = [family.index for family in board.pack.families if family.first_game or not first_game]
+    families = dice.shuffle(bytes(chosen))
+    each: i64 = board.families_dealt
+    if first_game:
+        each = len(families) // 2
+    for i in range(len(families)):
+        team = i // each
+        if team < 2:
+            p.dealt[team] = p.dealt[team] | area_bit(families[i])
+    p.tell(news.FAMILIES_DEALT)
+    p.push(stages.ROUND, -1)
+    if first_game or p.rules & QUICK_SETUP:
+        taken = vec[i64]()
+        for _ in range(2):
+            taken = append(taken, 0)
+        for seat in range(SEATS):
+            team = board.team[seat]
+            take_family(p, seat, families[team * each + taken[team]])
+            taken[team] = taken[team] + 1
+    p.push(stages.FAMILIES, -1)
+    return p
+
+
+def take_family(p: Position, seat: i64, family: i64) -> None:
+    p.family[seat] = family
+    p.tell(news.FAMILY_TAKEN, seat, family)
+
+
+class Families(Step):
+    """Each member takes one of the team's families, first come, first served (W-006, WA-78)."""
+
+    def deciders(self, p: Position) -> i64:
+        waiting: i64 = 0
+        for seat in range(SEATS):
+            if p.family[seat] < 0:
+                waiting |= bit(seat)
+        return waiting
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if self.deciders(p):
+            return False
+        p.pop()
+        line_up(p, dice)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_each(p, seat, code.LEAD, p.board.families, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.LEAD:
+            return no(reasons.OTHER_DECISION)
+        if a >= p.board.families or not p.dealt[p.team(seat)] & area_bit(a):
+            return no(reasons.FAMILY_NOT_DEALT)
+        if p.seat_of(a) >= 0:
+            return no(reasons.FAMILY_TAKEN)
+        return OK
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        take_family(p, seat, a)
+
+
+def line_up(p: Position, dice: Chance) -> None:
+    """Soldati on the board, basic orders behind the screens, starting player, characters (W-010 to W-018)."""
+    board = p.board
+    for area in range(board.areas):
+        owner = board.start_owner[area]
+        p.owner[area] = owner
+        p.soldati[area] = from_supply(p, owner, board.start_soldati[area])
+    each = board.orders_each
+    for seat in range(SEATS):
+        for i in range(each):
+            if board.basic[p.family[seat] * each + i]:
+                p.order_place[seat * each + i] = IN_HQ
+    p.starter = dice.below(SEATS)
+    p.next_starter = p.starter
+    p.tell(news.STARTER, p.starter)
+    cards = dice.shuffle(bytes(range(len(board.character_money))))
+    for seat in range(SEATS):
+        card = cards[seat]
+        p.character[seat] = card
+        p.tell(news.CHARACTER, seat, card)
+        receive(p, seat, board.character_money[card])
+        p.hq[seat] = from_supply(p, seat, board.character_hq[card])
+    last = p.last_of(p.starter)
+    gift = min(board.first_gift, p.money[p.starter])
+    p.money[p.starter] = p.money[p.starter] - gift
+    p.money[last] = p.money[last] + gift
+    p.tell(news.FEE, p.starter, last, gift)
+    for column in range(COLUMNS):
+        for row in range(board.gray[column]):
+            p.top[(column * board.depth + row) * OWNERS + NEUTRAL] = 1
+    if p.rules & QUICK_SETUP:
+        quick_setup(p, dice)
+    else:
+        p.push(stages.START_TOKENS, p.starter)
+        p.push(stages.LABS, p.starter, board.character_labs[p.character[p.starter]], SEATS)
+        push_units(p, p.starter, SEATS)
+
+
+def push_units(p: Position, seat: i64, seats: i64) -> None:
+    board = p.board
+    card = p.character[seat]
+    p.push(
+        stages.UNITS,
+        seat,
+        board.character_soldati[card],
+        board.character_cars[card],
+        board.character_boats[card],
+        seats,
+    )
+
+
+def put_soldato(p: Position, seat: i64, area: i64) -> None:
+    enter(p, seat, area, from_supply(p, seat, 1))
+    p.tell(news.SET_OUT, seat, area)
+
+
+def put_car(p: Position, seat: i64, area: i64) -> None:
+    p.cars[area] = p.cars[area] + 1
+    p.car_supply[seat] = p.car_supply[seat] - 1
+    p.tell(news.CAR_PLACED, seat, area)
+
+
+def put_lab(p: Position, seat: i64, area: i64) -> None:
+    p.labs[area] = p.labs[area] + 1
+    p.lab_supply = p.lab_supply - 1
+    p.tell(news.LAB_PLACED, seat, area)
+
+
+def put_boat(p: Position, seat: i64, sea: i64) -> None:
+    p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] + 1
+    p.boat_supply[seat] = p.boat_supply[seat] - 1
+    p.tell(news.BOAT_PLACED, seat, sea)
+
+
+def put_start_token(p: Position, seat: i64, column: i64) -> None:
+    """Into the uppermost empty circle of the column (W-023)."""
+    board = p.board
+    for row in range(board.first_rows):
+        place = column * board.depth + row
+        if p.on_top(place) == 0:
+            p.top[place * OWNERS + seat] = 1
+            p.token_supply[seat] = p.token_supply[seat] - 1
+            p.tell(news.START_TOKEN, seat, column)
+            return
+
+
+def room_in_column(p: Position, column: i64) -> bool:
+    return p.in_column(column) < p.board.first_rows
+
+
+def by_the_sea(p: Position, seat: i64, sea: i64) -> bool:
+    """Does the sea touch an area of this seat?"""
+    coast = p.board.coast[sea]
+    for area in range(p.board.areas):
+        if (coast >> area) & 1 and p.owner[area] == seat:
+            return True
+    return False
+
+
+def may_put_lab(p: Position, seat: i64, area: i64) -> i64:
+    """A lab in this area (W-020, W-021, W-050)."""
+    if p.owner[area] != seat:
+        return no(reasons.LAB_NEEDS_SOLDATO)
+    if p.labs[area] >= p.board.max_labs:
+        return no(reasons.LAB_LIMIT, p.board.max_labs, p.labs[area])
+    if p.lab_supply == 0:
+        return no(reasons.NO_LAB_LEFT)
+    return OK
+
+
+class Units(Step):
+    """Extra Soldati, then cars, then boats of the character card (W-019, WA-80)."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        seat = p.get(1)
+        if p.get(2) > 0 and p.supply[seat] > 0:
+            return False
+        if p.get(3) > 0 and p.car_supply[seat] > 0:
+            return False
+        if p.get(4) > 0 and p.boat_supply[seat] > 0:
+            for sea in range(p.board.seas):
+                if by_the_sea(p, seat, sea):
+                    return False
+        seats = p.get(5) - 1
+        p.pop()
+        if seats > 0:
+            push_units(p, p.next_of(seat), seats)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_areas(p, seat, code.SOLDATO, out)
+        out = self.try_areas(p, seat, code.CAR, out)
+        return self.try_each(p, seat, code.BOAT, p.board.seas, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.SOLDATO:
+            if p.get(2) == 0:
+                return no(reasons.UNIT_NOT_ON_CARD)
+            return OK if p.owner[a] == seat else no(reasons.UNIT_NEEDS_OWN_AREA)
+        if verb == code.CAR:
+            if p.get(2) > 0:
+                return no(reasons.SOLDATI_FIRST, p.get(2))
+            if p.get(3) == 0:
+                return no(reasons.UNIT_NOT_ON_CARD)
+            return OK if p.owner[a] == seat else no(reasons.CAR_NEEDS_SOLDATO)
+        if verb == code.BOAT:
+            if p.get(2) + p.get(3) > 0:
+                return no(reasons.SOLDATI_FIRST, p.get(2) + p.get(3))
+            if p.get(4) == 0:
+                return no(reasons.UNIT_NOT_ON_CARD)
+            return OK if by_the_sea(p, seat, a) else no(reasons.SEA_NOT_ADJACENT)
+        return no(reasons.OTHER_DECISION)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.SOLDATO:
+            p.set(2, p.get(2) - 1)
+            put_soldato(p, seat, a)
+        elif verb == code.CAR:
+            p.set(3, p.get(3) - 1)
+            put_car(p, seat, a)
+        else:
+            p.set(4, p.get(4) - 1)
+            put_boat(p, seat, a)
+
+
+class Labs(Step):
+    """The labs of the character card, into own areas (W-020)."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        seat = p.get(1)
+        if p.get(2) > 0:
+            for area in range(p.board.areas):
+                if may_put_lab(p, seat, area) == OK:
+                    return False
+        seats = p.get(3) - 1
+        p.pop()
+        if seats > 0:
+            following = p.next_of(seat)
+            p.push(stages.LABS, following, p.board.character_labs[p.character[following]], seats)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_areas(p, seat, code.LAB, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.LAB:
+            return no(reasons.OTHER_DECISION)
+        return may_put_lab(p, seat, a)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(2, p.get(2) - 1)
+        put_lab(p, seat, a)
+
+
+class StartTokens(Step):
+    """Twice around, 1 own token on an empty circle of sheet 0 (W-023)."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if p.get(2) < p.board.setup_tokens * SEATS:
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_each(p, seat, code.START, COLUMNS + 1, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.START:
+            return no(reasons.OTHER_DECISION)
+        if a < 1 or a > COLUMNS:
+            return no(reasons.NO_SUCH_COLUMN)
+        return OK if room_in_column(p, a - 1) else no(reasons.COLUMN_FULL)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        put_start_token(p, seat, a - 1)
+        p.set(2, p.get(2) + 1)
+        p.set(1, p.next_of(seat))
+
+
+def quick_setup(p: Position, dice: Chance) -> None:
+    """Units and labs where most hostile Soldati stand next door, tokens from left to right: the same for every seat."""
+    board = p.board
+    seat = p.starter
+    for _ in range(SEATS):
+        card = p.character[seat]
+        for _ in range(board.character_soldati[card]):
+            put_soldato(p, seat, hottest_area(p, seat, False, dice))
+        for _ in range(board.character_cars[card]):
+            put_car(p, seat, hottest_area(p, seat, False, dice))
+        for _ in range(board.character_boats[card]):
+            sea = hottest_sea(p, seat, dice)
+            if sea >= 0:
+                put_boat(p, seat, sea)
+        seat = p.next_of(seat)
+    for _ in range(SEATS):
+        for _ in range(board.character_labs[p.character[seat]]):
+            area = hottest_area(p, seat, True, dice)
+            if area >= 0:
+                put_lab(p, seat, area)
+        seat = p.next_of(seat)
+    column: i64 = 0
+    for _ in range(board.setup_tokens * SEATS):
+        while not room_in_column(p, column):
+            column = (column + 1) % COLUMNS
+        put_start_token(p, seat, column)
+        column = (column + 1) % COLUMNS
+        seat = p.next_of(seat)
+
+
+def hostile_soldati(p: Position, seat: i64, areas: i64) -> i64:
+    """Soldati of the other team and gray ones in these areas."""
+    count: i64 = 0
+    for area in range(p.board.areas):
+        if (areas >> area) & 1 and p.hostile(area, seat):
+            count += p.soldati[area]
+    return count
+
+
+def hottest_area(p: Position, seat: i64, lab: bool, dice: Chance) -> i64:
+    """The own area with most hostile Soldati next to it; the dice decide between equals; -1 if there is none."""
+    best: i64 = -1
+    heat: i64 = -1
+    found = vec[i64]()
+    for area in range(p.board.areas):
+        if p.owner[area] != seat or (lab and may_put_lab(p, seat, area) != OK):
+            continue
+        heat = hostile_soldati(p, seat, p.board.near[area])
+        if heat > best:
+            best = heat
+            found = vec[i64]()
+        if heat == best:
+            found = append(found, area)
+    if len(found) > 1:
+        return found[dice.below(len(found))]
+    return found[0] if len(found) else -1
+
+
+def hottest_sea(p: Position, seat: i64, dice: Chance) -> i64:
+    """The sea next to an own area with most hostile Soldati on its coast; -1 if there is none."""
+    best: i64 = -1
+    heat: i64 = -1
+    found = vec[i64]()
+    for sea in range(p.board.seas):
+        if not by_the_sea(p, seat, sea):
+            continue
+        heat = hostile_soldati(p, seat, p.board.coast[sea])
+        if heat > best:
+            best = heat
+            found = vec[i64]()
+        if heat == best:
+            found = append(found, sea)
+    if len(found) > 1:
+        return found[dice.below(len(found))]
+    return found[0] if len(found) else -1

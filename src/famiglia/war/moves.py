@@ -1,0 +1,44 @@
+"""A move as people meet it: a verb, its arguments, its text."""
+
+from dataclasses import dataclass
+
+from . import code
+from .names import Names
+
+SECRET = "?"
+"""Stands for what only a team may know."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A small decision; `str` is its notation.
+
+    >>> from famiglia import war
+    >>> game = war.new(options=("quick-setup",), dice=war.Dice("an evening in May"))
+    >>> game.moves(game.to_decide()[0])[0].verb
+    'token'
+    """
+
+    code: int
+    text: str
+    secret: bool = False
+    """Only the team of who made it knows the argument."""
+
+    @property
+    def verb(self) -> str:
+        return self.text.split(" ", 1)[0]
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        return tuple(self.text.split()[1:])
+
+    def hidden(self) -> "Move":
+        """The move as the other team may know it."""
+        return Move(-1, f"{self.verb} {SECRET}") if self.secret else self
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def move_of(names: Names, number: int) -> Move:
+    return Move(number, names.write(number), code.verb_of(number) in code.SECRET_VERBS)

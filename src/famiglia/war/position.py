@@ -1,0 +1,408 @@
+"""A position of the war: everything on the table, and the decisions that are pending.
+
+`Position` is data without rules. What is pending is a stack of frames: the uppermost is the decision the game waits for,
+those below go on when it is done. A frame is a row of small numbers: the kind of step, the seat that decides, and what the
+step remembers.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .board import COLUMNS, EMPTY, NEUTRAL, OWNERS, ROWS, SEATS, Board
+
+ON_MAT: Final = -1
+IN_HQ: Final = -2
+OUT: Final = -3
+"""Removed from the game, face up."""
+HIDDEN: Final = -4
+"""Only in a view: in the headquarters or face down on the board."""
+
+SETUP: Final = 0
+PLANNING: Final = 1
+ENCOUNTER: Final = 2
+OVER: Final = 3
+
+NOT_OVER: Final = 0
+ALONE: Final = 1
+TEAM: Final = 2
+MORE: Final = 3
+"""Both teams met their condition; the one with more Mandamenti wins."""
+ROUNDS: Final = 4
+BRONTE: Final = 5
+DRAW: Final = 6
+
+FRAME: Final = 14
+"""Numbers in a frame."""
+
+
+def filled(size: i64, value: i64) -> vec[i64]:
+    numbers = vec[i64]()
+    for _ in range(size):
+        numbers = append(numbers, value)
+    return numbers
+
+
+@final
+class Position:
+    """All that a war consists of between two decisions. Cheap to copy; equal positions compare and hash equal."""
+
+    def __init__(self, board: Board, rules: i64) -> None:
+        self.board = board
+        self.rules: i64 = rules
+        self.round: i64 = 0
+        self.phase: i64 = SETUP
+        self.starter: i64 = 0
+        self.next_starter: i64 = 0
+        self.lab_supply: i64 = board.all_labs
+        self.neutral_supply: i64 = board.all_neutral
+        self.executing: i64 = -1
+        """The order that is being executed, as seat · 13 + number in its family."""
+        self.executed: i64 = 0
+        """Orders with a vest that stay after their execution: a bit each."""
+        self.winner: i64 = -1
+        self.ending: i64 = NOT_OVER
+        # By area.
+        self.owner: vec[i64] = vec[i64]()
+        self.soldati: vec[i64] = vec[i64]()
+        self.cars: vec[i64] = vec[i64]()
+        self.labs: vec[i64] = vec[i64]()
+        # By sea and seat.
+        self.boats: vec[i64] = vec[i64]()
+        # By seat.
+        self.family: vec[i64] = vec[i64]()
+        self.dealt: vec[i64] = vec[i64]()
+        """By team: the families it may choose from, a bit each."""
+        self.character: vec[i64] = vec[i64]()
+        self.money: vec[i64] = vec[i64]()
+        self.hq: vec[i64] = vec[i64]()
+        """Soldati in the headquarters."""
+        self.supply: vec[i64] = vec[i64]()
+        self.car_supply: vec[i64] = vec[i64]()
+        self.boat_supply: vec[i64] = vec[i64]()
+        self.token_supply: vec[i64] = vec[i64]()
+        self.token_box: vec[i64] = vec[i64]()
+        """Influence tokens that have left the game."""
+        self.bust: vec[i64] = vec[i64]()
+        """Where the bust stands: a place of the bottom sheet, or -1."""
+        self.bust_token: vec[i64] = vec[i64]()
+        """Whose token it stands beside."""
+        self.face_up: vec[i64] = vec[i64]()
+        """By Mandamento: the seat whose control token lies there face up."""
+        # By seat and order.
+        self.order_place: vec[i64] = vec[i64]()
+        self.could_be: vec[i64] = vec[i64]()
+        """By order on the board: what the other team must take it for, a bit for each order of the family."""
+        # By seat and institution.
+        self.off_mat: vec[i64] = vec[i64]()
+        """Influence tokens that have left the row."""
+        # By place and owner.
+        self.top_sheet: i64 = 0
+        self.top: vec[i64] = vec[i64]()
+        self.bottom: vec[i64] = vec[i64]()
+        # By tile in play, and by team and tile in play.
+        self.tiles: vec[i64] = vec[i64]()
+        self.marks: vec[i64] = vec[i64]()
+        """The seat whose token lies on the tile."""
+        self.stack: vec[i64] = vec[i64]()
+        self.news: vec[i64] = vec[i64]()
+        self.telling: bool = False
+
+    def copy(self) -> "Position":
+        twin = Position(self.board, self.rules)
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.starter = self.starter
+        twin.next_starter = self.next_starter
+        twin.lab_supply = self.lab_supply
+        twin.neutral_supply = self.neutral_supply
+        twin.executing = self.executing
+        twin.executed = self.executed
+        twin.winner = self.winner
+        twin.ending = self.ending
+        twin.owner = self.owner[:]
+        twin.soldati = self.soldati[:]
+        twin.cars = self.cars[:]
+        twin.labs = self.labs[:]
+        twin.boats = self.boats[:]
+        twin.family = self.family[:]
+        twin.dealt = self.dealt[:]
+        twin.character = self.character[:]
+        twin.money = self.money[:]
+        twin.hq = self.hq[:]
+        twin.supply = self.supply[:]
+        twin.car_supply = self.car_supply[:]
+        twin.boat_supply = self.boat_supply[:]
+        twin.token_supply = self.token_supply[:]
+        twin.token_box = self.token_box[:]
+        twin.bust = self.bust[:]
+        twin.bust_token = self.bust_token[:]
+        twin.face_up = self.face_up[:]
+        twin.order_place = self.order_place[:]
+        twin.could_be = self.could_be[:]
+        twin.off_mat = self.off_mat[:]
+        twin.top_sheet = self.top_sheet
+        twin.top = self.top[:]
+        twin.bottom = self.bottom[:]
+        twin.tiles = self.tiles[:]
+        twin.marks = self.marks[:]
+        twin.stack = self.stack[:]
+        return twin
+
+    # Frames.
+
+    def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        stack = self.stack
+        stack = append(append(stack, step), seat)
+        stack = append(append(append(append(append(stack, a), b), c), d), e)
+        for _ in range(FRAME - 7):
+            stack = append(stack, 0)
+        self.stack = stack
+
+    def pop(self) -> None:
+        self.stack = self.stack[: len(self.stack) - FRAME]
+
+    def step(self) -> i64:
+        """The kind of the uppermost frame."""
+        return self.stack[len(self.stack) - FRAME]
+
+    def get(self, field: i64) -> i64:
+        """A number of the uppermost frame: 0 the step, 1 the seat, from 2 on what the step remembers."""
+        return self.stack[len(self.stack) - FRAME + field]
+
+    def set(self, field: i64, value: i64) -> None:
+        self.stack[len(self.stack) - FRAME + field] = value
+
+    def below(self, depth: i64, field: i64) -> i64:
+        """A number of the frame that lies this deep under the uppermost one."""
+        return self.stack[len(self.stack) - FRAME * (depth + 1) + field]
+
+    def set_below(self, depth: i64, field: i64, value: i64) -> None:
+        self.stack[len(self.stack) - FRAME * (depth + 1) + field] = value
+
+    # News: what happened, for whoever wants to tell it.
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if self.telling:
+            self.news = append(append(append(append(append(self.news, kind), a), b), c), d)
+
+    # What lies where.
+
+    def bottom_sheet(self) -> i64:
+        return self.top_sheet + 1
+
+    def on_top(self, place: i64) -> i64:
+        """Tokens in this place of the top sheet."""
+        count: i64 = 0
+        for owner in range(OWNERS):
+            count += self.top[place * OWNERS + owner]
+        return count
+
+    def on_bottom(self, place: i64) -> i64:
+        count: i64 = 0
+        for owner in range(OWNERS):
+            count += self.bottom[place * OWNERS + owner]
+        return count
+
+    def in_column(self, column: i64, owner: i64 = -1) -> i64:
+        """Tokens in a column of the top sheet, of one owner or of all."""
+        count: i64 = 0
+        depth = self.board.depth
+        for place in range(column * depth, (column + 1) * depth):
+            for whose in range(OWNERS):
+                if owner < 0 or whose == owner:
+                    count += self.top[place * OWNERS + whose]
+        return count
+
+    def top_is_empty(self) -> bool:
+        for column in range(COLUMNS):
+            if self.in_column(column) > 0:
+                return False
+        return True
+
+    def team(self, seat: i64) -> i64:
+        return self.board.team[seat]
+
+    def same_team(self, one: i64, other: i64) -> bool:
+        """Are both seats, and in one team? Neutrals belong to none."""
+        if one < 0 or other < 0 or one == NEUTRAL or other == NEUTRAL:
+            return False
+        return self.board.team[one] == self.board.team[other]
+
+    def hostile(self, area: i64, seat: i64) -> bool:
+        """Does the area hold Soldati of the other team or gray ones?"""
+        owner = self.owner[area]
+        return owner != EMPTY and not self.same_team(owner, seat)
+
+    def orders_in(self, area: i64) -> i64:
+        """How many order tokens lie in this area."""
+        count: i64 = 0
+        for place in self.order_place:
+            if place == area:
+                count += 1
+        return count
+
+    def orders_in_hq(self, seat: i64) -> i64:
+        count: i64 = 0
+        each = self.board.orders_each
+        for order in range(seat * each, (seat + 1) * each):
+            if self.order_place[order] == IN_HQ:
+                count += 1
+        return count
+
+    def order_number(self, slot: i64) -> i64:
+        """The order of the pack for a place in `order_place`."""
+        each = self.board.orders_each
+        return self.family[slot // each] * each + slot % each
+
+    def order_slot(self, order: i64) -> i64:
+        """The place in `order_place` for an order of the pack, or -1 if its family does not play."""
+        each = self.board.orders_each
+        for seat in range(SEATS):
+            if self.family[seat] == order // each:
+                return seat * each + order % each
+        return -1
+
+    def seat_of(self, family: i64) -> i64:
+        for seat in range(SEATS):
+            if self.family[seat] == family:
+                return seat
+        return -1
+
+    def tile_of(self, seat: i64, verb: i64) -> i64:
+        """A tile with this effect that the seat has marked, or -1."""
+        board = self.board
+        first = board.team[seat] * board.tiles_used
+        for i in range(len(self.tiles)):
+            if self.marks[first + i] == seat and board.tile_verb[self.tiles[i]] == verb:
+                return self.tiles[i]
+        return -1
+
+    def mark_place(self, seat: i64, tile: i64) -> i64:
+        """Where in `marks` the seat's team has this tile, or -1 if it is not in play."""
+        for i in range(len(self.tiles)):
+            if self.tiles[i] == tile:
+                return self.board.team[seat] * self.board.tiles_used + i
+        return -1
+
+    def marked(self, seat: i64) -> i64:
+        count: i64 = 0
+        for owner in self.marks:
+            if owner == seat:
+                count += 1
+        return count
+
+    def controls(self, mandamento: i64) -> i64:
+        """The seat that controls a Mandamento (W-068), or -1."""
+        board = self.board
+        areas = board.mandamento_areas[mandamento]
+        for seat in range(SEATS):
+            held: i64 = 0
+            for area in range(board.areas):
+                if (areas >> area) & 1 and self.owner[area] == seat:
+                    held += 1
+            if held >= board.areas_to_control:
+                return seat
+        return -1
+
+    def controlled(self, seat: i64) -> i64:
+        """How many Mandamenti the seat controls."""
+        count: i64 = 0
+        for mandamento in range(self.board.mandamenti):
+            if self.controls(mandamento) == seat:
+                count += 1
+        return count
+
+    def base(self, seat: i64, row: i64) -> i64:
+        """The highest visible value of a row: Place, Recruit, or the attack with a car."""
+        board = self.board
+        at = self.family[seat] * ROWS + row
+        best = board.row_start[at]
+        first = board.row_first[at]
+        for space in range(first, first + self.off_mat[seat * ROWS + row]):
+            if board.mat_kind[space] <= 2 and board.mat_n[space] > best:
+                best = board.mat_n[space]
+        return best
+
+    def strike_base(self, seat: i64) -> i64:
+        """The highest visible lower value of the Justice row: a Strike with a car bomb."""
+        board = self.board
+        at = self.family[seat] * ROWS
+        best = board.row_start_strike[at]
+        first = board.row_first[at]
+        for space in range(first, first + self.off_mat[seat * ROWS]):
+            if board.mat_strike[space] > best:
+                best = board.mat_strike[space]
+        return best
+
+    def labs_of(self, seat: i64) -> i64:
+        count: i64 = 0
+        for area in range(self.board.areas):
+            if self.owner[area] == seat:
+                count += self.labs[area]
+        return count
+
+    def next_of(self, seat: i64) -> i64:
+        return self.board.next[seat]
+
+    def last_of(self, seat: i64) -> i64:
+        """The seat before this one in the order of play."""
+        other = self.board.next[seat]
+        while self.board.next[other] != seat:
+            other = self.board.next[other]
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        """What two equal positions have in common."""
+        return (
+            self.board.pack.hash, self.rules, self.round, self.phase, self.starter, self.next_starter, self.lab_supply,
+            self.neutral_supply, self.executing, self.executed, self.winner, self.ending, tuple(self.owner),
+            tuple(self.soldati), tuple(self.cars), tuple(self.labs), tuple(self.boats), tuple(self.family),
+            tuple(self.dealt), tuple(self.character), tuple(self.money), tuple(self.hq), tuple(self.supply),
+            tuple(self.car_supply), tuple(self.boat_supply), tuple(self.token_supply), tuple(self.token_box), tuple(self.bust),
+            tuple(self.bust_token), tuple(self.face_up), tuple(self.order_place), tuple(self.could_be),
+            tuple(self.off_mat), self.top_sheet, tuple(self.top), tuple(self.bottom), tuple(self.tiles),
+            tuple(self.marks), tuple(self.stack),
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __str__(self) -> str:
+        from .writing import write_position
+
+        return write_position(self)
+
+
+def empty_table(board: Board, rules: i64) -> Position:
+    """A table with nothing on it: every piece in its supply, every order on its mat."""
+    position = Position(board, rules)
+    position.owner = filled(board.areas, EMPTY)
+    position.soldati = filled(board.areas, 0)
+    position.cars = filled(board.areas, 0)
+    position.labs = filled(board.areas, 0)
+    position.boats = filled(board.seas * SEATS, 0)
+    position.family = filled(SEATS, -1)
+    position.dealt = filled(2, 0)
+    position.character = filled(SEATS, -1)
+    position.money = filled(SEATS, 0)
+    position.hq = filled(SEATS, 0)
+    position.supply = filled(SEATS, board.all_soldati)
+    position.car_supply = filled(SEATS, board.all_cars)
+    position.boat_supply = filled(SEATS, board.all_boats)
+    position.token_supply = filled(SEATS, board.extra_tokens)
+    position.token_box = filled(SEATS, 0)
+    position.bust = filled(SEATS, -1)
+    position.bust_token = filled(SEATS, -1)
+    position.face_up = filled(board.mandamenti, EMPTY)
+    position.order_place = filled(SEATS * board.orders_each, ON_MAT)
+    position.could_be = filled(SEATS * board.orders_each, 0)
+    position.off_mat = filled(SEATS * ROWS, 0)
+    position.top = filled(board.circles * OWNERS, 0)
+    position.bottom = filled(board.circles * OWNERS, 0)
+    position.marks = filled(2 * board.tiles_used, EMPTY)
+    return position

@@ -1,0 +1,128 @@
+"""Rally: own Soldati and cars from adjacent areas into one area, by land (W-090, W-132)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .pieces import enter, withdraw
+from .position import Position
+from .step import OK, Step, area_bit, no, number_between
+
+
+def may_rally(p: Position, seat: i64, target: i64, area: i64, used: i64) -> i64:
+    """Own Soldati or cars from this area."""
+    if not (p.board.near[target] >> area) & 1:
+        return no(reasons.RALLY_NOT_ADJACENT)
+    if p.owner[area] != seat:
+        return no(reasons.RALLY_OWN_ONLY)
+    return no(reasons.RALLY_ONCE) if (used >> area) & 1 else OK
+
+
+def can_rally(p: Position, seat: i64, target: i64, used: i64) -> bool:
+    for area in range(p.board.areas):
+        if may_rally(p, seat, target, area, used) == OK:
+            return True
+    return False
+
+
+def may_gather(p: Position, seat: i64, area: i64) -> i64:
+    """Choose this area to gather in (W-132)."""
+    if p.owner[area] != seat:
+        return no(reasons.GATHER_OWN_ONLY)
+    return OK if can_rally(p, seat, area, 0) else no(reasons.NOBODY_TO_RALLY)
+
+
+class Gather(Step):
+    """The area to gather in."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_areas(p, seat, code.GATHER, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.GATHER:
+            return no(reasons.OTHER_DECISION)
+        return may_gather(p, seat, a)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.pop()
+        p.push(stages.RALLY, seat, a, 0, 0, 1)
+
+
+class Rally(Step):
+    """From where. Frame: 2 the target, 3 areas already asked, 4 how many areas sent somebody, 5 somebody must come."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if can_rally(p, p.get(1), p.get(2), p.get(3)):
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_areas(p, seat, code.RALLY, out)
+        return self.try_one(p, seat, code.PASS, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return no(reasons.MUST_ACT) if p.get(5) and not p.get(4) else OK
+        if verb != code.RALLY:
+            return no(reasons.OTHER_DECISION)
+        return may_rally(p, seat, p.get(2), a, p.get(3))
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.PASS:
+            p.pop()
+            return
+        p.set(3, p.get(3) | area_bit(a))
+        p.set(4, p.get(4) + 1)
+        p.push(stages.RALLY_SOLDATI, seat, p.get(2), a)
+
+
+class RallySoldati(Step):
+    """How many Soldati. Frame: 2 the target, 3 from where."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.SOLDATI, 0 if p.cars[p.get(3)] else 1, p.soldati[p.get(3)], out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.SOLDATI:
+            return no(reasons.OTHER_DECISION)
+        return number_between(a, 0 if p.cars[p.get(3)] else 1, p.soldati[p.get(3)])
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        target = p.get(2)
+        area = p.get(3)
+        p.pop()
+        if p.cars[area]:
+            p.push(stages.RALLY_CARS, seat, target, area, a)
+        else:
+            come(p, seat, target, area, a, 0)
+
+
+class RallyCars(Step):
+    """How many cars. Frame: 2 the target, 3 from where, 4 how many Soldati come."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.CARS, 0 if p.get(4) else 1, p.cars[p.get(3)], out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.CARS:
+            return no(reasons.OTHER_DECISION)
+        return number_between(a, 0 if p.get(4) else 1, p.cars[p.get(3)])
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        target = p.get(2)
+        area = p.get(3)
+        soldati = p.get(4)
+        p.pop()
+        come(p, seat, target, area, soldati, a)
+
+
+def come(p: Position, seat: i64, target: i64, area: i64, soldati: i64, cars: i64) -> None:
+    """Soldati and cars arrive; cars that stay in an emptied area are lost."""
+    p.tell(news.MOVED, area, target, soldati, cars)
+    p.cars[area] = p.cars[area] - cars
+    enter(p, seat, target, soldati, cars)
+    if soldati:
+        withdraw(p, area, soldati)

@@ -1,0 +1,107 @@
+"""A round: planning, management, encounter, management (W-027)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import news, stages
+from .board import SEATS
+from .encounter import begin_order, next_order, reveal, rivals
+from .management import check_end, next_sheet, turn_up_control
+from .pieces import take_back
+from .position import ENCOUNTER, PLANNING, Position
+from .spaces import spaces_of_bottom
+from .step import Step
+
+BEGIN: Final = 0
+TILES: Final = 1
+TURNS: Final = 2
+ULTIMA: Final = 3
+CONTROL: Final = 4
+UNMARK: Final = 5
+MARK: Final = 6
+AFTER: Final = 7
+ORDERS: Final = 8
+
+
+class Round(Step):
+    """What comes next. Frame: 2 the point of the round, 3 whose turn, 4 how many seats are done."""
+
+    def deciders(self, p: Position) -> i64:
+        return 0
+
+    def around(self, p: Position, step: i64, then: i64) -> None:
+        """The next seat in the order of play, or on to the next point."""
+        if p.get(4) == SEATS:
+            self.to(p, then)
+            return
+        seat = p.get(3)
+        p.set(3, p.next_of(seat))
+        p.set(4, p.get(4) + 1)
+        if step != stages.ULTIMA or p.bust[seat] >= 0:
+            p.push(step, seat)
+
+    def to(self, p: Position, point: i64) -> None:
+        p.set(2, point)
+        p.set(3, p.starter)
+        p.set(4, 0)
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        point = p.get(2)
+        if point == BEGIN:
+            p.round += 1
+            p.phase = PLANNING
+            p.starter = p.next_starter
+            p.tell(news.ROUND_BEGINS, p.round, p.starter)
+            self.to(p, TILES)
+        elif point == TILES:
+            self.around(p, stages.TILES, TURNS)
+        elif point == TURNS:
+            if p.top_is_empty() or len(spaces_of_bottom(p)) == 0:
+                self.to(p, ULTIMA)
+            else:
+                seat = p.get(3)
+                p.set(3, p.next_of(seat))
+                p.push(stages.TURN, seat)
+        elif point == ULTIMA:
+            self.around(p, stages.ULTIMA, CONTROL)
+        elif point == CONTROL:
+            turn_up_control(p)
+            self.to(p, UNMARK)
+        elif point == UNMARK:
+            self.around(p, stages.UNMARK, MARK)
+        elif point == MARK:
+            self.around(p, stages.MARK, AFTER)
+        elif point == AFTER:
+            self.after_management(p)
+        else:
+            self.orders(p)
+        return True
+
+    def after_management(self, p: Position) -> None:
+        if p.phase == PLANNING:
+            p.phase = ENCOUNTER
+            p.starter = p.next_starter
+            p.tell(news.PHASE, p.round, p.phase)
+            reveal(p)
+            self.to(p, ORDERS)
+            return
+        check_end(p)
+        if p.phase == ENCOUNTER:
+            next_sheet(p)
+            self.to(p, BEGIN)
+
+    def orders(self, p: Position) -> None:
+        slot = next_order(p)
+        if slot >= 0:
+            if len(rivals(p, slot)) > 1:
+                p.push(stages.WHICH, slot // p.board.orders_each)
+            else:
+                begin_order(p, slot)
+            return
+        for other in range(len(p.order_place)):
+            if p.order_place[other] >= 0:
+                take_back(p, other)
+        self.to(p, CONTROL)

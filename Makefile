@@ -3,10 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(wildcard src/famiglia/duel/*.py) src/famiglia/dice.py setup.py pyproject.toml
+ENGINE := $(wildcard src/famiglia/duel/*.py src/famiglia/war/*.py) src/famiglia/dice.py setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench docs lock clean
+.PHONY: help play test check bench prove docs lock clean
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-7s %s\n", $$1, $$2}'
@@ -25,6 +25,9 @@ check: $(VENV)/built  ## style, types, import direction and the commands in the 
 
 bench: $(VENV)/bench  ## measure our speed beside that of our peers, in one run
 	@$(BIN)/python -m benchmarks
+
+prove: $(VENV)/built  ## the proofs in full size: 100,000 random wars, every position checked
+	@$(BIN)/python -m tools.prove
 
 docs: $(VENV)/built  ## make the generated pages and pictures anew
 	$(BIN)/python -m tools.generate
@@ -47,7 +50,7 @@ $(VENV)/installed: requirements.lock
 
 # The peers to measure against; they are never needed to play or to test.
 $(VENV)/bench: $(VENV)/built
-	@echo "Installing OpenSpiel, RLCard and PettingZoo to measure against (once) ..."
+	@echo "Installing OpenSpiel, RLCard, PettingZoo and Catanatron to measure against (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[bench]'
 	@touch $(VENV)/built $@
 

@@ -1,22 +1,27 @@
-"""Compiles the engine with mypyc where a C compiler is at hand; without one the same files run as they are."""
+"""Compiles the engines with mypyc where a C compiler is at hand; without one the same files run as they are."""
 
 import sys
 
 from mypyc.build import mypycify
 from setuptools import setup
 
-COMPILED = [
-    "src/famiglia/dice.py",
-    *(
-        f"src/famiglia/duel/{module}.py"
-        for module in (
-            "cards", "edition", "position", "code", "deck", "street", "accountant", "brute", "take", "turn", "score",
-            "moves", "events", "game", "playout",
-        )
-    ),
+DUEL = [
+    "cards", "edition", "position", "code", "deck", "street", "accountant", "brute", "take", "turn", "score", "moves",
+    "events", "game", "playout",
+]  # fmt: skip
+WAR = [
+    "board", "bonus", "census", "code", "columns", "conflict", "encounter", "engine", "equipment", "fight", "influence", "issuing",
+    "lineup", "management", "news", "options", "pieces", "planning", "playout", "position", "proving", "rallying",
+    "reasons", "rounds", "spaces", "stages", "step", "symbols", "unrest",
+    "whitelist",
 ]  # fmt: skip
 
-extensions = mypycify(COMPILED, opt_level="3", debug_level="0")
+# Two groups, so that two cores can compile them side by side (`parallel` in pyproject.toml).
+groups = [
+    ["src/famiglia/dice.py", *(f"src/famiglia/duel/{module}.py" for module in DUEL)],
+    [f"src/famiglia/war/{module}.py" for module in WAR],
+]
+extensions = [extension for group in groups for extension in mypycify(group, opt_level="3", debug_level="0")]
 for extension in extensions:
     extension.optional = True
     if sys.platform != "win32":

@@ -1,36 +1,65 @@
-"""Prints one table: random playouts of the duel and of its peers, one core, interleaved, best of several rounds.
+"""Prints two tables: random playouts of the duel and of the war beside their peers, one core, best of several
+interleaved rounds.
 
 Machines are noisy and differ; only the ratios of one run mean anything. Peers that are not installed are named and left out
 (`pip install famiglia[bench]`).
 """
 
-from .measure import copy_cost, import_time, race
-from .peers import peers
-from .playouts import driven_from_python, inside_the_engine, uncompiled
+from famiglia import duel, war
 
-YARDSTICK = "OpenSpiel gin_rummy"
+from .measure import Speed, copy_cost, import_time, race
+from .peers import peers_of_the_duel, peers_of_the_war
+from .playouts import (
+    driven_from_python,
+    inside_the_engine,
+    uncompiled,
+    wars_driven_from_python,
+    wars_inside_the_engine,
+)
 
 
 def main() -> None:
+    bench_duel("OpenSpiel gin_rummy")
+    bench_war("Catanatron, four random players")
+
+
+def bench_duel(yardstick: str) -> None:
     contestants = [inside_the_engine(), driven_from_python(), uncompiled()]
-    others, missing = peers()
+    others, missing = peers_of_the_duel()
     speeds = race([*contestants, *others])
-    yardstick = speeds.get(YARDSTICK)
-    print(f"\n{'random playouts':<58}{'steps/s':>12}{'ratio':>9}")
-    for name, speed in speeds.items():
-        ratio = f"{speed / yardstick:8.1f}x" if yardstick else "       -"
-        print(f"{name:<58}{speed:>12,.0f}{ratio:>9}")
-    for name in missing:
-        print(f"{name:<58}{'not installed':>12}")
-    if yardstick:
-        _goal("inside the compiled loop", speeds[contestants[0].name] / yardstick, 60)
-        _goal("driven from Python", speeds[contestants[1].name] / yardstick, 15)
-    print(f"\ncopy of a position: {copy_cost():.2f} microseconds (to reach: at most 3)")
+    table(speeds, missing, yardstick)
+    if yardstick in speeds:
+        beside = speeds[yardstick].steps
+        print(
+            f"\ninside the compiled loop: {speeds[contestants[0].name].steps / beside:.1f} times {yardstick} (to reach: 60)"
+        )
+        print(f"driven from Python: {speeds[contestants[1].name].steps / beside:.1f} times {yardstick} (to reach: 15)")
+    print(f"copy of a position: {copy_cost(duel.new().position.copy):.2f} microseconds (to reach: at most 3)")
     print(f"import famiglia.duel: {import_time():.3f} s beyond an empty interpreter (to reach: at most 0.15)")
 
 
-def _goal(what: str, ratio: float, goal: int) -> None:
-    print(f"{what}: {ratio:.1f} times {YARDSTICK} (to reach: {goal})")
+def bench_war(yardstick: str) -> None:
+    contestants = [wars_inside_the_engine(), wars_driven_from_python()]
+    others, missing = peers_of_the_war()
+    speeds = race([*contestants, *others])
+    table(speeds, missing, yardstick)
+    if yardstick in speeds:
+        ours, theirs = speeds[contestants[0].name], speeds[yardstick]
+        print(f"\ndecisions: {ours.steps / theirs.steps:.1f} times {yardstick} (to reach: 10)")
+        print(f"games: {ours.games / theirs.games:.1f} times {yardstick} (to reach: 10)")
+    copied = copy_cost(war.new(options=("quick-setup",)).position.copy)
+    print(f"copy of a position: {copied:.2f} microseconds (to reach: at most 10)")
+
+
+def table(speeds: dict[str, Speed], missing: list[str], yardstick: str) -> None:
+    beside = speeds.get(yardstick)
+    print(f"\n{'random playouts':<52}{'steps/s':>12}{'ratio':>9}{'games/s':>12}{'ratio':>9}")
+    for name, speed in speeds.items():
+        steps = f"{speed.steps / beside.steps:8.1f}x" if beside else "       -"
+        games = f"{speed.games / beside.games:8.1f}x" if beside else "       -"
+        print(f"{name:<52}{speed.steps:>12,.0f}{steps:>9}{speed.games:>12,.1f}{games:>9}")
+    for name in missing:
+        print(f"{name:<52}{'not installed':>12}")
 
 
 if __name__ == "__main__":

@@ -3,21 +3,34 @@
 import importlib.util
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from .measure import Contestant
 
 GAMES = {"gin_rummy": 150, "backgammon": 250}
 
 
-def peers() -> tuple[list[Contestant], list[str]]:
+Wanted: TypeAlias = dict[str, tuple[str, Callable[[], Contestant]]]
+"""By name: the module that a peer needs, and how to make it a contestant."""
+
+
+def peers_of_the_duel() -> tuple[list[Contestant], list[str]]:
+    return installed(
+        {
+            "OpenSpiel gin_rummy": ("pyspiel", lambda: open_spiel("gin_rummy")),
+            "OpenSpiel backgammon": ("pyspiel", lambda: open_spiel("backgammon")),
+            "RLCard gin-rummy": ("rlcard", rlcard_gin_rummy),
+            "PettingZoo connect_four": ("pettingzoo", pettingzoo_connect_four),
+        }
+    )
+
+
+def peers_of_the_war() -> tuple[list[Contestant], list[str]]:
+    return installed({"Catanatron, four random players": ("catanatron", catanatron)})
+
+
+def installed(wanted: Wanted) -> tuple[list[Contestant], list[str]]:
     """The peers that are installed, and the names of those that are not."""
-    wanted: dict[str, tuple[str, Callable[[], Contestant]]] = {
-        "OpenSpiel gin_rummy": ("pyspiel", lambda: open_spiel("gin_rummy")),
-        "OpenSpiel backgammon": ("pyspiel", lambda: open_spiel("backgammon")),
-        "RLCard gin-rummy": ("rlcard", rlcard_gin_rummy),
-        "PettingZoo connect_four": ("pettingzoo", pettingzoo_connect_four),
-    }
     found, missing = [], []
     for name, (module, make) in wanted.items():
         if importlib.util.find_spec(module):
@@ -47,7 +60,7 @@ def open_spiel(name: str) -> Contestant:
                 steps += 1
         return steps
 
-    return Contestant(f"OpenSpiel {name}", play)
+    return Contestant(f"OpenSpiel {name}", GAMES[name], play)
 
 
 def rlcard_gin_rummy() -> Contestant:
@@ -66,7 +79,7 @@ def rlcard_gin_rummy() -> Contestant:
                 steps += 1
         return steps
 
-    return Contestant("RLCard gin-rummy", play)
+    return Contestant("RLCard gin-rummy", 5, play)
 
 
 def pettingzoo_connect_four() -> Contestant:
@@ -89,4 +102,21 @@ def pettingzoo_connect_four() -> Contestant:
                 steps += 1
         return steps
 
-    return Contestant("PettingZoo connect_four", play)
+    return Contestant("PettingZoo connect_four", 30, play)
+
+
+def catanatron() -> Contestant:
+    from catanatron import Color, Game, RandomPlayer
+
+    games = 8
+    players = [RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
+
+    def play() -> int:
+        steps = 0
+        for seed in range(games):
+            game = Game(players, seed=seed)
+            game.play()
+            steps += len(game.state.action_records)
+        return steps
+
+    return Contestant("Catanatron, four random players", games, play)

@@ -13,17 +13,21 @@ from .measure import Contestant
 GAMES_INSIDE = 20_000
 GAMES_DRIVEN = 3_000
 GAMES_UNCOMPILED = 60
+WARS_INSIDE = 300
+WARS_DRIVEN = 10
 
 
 def inside_the_engine() -> Contestant:
     from famiglia.duel.edition import REVISED
     from famiglia.duel.playout import play_games
 
-    return Contestant("famiglia duel, inside the compiled loop", lambda: play_games(GAMES_INSIDE, REVISED, 1))
+    return Contestant(
+        "famiglia duel, inside the compiled loop", GAMES_INSIDE, lambda: play_games(GAMES_INSIDE, REVISED, 1)
+    )
 
 
 def driven_from_python() -> Contestant:
-    return Contestant("famiglia duel, driven move by move from Python", lambda: drive(GAMES_DRIVEN))
+    return Contestant("famiglia duel, driven move by move from Python", GAMES_DRIVEN, lambda: drive(GAMES_DRIVEN))
 
 
 def drive(games: int) -> int:
@@ -60,4 +64,33 @@ def uncompiled() -> Contestant:
         )
         return int(done.stdout)
 
-    return Contestant("famiglia duel, uncompiled (with starting Python)", play)
+    return Contestant("famiglia duel, uncompiled (with starting Python)", GAMES_UNCOMPILED, play)
+
+
+def wars_inside_the_engine() -> Contestant:
+    from famiglia.war import board_of
+    from famiglia.war.playout import play_games
+
+    board = board_of()
+    return Contestant(
+        "famiglia war, inside the compiled loop", WARS_INSIDE, lambda: play_games(board, WARS_INSIDE, 0, 1)
+    )
+
+
+def wars_driven_from_python() -> Contestant:
+    return Contestant("famiglia war, driven move by move from Python", WARS_DRIVEN, lambda: drive_wars(WARS_DRIVEN))
+
+
+def drive_wars(games: int) -> int:
+    """Play through the library door, as a stranger's program would."""
+    from famiglia import war
+
+    steps = 0
+    pick = random.Random(1).random
+    for number in range(games):
+        game = war.new(dice=war.Dice(number.to_bytes(32, "big")))
+        while seats := game.to_decide():
+            moves = game.moves(seats[0])
+            game.play(seats[0], moves[int(pick() * len(moves))])
+            steps += 1
+    return steps

@@ -2,7 +2,7 @@
 
 import pytest
 
-from famiglia import duel
+from famiglia import duel, war
 from famiglia.game import Game, Viewer
 
 VIEWERS: tuple[Viewer, ...] = (None, 0, 1)
@@ -22,6 +22,22 @@ def test_the_duel_keeps_the_contract() -> None:
     assert game.result() is None
 
 
+def test_the_war_keeps_the_contract() -> None:
+    game: Game[war.Move] = war.new(options=("quick-setup",), dice=war.Dice("contract"))
+    (seat,) = game.to_decide()
+    moves = game.moves(seat)
+    assert game.why_not(seat, moves[0]) is None
+    twin = game.copy()
+    assert {"kind": "played", "seat": seat, "move": str(moves[0])} == game.play(seat, str(moves[0]))[0].as_json()
+    assert twin.moves(seat) == moves
+    assert game.view(None).as_json() != game.view(seat).as_json()
+    assert game.result() is None
+
+
+def test_four_seats_are_awaited_at_once_when_a_war_begins() -> None:
+    assert (0, 1, 2, 3) == war.new(dice=war.Dice("contract")).to_decide()
+
+
 def test_a_seat_that_is_not_awaited_has_no_moves_in_a_duel() -> None:
     game = duel.new(dice=duel.Dice("contract"), first=0)
     assert [] == game.moves(1)
@@ -31,7 +47,7 @@ def test_everything_in_a_duel_happens_in_the_open() -> None:
     game = duel.new(dice=duel.Dice("contract"))
     while seats := game.to_decide():
         moves = game.moves(seats[0])
-        assert all(move.seen_by(viewer) == move for move in moves for viewer in VIEWERS)
+        assert all(move.hidden() is move for move in moves)
         events = game.play(seats[0], moves[0])
         assert all(event.seen_by(viewer) is event for event in events for viewer in VIEWERS)
 

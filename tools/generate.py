@@ -7,11 +7,7 @@ from . import dialogue, gallery, perft, playthrough, rules_page
 
 def generated() -> dict[Path, str]:
     """Every generated file with what it should hold; the picture is made with them but not compared."""
-    return {
-        rules_page.FILE: rules_page.text(),
-        dialogue.FILE: dialogue.text(),
-        perft.FILE: perft.text(),
-    } | playthrough.files()
+    return rules_page.files() | {dialogue.FILE: dialogue.text(), perft.FILE: perft.text()} | playthrough.files()
 
 
 if __name__ == "__main__":

@@ -1,21 +1,38 @@
-"""`docs/rules/duel.md`: every rule and ruling, where in the code it lives and which tests show it."""
+"""`docs/rules/*.md`: every rule and ruling, where in the code it lives and which tests show it."""
 
 import ast
 import re
 from collections import defaultdict
 from pathlib import Path
 
-from famiglia.rulebook.register import Rule, Ruling, register
+from famiglia.rulebook.register import GAMES, Rule, Ruling, register
 
 ROOT = Path(__file__).parents[1]
-FILE = ROOT / "docs" / "rules" / "duel.md"
-ID = re.compile(r"\bDA?-\d\d\b")
+ID = re.compile(r"\b(?:DA?|WA)-\d\d\b|\bW-\d{3}\b")
+SOURCES = {
+    "duel": [
+        "Rules are in our own words. The rulebooks are the authority: *Famiglia* by Friedemann Friese, classic edition 2010,",
+        "revised edition 2015 (English) and 2017 (German).",
+    ],
+    "war": [
+        "Rules are in our own words. The rulebook is the authority: *La Famiglia: The Great Mafia War* by",
+        "Maximilian Maria Thiel, English rulebook, version 1.1; page numbers are inferred from its table of contents.",
+    ],
+}
 
 
-def places_in_code() -> dict[str, list[str]]:
+def file_of(game: str) -> Path:
+    return ROOT / "docs" / "rules" / f"{game}.md"
+
+
+def files() -> dict[Path, str]:
+    return {file_of(game): text(game) for game in GAMES}
+
+
+def places_in_code(game: str) -> dict[str, list[str]]:
     """For every id the functions of the engine that cite it, in their docstring or in a refusal."""
     found: dict[str, list[str]] = defaultdict(list)
-    for file in sorted((ROOT / "src" / "famiglia" / "duel").glob("*.py")):
+    for file in sorted((ROOT / "src" / "famiglia" / game).glob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for name, node in _units(tree):
             for id_ in sorted({id_ for text in _texts(node) for id_ in ID.findall(text)}):
@@ -55,18 +72,17 @@ def marked(function: ast.FunctionDef) -> list[str]:
     return ids
 
 
-def text() -> str:
-    code, shown = places_in_code(), tests()
+def text(game: str) -> str:
+    code, shown = places_in_code(game), tests()
     parts = [
-        "# The rules of the duel",
+        f"# The rules of the {game}",
         "",
-        "Made by `make docs` from the rule register (`src/famiglia/rulebook/duel.toml`), the code and the tests; do not edit.",
-        "Rules are in our own words. The rulebooks are the authority: *Famiglia* by Friedemann Friese, classic edition 2010,",
-        "revised edition 2015 (English) and 2017 (German).",
+        f"Made by `make docs` from the rule register (`src/famiglia/rulebook/{game}.toml`), the code and the tests; do not edit.",
+        *SOURCES[game],
         "",
         "## Rules",
     ]
-    entries = register("duel").values()
+    entries = register(game).values()
     for rule in entries:
         if isinstance(rule, Rule):
             parts += [
@@ -75,7 +91,7 @@ def text() -> str:
                 "",
                 rule.sentence("en"),
                 "",
-                f"*{', '.join(rule.editions)}; {rule.cite}*",
+                f"*{'; '.join([*([', '.join(rule.editions)] if rule.editions else []), rule.cite])}*",
                 "",
             ]
             parts += _where(rule.id, rule.rulings, code, shown)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 if TYPE_CHECKING:
-    from famiglia.record import Record
+    from famiglia.record import AnyRecord
 
 app = typer.Typer(
     help="Famiglia, the card game for two gangsters: play it, replay it, check it.",
@@ -23,39 +23,50 @@ pack = typer.Typer(
 )
 app.add_typer(pack, name="pack")
 
-GAMES = ("duel",)
+GAMES = ("duel", "war")
 Lang = Annotated[str, typer.Option(help="Language: en, de or fr.")]
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game: duel.")] = "duel",
+    game: Annotated[str, typer.Argument(help="Which game: duel or war.")] = "duel",
     opponent: Annotated[
-        str | None, typer.Option(help="greedy, random, or human for two players at one keyboard.")
+        str | None, typer.Option(help="duel: greedy, random, or human for two players at one keyboard.")
     ] = None,
-    edition: Annotated[str, typer.Option(help="revised (2015/2017) or classic (2010).")] = "revised",
-    option: Annotated[
-        list[str] | None, typer.Option(help="House rule: fair-pass-out, full-strength, strict-mercenaries.")
-    ] = None,
-    first: Annotated[int | None, typer.Option(help="Who begins: 1 (you) or 2; else the dice decide.")] = None,
+    edition: Annotated[str, typer.Option(help="duel: revised (2015/2017) or classic (2010).")] = "revised",
+    option: Annotated[list[str] | None, typer.Option(help="House rule; a wrong one lists those of the game.")] = None,
+    first: Annotated[int | None, typer.Option(help="duel, who begins: 1 (you) or 2; else the dice decide.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed: 64 hex digits, or any words.")] = None,
-    memory_aid: Annotated[bool, typer.Option(help="Show the opponent's hand, which everybody saw grow.")] = False,
+    memory_aid: Annotated[bool, typer.Option(help="duel: show the opponent's hand, which everybody saw grow.")] = False,
+    seat: Annotated[list[str] | None, typer.Option(help="war, who sits where: NW=me, SW=greedy, NE=Anna.")] = None,
+    players: Annotated[int | None, typer.Option(help="war: so many people, 1 to 4, and bots in the other seats.")] = None,
+    bots: Annotated[str | None, typer.Option(help="war, the other seats: greedy or random.")] = None,
+    pack: Annotated[str | None, typer.Option(help="war: a folder with a pack of your own.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
     lang: Lang = "",
 ) -> None:
-    """Play a duel in this terminal."""
+    """Play a duel or a war in this terminal."""
+    _expect("game", game, GAMES)
+    spoken = _language(lang)
+    foreign = {"--seat": seat, "--players": players, "--bots": bots, "--pack": pack}
+    if game == "war":
+        foreign = {"--opponent": opponent, "--first": first, "--memory-aid": memory_aid or None}
+        foreign["--edition"] = None if edition == "revised" else edition
+    for name, given in foreign.items():
+        if given is not None:
+            _fail(f"{name}: not for the {game}")
+    if game == "war":
+        _play_war(seat or [], players, bots or "greedy", option or [], pack, seed, record, spoken)
+        return
     from famiglia.bots import BOTS
     from famiglia.duel import EDITIONS, OPTIONS
 
-    _expect("game", game, GAMES)
-    spoken = _language(lang)
     _expect("--edition", edition, EDITIONS)
     _expect("--opponent", opponent, (None, *BOTS, "human"))
     _expect("--first", first, (None, 1, 2))
     for name in option or ():
         _expect("--option", name, OPTIONS)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        _fail("famiglia play needs a terminal; for programs there is `famiglia protocol`")
+    _need_terminal()
     from famiglia.dice import seed_from
     from famiglia.terminal import Settings, play_duel
 
@@ -72,10 +83,39 @@ def play(
     play_duel(settings, ask=opponent is None)
 
 
+def _play_war(
+    seats: list[str],
+    players: int | None,
+    bots: str,
+    options: list[str],
+    pack: str | None,
+    seed: str | None,
+    record: Path | None,
+    lang: str,
+) -> None:
+    """Without seats or players the screen asks who plays."""
+    from famiglia.terminal.war.command import settings_from
+
+    try:
+        settings = settings_from(seats, players, bots, options, pack, seed, record, lang)
+    except ValueError as error:
+        _fail(str(error))
+    _need_terminal()
+    from famiglia.terminal import play_war
+
+    play_war(settings, ask=not seats and players is None)
+
+
+def _need_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _fail("famiglia play needs a terminal; for programs there is `famiglia protocol`")
+
+
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     plain: Annotated[bool, typer.Option(help="Print the moves instead of stepping through them.")] = False,
+    pack: Annotated[str | None, typer.Option(help="war: the folder of the pack it was played with.")] = None,
     lang: Lang = "",
 ) -> None:
     """Step through a recorded game."""
@@ -83,7 +123,7 @@ def replay(
 
     spoken = _language(lang)
     try:
-        record = read(_bytes(file))
+        record = read(_bytes(file), pack=pack)
     except RecordError as error:
         _fail(f"{file}, {error}")
     if plain or not sys.stdout.isatty():
@@ -95,18 +135,26 @@ def replay(
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="The record of a finished game.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    pack: Annotated[str | None, typer.Option(help="war: the folder of the pack it was played with.")] = None,
+) -> None:
     """Derive a recorded game again from its seed: every shuffle, every position, the result."""
     from famiglia.record import RecordError
     from famiglia.record import verify as check
 
     try:
-        found = check(_bytes(file))
+        found = check(_bytes(file), pack)
     except RecordError as error:
         _fail(f"{file}, {error}")
-    points = " : ".join(str(points) for points in found.result.points)
+    if found.record.header.game == "war":
+        from famiglia.terminal.war.command import proven
+
+        outcome = proven(found, "en")
+    else:
+        outcome = " : ".join(str(points) for points in found.result.points) + "."
     print(
-        f"{file}: intact. Moves: {found.moves}. Shuffles from the committed seed: {found.shuffles}. Result: {points}."
+        f"{file}: intact. Moves: {found.moves}. Shuffles from the committed seed: {found.shuffles}. Result: {outcome}"
     )
 
 
@@ -181,6 +229,32 @@ def protocol() -> None:
 
 
 @app.command()
+def balance(
+    game: Annotated[str, typer.Argument(help="Which game: war.")] = "war",
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    seed: Annotated[str, typer.Option(help="Any words; the same seed gives the same report.")] = "balance",
+    bot: Annotated[str, typer.Option(help="greedy or random: plays against itself.")] = "greedy",
+    processes: Annotated[int, typer.Option(help="How many games at once; the report does not depend on it.", min=1)] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write the report to this file instead of printing it.")] = None,
+) -> None:
+    """Let a bot play against itself and report the win rates of seats, families, characters and tiles."""
+    from famiglia.arena import balance as measure
+    from famiglia.arena.report import page
+    from famiglia.bots import WAR_BOTS
+
+    _expect("game", game, ("war",))
+    _expect("--bot", bot, WAR_BOTS)
+    report = page(measure(games, seed, bot, processes), f"famiglia balance war --games {games} --seed {seed} --bot {bot}")
+    if out is None:
+        print(report, end="")
+        return
+    try:
+        out.write_text(report, encoding="utf-8")
+    except OSError as error:
+        _fail(f"{out}: {error.strerror or error}")
+
+
+@app.command()
 def version() -> None:
     """Tell the version, and whether the engine is compiled."""
     from famiglia import __version__
@@ -202,7 +276,12 @@ def main() -> None:
         raise SystemExit(1) from None
 
 
-def _print_record(record: "Record", lang: str) -> None:
+def _print_record(record: "AnyRecord", lang: str) -> None:
+    if record.header.game == "war":
+        from famiglia.terminal.war.command import told
+
+        print("\n".join(told(record, lang)))
+        return
     from famiglia.terminal.log import sentence
 
     for event in record.events():

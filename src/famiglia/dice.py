@@ -10,7 +10,7 @@ The algorithm, in full, so that a stranger can write a verifier:
 """
 
 from hashlib import sha256
-from typing import Protocol
+from typing import Protocol, final
 
 from mypy_extensions import i64
 
@@ -99,3 +99,36 @@ class _Request:
             word = self.word()
             if word < limit:
                 return word % sides
+
+
+@final
+class QuickDice:
+    """Fast dice of little ceremony (a 48-bit linear congruential generator): for playouts, never for a game between people."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state: i64 = (seed ^ 0x5DEECE66D) & 0xFFFFFFFFFFFF
+
+    def next(self) -> i64:
+        """31 random bits, the same compiled or not."""
+        self.state = (self.state * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
+        return self.state >> 17
+
+    def pick(self, sides: i64) -> i64:
+        return (self.next() * sides) >> 31
+
+    def below(self, sides: int) -> int:
+        return int(self.pick(sides))
+
+    def shuffle(self, cards: bytes) -> bytes:
+        order = list(cards)
+        last: i64 = len(order) - 1
+        while last > 0:
+            other = self.pick(last + 1)
+            order[last], order[other] = order[other], order[last]
+            last -= 1
+        return bytes(order)
+
+    def copy(self) -> "QuickDice":
+        twin = QuickDice(0)
+        twin.state = self.state
+        return twin

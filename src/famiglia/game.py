@@ -39,12 +39,12 @@ class Event(Protocol):
 
 
 class Move(Protocol):
-    """A decision; `str(move)` is its notation."""
+    """A decision; `str(move)` is its notation. A move does not know who makes it; the event that tells of it does."""
 
     def __str__(self) -> str: ...
 
-    def seen_by(self, viewer: Viewer) -> "Move":
-        """What this viewer may know of it: a secret argument is masked for others."""
+    def hidden(self) -> "Move":
+        """The move as others may know it: with its secret argument masked, or itself where nothing is secret."""
 
 
 MoveT = TypeVar("MoveT", bound=Move)
@@ -74,7 +74,7 @@ class Game(Protocol[MoveT]):
         """Every legal move of this seat, in a stable order; of a seat that is not awaited, what it may do at any time."""
 
     def play(self, seat: Seat, move: MoveT | str) -> Sequence[Event]:
-        """Make the move and return what followed, the move itself first, with its `seat` and `move`.
+        """Make the move and return what followed: first the event `played` with its `seat` and `move`, then the rest.
 
         Raises `Refused`, with nothing changed, if it is not legal.
         """

@@ -13,11 +13,12 @@ MAY_KNOW: dict[str, set[str]] = {
     "game": {"dice", "rulebook"},
     "duel": {"dice", "game", "rulebook", "words"},
     "war": {"dice", "game", "rulebook", "words"},
-    "record": {"dice", "duel", "game", "rulebook", "words"},
-    "bots": {"dice", "duel", "game", "rulebook", "words"},
-    "research": {"bots", "dice", "duel", "game", "record", "rulebook", "words"},
-    "terminal": {"bots", "dice", "duel", "game", "record", "rulebook", "words"},
-    "cli": {"bots", "dice", "duel", "game", "record", "research", "rulebook", "terminal", "war", "words"},
+    "record": {"dice", "duel", "game", "rulebook", "war", "words"},
+    "bots": {"dice", "duel", "game", "rulebook", "war", "words"},
+    "arena": {"bots", "dice", "game", "rulebook", "war", "words"},
+    "research": {"bots", "dice", "duel", "game", "record", "rulebook", "war", "words"},
+    "terminal": {"bots", "dice", "duel", "game", "record", "rulebook", "war", "words"},
+    "cli": {"arena", "bots", "dice", "duel", "game", "record", "research", "rulebook", "terminal", "war", "words"},
 }
 DOORSTEP = {"__init__", "__main__"}
 

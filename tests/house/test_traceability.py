@@ -7,24 +7,25 @@ import pytest
 from tools import rules_page
 from tools.generate import generated
 
-from famiglia.rulebook.register import Rule, Ruling, register, rule
+from famiglia.rulebook.register import GAMES, Rule, Ruling, register, rule
 from famiglia.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-CITED = re.compile(r"\bDA?-\d{2}\b")
+CITED = re.compile(r"\b(?:DA?|WA?)-\d{2,3}\b")
 
 
-def test_every_rule_and_ruling_has_a_test_that_names_it() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_and_ruling_has_a_test_that_names_it(game: str) -> None:
     named = rules_page.tests()
-    assert [] == [id_ for id_ in register("duel") if not named[id_]]
+    assert [] == [id_ for id_ in register(game) if not named[id_]]
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
-    assert set() == set(rules_page.tests()) - set(register("duel"))
+    assert set() == set(rules_page.tests()) - {id_ for game in GAMES for id_ in register(game)}
 
 
 def test_no_code_text_or_page_cites_a_rule_that_does_not_exist() -> None:
-    known = set(register("duel"))
+    known = {id_ for game in GAMES for id_ in register(game)}
     places = [*ROOT.glob("src/famiglia/**/*.py"), *ROOT.glob("src/famiglia/**/*.ftl"), *ROOT.glob("**/*.md")]
     wrong = {
         f"{file.name}: {id_}"

@@ -3,13 +3,20 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from famiglia.war import OPTIONS, code, reasons, stages
+from famiglia.war.describe import SHAPES, TOLD
+from famiglia.war.describe_names import BLANKS
+from famiglia.war.events import REASONS as ENDINGS
+from famiglia.war.names import DESTINATIONS, INSTITUTIONS
+from famiglia.war.pack import verbs
 from famiglia.words import LANGUAGES, card, cards, catalogue, say
 
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
@@ -25,7 +32,12 @@ class Blanks(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(lang: str) -> Iterator[tuple[str, Message]]:
+@cache
+def messages(lang: str) -> list[tuple[str, Message]]:
+    return list(parsed(lang))
+
+
+def parsed(lang: str) -> Iterator[tuple[str, Message]]:
     for file in sorted((SOURCE / "words" / lang).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{file}: {entry.content}"
@@ -70,6 +82,77 @@ def test_every_refusal_in_the_code_has_its_sentences() -> None:
         used |= set(re.findall(r'"((?:fact|remedy)-[a-z-]+)"', file.read_text(encoding="utf-8")))
     assert used
     assert set() == used - known
+
+
+def blanks_of(ids: str) -> dict[str, set[str]]:
+    """By the rest of its id: the blanks of each English sentence whose id begins like this."""
+    found = {id_: blanks(message) for id_, message in messages("en") if id_.startswith(ids)}
+    return {id_.removeprefix(ids): names for id_, names in found.items()}
+
+
+@pytest.mark.parametrize("sort", ["fact", "remedy"])
+def test_every_reason_of_the_war_has_its_sentences(sort: str) -> None:
+    told = set(blanks_of(f"war-{sort}-"))
+    assert {name for name, _ in reasons.REASONS if name} | {"no-such-seat"} == told
+
+
+def test_every_decision_of_the_war_is_a_question_without_blanks() -> None:
+    assert {name: set() for name in stages.NAMES} == blanks_of("war-step-")
+    for lang in LANGUAGES:
+        for name in stages.NAMES:
+            assert say(lang, f"war-step-{name}").endswith("?")
+
+
+def test_every_move_of_the_war_has_a_label_with_the_blanks_it_can_fill() -> None:
+    told = blanks_of("war-move-")
+    for verb, kinds in code.VERBS:
+        filled = {BLANKS[kind] for kind in kinds} | {"text"} | ({"target"} if kinds.count(code.AREA) == 2 else set())
+        assert told.pop(verb) <= filled, verb
+    assert {f"{code.VERBS[verb][0]}-secret" for verb in code.SECRET_VERBS} == set(told)
+
+
+def test_every_event_of_the_war_has_a_sentence_with_the_blanks_it_can_fill() -> None:
+    told = blanks_of("war-log-")
+    played = {id_: told.pop(id_) for id_ in list(told) if id_.startswith("played-")}
+    assert {f"played-{verb}" for verb in TOLD} | {"played-card-secret"} == set(played)
+    assert {"team", "families"} == told.pop("families-dealt")
+    assert {"tiles"} == told.pop("tiles-drawn")
+    for kind in SHAPES.keys() - {"over"}:
+        assert told.pop(kind) <= {*SHAPES[kind], "name", "known"}, kind
+    assert {} == told
+    assert set(ENDINGS.values()) == set(blanks_of("war-end-"))
+
+
+@pytest.mark.parametrize(
+    ("ids", "vocabulary"),
+    [
+        ("war-effect-", verbs.ORDER_EFFECTS),
+        ("war-action-", verbs.SPACE_ACTIONS),
+        ("war-mat-", verbs.MAT_SPACES),
+        ("war-tile-effect-", verbs.TILE_EFFECTS),
+        ("war-card-effect-", verbs.CARD_EFFECTS),
+    ],
+)
+def test_every_verb_of_a_pack_has_a_phrase_with_the_blanks_it_can_fill(ids: str, vocabulary: verbs.Vocabulary) -> None:
+    told = blanks_of(ids)
+    for name, verb in vocabulary.verbs.items():
+        assert told.pop(name.replace("_", "-")) <= {*verb.parameters, *verb.optional, "row"}, name
+    assert {} == told
+
+
+def test_everything_of_the_war_that_has_a_name_is_named() -> None:
+    assert set(INSTITUTIONS) == set(blanks_of("war-institution-"))
+    assert set(DESTINATIONS) == set(blanks_of("war-destination-"))
+    assert {*OPTIONS, *(f"about-{option}" for option in OPTIONS)} == set(blanks_of("war-option-"))
+    moments = {moment.replace("_", "-") for triggers in verbs.TRIGGERS.values() for moment in triggers}
+    assert moments == set(blanks_of("war-moment-"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_said_about_the_war_shouts(lang: str) -> None:
+    for id_, message in messages(lang):
+        if id_.startswith("war-"):
+            assert "!" not in FluentSerializer().serialize_entry(message), id_
 
 
 def test_cards_are_named_and_counted() -> None:

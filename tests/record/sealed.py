@@ -26,13 +26,12 @@ def knows(viewer: Viewer, seat: Seat) -> bool:
 @dataclass(frozen=True)
 class SealedMove:
     text: str
-    seat: Seat
 
     def __str__(self) -> str:
         return self.text
 
-    def seen_by(self, viewer: Viewer) -> "SealedMove":
-        return replace(self, text="bid ?") if self.text.startswith("bid") and not knows(viewer, self.seat) else self
+    def hidden(self) -> "SealedMove":
+        return SealedMove("bid ?") if self.text.startswith("bid") else self
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Played:
     reveals: ClassVar[bool] = False
 
     def seen_by(self, viewer: Viewer) -> "Played":
-        return replace(self, move=self.move.seen_by(viewer))
+        return self if knows(viewer, self.seat) else replace(self, move=self.move.hidden())
 
     def as_json(self) -> dict[str, Any]:
         return {"kind": "played", "seat": self.seat, "move": str(self.move)}
@@ -109,14 +108,14 @@ class Sealed:
         texts = ["wink"]
         if seat in self.to_decide():
             texts = ["bid 1", "bid 2", "bid 3"] if self.position.turn < 0 else ["step", "end"]
-        return [SealedMove(text, seat) for text in texts if self.to_decide()]
+        return [SealedMove(text) for text in texts if self.to_decide()]
 
     def play(self, seat: Seat, move: SealedMove | str) -> list[Played | Told]:
         refused = self.why_not(seat, move)
         if refused is not None:
             raise Refused(refused)
         p, verb = self.position, str(move).split()[0]
-        events: list[Played | Told] = [Played(seat, SealedMove(str(move), seat))]
+        events: list[Played | Told] = [Played(seat, SealedMove(str(move)))]
         if verb == "bid":
             p.bids = _with(p.bids, seat, int(str(move)[-1]))
             if all(p.bids):
@@ -176,6 +175,9 @@ class SealedHeader:
 
     def opening(self, game: Sealed) -> Told:
         return Told("order", tuple(game.position.order))
+
+    def move(self, game: Sealed, text: str) -> SealedMove:
+        return SealedMove(text)
 
     def told(self, answers: Sequence[Answer]) -> Line:
         return {"chance": list(answers)} if answers else {}

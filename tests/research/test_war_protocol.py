@@ -4,8 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from famiglia.research.protocol import Session, respond
+from famiglia.war.scenario import KEYS
 
 
 class Talk:
@@ -17,6 +20,9 @@ class Talk:
 
     def say(self, **request: Any) -> dict[str, Any]:
         return respond(self.session, json.dumps(request).encode())
+
+
+POSITION: str = Talk(options=["quick-setup"]).start["position"]
 
 
 def test_four_seats_choose_their_families_at_once() -> None:
@@ -49,8 +55,20 @@ def test_a_position_is_set_again_from_its_notation() -> None:
     talk = Talk(options=["quick-setup"])
     position = talk.say(do="position")["position"]
     assert position == talk.start["position"]
-    assert position.startswith("war/")
+    assert position.startswith("war")
     assert {"ok": True, "position": position} == Talk().say(do="set", position=position)
+
+
+def test_a_scenario_is_set_from_names_and_its_faults_are_told() -> None:
+    talk = Talk()
+    answer = talk.say(do="set", position={"soldati": {"licata": "red 3"}, "headquarters": {"red": {"money": 5}}})
+    assert answer["ok"], answer
+    assert answer["position"] == talk.say(do="position")["position"]
+    assert 1 == len(talk.say(do="moves")["moves"][:1])
+    fault = talk.say(do="set", position={"soldati": {"atlantis": "red 3"}})["error"]
+    assert "notation" == fault["kind"]
+    assert "atlantis" in fault["message"]
+    assert answer["position"] == talk.say(do="position")["position"]
 
 
 def test_a_move_can_be_looked_at_before_it_is_made() -> None:
@@ -69,12 +87,38 @@ def test_a_refusal_of_the_war_carries_its_rule() -> None:
     assert error["rule"].startswith("W")
 
 
+WORDS = st.sampled_from(
+    ["red", "licata", "red 3", "red_b1", "mare_licata", "turncoat", "c1r1", "s1c1r1", "A", "", "?", "-1"]
+)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | WORDS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(WORDS, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(st.dictionaries(st.sampled_from(KEYS), JSON, max_size=3))
+@settings(max_examples=200)
+def test_no_scenario_breaks_the_conversation(scenario: dict[str, Any]) -> None:
+    answer = respond(Session(), json.dumps({"do": "set", "position": scenario}).encode())
+    assert answer["ok"] or "internal" != answer["error"]["kind"], answer
+
+
+@given(st.data())
+def test_no_changed_position_breaks_the_conversation(data: st.DataObject) -> None:
+    words = POSITION.split(" ")
+    place = data.draw(st.integers(0, len(words) - 1))
+    words[place] = data.draw(st.sampled_from(words) | st.text(max_size=9) | st.just(words[place] + ",7"))
+    answer = respond(Session(), json.dumps({"do": "set", "position": " ".join(words)}).encode())
+    assert answer["ok"] or "internal" != answer["error"]["kind"], answer
+
+
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
         ({"pack": "nowhere"}, "there is no such folder"),
         ({"options": ["x"]}, "option 'x': expected one of mandamento-vests"),
-        ({"edition": "revised"}, "edition: a war has none; expected only pack"),
+        ({"edition": "revised"}, "edition: a war has none; it has pack"),
     ],
 )
 def test_a_war_that_cannot_begin_says_why(fields: dict[str, Any], message: str) -> None:

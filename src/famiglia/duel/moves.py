@@ -33,7 +33,7 @@ class Move:
         self.number: Final[Code] = number
         self.text: Final[str] = text
 
-    def seen_by(self, viewer: int | str | None) -> "Move":
+    def hidden(self) -> "Move":
         """All of it: nothing in a duel is decided in secret."""
         return self
 

@@ -9,7 +9,7 @@ import msgspec
 from famiglia import duel
 from famiglia.dice import Chance
 from famiglia.duel.cards import names
-from famiglia.duel.notation import write_position
+from famiglia.duel.notation import read_move, write_position
 
 from .chain import FORMAT, Digest, Line
 from .kind import shaped
@@ -67,6 +67,9 @@ class DuelHeader:
 
     def opening(self, game: duel.Duel) -> duel.Dealt:
         return duel.Dealt(int(game.position.first), names(game.position.deck[:6]))
+
+    def move(self, game: duel.Duel, text: str) -> duel.Move:
+        return read_move(text)
 
     def told(self, answers: Sequence[Answer]) -> Line:
         """Nothing: a line would give away the order of the deck, and the events show what was drawn."""

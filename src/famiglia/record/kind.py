@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from famiglia.dice import Chance
-from famiglia.game import Event, Game
+from famiglia.game import Event, Game, Move
 
 from .chain import Line, RecordError
 from .witness import Answer
@@ -44,6 +44,9 @@ class Kind(Protocol):
 
     def opening(self, game: Any) -> Event:
         """What everybody sees before the first decision."""
+
+    def move(self, game: Any, text: str) -> Move:
+        """The move that a text stands for; `NotationError` if it is none."""
 
     def told(self, answers: Sequence[Answer]) -> Line:
         """What a line says of the dice beside its events."""

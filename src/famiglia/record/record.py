@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from famiglia.war.pack import Pack
     from famiglia.war.pack.files import Where
 
+    from .war_kind import WarRecord
+
 # Where nothing else is said, a record is that of a duel.
 HeaderT = TypeVar("HeaderT", bound=Kind, default=Header)
 GameT = TypeVar("GameT", bound=Playable, default=duel.Duel)
@@ -91,7 +93,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         options: Iterable[str] = (),
         seats: Sequence[str] = ("Player 1", "Player 2", "Player 3", "Player 4"),
         seed: bytes | None = None,
-    ) -> "AnyRecord":
+    ) -> "WarRecord":
         """Set up a new war; the seed is made here unless it is given. Raises `PackError` for a pack with errors."""
         from famiglia.war.pack import Pack, load
 
@@ -115,10 +117,11 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
 
     def play(self, seat: Seat, move: MoveT | str) -> list[EventT]:
         """Make a move and log it; raises `Refused`, with nothing changed, if it is not legal."""
+        chosen: Any = self.header.move(self.game, move) if isinstance(move, str) else move
         before, awaited = self.game.position.copy(), self.game.to_decide()
-        events: list[Any] = list(self.game.play(seat, move))
+        events: list[Any] = list(self.game.play(seat, chosen))
         by_chance = self.witness is not None and bool(self.witness.answers)
-        self.entries.append(Entry(seat, events[0].move, tuple(events), before, awaited, by_chance))
+        self.entries.append(Entry(seat, chosen, tuple(events), before, awaited, by_chance))
         self.append({"kind": "move", "events": [event.as_json() for event in events]} | self.told())
         result = self.game.result()
         if result is not None and self.seed is not None:

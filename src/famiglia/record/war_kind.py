@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,7 @@ from famiglia.war.pack.files import Where, built_in
 
 from .chain import FORMAT, Digest, Line, RecordError
 from .kind import shaped
+from .record import Record
 from .witness import Answer, ToldChance, answers_in
 
 
@@ -83,22 +84,28 @@ class WarHeader:
             "commitment": self.commitment,
         }
 
-    def deal(self, dice: Chance) -> "war.War":
+    def deal(self, dice: Chance) -> war.War:
         return war.new(self.pack, self.options, dice)
 
-    def opening(self, game: "war.War") -> SetUp:
+    def opening(self, game: war.War) -> SetUp:
         return SetUp(tuple(game.opening))
+
+    def move(self, game: war.War, text: str) -> war.Move:
+        return game.move(text)
 
     def told(self, answers: Sequence[Answer]) -> Line:
         """What the dice said: the war lays it all open."""
         return {"chance": list(answers)} if answers else {}
 
-    def fingerprint(self, game: "war.War") -> str:
+    def fingerprint(self, game: war.War) -> str:
         """What a spectator sees. A hash over secrets could be tried out."""
         return json.dumps(game.view(None).as_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     def recorded(self, lines: Sequence[Line]) -> Chance:
         return ToldChance(answers_in(lines))
+
+
+WarRecord: TypeAlias = Record[WarHeader, war.War, war.Move, war.Event]
 
 
 def _load(name: str, where: Where | None) -> Pack:

@@ -1,6 +1,7 @@
 """What the line protocol must know of each game: how it begins, how it is written down, who looks on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, ClassVar, Final, Protocol
 
 from famiglia import duel
@@ -28,8 +29,8 @@ class Door(Protocol):
     def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> Any:
         """A fresh game; `only` holds the fields that not every game has."""
 
-    def resume(self, position: Any, dice: Chance) -> Any:
-        """The game that goes on from here."""
+    def resume(self, position: Any, dice: Chance, only: Mapping[str, Any]) -> Any:
+        """The game that goes on from here; `only` as in `new`."""
 
     def seat(self, game: Any) -> Seat:
         """Whose turn it is; `Complaint` if that is not one seat."""
@@ -58,7 +59,8 @@ class DuelDoor:
         refuse_others(self.name, only, ("edition", "first"))
         return duel.new(only.get("edition", "revised"), options, dice, only.get("first"))
 
-    def resume(self, position: Any, dice: Chance) -> duel.Duel:
+    def resume(self, position: Any, dice: Chance, only: Mapping[str, Any]) -> duel.Duel:
+        refuse_others(self.name, only, ())
         return duel.resume(position, dice)
 
     def seat(self, game: duel.Duel) -> Seat:
@@ -88,22 +90,20 @@ class WarDoor:
 
     def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> Any:
         from famiglia import war
-        from famiglia.war.pack import PackError
 
         refuse_others(self.name, only, ("pack",))
-        try:
+        with readable_pack():
             return war.new(only.get("pack", "standard"), options, dice)
-        except PackError as error:
-            raise Complaint(f"pack: {error}") from None
 
-    def resume(self, position: Any, dice: Chance) -> Any:
+    def resume(self, position: Any, dice: Chance, only: Mapping[str, Any]) -> Any:
         from famiglia import war
-
-        if isinstance(position, str):
-            return war.resume(position, dice)
         from famiglia.war.scenario import read_scenario
 
-        return war.resume(str(read_scenario(position)), dice)
+        pack = only.get("pack", "standard")
+        with readable_pack():
+            if isinstance(position, str):
+                return war.resume(position, dice, pack)
+            return war.War(read_scenario(position, war.board_of(pack)), dice)
 
     def seat(self, game: Any) -> Seat:
         awaited: tuple[Seat, ...] = game.to_decide()
@@ -125,14 +125,25 @@ class WarDoor:
 DOORS: Final[dict[str, Door]] = {door.name: door for door in (DuelDoor(), WarDoor())}
 
 
+@contextmanager
+def readable_pack() -> Iterator[None]:
+    """Complain of a pack that cannot be played with."""
+    from famiglia.war.pack import PackError
+
+    try:
+        yield
+    except PackError as error:
+        raise Complaint(f"pack: {error}") from None
+
+
 def refuse_others(game: str, only: Mapping[str, Any], fields: Sequence[str]) -> None:
     """Refuse a field that this game has no use for."""
     for field in only:
         if field not in fields:
-            raise Complaint(f"{field}: a {game} has none; expected only {', '.join(fields)}")
+            raise Complaint(f"{field}: a {game} has none" + (f"; it has {', '.join(fields)}" if fields else ""))
 
 
 def door_to(position: str | Mapping[str, Any]) -> Door:
     """The game that a position belongs to: one in notation begins with its name, a scenario is that of a war."""
-    named = "war" if isinstance(position, Mapping) else position.partition("/")[0].strip()
-    return DOORS.get(named, DOORS["duel"])
+    of_a_war = isinstance(position, Mapping) or position.lstrip().startswith("war")
+    return DOORS["war" if of_a_war else "duel"]

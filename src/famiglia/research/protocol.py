@@ -82,10 +82,12 @@ class SetPosition(Request, tag="set", kw_only=True):
 
     position: str | dict[str, Any]
     seed: str | None = None
+    pack: str | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
         door, seed = door_to(self.position), _seed(self.seed)
-        session.begin(door, door.resume(self.position, Dice(seed)), seed)
+        only = {} if self.pack is None else {"pack": self.pack}
+        session.begin(door, door.resume(self.position, Dice(seed), only), seed)
         return {"position": door.written(session.game, complete=False)}
 
 
@@ -216,15 +218,20 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
         return _id_of(line) | _error("request", f"{error}{_KNOWN if 'do`' in str(error) else ''}")
     head: dict[str, Any] = {"id": request.id} if request.id is not None else {}
     try:
-        return head | {"ok": True} | request.answer(session)
-    except Refused as refused:
-        return head | {"ok": False, "error": {"kind": "refused"} | _refused(refused.refusal, session.lang)}
-    except NotationError as error:
-        return head | _error("notation", str(error))
-    except (Complaint, ValueError) as error:
-        return head | _error("request", str(error))
+        return head | _answer(session, request)
     except Exception as error:  # a fault of ours must not end somebody's conversation
         return head | _error("internal", f"{type(error).__name__}: {error}")
+
+
+def _answer(session: Session, request: AnyRequest) -> dict[str, Any]:
+    try:
+        return {"ok": True} | request.answer(session)
+    except Refused as refused:
+        return {"ok": False, "error": {"kind": "refused"} | _refused(refused.refusal, session.lang)}
+    except NotationError as error:
+        return _error("notation", str(error))
+    except (Complaint, ValueError) as error:
+        return _error("request", str(error))
 
 
 def _id_of(line: bytes) -> dict[str, Any]:

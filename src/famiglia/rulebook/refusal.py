@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-Argument: TypeAlias = int | tuple[str, ...]
-"""A number, or the codes of cards."""
+Argument: TypeAlias = "int | str | tuple[str, ...] | Message"
+"""A number, a name, the codes of cards, or another sentence of the catalogues."""
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,8 @@ class Message:
     def text(self, lang: str = "en") -> str:
         from famiglia.words import say
 
-        return say(lang, self.id, **dict(self.arguments))
+        told = {name: value.text(lang) if isinstance(value, Message) else value for name, value in self.arguments}
+        return say(lang, self.id, **told)
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,13 @@
-"""The terminal door: play a duel or look at one, with the keyboard or the mouse."""
+"""The terminal door: play a duel or a war or look at one, with the keyboard or the mouse."""
 
-from famiglia.record import Record
+from typing import TYPE_CHECKING
+
+from famiglia.record import AnyRecord
 
 from .settings import Settings
+
+if TYPE_CHECKING:
+    from .war import WarSettings
 
 
 def play_duel(settings: Settings | None = None, ask: bool = False) -> None:
@@ -14,11 +19,21 @@ def play_duel(settings: Settings | None = None, ask: bool = False) -> None:
     _part(app.farewell(), app.return_code)
 
 
-def replay(record: Record, lang: str = "en") -> None:
+def play_war(settings: "WarSettings | None" = None, ask: bool = False) -> None:
+    """Play a war in this terminal; without settings, or to `ask` about them, choose on the screen first."""
+    from .war.app import WarApp
+
+    app = WarApp(settings, ask=ask)
+    app.run()
+    _part(app.farewell(), app.return_code)
+
+
+def replay(record: AnyRecord, lang: str = "en") -> None:
     """Step through a record."""
     from .app import ReplayApp
+    from .war.app import WarReplayApp
 
-    app = ReplayApp(record, lang)
+    app = WarReplayApp(record, lang) if record.header.game == "war" else ReplayApp(record, lang)
     app.run()
     _part(app.parting, app.return_code)
 
@@ -31,4 +46,4 @@ def _part(lines: list[str], code: int | None) -> None:
         raise SystemExit(code)
 
 
-__all__ = ["Settings", "play_duel", "replay"]
+__all__ = ["Settings", "play_duel", "play_war", "replay"]

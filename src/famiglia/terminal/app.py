@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.types import CSSPathType
 
 from famiglia.record import Record
 from famiglia.words import LANGUAGES, language_at_hand, say
@@ -31,7 +32,7 @@ class House(App[None]):
     """What both apps share: language, light, and a calm way out when the program fails."""
 
     TITLE = "Famiglia"
-    CSS_PATH = "look.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "go_out", show=False, priority=True)]
 

@@ -13,6 +13,8 @@ SPARE = ("?", "l", "d", "r")
 class Keys(Static):
     """Keys with their meaning; each can be clicked. A key without one shares that of the next."""
 
+    spare = SPARE
+
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
         self.keys: Sequence[tuple[str, str, str]] = ()
@@ -29,7 +31,7 @@ class Keys(Static):
 
     def _lay_out(self) -> None:
         shown = list(self.keys)
-        spare = [key for key in shown if key[0] in SPARE]
+        spare = [key for key in shown if key[0] in self.spare]
         while spare and sum(len(key + _told(meaning)) for key, meaning, _ in shown) - 2 > self.content_size.width:
             shown.remove(spare.pop())
         line = Content("")

@@ -265,7 +265,7 @@ class Board:
         self.tile_cost: vec[i64] = vec[i64]()
         self.tile_n: vec[i64] = vec[i64]()
         self.tile_flag: vec[i64] = vec[i64]()
-        """leapfrog: by_sea; strike_range: car_only; place_after_takeover: all_or_nothing."""
+        """strike_range: car_only; place_after_takeover: all_or_nothing."""
         self.tile_extra: vec[i64] = vec[i64]()
         """leapfrog: empty 1, neutral 2; exert: where to; equipment: kinds as bits."""
         for tile in pack.tiles:
@@ -273,7 +273,7 @@ class Board:
             self.tile_verb = append(self.tile_verb, symbols.TILE_VERBS.index(effect.verb))
             self.tile_cost = append(self.tile_cost, _number(effect, "cost", "cost_soldati"))
             self.tile_n = append(self.tile_n, _number(effect, "n", "max", "range"))
-            flagged = effect.flag("by_sea") or effect.flag("car_only") or effect.flag("all_or_nothing")
+            flagged = effect.flag("car_only") or effect.flag("all_or_nothing")
             self.tile_flag = append(self.tile_flag, 1 if flagged else 0)
             self.tile_extra = append(self.tile_extra, _tile_extra(effect))
         self.character_money: vec[i64] = vec[i64]()

@@ -94,9 +94,7 @@ class Cards(Step):
         return self.numbers(code.CHOOSE_CARD, 0, len(p.board.card_verb) - 1, out)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        if verb != code.CHOOSE_CARD:
-            return no(reasons.OTHER_DECISION)
-        return OK if a < len(p.board.card_verb) else no(reasons.NO_SUCH_CARD)
+        return OK if verb == code.CHOOSE_CARD else no(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.set(11 if seat == p.get(1) else 12, a + 1)
@@ -173,12 +171,14 @@ def turncoat(p: Position, side: i64) -> None:
     target = p.get(3)
     if side == ATTACKER and p.soldati[target] > 0:
         p.tell(news.TURNCOAT, p.get(8), target)
+        joined = from_supply(p, p.get(8), 1)
         defenders_leave(p, 1, False, (p.rules & SPOILS_FROM_ANY_LOSS) != 0)
-        p.set(5, p.get(5) + from_supply(p, p.get(8), 1))
+        p.set(5, p.get(5) + joined)
     elif side == DEFENDER and p.get(5) > 0:
         p.tell(news.TURNCOAT, p.owner[target], target)
+        joined = from_supply(p, p.owner[target], 1)
         attackers_leave(p, 1, False)
-        p.soldati[target] = p.soldati[target] + from_supply(p, p.owner[target], 1)
+        p.soldati[target] = p.soldati[target] + joined
 
 
 def attackers_leave(p: Position, n: i64, to_headquarters: bool) -> None:
@@ -250,7 +250,7 @@ class Recruitment(Step):
         if p.board.tile_flag[tile] and a != most:
             return no(reasons.ALL_OR_NOTHING, most, a)
         if a > p.hq[seat]:
-            return no(reasons.HQ_SHORT, a, p.hq[seat])
+            return no(reasons.RECRUITMENT_SHORT, a, p.hq[seat])
         return number_between(a, 1, most)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:

@@ -194,7 +194,9 @@ class OrderParts(Step):
         if verb == MOVE or verb == STRIKE or verb == STRIKE_AND_MOVE:
             moves: i64 = 0 if verb == STRIKE else 1
             strikes: i64 = 0 if verb == MOVE else 1
-            return OK if can_fight(p, seat, p.get(2), area, 0, moves, strikes) else no(reasons.NO_TARGET)
+            if can_fight(p, seat, area, 0, 0, moves, strikes):
+                return OK
+            return no(reasons.NO_TARGET) if moves else no(reasons.NO_STRIKE_TARGET)
         if verb == PLACE_PER_LAB or verb == LAUNDER:
             return OK if p.labs_of(seat) > 0 else no(reasons.NO_LABS)
         return OK
@@ -242,7 +244,6 @@ class OrderParts(Step):
             p.set(6, 1)
             p.push(stages.AGITATE, seat, area, n)
         else:
-            p.set(5, 1)
             moves: i64 = n if done == MOVE else 1
             strikes: i64 = n if done == STRIKE else 1
             p.push(stages.FIGHT, seat, slot, area, 0 if done == STRIKE else moves, 0 if done == MOVE else strikes)

@@ -72,12 +72,12 @@ REVEALING: Final = frozenset(
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened; `team` alone may know the argument named by `secret`."""
+    """Something that happened; only `known_to`, a team and its seats, may know the argument named by `secret`."""
 
     kind: str
     arguments: dict[str, Any] = field(default_factory=dict)
     secret: str = ""
-    team: str = ""
+    known_to: tuple[int | str, ...] = ()
 
     @property
     def reveals(self) -> bool:
@@ -87,23 +87,23 @@ class Event:
         """All of it, for whoever may know everything."""
         return {"kind": self.kind, **self.arguments}
 
-    def seen_by(self, viewer: str | None) -> "Event":
-        """As a team (None: a spectator) may know it."""
-        if not self.secret or viewer == self.team:
+    def seen_by(self, viewer: int | str | None) -> "Event":
+        """As a seat, a team or a spectator (None) may know it."""
+        if not self.secret or viewer in self.known_to:
             return self
         told = str(self.arguments[self.secret]).split(" ")
         return Event(self.kind, {**self.arguments, self.secret: " ".join([*told[:-1], SECRET])})
 
 
-def played(seat: int, move: Move, team: str) -> Event:
-    return Event("played", {"seat": seat, "move": str(move)}, "move" if move.secret else "", team)
+def played(p: Position, names: Names, seat: int, move: Move) -> Event:
+    return Event("played", {"seat": seat, "move": str(move)}, "move" if move.secret else "", _team(p, names, seat))
 
 
 def told(p: Position, names: Names) -> list[Event]:
     """The news of a position as events; the news are gone afterwards."""
     width = 5
     numbers = [int(number) for number in p.news]
-    p.news = p.news[:0]
+    p.forget_news()
     return [_event(p, names, numbers[at], numbers[at + 1 : at + width]) for at in range(0, len(numbers), width)]
 
 
@@ -132,8 +132,9 @@ def _event(p: Position, names: Names, kind: int, numbers: list[int]) -> Event:
     return Event(name, arguments)
 
 
-def _team(p: Position, names: Names, seat: int) -> str:
-    return names.team(int(p.board.team[seat]))
+def _team(p: Position, names: Names, seat: int) -> tuple[int | str, ...]:
+    """A seat's team, for whoever asks in the name of the team or of a member."""
+    return (names.team(int(p.board.team[seat])), seat, int(p.board.mate[seat]))
 
 
 def _word(p: Position, names: Names, what: int, n: int) -> Any:

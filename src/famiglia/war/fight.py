@@ -57,11 +57,11 @@ class Fight(Step):
     """The movements and Strikes that an order has left.
 
     Frame: 2 the order's place, 3 its area, 4 movements left, 5 Strikes left, 6 where the order's car is + 1 (0: none used),
-    7 the area reached + 1.
+    7 the area reached + 1, 8 the area taken + 1.
     """
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if can_fight(p, p.get(1), p.get(2), p.get(3), p.get(7), p.get(4), p.get(5)):
+        if can_fight(p, p.get(1), p.get(3), p.get(7), p.get(8), p.get(4), p.get(5)):
             return False
         p.pop()
         return True
@@ -79,9 +79,9 @@ class Fight(Step):
                 for target in range(board.areas):
                     if self.check(p, seat, code.STRIKE, origin, target, car) == OK:
                         out = append(out, code.code(code.STRIKE, origin, target, car))
-                    if reached >= 0 and reached != origin:
-                        if self.check(p, seat, code.STRIKE, reached, target, car) == OK:
-                            out = append(out, code.code(code.STRIKE, reached, target, car))
+                    other = reached >= 0 and reached != origin
+                    if other and self.check(p, seat, code.STRIKE, reached, target, car) == OK:
+                        out = append(out, code.code(code.STRIKE, reached, target, car))
         return append(out, code.PASS)
 
     def list_moves(self, p: Position, seat: i64, source: i64, out: vec[i64]) -> vec[i64]:
@@ -107,7 +107,7 @@ class Fight(Step):
         if verb == code.STRIKE:
             if not p.get(5):
                 return no(reasons.NO_STRIKE_LEFT)
-            if a != p.get(3) and (a != p.get(7) - 1 or p.owner[a] != seat):
+            if a != p.get(3) and (a != p.get(8) - 1 or p.owner[a] != seat):
                 return no(reasons.STRIKE_START)
             return may_strike(p, seat, a, b, c)
         if not p.get(4):
@@ -134,6 +134,7 @@ class Fight(Step):
             strike(p, seat, p.get(2), a, b, c)
             return
         p.set(4, p.get(4) - 1)
+        p.set_below(1, 5, 1)
         if verb == code.ALLIES:
             pay(p, seat, p.board.tile_cost[p.tile_of(seat, T_LEAPFROG)])
         car: i64 = p.get(6)
@@ -144,7 +145,7 @@ class Fight(Step):
         p.set(8, seat)
 
 
-def can_fight(p: Position, seat: i64, slot: i64, origin: i64, reached: i64, moves: i64, strikes: i64) -> bool:
+def can_fight(p: Position, seat: i64, origin: i64, reached: i64, taken: i64, moves: i64, strikes: i64) -> bool:
     """Is any movement or Strike possible at all? Everything asked here is public."""
     board = p.board
     if moves:
@@ -154,10 +155,8 @@ def can_fight(p: Position, seat: i64, slot: i64, origin: i64, reached: i64, move
                 for target in range(board.areas):
                     if (targets >> target) & 1 and may_target(p, seat, source, target) == OK:
                         return True
-                if p.tile_of(seat, T_LEAPFROG) >= 0:
-                    return True
     if strikes:
-        for source in (origin, reached - 1):
+        for source in (origin, taken - 1):
             if source >= 0 and (source == origin or p.owner[source] == seat):
                 for target in range(board.areas):
                     if may_strike(p, seat, source, target, 0) == OK or may_strike(p, seat, source, target, 1) == OK:
@@ -184,7 +183,7 @@ def may_leap(p: Position, seat: i64, source: i64, target: i64) -> i64:
     if not passable:
         return no(reasons.ALLIES_PATH)
     if p.money[seat] < board.tile_cost[tile]:
-        return no(reasons.MONEY_SHORT, board.tile_cost[tile], p.money[seat])
+        return no(reasons.ALLIES_SHORT, board.tile_cost[tile], p.money[seat])
     return OK
 
 
@@ -247,7 +246,7 @@ class Bribery(Step):
         if verb != code.BRIBE:
             return no(reasons.OTHER_DECISION)
         cost = p.board.tile_cost[p.tile_of(seat, T_BRIBE)]
-        return OK if p.money[seat] >= cost else no(reasons.MONEY_SHORT, cost, p.money[seat])
+        return OK if p.money[seat] >= cost else no(reasons.PRICE_SHORT, cost, p.money[seat])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         target = p.get(3)
@@ -280,17 +279,13 @@ class HowMany(Step):
 class CarAlong(Step):
     """Does a car go along? One in total for an order, and only by land (W-093, WA-29)."""
 
-    def available(self, p: Position) -> i64:
-        """OK if a car may go along, else why not."""
+    def available(self, p: Position) -> bool:
         source = p.get(2)
-        if p.get(4) == code.BY_SEA:
-            return no(reasons.NO_CAR_BY_SEA)
-        if p.cars[source] == 0:
-            return no(reasons.NO_CAR_THERE)
-        return OK if p.get(6) == 0 or p.get(6) == source + 1 else no(reasons.ONE_CAR)
+        by_land = p.get(4) == code.BY_LAND
+        return by_land and p.cars[source] > 0 and (p.get(6) == 0 or p.get(6) == source + 1)
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if self.available(p) == OK:
+        if self.available(p):
             return False
         p.set(6, 0)
         p.set(0, stages.REPLACE)
@@ -302,7 +297,7 @@ class CarAlong(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.CARS:
             return no(reasons.OTHER_DECISION)
-        return OK if a <= 1 else no(reasons.ONE_CAR)
+        return number_between(a, 0, 1)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.set(6, a)
@@ -377,7 +372,7 @@ class Buy(Step):
         if verb != code.BUY:
             return no(reasons.OTHER_DECISION)
         if a * self.cost(p) > p.money[seat]:
-            return no(reasons.MONEY_SHORT, a * self.cost(p), p.money[seat])
+            return no(reasons.PRICE_SHORT, a * self.cost(p), p.money[seat])
         return number_between(a, 0, p.soldati[p.get(3)])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -427,6 +422,7 @@ def end_movement(p: Position, stands: bool, taken: bool) -> None:
     if car:
         p.set(6, target + 1 if stands else LOST)
     p.set(7, target + 1 if stands else 0)
+    p.set(8, target + 1 if taken else 0)
     if taken:
         p.tell(news.TAKEN, seat, target)
         p.push(stages.RECRUITMENT, seat, target)

@@ -75,7 +75,7 @@ class War:
             raise Refused(refused)
         self.position.telling = True
         make(self.position, seat, chosen.code, self.dice)
-        return [played(seat, chosen, self.team(seat)), *told(self.position, self.names)]
+        return [played(self.position, self.names, seat, chosen), *told(self.position, self.names)]
 
     def why_not(self, seat: int, move: Move | str) -> Refusal | None:
         """The refusal that `play` would raise, or None if the move is legal."""

@@ -66,9 +66,9 @@ class Exert(Step):
             p.set(2, p.get(2) - 1)
             take_token(p, seat, p.get(4) - 1, code.TO_SUPPLY)
             return True
-        if p.get(2) > 0 and not p.get(9) and rows_with_tokens(p, seat, p.get(6)) > 0:
-            if not p.get(4) or tokens_in_row(p, seat, p.get(4) - 1) > 0:
-                return False
+        open_row = not p.get(4) or tokens_in_row(p, seat, p.get(4) - 1) > 0
+        if p.get(2) > 0 and not p.get(9) and open_row and rows_with_tokens(p, seat, p.get(6)) > 0:
+            return False
         p.pop()
         return True
 

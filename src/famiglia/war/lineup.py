@@ -194,7 +194,7 @@ def may_put_lab(p: Position, seat: i64, area: i64) -> i64:
 
 
 class Units(Step):
-    """Extra Soldati, then cars, then boats of the character card (W-019, WA-80)."""
+    """Extra Soldati, cars and boats of the character card, in any order (W-019, WA-80). Frame: 2 to 4 what is left, 5 seats."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(1)
@@ -221,18 +221,20 @@ class Units(Step):
         if verb == code.SOLDATO:
             if p.get(2) == 0:
                 return no(reasons.UNIT_NOT_ON_CARD)
+            if p.supply[seat] == 0:
+                return no(reasons.SUPPLY_SHORT, 1, 0)
             return OK if p.owner[a] == seat else no(reasons.UNIT_NEEDS_OWN_AREA)
         if verb == code.CAR:
-            if p.get(2) > 0:
-                return no(reasons.SOLDATI_FIRST, p.get(2))
             if p.get(3) == 0:
                 return no(reasons.UNIT_NOT_ON_CARD)
+            if p.car_supply[seat] == 0:
+                return no(reasons.NO_CAR_LEFT)
             return OK if p.owner[a] == seat else no(reasons.CAR_NEEDS_SOLDATO)
         if verb == code.BOAT:
-            if p.get(2) + p.get(3) > 0:
-                return no(reasons.SOLDATI_FIRST, p.get(2) + p.get(3))
             if p.get(4) == 0:
                 return no(reasons.UNIT_NOT_ON_CARD)
+            if p.boat_supply[seat] == 0:
+                return no(reasons.NO_BOAT_LEFT)
             return OK if by_the_sea(p, seat, a) else no(reasons.SEA_NOT_ADJACENT)
         return no(reasons.OTHER_DECISION)
 

@@ -25,10 +25,23 @@ from .step import OK, Step, no
 def turn_up_control(p: Position) -> None:
     """Control tokens are turned up, set or taken away (W-069)."""
     for mandamento in range(p.board.mandamenti):
+        if p.face_up[mandamento] != EMPTY and p.face_up[mandamento] != p.controls(mandamento):
+            p.face_up[mandamento] = EMPTY
+            p.tell(news.CONTROL, mandamento, EMPTY)
+    for mandamento in range(p.board.mandamenti):
         seat = p.controls(mandamento)
-        if p.face_up[mandamento] != seat:
+        if p.face_up[mandamento] != seat and control_tokens(p, seat) < p.board.control_tokens:
             p.face_up[mandamento] = seat
             p.tell(news.CONTROL, mandamento, seat)
+
+
+def control_tokens(p: Position, seat: i64) -> i64:
+    """How many of a family's control tokens lie face up; there are only so many (WA-88)."""
+    count: i64 = 0
+    for owner in p.face_up:
+        if owner == seat:
+            count += 1
+    return count
 
 
 def put_mark(p: Position, seat: i64, tile: i64) -> None:

@@ -21,7 +21,7 @@ from .spaces import (
     spaces_of_bottom,
     token_fee,
 )
-from .step import OK, Step, area_bit, no
+from .step import OK, Step, area_bit, needed, no
 from .symbols import T_EQUIPMENT, T_EXERT_FOR_SOLDATO, T_MONEY
 
 
@@ -59,7 +59,7 @@ class Tiles(Step):
         board = p.board
         if board.tile_verb[a] == T_EXERT_FOR_SOLDATO:
             if p.hq[seat] < board.tile_cost[a]:
-                return no(reasons.HQ_SHORT, board.tile_cost[a], p.hq[seat])
+                return no(reasons.INFLUENCE_SHORT, board.tile_cost[a], p.hq[seat])
             if rows_with_tokens(p, seat) == 0:
                 return no(reasons.MAT_EMPTY)
         if board.tile_verb[a] == T_EQUIPMENT and not can_equip(p, seat, board.tile_extra[a]):
@@ -107,12 +107,14 @@ class Turn(Step):
     def token_verdict(self, p: Position, seat: i64, costs: i64, stuck: bool, any_useful: bool, spaces: vec[i64]) -> i64:
         if stuck:
             return OK if p.orders_in_hq(seat) == 0 else no(reasons.RAISE_MONEY)
-        worst: i64 = no(reasons.BOTTOM_FULL)
+        cheapest: i64 = no(reasons.BOTTOM_FULL, 1023)
         for space in spaces:
-            worst = may_use_space(p, seat, space, costs, any_useful)
-            if worst == OK:
+            refused = may_use_space(p, seat, space, costs, any_useful)
+            if refused == OK:
                 return OK
-        return worst
+            if needed(refused) < needed(cheapest):
+                cheapest = refused
+        return cheapest
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.COLUMN_USE:

@@ -187,6 +187,9 @@ class Position:
         if self.telling:
             self.news = append(append(append(append(append(self.news, kind), a), b), c), d)
 
+    def forget_news(self) -> None:
+        self.news = vec[i64]()
+
     # What lies where.
 
     def bottom_sheet(self) -> i64:

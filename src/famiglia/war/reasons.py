@@ -14,130 +14,130 @@ FAMILY_NOT_DEALT: Final = 6
 FAMILY_TAKEN: Final = 7
 UNIT_NOT_ON_CARD: Final = 8
 UNIT_NEEDS_OWN_AREA: Final = 9
-SOLDATI_FIRST: Final = 10
-CAR_NEEDS_SOLDATO: Final = 11
-SEA_NOT_ADJACENT: Final = 12
-LAB_NEEDS_SOLDATO: Final = 13
-LAB_LIMIT: Final = 14
-NO_LAB_LEFT: Final = 15
-NO_CAR_LEFT: Final = 16
-NO_BOAT_LEFT: Final = 17
-NO_SUCH_COLUMN: Final = 18
-COLUMN_FULL: Final = 19
-NOT_THIS_EQUIPMENT: Final = 20
-MUST_ACT: Final = 21
-SEA_TOO_FAR: Final = 22
-NO_BOAT_THERE: Final = 23
-SAME_ROW: Final = 24
-OTHER_ROW: Final = 25
-ROW_EMPTY: Final = 26
-TOKEN_GOES_ELSEWHERE: Final = 27
-ONE_EACH: Final = 28
-ONLY_ROW_TO_SUPPLY: Final = 29
-NO_SUCH_PLACE: Final = 30
-PLACE_TAKEN: Final = 31
-COLUMN_WITHOUT_TOKEN: Final = 32
-NOT_BOTTOM_SHEET: Final = 33
-SPACE_TAKEN: Final = 34
-SUPPLY_SHORT: Final = 35
-RECRUIT_LIMIT: Final = 36
-PLACE_OWN_ONLY: Final = 37
-MATES_AREA: Final = 38
-PLACE_OCCUPIED: Final = 39
-HQ_SHORT: Final = 40
-PLACE_LIMIT: Final = 41
-ORDER_NEEDS_SOLDATO: Final = 42
-ORDER_OTHER_AREA: Final = 43
-ORDER_IN_AREA: Final = 44
-ORDER_LIMIT: Final = 45
-NO_ORDER_IN_HQ: Final = 46
-NOT_YOUR_ORDER: Final = 47
-ORDER_ON_MAT: Final = 48
-ORDER_GONE: Final = 49
-ORDER_ON_BOARD: Final = 50
-RALLY_NOT_ADJACENT: Final = 51
-RALLY_OWN_ONLY: Final = 52
-RALLY_ONCE: Final = 53
-GATHER_OWN_ONLY: Final = 54
-NOBODY_TO_RALLY: Final = 55
-TILE_NOT_MARKED: Final = 56
-TILE_OTHER_MOMENT: Final = 57
-TILE_USED: Final = 58
-MAT_EMPTY: Final = 59
-NOTHING_TO_EQUIP: Final = 60
-BASE_ZERO: Final = 61
-NOWHERE_TO_PLACE: Final = 62
-NOWHERE_TO_ISSUE: Final = 63
-NO_LABS: Final = 64
-BUST_USED: Final = 65
-MONEY_SHORT: Final = 66
-SPACE_USELESS: Final = 67
-COLUMN_EMPTY: Final = 68
-BOTTOM_FULL: Final = 69
-RAISE_MONEY: Final = 70
-NO_TOKEN_THERE: Final = 71
-NO_PASS: Final = 72
-DEADLOCK_FREE_SPACE: Final = 73
-NO_SUCH_PART: Final = 74
-PART_DONE: Final = 75
-ACTION_FIRST: Final = 76
-ONE_ORDER: Final = 77
-NOT_ITS_TURN: Final = 78
-PART_OF_MOVEMENT: Final = 79
-RALLY_BEFORE: Final = 80
-INLAND: Final = 81
-PENTITO_NEEDS_OWN: Final = 82
-NOBODY_ADJACENT: Final = 83
-NOBODY_TO_AGITATE: Final = 84
-NO_TARGET: Final = 85
-SEA_NOT_AT_ORDER: Final = 86
-SPREAD_NOT_ADJACENT: Final = 87
-SPREAD_TEAM_ONLY: Final = 88
-SPREAD_ONCE: Final = 89
-SAME_AREA: Final = 90
-NO_STRIKE_LEFT: Final = 91
-STRIKE_START: Final = 92
-NO_MOVEMENT_LEFT: Final = 93
-MOVE_START: Final = 94
-NO_SOLDATI_TO_MOVE: Final = 95
-NO_BOATS_THERE: Final = 96
-NOT_ADJACENT: Final = 97
-ALLIES_TILE: Final = 98
-ALLIES_NOT_NEEDED: Final = 99
-ALLIES_PATH: Final = 100
-STRIKE_TARGET: Final = 101
-NO_CAR_THERE: Final = 102
-STRIKE_TOO_FAR: Final = 103
-NO_CAR_BY_SEA: Final = 104
-ONE_CAR: Final = 105
-DEFENDER_OF_TEAM: Final = 106
-NO_SUCH_CARD: Final = 107
-ALL_OR_NOTHING: Final = 108
-HOSTILE_ONLY: Final = 109
-PENTITO_OTHER_AREA: Final = 110
-PENTITO_STRICT: Final = 111
-PENTITO_LIMIT: Final = 112
-AGITATE_NEUTRALS: Final = 113
-AGITATE_TOO_FAR: Final = 114
-AGITATE_OWN_TEAM: Final = 115
-TILE_NOT_IN_PLAY: Final = 116
-TILE_MARKED: Final = 117
-NOT_YOUR_MARK: Final = 118
-NOT_BEGUN: Final = 119
-GIFT_SHORT: Final = 120
+CAR_NEEDS_SOLDATO: Final = 10
+SEA_NOT_ADJACENT: Final = 11
+LAB_NEEDS_SOLDATO: Final = 12
+LAB_LIMIT: Final = 13
+NO_LAB_LEFT: Final = 14
+NO_CAR_LEFT: Final = 15
+NO_BOAT_LEFT: Final = 16
+NO_SUCH_COLUMN: Final = 17
+COLUMN_FULL: Final = 18
+NOT_THIS_EQUIPMENT: Final = 19
+MUST_ACT: Final = 20
+SEA_TOO_FAR: Final = 21
+NO_BOAT_THERE: Final = 22
+SAME_ROW: Final = 23
+OTHER_ROW: Final = 24
+ROW_EMPTY: Final = 25
+TOKEN_GOES_ELSEWHERE: Final = 26
+ONE_EACH: Final = 27
+ONLY_ROW_TO_SUPPLY: Final = 28
+NO_SUCH_PLACE: Final = 29
+PLACE_TAKEN: Final = 30
+COLUMN_WITHOUT_TOKEN: Final = 31
+NOT_BOTTOM_SHEET: Final = 32
+SPACE_TAKEN: Final = 33
+SUPPLY_SHORT: Final = 34
+RECRUIT_LIMIT: Final = 35
+PLACE_OWN_ONLY: Final = 36
+MATES_AREA: Final = 37
+PLACE_OCCUPIED: Final = 38
+HQ_SHORT: Final = 39
+PLACE_LIMIT: Final = 40
+ORDER_NEEDS_SOLDATO: Final = 41
+ORDER_OTHER_AREA: Final = 42
+ORDER_IN_AREA: Final = 43
+ORDER_LIMIT: Final = 44
+NO_ORDER_IN_HQ: Final = 45
+NOT_YOUR_ORDER: Final = 46
+ORDER_ON_MAT: Final = 47
+ORDER_GONE: Final = 48
+ORDER_ON_BOARD: Final = 49
+RALLY_NOT_ADJACENT: Final = 50
+RALLY_OWN_ONLY: Final = 51
+RALLY_ONCE: Final = 52
+GATHER_OWN_ONLY: Final = 53
+NOBODY_TO_RALLY: Final = 54
+TILE_NOT_MARKED: Final = 55
+TILE_OTHER_MOMENT: Final = 56
+TILE_USED: Final = 57
+MAT_EMPTY: Final = 58
+NOTHING_TO_EQUIP: Final = 59
+BASE_ZERO: Final = 60
+NOWHERE_TO_PLACE: Final = 61
+NOWHERE_TO_ISSUE: Final = 62
+NO_LABS: Final = 63
+BUST_USED: Final = 64
+MONEY_SHORT: Final = 65
+SPACE_USELESS: Final = 66
+COLUMN_EMPTY: Final = 67
+BOTTOM_FULL: Final = 68
+RAISE_MONEY: Final = 69
+NO_TOKEN_THERE: Final = 70
+NO_PASS: Final = 71
+DEADLOCK_FREE_SPACE: Final = 72
+NO_SUCH_PART: Final = 73
+PART_DONE: Final = 74
+ACTION_FIRST: Final = 75
+ONE_ORDER: Final = 76
+NOT_ITS_TURN: Final = 77
+PART_OF_MOVEMENT: Final = 78
+RALLY_BEFORE: Final = 79
+INLAND: Final = 80
+PENTITO_NEEDS_OWN: Final = 81
+NOBODY_ADJACENT: Final = 82
+NOBODY_TO_AGITATE: Final = 83
+NO_TARGET: Final = 84
+SEA_NOT_AT_ORDER: Final = 85
+SPREAD_NOT_ADJACENT: Final = 86
+SPREAD_TEAM_ONLY: Final = 87
+SPREAD_ONCE: Final = 88
+SAME_AREA: Final = 89
+NO_STRIKE_LEFT: Final = 90
+STRIKE_START: Final = 91
+NO_MOVEMENT_LEFT: Final = 92
+MOVE_START: Final = 93
+NO_SOLDATI_TO_MOVE: Final = 94
+NO_BOATS_THERE: Final = 95
+NOT_ADJACENT: Final = 96
+ALLIES_TILE: Final = 97
+ALLIES_NOT_NEEDED: Final = 98
+ALLIES_PATH: Final = 99
+STRIKE_TARGET: Final = 100
+NO_CAR_THERE: Final = 101
+STRIKE_TOO_FAR: Final = 102
+DEFENDER_OF_TEAM: Final = 103
+ALL_OR_NOTHING: Final = 104
+HOSTILE_ONLY: Final = 105
+PENTITO_OTHER_AREA: Final = 106
+PENTITO_STRICT: Final = 107
+PENTITO_LIMIT: Final = 108
+AGITATE_NEUTRALS: Final = 109
+AGITATE_TOO_FAR: Final = 110
+AGITATE_OWN_TEAM: Final = 111
+TILE_NOT_IN_PLAY: Final = 112
+TILE_MARKED: Final = 113
+NOT_YOUR_MARK: Final = 114
+NOT_BEGUN: Final = 115
+GIFT_SHORT: Final = 116
+NO_STRIKE_TARGET: Final = 117
+RECRUITMENT_SHORT: Final = 118
+INFLUENCE_SHORT: Final = 119
+PRICE_SHORT: Final = 120
+ALLIES_SHORT: Final = 121
 
 REASONS: Final[list[tuple[str, str]]] = [
     ("", ""),
     ("other-decision", ""),
     ("game-over", "W-126"),
-    ("not-awaited", "W-015"),
-    ("too-few", "W-094"),
-    ("too-many", "W-002"),
+    ("not-awaited", ""),
+    ("too-few", ""),
+    ("too-many", ""),
     ("family-not-dealt", "W-006"),
     ("family-taken", "WA-78"),
     ("unit-not-on-card", "W-019"),
     ("unit-needs-own-area", "W-019"),
-    ("soldati-first", "W-019"),
     ("car-needs-soldato", "W-047"),
     ("sea-not-adjacent", "W-048"),
     ("lab-needs-soldato", "W-050"),
@@ -145,10 +145,10 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("no-lab-left", "W-002"),
     ("no-car-left", "W-002"),
     ("no-boat-left", "W-002"),
-    ("no-such-column", "W-023"),
+    ("no-such-column", ""),
     ("column-full", "W-023"),
     ("not-this-equipment", "W-046"),
-    ("must-act", "W-040"),
+    ("must-act", ""),
     ("sea-too-far", "W-048"),
     ("no-boat-there", "W-049"),
     ("same-row", "W-133"),
@@ -178,9 +178,9 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("order-on-mat", "W-066"),
     ("order-gone", "W-028"),
     ("order-on-board", "W-045"),
-    ("rally-not-adjacent", "W-090"),
-    ("rally-own-only", "W-090"),
-    ("rally-once", "W-090"),
+    ("rally-not-adjacent", ""),
+    ("rally-own-only", ""),
+    ("rally-once", ""),
     ("gather-own-only", "W-132"),
     ("nobody-to-rally", "W-090"),
     ("tile-not-marked", "W-075"),
@@ -188,7 +188,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("tile-used", "WA-79"),
     ("mat-empty", "W-052"),
     ("nothing-to-equip", "W-046"),
-    ("base-zero", "W-041"),
+    ("base-zero", ""),
     ("nowhere-to-place", "W-042"),
     ("nowhere-to-issue", "W-044"),
     ("no-labs", "W-051"),
@@ -201,9 +201,9 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("no-token-there", "W-032"),
     ("no-pass", "WA-09"),
     ("deadlock-free-space", "WA-14"),
-    ("no-such-part", "W-038"),
-    ("part-done", "W-039"),
-    ("action-first", "W-056"),
+    ("no-such-part", ""),
+    ("part-done", ""),
+    ("action-first", "W-031"),
     ("one-order", "W-060"),
     ("not-its-turn", "W-081"),
     ("part-of-movement", "WA-74"),
@@ -224,19 +224,16 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("move-start", "W-115"),
     ("no-soldati-to-move", "W-091"),
     ("no-boats-there", "W-092"),
-    ("not-adjacent", "W-091"),
+    ("not-adjacent", ""),
     ("allies-tile", "W-141"),
     ("allies-not-needed", "W-141"),
     ("allies-path", "W-141"),
     ("strike-target", "WA-40"),
     ("no-car-there", "W-117"),
     ("strike-too-far", "W-116"),
-    ("no-car-by-sea", "W-093"),
-    ("one-car", "W-115"),
     ("defender-of-team", "W-104"),
-    ("no-such-card", "W-104"),
     ("all-or-nothing", "W-147"),
-    ("hostile-only", "W-121"),
+    ("hostile-only", ""),
     ("pentito-other-area", "WA-05"),
     ("pentito-strict", "WA-84"),
     ("pentito-limit", "W-121"),
@@ -248,5 +245,10 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("not-your-mark", "W-076"),
     ("not-begun", "W-028"),
     ("gift-short", "W-029"),
+    ("no-strike-target", "W-116"),
+    ("recruitment-short", "W-147"),
+    ("influence-short", "W-145"),
+    ("price-short", ""),
+    ("allies-short", "W-141"),
 ]
 """By reason: its name in the catalogues, and its rule (empty: the rule of the pending decision)."""

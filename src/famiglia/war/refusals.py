@@ -1,11 +1,14 @@
 """Refusals of the war in words: the reason, what on the table makes it so, and the names it speaks of."""
 
 from famiglia.rulebook import Refusal
-from famiglia.rulebook.refusal import Argument, refusal
+from famiglia.rulebook.refusal import Argument, Message, refusal
 
 from . import code, reasons, stages
-from .names import Names
-from .position import OVER, Position
+from .describe_names import BLANKS, named
+from .fight import special
+from .names import DESTINATIONS, Names
+from .position import ENCOUNTER, OVER, PLANNING, Position
+from .symbols import REPLACE_DEFENDERS
 
 STEP_RULES = (
     "W-027", "W-006", "W-019", "W-020", "W-023", "W-078", "W-031", "W-035", "W-055", "W-060", "W-040", "W-041", "W-042",
@@ -15,50 +18,61 @@ STEP_RULES = (
 )  # fmt: skip
 """By kind of step: the rule that asks for the decision."""
 
-ARGUMENTS = {
-    code.AREA: "area",
-    code.SEA: "sea",
-    code.ORDER: "order",
-    code.SPACE: "space",
-    code.CIRCLE: "place",
-    code.COLOUR: "family",
-    code.COLUMN: "column",
-    code.ROW: "row",
-    code.CARD: "card",
-    code.TILE: "tile",
-    code.NUMBER: "number",
+ORIGIN = {
+    stages.RALLY: 2,
+    stages.PENTITO: 2,
+    stages.AGITATE: 2,
+    stages.LAUNCH: 2,
+    stages.DEFECT: 2,
+    stages.SPREAD: 2,
+    stages.ORDER: 3,
+    stages.FIGHT: 3,
 }
-"""What an argument of a move is called in the catalogues; the second area of a move is `target`."""
+"""By kind of step: where its frame keeps the area that it starts from or gathers in."""
 
 
 def explain(p: Position, names: Names, move: int, verdict: int) -> Refusal:
     """The refusal behind a verdict of `check`."""
     name, rule = reasons.REASONS[verdict & 1023]
     told: dict[str, Argument] = {"need": verdict >> 10 & 1023, "have": verdict >> 20 & 1023}
-    verb = code.verb_of(move)
-    numbers = (int(code.first(move)), int(code.second(move)), int(code.third(move)))
-    for kind, n in zip(code.VERBS[verb][1], numbers, strict=False):
-        key = ARGUMENTS.get(kind)
-        if key:
-            told["target" if key in told else key] = display_name(names, kind, n)
-    step = stages.NAMES[p.step()] if p.phase != OVER else ""
-    if name == "other-decision":
-        told["step"] = step
-        rule = STEP_RULES[int(p.step())]
+    told |= arguments(names, move)
+    if p.phase != OVER:
+        told |= circumstances(p, names, told)
+        rule = rule or _rule_of_step(p, name)
     return refusal(rule, f"war-fact-{name}", remedy=f"war-remedy-{name}", **told)
 
 
-def display_name(names: Names, kind: int, n: int) -> str:
-    """How people read a component: its name, not its id."""
-    pack = names.board.pack
-    if kind == code.AREA:
-        return pack.areas[n].name
-    if kind == code.SEA:
-        return pack.seas[n].name
-    if kind == code.ORDER:
-        return f"{names.board.orders[n].name} ({names.board.orders[n].id})"
-    if kind == code.TILE:
-        return pack.tiles[n].name
-    if kind == code.CARD:
-        return pack.conflict_cards[n].name
-    return names.words[kind][n]
+def _rule_of_step(p: Position, reason: str) -> str:
+    """The rule that asks for the pending decision; who acts out of turn before the encounter hears of the arrows (W-015)."""
+    if p.step() == stages.REPLACE and p.board.effect_n[special(p, REPLACE_DEFENDERS)] == 1:
+        return "W-134"
+    if p.phase == PLANNING and stages.RALLY <= p.step() <= stages.RALLY_CARS:
+        return "W-132"
+    in_turns = p.phase != ENCOUNTER and p.step() != stages.FAMILIES
+    return "W-015" if reason == "not-awaited" and in_turns else STEP_RULES[int(p.step())]
+
+
+def arguments(names: Names, move: int) -> dict[str, Argument]:
+    """What the move speaks of; `goal` is the area it leads to."""
+    told: dict[str, Argument] = {}
+    numbers = (int(code.first(move)), int(code.second(move)), int(code.third(move)))
+    for kind, n in zip(code.VERBS[code.verb_of(move)][1], numbers, strict=False):
+        key = BLANKS[kind]
+        told["target" if key in told else key] = named(names.board.pack, kind, names.words[kind][n])
+    if "area" in told:
+        told["goal"] = told.get("target", told["area"])
+    return told
+
+
+def circumstances(p: Position, names: Names, told: dict[str, Argument]) -> dict[str, Argument]:
+    """The pending question, and the area that it starts from where the move does not name one."""
+    step = int(p.step())
+    around: dict[str, Argument] = {"step": Message(f"war-step-{stages.NAMES[step]}")}
+    if "target" in told:
+        around["origin"] = told["area"]
+    elif step in ORIGIN:
+        around["origin"] = names.board.pack.areas[int(p.get(ORIGIN[step]))].name
+        around["area"] = told.get("area", around["origin"])
+    if step == stages.EXERT:
+        around["destination"] = Message(f"war-destination-{DESTINATIONS[int(p.get(3))]}")
+    return around

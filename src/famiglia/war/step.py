@@ -24,6 +24,11 @@ def no(reason: i64, need: i64 = 0, have: i64 = 0) -> i64:
     return reason + need * 1024 + have * 1048576
 
 
+def needed(refused: i64) -> i64:
+    """The first number of a refusal."""
+    return (refused >> 10) & 1023
+
+
 class Step:
     """One kind of decision."""
 

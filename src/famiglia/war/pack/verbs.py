@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from .kinds import FLAG, NATURAL, POSITIVE, POSITIVES, Kind, one_of, some_of
+from .kinds import FLAG, NATURAL, POSITIVE, POSITIVES, Kind, exactly, one_of, some_of
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ TILE_EFFECTS: Final = Vocabulary(
     {
         "leapfrog": Verb(
             "for {cost} Money pass over one {through} area, {by_sea}",
-            {"cost": NATURAL, "through": some_of("empty", "neutral"), "by_sea": FLAG},
+            {"cost": NATURAL, "through": some_of("empty", "neutral"), "by_sea": exactly(False, "p.20")},
         ),
         "bribe": Verb(
             "for {cost} Money return {n} defender(s), once per {per}",

@@ -1,0 +1,100 @@
+"""Is the war fair? Win rates of seats, families, characters and tiles, from games of a bot against itself."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from famiglia import war
+
+from .matches import Played, Task, play_games
+from .statistics import Share
+
+FAIR: Final = (0.45, 0.55)
+"""A seat or a family is unfair if its interval lies outside of this."""
+TURNS: Final = ("first", "second", "third", "fourth")
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What many games tell; each part by name."""
+
+    games: int
+    seed: str
+    bot: str
+    draws: int
+    seats: dict[str, Share]
+    teams: dict[str, Share]
+    families: dict[str, Share]
+    characters: dict[str, Share]
+    turns: dict[str, Share]
+    """By the place in the order of play of the first round."""
+    tiles: dict[str, Share]
+    """Of the teams that had marked the tile."""
+    marked: dict[str, Share]
+    """How often a team marked the tile at all, in games in which it was in play."""
+    rounds: Counter[int]
+    endings: Counter[str]
+    decisions: float
+    mandamenti: float
+    """Controlled at the end, by both teams together."""
+
+    def unfair(self) -> list[str]:
+        """Seats and families outside of 45 to 55 % with confidence."""
+        return [name for part in (self.seats, self.families) for name, share in part.items() if share.outside(*FAIR)]
+
+
+def balance(games: int, seed: str = "balance", bot: str = "greedy", processes: int = 1) -> Balance:
+    """Let a bot play against itself and count."""
+    tasks = [Task(f"{seed} deal {n}", (bot, bot), f"{seed} luck {n}") for n in range(games)]
+    return count(list(play_games(tasks, processes)), seed, bot)
+
+
+def count(played: Sequence[Played], seed: str, bot: str) -> Balance:
+    """The statistics of these games."""
+    pack = war.new(options=("quick-setup",)).pack
+    team_names = sorted({seat.team for seat in pack.seats})
+    team = [team_names.index(seat.team) for seat in pack.seats]
+    following = [pack.seat(seat.next).index for seat in pack.seats]
+
+    def by(name_of: Callable[[Played, int], str], names: Iterable[str]) -> dict[str, Share]:
+        found = {name: Share(0, 0) for name in names}
+        for game in played:
+            for seat in range(len(team)):
+                found[name_of(game, seat)] += Share(game.won(team[seat]), 1)
+        return found
+
+    def turn_of(game: Played, seat: int) -> str:
+        at, turn = game.starter, 0
+        while at != seat:
+            at, turn = following[at], turn + 1
+        return TURNS[turn]
+
+    tiles = {tile.id: Share(0, 0) for tile in pack.tiles}
+    marked = dict(tiles)
+    for game in played:
+        for side in range(2):
+            for tile in game.tiles:
+                has = tile in game.marked[side]
+                marked[tile] += Share(float(has), 1)
+                if has:
+                    tiles[tile] += Share(game.won(side), 1)
+    return Balance(
+        games=len(played),
+        seed=seed,
+        bot=bot,
+        draws=sum(game.winner < 0 for game in played),
+        seats=by(lambda game, seat: pack.seats[seat].id, (seat.id for seat in pack.seats)),
+        teams={
+            name: Share(sum(game.won(side) for game in played), len(played)) for side, name in enumerate(team_names)
+        },
+        families=by(lambda game, seat: game.families[seat], (family.id for family in pack.families)),
+        characters=by(lambda game, seat: game.characters[seat], (card.id for card in pack.characters)),
+        turns=by(turn_of, TURNS),
+        tiles=tiles,
+        marked=marked,
+        rounds=Counter(game.rounds for game in played),
+        endings=Counter(game.reason for game in played),
+        decisions=sum(game.decisions for game in played) / max(1, len(played)),
+        mandamenti=sum(sum(game.mandamenti) for game in played) / max(1, len(played)),
+    )

@@ -1,0 +1,129 @@
+"""Wars between bots, many at once; what happens depends on the seed alone, not on how many processes play."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+from famiglia import war
+from famiglia.bots import bot
+from famiglia.dice import Dice
+
+from .statistics import Share
+
+OPTIONS: Final = ("quick-setup",)
+CHUNK: Final = 8
+"""Games that a process takes at a time."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be played: the seed of the deal, the bot of each team, and a seed for what the bots leave to chance."""
+
+    deal: str
+    bots: tuple[str, str]
+    luck: str
+    options: tuple[str, ...] = OPTIONS
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game, as far as statistics ask."""
+
+    winner: int
+    """0 for the first team, 1 for the second, -1 for a draw."""
+    reason: str
+    rounds: int
+    decisions: int
+    mandamenti: tuple[int, ...]
+    families: tuple[str, ...]
+    characters: tuple[str, ...]
+    starter: int
+    """The seat that began the first round."""
+    tiles: tuple[str, ...]
+    marked: tuple[frozenset[str], frozenset[str]]
+    """By team: the tiles that it had marked at any time."""
+
+    def won(self, team: int) -> float:
+        """What the game counts for a team: 1, 0, or half for a draw."""
+        return 0.5 if self.winner < 0 else float(self.winner == team)
+
+
+def play_game(task: Task) -> Played:
+    """Play one game to its end."""
+    game = war.new(options=task.options, dice=Dice(task.deal))
+    board = game.position.board
+    teams = [int(team) for team in board.team]
+    players = [bot(task.bots[team], "war") for team in teams]
+    luck = Dice(task.luck)
+    marked: tuple[set[str], set[str]] = (set(), set())
+    starter, decisions = int(game.position.starter), 0
+    while seats := game.to_decide():
+        seat = seats[0]
+        events = game.play(seat, players[seat].choose(game.view(seat), game.moves(seat), luck))
+        decisions += 1
+        for event in events:
+            if event.kind == "marked":
+                marked[teams[event.arguments["seat"]]].add(event.arguments["tile"])
+            elif event.kind == "round" and event.arguments["round"] == 1:
+                starter = event.arguments["starter"]
+    result = game.result()
+    assert result is not None
+    pack, position = game.pack, game.position
+    return Played(
+        winner=board.team_names.index(result.winner) if result.winner is not None else -1,
+        reason=result.reason,
+        rounds=int(position.round),
+        decisions=decisions,
+        mandamenti=result.mandamenti,
+        families=tuple(pack.families[int(n)].id for n in position.family),
+        characters=tuple(pack.characters[int(n)].id for n in position.character),
+        starter=starter,
+        tiles=tuple(pack.tiles[int(n)].id for n in position.tiles),
+        marked=(frozenset(marked[0]), frozenset(marked[1])),
+    )
+
+
+def play_games(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
+    """All these games, in their order."""
+    if processes <= 1:
+        yield from map(play_game, tasks)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(play_game, tasks, chunksize=CHUNK)
+
+
+@dataclass(frozen=True)
+class Match:
+    """What came of a match: the share of the first bot, over both sides and on each."""
+
+    share: Share
+    on_side: tuple[Share, Share]
+    draws: int
+
+    def __str__(self) -> str:
+        one, two = self.on_side
+        return f"{self.share}, draws {self.draws}, as first team {one}, as second team {two}"
+
+
+def pairs(first: str, second: str, games: int, seed: str) -> list[Task]:
+    """Every deal twice, with swapped sides."""
+    return [
+        Task(
+            f"{seed} deal {number // 2}",
+            (first, second) if number % 2 == 0 else (second, first),
+            f"{seed} luck {number}",
+        )
+        for number in range(games)
+    ]
+
+
+def match(first: str, second: str, games: int, seed: str = "match", processes: int = 1) -> Match:
+    """So many games between two kinds of bots, each kind holding both seats of a team."""
+    played = list(play_games(pairs(first, second, games, seed), processes))
+    sides = tuple(_share((game.won(side) for game in played[side::2]), len(played[side::2])) for side in (0, 1))
+    return Match(sides[0] + sides[1], (sides[0], sides[1]), sum(game.winner < 0 for game in played))
+
+
+def _share(won: Iterable[float], games: int) -> Share:
+    return Share(sum(won), games)

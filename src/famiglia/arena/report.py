@@ -1,0 +1,91 @@
+"""The balance of the war as a page of the documentation."""
+
+from .balance import Balance
+from .statistics import Share
+
+ENDINGS = {
+    "alone": "a family with 5 Mandamenti",
+    "team": "a team with 6 Mandamenti",
+    "more": "both conditions met, more Mandamenti",
+    "rounds": "more Mandamenti after the last round",
+    "bronte": "a tie, broken by Bronte",
+    "draw": "a draw",
+}
+
+
+def page(found: Balance, command: str) -> str:
+    """The report in Markdown."""
+    fair = found.unfair()
+    verdict = (
+        f"Outside of 45 to 55 % with confidence: {', '.join(fair)}."
+        if fair
+        else "No seat and no family is outside of 45 to 55 % with confidence."
+    )
+    return "\n".join(
+        [
+            "# Balance of the war",
+            "",
+            f"{found.games:,} games of the bot `{found.bot}` against itself, all four seats, quick setup, standard pack"
+            f" (a reconstruction), seed `{found.seed}`:",
+            "",
+            "```",
+            command,
+            "```",
+            "",
+            "Win rates count a draw as half a win; the interval holds the true rate with 95 % confidence (Wilson). Members of a"
+            " team win and lose together, so the two seats of a team have the same rate. A rate tells how the bot fares with"
+            " the numbers of our pack, not how people would.",
+            "",
+            verdict,
+            "",
+            *_table("Seat", found.seats),
+            *_table("Team", found.teams),
+            *_table("Family", found.families),
+            *_table("Character", found.characters),
+            *_table("Order of play in round 1", found.turns),
+            *_tiles(found),
+            "## Length and endings",
+            "",
+            f"Decisions a game: {found.decisions:.0f}. Mandamenti controlled at the end: {found.mandamenti:.1f} of 12."
+            f" Draws: {found.draws}.",
+            "",
+            "| Rounds | Games |",
+            "|---|---|",
+            *(f"| {rounds} | {_part(games, found.games)} |" for rounds, games in sorted(found.rounds.items())),
+            "",
+            "| Ending | Games |",
+            "|---|---|",
+            *(f"| {ENDINGS[reason]} | {_part(games, found.games)} |" for reason, games in found.endings.most_common()),
+            "",
+        ]
+    )
+
+
+def _part(games: int, of: int) -> str:
+    return f"{games:,} ({games / of:.1%})"
+
+
+def _table(title: str, shares: dict[str, Share]) -> list[str]:
+    lines = [f"## {title}", "", f"| {title} | Games | Win rate | 95 % interval |", "|---|---|---|---|"]
+    for name, share in shares.items():
+        low, high = share.interval
+        lines.append(f"| {name} | {share.games:,} | {share.rate:.1%} | {low:.1%} to {high:.1%} |")
+    return [*lines, ""]
+
+
+def _tiles(found: Balance) -> list[str]:
+    """Whoever marks a tile controls a Mandamento, so the rates lie above a half; only their differences tell something."""
+    lines = [
+        "## Control tiles",
+        "",
+        "A tile is marked by a team that controls a Mandamento, which is half the way to winning: these rates are comparable"
+        " with each other, not with 50 %.",
+        "",
+        "| Tile | Teams that could mark it | Marked | Win rate of those | 95 % interval |",
+        "|---|---|---|---|---|",
+    ]
+    for name, share in sorted(found.tiles.items(), key=lambda pair: -found.marked[pair[0]].rate):
+        low, high = share.interval
+        seen = found.marked[name]
+        lines.append(f"| {name} | {seen.games:,} | {seen.rate:.1%} | {share.rate:.1%} | {low:.1%} to {high:.1%} |")
+    return [*lines, ""]

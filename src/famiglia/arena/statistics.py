@@ -1,0 +1,52 @@
+"""Shares and how sure one may be of them."""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+Z: Final = 1.959964
+"""A normal variable stays within so many standard deviations in 95 of 100 cases."""
+
+
+def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
+    """The interval in which the true share lies with 95 % confidence (Wilson's score interval).
+
+    >>> low, high = wilson(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = won / games
+    centre = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
+
+
+@dataclass(frozen=True)
+class Share:
+    """How many of so many games were won; a draw counts half."""
+
+    won: float
+    games: int
+
+    @property
+    def rate(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+    def outside(self, low: float, high: float) -> bool:
+        """Is the true share, with confidence, not between these?"""
+        least, most = self.interval
+        return most < low or least > high
+
+    def __add__(self, other: "Share") -> "Share":
+        return Share(self.won + other.won, self.games + other.games)
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.rate:.1%} ({low:.1%} to {high:.1%})"

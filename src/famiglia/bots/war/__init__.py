@@ -1,0 +1,1 @@
+"""How the greedy bot of the war weighs: the ground, the odds of a conflict, areas, attacks, orders, turns."""

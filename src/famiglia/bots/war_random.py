@@ -1,0 +1,25 @@
+"""The bot of the war that does not think."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from famiglia.dice import Chance
+from famiglia.war.code import GIVE, SELL
+from famiglia.war.moves import Move
+from famiglia.war.view import View
+
+WHIM: Final = 50
+"""One decision in so many is an anytime option, where there is one."""
+
+
+class RandomBot:
+    """Plays any legal move; sells and gives only now and then, or when nothing else is left."""
+
+    name = "random"
+
+    def choose(self, view: View, moves: Sequence[Move], dice: Chance) -> Move:
+        anytime = [move for move in moves if move.code & 255 in (SELL, GIVE)]
+        due = [move for move in moves if move.code & 255 not in (SELL, GIVE)]
+        if not due or (anytime and dice.below(WHIM) == 0):
+            due = anytime
+        return due[dice.below(len(due))]

@@ -1,0 +1,68 @@
+"""The two lines above the map: where the war stands, and the four families."""
+
+from typing import Any
+
+from textual.content import Content
+
+from famiglia.war.describe import phase_name
+from famiglia.words import say
+
+from .paint import badge
+from .scene import Scene
+
+ENOUGH = 7
+"""With less room for a name the corner stands in its place."""
+
+
+def header(lang: str, scene: Scene) -> Content:
+    """Round, phase, who starts, and the Mandamenti of both teams."""
+    facts = scene.facts
+    limits = scene.pack.limits.game
+    score = {seat["team"]: 0 for seat in facts["seats"]}
+    for seat in facts["seats"]:
+        score[seat["team"]] += seat.get("mandamenti", 0)
+    (one, first), (other, second) = score.items()
+    told = [
+        say(lang, "wt-round", round=max(1, facts["round"]), rounds=limits.rounds),
+        phase_name(facts["phase"], lang),
+        say(lang, "wt-score", one=one, first=first, other=other, second=second),
+        say(lang, "wt-starter", name=scene.names[facts["starter"]]) if facts["starter"] >= 0 else "",
+    ]
+    return Content.assemble(
+        (say(lang, "wt-title"), "bold $primary"),
+        "  ",
+        (" · ".join(told[:3]), "bold"),
+        (f" · {told[3]}" if told[3] else ""),
+    )
+
+
+def families(lang: str, scene: Scene, width: int) -> Content:
+    """Each family with its Mandamenti; the own team's with money, Soldati and orders in headquarters."""
+    seats = sorted(scene.facts["seats"], key=lambda seat: (seat["team"], seat["seat"]))
+    numbers = [_numbers(lang, seat) for seat in seats]
+    names = [scene.names[seat["seat"]] for seat in seats]
+    fixed = sum(len(number) for number in numbers) + len("A  ■A   ■A     B  ■A   ■A   ")
+    room = max(3, (width - fixed) // len(seats))
+    line = Content("")
+    for at, (seat, name, number) in enumerate(zip(seats, names, numbers, strict=True)):
+        if at % 2 == 0:
+            line += Content.styled(f"{'   ' if at else ''}{seat['team']} ", "bold $primary")
+        asked = seat["seat"] in scene.facts["to_decide"]
+        if seat["family"]:
+            line += badge(scene.pack, seat["family"])
+        style = "bold underline" if asked else "bold"
+        line += Content.assemble(
+            " ", (name[:room] if room >= ENOUGH else seat["id"], style), (f" {number}  " if number else "  ", "$muted")
+        )
+    return line
+
+
+def _numbers(lang: str, seat: dict[str, Any]) -> str:
+    """What can be counted of a family."""
+    if not seat["family"]:
+        return ""
+    told = say(lang, "wt-family-open", mandamenti=seat["mandamenti"])
+    if seat["money"] is None:
+        return told
+    orders = len(seat["orders"]["headquarters"])
+    return f"{told} {say(lang, 'wt-family-secret', money=seat['money'], soldati=seat['headquarters'], orders=orders)}"

@@ -1,0 +1,95 @@
+"""What is asked, of whom, and about what."""
+
+import re
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from famiglia.war import Move
+from famiglia.war.describe import card_name, choice_text, order_text, space_text, step_text
+from famiglia.words import say
+
+from .order_text import short
+from .paint import badge
+from .scene import Scene
+
+
+def question(lang: str, scene: Scene) -> Content:
+    """The decision in words; or whom the game waits for."""
+    if scene.facts["result"] is not None:
+        return Content.styled(say(lang, "wt-over"), "bold $primary")
+    if not scene.moves or scene.eyes is None:
+        return Content.styled(waiting(lang, scene), "$aside")
+    who = Content.assemble(badge(scene.pack, scene.family(scene.eyes)), (f" {scene.names[scene.eyes]}: ", "bold"))
+    if not scene.family(scene.eyes):
+        who = Content.styled(f"{scene.names[scene.eyes]}: ", "bold")
+    asked = Content.assemble(who, (step_text(scene.step, lang), "bold $primary"))
+    about = details(lang, scene)
+    return Content.assemble(asked, "\n", (about, "$muted")) if about else asked
+
+
+def waiting(lang: str, scene: Scene) -> str:
+    """Who is thinking about what."""
+    names = ", ".join(scene.names[seat] for seat in scene.facts["to_decide"])
+    return say(lang, "wt-waiting", names=names) + " " + step_text(scene.step, lang)
+
+
+def details(lang: str, scene: Scene) -> str:
+    """What the decision is about: places, order, space, numbers."""
+    told, pack = scene.facts["decision"], scene.pack
+    places = [pack.area(told[key]).name for key in ("from", "to", "area") if told.get(key)]
+    parts = [" → ".join(places)] if places else []
+    if told.get("sea"):
+        parts.append(pack.sea(told["sea"]).name)
+    if told.get("order"):
+        parts.append(f"{pack.order(told['order']).name}: {order_text(pack, told['order'], lang)}")
+    if told.get("space"):
+        parts.append(space_text(pack, told["space"], lang))
+    if "most" in told:
+        parts.append(say(lang, "wt-at-most", n=told["most"]))
+    if "soldati" in told and told["step"] not in ("units", "how-many"):
+        parts.append(say(lang, "wt-with-soldati", n=told["soldati"]))
+    if "attackers" in told:
+        parts.append(say(lang, "wt-with-soldati", n=told["attackers"]))
+    for key in ("attackers_card", "defenders_card"):
+        if told.get(key) and told[key] != "?":
+            parts.append(say(lang, "wt-own-card", card=card_name(pack, told[key], lang)))
+    return " · ".join(parts)
+
+
+def choices(lang: str, scene: Scene, moves: Sequence[Move]) -> list[tuple[Move, Content]]:
+    """The moves in words, each with its notation."""
+    return [(move, _choice(lang, scene, move)) for move in moves]
+
+
+def _choice(lang: str, scene: Scene, move: Move) -> Content:
+    if move.verb in ("order", "execute", "sell"):
+        id_ = move.arguments[0]
+        sold = (f"{say(lang, 'wt-choice-sell')} ", "") if move.verb == "sell" else ""
+        return Content.assemble(
+            sold, (f"{short(id_)} {scene.pack.order(id_).name}", "bold"), f" · {order_text(scene.pack, id_, lang)}"
+        )
+    if move.verb == "token":
+        column, row = (int(number) for number in re.findall(r"\d+", move.arguments[0]))
+        told = say(lang, "wt-choice-token", column=column, row=row)
+        return Content.assemble(badge(scene.pack, move.arguments[1]), f" {told}", _fee(lang, scene, move.arguments[1]))
+    text = choice_text(scene.view.table, move, lang)
+    if move.verb == "column":
+        return Content.assemble(text, (f"  {say(lang, 'wt-pay', n=price(scene, int(move.arguments[0])))}", "$warning"))
+    return Content.styled(text, "italic") if move.verb == "pass" else Content(text)
+
+
+def _fee(lang: str, scene: Scene, family: str) -> tuple[str, str]:
+    """What using this token costs."""
+    free = family in ("neutral", scene.family(scene.eyes))
+    return ("", "") if free else (f"  {say(lang, 'wt-fee', name=scene.pack.family(family).name)}", "$warning")
+
+
+def price(scene: Scene, column: int) -> int:
+    """What a column action costs the seat that looks: to the supply, and to the other owners (W-056)."""
+    sheet = scene.facts["sheets"]
+    tokens = [
+        owner for place, owners in sheet["top_tokens"].items() for owner in owners if place.startswith(f"c{column}r")
+    ]
+    others = [owner for owner in tokens if owner not in ("neutral", scene.family(scene.eyes))]
+    return (scene.pack.sheets[sheet["top"]].cost or (0,) * column)[column - 1] + len(tokens) + len(others)

@@ -1,0 +1,45 @@
+"""What the full screens of the war have in common."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.binding import Binding, BindingType
+
+from famiglia.words import say
+
+from ..keys import Keys
+from ..popups import Read
+from ..room import Room
+from .step_rules import SECRET_RULES, all_rules, rule_text
+
+if TYPE_CHECKING:
+    from .app import WarApp
+
+
+class WarKeys(Keys):
+    """The footer of the war."""
+
+    spare = ("?", ":", "f", "r", "m", "u")
+
+
+class WarRoom(Room):
+    """A full screen that explains itself: `?` the rules behind it, `h` its keys, `r` all rules."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("h,f1", "help", show=False),
+        Binding("r", "rules", show=False),
+    ]
+    HELP = "wt-help-setup"
+
+    @property
+    def house(self) -> "WarApp":
+        return cast("WarApp", self.app)
+
+    def explanation(self) -> tuple[str, list[str]]:
+        return say(self.lang, "wt-why-title"), [rule_text(self.lang, id_) for id_ in SECRET_RULES]
+
+    def action_help(self) -> None:
+        told = [say(self.lang, self.HELP), say(self.lang, "wt-help-signs"), say(self.lang, "wt-note-victims")]
+        self.app.push_screen(Read(self.lang, say(self.lang, "wt-help-title"), told))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(Read(self.lang, say(self.lang, "wt-rules-title"), all_rules(self.lang)))

@@ -1,0 +1,82 @@
+"""All that is shown of a war at one moment: what the team at the screen may know, may do and has been told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from famiglia.war import Event, Move, Pack
+from famiglia.war.view import View
+
+ANYTIME = ("sell", "give")
+"""What a seat may do at any time (W-028, W-029)."""
+CONFLICT = ("style", "defender", "cards", "take-first", "take-second")
+"""Steps of an open conflict."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as the person in front of the screen may see it."""
+
+    view: View
+    facts: dict[str, Any]
+    """The view in names of the pack."""
+    names: tuple[str, ...]
+    eyes: int | None
+    """The seat that looks; nobody while the keyboard changes hands, and in a replay."""
+    moves: tuple[Move, ...] = ()
+    """What that seat may decide now."""
+    trades: tuple[tuple[int, Move], ...] = ()
+    """What the people of the team may do besides, at any time."""
+    events: tuple[Event, ...] = ()
+    fresh: int = 0
+    """From which event on the news begin."""
+    forecast: dict[str, Any] = field(default_factory=dict)
+    """What the conflict that is open may bring."""
+
+    @property
+    def pack(self) -> Pack:
+        return self.view.pack
+
+    @property
+    def step(self) -> str:
+        return str(self.facts["decision"]["step"])
+
+    @property
+    def areas(self) -> dict[str, dict[str, Any]]:
+        areas: dict[str, dict[str, Any]] = self.facts["areas"]
+        return areas
+
+    def family(self, seat: int | str | None) -> str:
+        """The family of a seat; "neutral", or "" for nobody and before families are chosen."""
+        if seat is None or isinstance(seat, str):
+            return seat or ""
+        return self.facts["seats"][seat]["family"] or ""
+
+    def marked(self) -> dict[str, list[Move]]:
+        """The areas that a move leads to, with those moves."""
+        found: dict[str, list[Move]] = {}
+        for move in self.moves:
+            named = [word for word in move.arguments if word in self.facts["areas"]]
+            if named:
+                found.setdefault(named[-1], []).append(move)
+        return found
+
+
+def decisions(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The moves that answer what the game asks."""
+    return tuple(move for move in moves if move.verb not in ANYTIME)
+
+
+def merged(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """What both teams know together: the table of a finished war."""
+    seats = [ours if ours.get("money") is not None else theirs for ours, theirs in _pairs(one["seats"], other["seats"])]
+    areas = {}
+    for id_, area in one["areas"].items():
+        both = (area["orders"], other["areas"][id_]["orders"])
+        orders = {order["order"]: order for found in both for order in found if order["order"]}
+        areas[id_] = area | {"orders": list(orders.values())}
+    return one | {"viewer": None, "seats": seats, "areas": areas}
+
+
+def _pairs(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    return list(zip(one, other, strict=True))

@@ -1,0 +1,52 @@
+"""What is settled before a war in the terminal begins."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from famiglia.bots import WAR_BOTS
+from famiglia.words import say
+
+PERSON: Final = "person"
+"""Somebody in front of this screen."""
+HOLDERS: Final = (PERSON, *sorted(WAR_BOTS))
+"""Who may hold a seat."""
+SEATS: Final = ("NW", "SW", "NE", "SE")
+"""The corners of the board in the order of play."""
+PACES: Final = {"calm": 0.7, "brisk": 0.2, "instant": 0.0}
+"""The seconds a bot takes for each of its moves, so that one can follow."""
+
+
+@dataclass(frozen=True)
+class WarSettings:
+    """Everything that people at one screen may choose."""
+
+    holders: tuple[str, ...] = (PERSON, "greedy", "greedy", "greedy")
+    names: tuple[str, ...] = ("", "", "", "")
+    """Empty: a name in the language of the game."""
+    options: tuple[str, ...] = ()
+    pack: str = "standard"
+    seed: bytes | None = None
+    lang: str = "en"
+    pace: str = "brisk"
+    record_path: Path | None = None
+
+    def seats(self) -> tuple[str, ...]:
+        """The names at the table."""
+        return tuple(self.name(seat) for seat in range(len(SEATS)))
+
+    def name(self, seat: int) -> str:
+        if self.names[seat]:
+            return self.names[seat]
+        id_ = "wt-name-person" if self.holders[seat] == PERSON else "wt-name-bot"
+        return say(self.lang, id_, seat=SEATS[seat])
+
+    def again(self) -> "WarSettings":
+        """The same choices for another war, which is set up anew."""
+        return replace(self, seed=None)
+
+
+def seated(people: int, bots: str) -> tuple[str, ...]:
+    """So many people, mates first, and bots in the other seats."""
+    taken = (0, 2, 1, 3)[:people]
+    return tuple(PERSON if seat in taken else bots for seat in range(len(SEATS)))

@@ -1,0 +1,200 @@
+"""Before the war: who sits where, house rules, pack, seed, speed and language; and what this game is and is not."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Button, Static
+
+from famiglia.dice import seed_from
+from famiglia.war import OPTIONS
+from famiglia.war.describe import option_name, option_text, team_name
+from famiglia.words import LANGUAGES, say
+
+from .field import Field
+from .room import WarRoom
+from .settings import HOLDERS, PACES, PERSON, SEATS, WarSettings
+from .step_rules import option_rules, rule_text
+from .windows import Type
+
+TEAMS = ("A", "B", "A", "B")
+STANDARD = "standard"
+FIELD_RULES = {"seat": ("W-001", "W-004", "W-071", "W-008"), "seed": ("W-005", "W-006", "W-016", "W-017")}
+
+
+class WarSetup(WarRoom):
+    """Choose and play."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("enter", "play", show=False),
+        Binding("pagedown", "notes(1)", show=False),
+        Binding("pageup", "notes(-1)", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, settings: WarSettings) -> None:
+        super().__init__()
+        self.settings = settings
+
+    def compose(self) -> ComposeResult:
+        chosen = self.settings
+        with Vertical(id="war-setup"):
+            yield Static(id="logo")
+            with Horizontal(id="war-sides"):
+                with Vertical(id="war-form"):
+                    for seat, id_ in enumerate(SEATS):
+                        yield Field(f"seat-{id_}", HOLDERS, chosen.holders[seat], chosen.names[seat])
+                    for option in OPTIONS:
+                        yield Field(option, ("no", "yes"), "yes" if option in chosen.options else "no")
+                    yield Field("pack", (), "", "" if chosen.pack == STANDARD else chosen.pack)
+                    yield Field("seed", (), "", "" if chosen.seed is None else chosen.seed.hex())
+                    yield Field("pace", tuple(PACES), chosen.pace)
+                    yield Field("lang", LANGUAGES, chosen.lang)
+                    yield Button(id="war-play", compact=True)
+                with VerticalScroll(id="war-notes", can_focus=False):
+                    yield Static(id="war-note-text")
+            yield Static(id="war-hint")
+        yield Static(id="setup-keys")
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.retell()
+        self.query_one("#war-play").focus()
+
+    def field(self, key: str) -> Field:
+        return self.query_one(f"#field-{key}", Field)
+
+    def chosen(self) -> WarSettings:
+        """The settings as the form stands."""
+        seats = [self.field(f"seat-{id_}") for id_ in SEATS]
+        seed = self.field("seed").text
+        return replace(
+            self.settings,
+            holders=tuple(field.value for field in seats),
+            names=tuple(field.text if field.value == PERSON else "" for field in seats),
+            options=tuple(option for option in OPTIONS if self.field(option).value == "yes"),
+            pack=self.field("pack").text or STANDARD,
+            seed=seed_from(seed) if seed else None,
+            pace=self.field("pace").value,
+            lang=self.field("lang").value,
+        )
+
+    def retell(self) -> None:
+        self.field("lang").value = self.lang
+        self.query_one("#logo", Static).update(Content(say(self.lang, "wt-setup-title")))
+        self.query_one("#war-play", Button).label = say(self.lang, "wt-setup-play")
+        self.query_one("#setup-keys", Static).update(Content(say(self.lang, "wt-setup-keys")))
+        self.query_one("#war-note-text", Static).update(notes(self.lang))
+        wide = 33 if self.size.width >= 120 else 25
+        for field in self.query(Field):
+            field.show(self._label(field.key), self._meaning(field), wide)
+        self._hint()
+
+    def _label(self, key: str) -> str:
+        if key.startswith("seat-"):
+            seat = key.removeprefix("seat-")
+            return f"{seat} · {team_name(TEAMS[SEATS.index(seat)], self.lang)}"
+        return option_name(key, self.lang) if key in OPTIONS else say(self.lang, f"wt-setup-{key}")
+
+    def _meaning(self, field: Field) -> str:
+        if field.key.startswith("seat-") and field.value == PERSON:
+            return field.text or say(self.lang, "wt-name-person", seat=field.key.removeprefix("seat-"))
+        if field.key.startswith("seat-"):
+            return say(self.lang, f"wt-holder-{field.value}")
+        if field.key == "lang":
+            return say(field.value, "language")
+        if field.key == "pace":
+            return say(self.lang, f"wt-pace-{field.value}")
+        if field.key == "pack":
+            return Path(field.text).name if field.text else STANDARD
+        if field.key == "seed":
+            return field.text[:16] or say(self.lang, "wt-seed-none")
+        return say(self.lang, field.value)
+
+    @property
+    def key(self) -> str:
+        """The line that has the focus."""
+        return self.focused.key if isinstance(self.focused, Field) else "play"
+
+    def _about(self) -> str:
+        key = "seat" if self.key.startswith("seat-") else self.key
+        return option_text(key, self.lang) if key in OPTIONS else say(self.lang, f"wt-about-{key}")
+
+    def _hint(self) -> None:
+        self.query_one("#war-hint", Static).update(Content(self._about()))
+
+    def explanation(self) -> tuple[str, list[str]]:
+        key = "seat" if self.key.startswith("seat-") else self.key
+        if key in OPTIONS:
+            return self._label(key), [self._about(), *option_rules(self.lang, key)]
+        rules = [rule_text(self.lang, id_) for id_ in FIELD_RULES.get(key, ("W-001", "W-126", "W-127"))]
+        return say(self.lang, "wt-why-title"), [self._about(), *rules]
+
+    def on_descendant_focus(self) -> None:
+        self._hint()
+
+    def on_resize(self, event: events.Resize) -> None:
+        super().on_resize(event)
+        self.call_after_refresh(self.retell)
+
+    def on_field_changed(self) -> None:
+        self.house.lang = self.field("lang").value
+        self.retell()
+
+    def on_field_edited(self, message: Field.Edited) -> None:
+        """Ask for a name, a folder or a seed."""
+        field = message.field
+        if field.key not in ("pack", "seed") and not field.key.startswith("seat-"):
+            return
+
+        def typed(text: str | None) -> None:
+            if text is not None:
+                field.text = text
+                if field.key.startswith("seat-"):
+                    field.value = PERSON
+                self.retell()
+
+        check = self._wrong_with_pack if field.key == "pack" else _fine
+        self.app.push_screen(Type(self.lang, self._label(field.key), self._about(), check, field.text), typed)
+
+    def _wrong_with_pack(self, folder: str) -> str:
+        if folder in ("", STANDARD):
+            return ""
+        from famiglia.war.pack import PackError, load
+
+        try:
+            load(folder)
+        except PackError as error:
+            return str(error).splitlines()[0]
+        return ""
+
+    def on_button_pressed(self) -> None:
+        self.action_play()
+
+    def action_play(self) -> None:
+        self.house.begin(self.chosen())
+
+    def action_notes(self, by: int) -> None:
+        self.query_one("#war-notes", VerticalScroll).scroll_relative(y=5 * by, animate=False)
+
+    def action_leave(self) -> None:
+        self.app.exit()
+
+
+def notes(lang: str) -> Content:
+    """What the standard pack is, and what the real war was."""
+    return Content.assemble(
+        (say(lang, "wt-note-pack-title"), "bold $primary"), "\n", say(lang, "wt-note-pack"), "\n\n",
+        (say(lang, "wt-note-victims-title"), "bold $primary"), "\n", say(lang, "wt-note-victims"),
+    )  # fmt: skip
+
+
+def _fine(text: str) -> str:
+    return ""

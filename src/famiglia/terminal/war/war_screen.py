@@ -1,0 +1,297 @@
+"""The game screen: the table, and every key that does something at it."""
+
+from asyncio import sleep, to_thread
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from famiglia.game import NotationError
+from famiglia.war import Move
+from famiglia.words import say
+
+from ..popups import Ask, Read
+from .cover_screen import WarCover
+from .map_pane import MapPane
+from .match import WarMatch
+from .move_list import WarMoves
+from .page import hung
+from .question import choices
+from .result_screen import WarResult
+from .room import WarKeys, WarRoom
+from .scene import CONFLICT, Scene
+from .settings import PACES
+from .step_rules import ANYTIME_RULES, rule_text, step_rules
+from .table import FORECAST, TABS, Table
+from .tabs import TabLine
+from .windows import Choose, Type
+
+LARGE = 66
+"""The width of a panel in its own window."""
+GLIMPSE = 20
+"""So many moves of hurried bots pass between two looks at the table."""
+
+
+class WarScreen(WarRoom):
+    """A war in progress."""
+
+    AUTO_FOCUS = "#war-moves"
+    HELP = "wt-help-table"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"tab({number})", show=False) for number in range(1, len(TABS) + 1)),
+        Binding("m", "map", show=False),
+        Binding("escape", "to_moves", show=False),
+        Binding("x", "trade", show=False),
+        Binding("p", "pass_on", show=False),
+        Binding("u", "undo", show=False),
+        Binding("colon,slash", "type", show=False),
+        Binding("f", "faster", show=False),
+        Binding("pagedown", "page(1)", show=False, priority=True),
+        Binding("pageup", "page(-1)", show=False, priority=True),
+        Binding("b", "result", show=False),
+        Binding("q", "app.ask_out", show=False),
+    ]
+
+    def __init__(self, match: WarMatch) -> None:
+        super().__init__()
+        self.match = match
+        self.scene: Scene = match.scene()
+
+    def compose(self) -> ComposeResult:
+        yield Table()
+        yield WarKeys(id="keys")
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self.go_on)
+
+    @property
+    def table(self) -> Table:
+        return self.query_one(Table)
+
+    def go_on(self) -> None:
+        """Show how things stand, and let whoever is next do their part."""
+        while (forced := self.match.no_choice()) is not None:
+            seat = self.match.person()
+            assert seat is not None
+            self.match.play(seat, forced, by_itself=True)
+        person = self.match.person()
+        if self.match.over:
+            self.retell()
+            self.house.keep_record(self.match)
+            self.action_result()
+        elif person is None:
+            self.retell()
+            self.let_bots_act()
+        elif self.match.at_screen(person):
+            self._handed_over(None)
+        else:
+            self.match.cover()
+            self.retell()
+            self.app.push_screen(WarCover(self.match), self._handed_over)
+
+    def _handed_over(self, _: None) -> None:
+        self.match.hand_over()
+        self.retell()
+        fight = self.scene.step in CONFLICT and bool(self.scene.forecast)
+        if fight != (self.table.tab == FORECAST):
+            self.set_class(fight, "-paged")
+            self.table.open(FORECAST if fight else "sheets")
+        self.table.moves.focus()
+
+    @work(exclusive=True)
+    async def let_bots_act(self) -> None:
+        """Bots decide until a person is asked, slowly enough to be followed."""
+        moves = 0
+        while (seat := self.match.bot_seat()) is not None:
+            pace = PACES[self.house.pace]
+            await sleep(pace)
+            self.match.play(seat, await to_thread(self.match.thought(seat)))
+            moves += 1
+            if pace or moves % GLIMPSE == 0:
+                self.retell()
+        self.go_on()
+
+    def retell(self) -> None:
+        self.scene = self.match.scene()
+        self.table.show(self.lang, self.scene)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        asked = bool(self.scene.moves)
+        passes = any(move.verb == "pass" for move in self.scene.moves)
+        keys = [(say(self.lang, "key-enter"), "play", "play")] if asked else []
+        keys += [("p", "pass", "pass_on")] if passes else []
+        keys += [("m", "map", "map"), (f"1-{len(TABS)}", "panels", "tab(0)"), ("?", "why", "why")]
+        keys += [("x", "trade", "trade")] if self.scene.trades else []
+        keys += [("u", "undo", "undo")] if self.match.undoable() else []
+        keys += [(":", "type", "type")] if asked else []
+        keys += [("b", "result", "result")] if self.match.over else []
+        keys += [("f", f"pace-{self.house.pace}", "faster")] if self.match.bots else []
+        keys += [("r", "rules", "rules")]
+        keys += [("h", "help", "help"), ("q", "quit", "app.ask_out")]
+        self.query_one(WarKeys).show([(key, say(self.lang, f"wt-key-{name}"), action) for key, name, action in keys])
+
+    # Choosing
+
+    def on_war_moves_decided(self, message: WarMoves.Decided) -> None:
+        self._play(message.move)
+
+    def on_war_moves_considered(self, message: WarMoves.Considered) -> None:
+        self.table.foresee(self.match.preview(message.move) if message.move in self.scene.moves else {})
+
+    def on_map_pane_pointed(self) -> None:
+        self.table.tell_area()
+
+    def on_map_pane_chosen(self, message: MapPane.Chosen) -> None:
+        moves = self.scene.marked().get(message.area, [])
+        if len(moves) == 1:
+            self._play(moves[0])
+        elif moves:
+            title = Content.styled(self.scene.pack.area(message.area).name, "bold $primary")
+            offers = [text for _, text in choices(self.lang, self.scene, moves)]
+            self.app.push_screen(
+                Choose(self.lang, title, offers), lambda k: self._play(moves[k]) if k is not None else None
+            )
+        else:
+            self.action_why()
+
+    def on_tab_line_opened(self, message: TabLine.Opened) -> None:
+        self.action_tab(message.number + 1)
+
+    def _play(self, move: Move) -> None:
+        if move in self.scene.moves and self.scene.eyes is not None:
+            self.match.play(self.scene.eyes, move)
+            self.go_on()
+
+    def action_play(self) -> None:
+        """Play what lies ready in the list, or choose the area under the cursor."""
+        if self.table.map.has_focus:
+            self.table.map.action_choose()
+        elif self.table.moves.current is not None:
+            self._play(self.table.moves.current)
+
+    def action_pass_on(self) -> None:
+        passes = [move for move in self.scene.moves if move.verb == "pass"]
+        if not passes:
+            self.notify(say(self.lang, "wt-cannot-pass"))
+        elif len(self.scene.moves) > 1:
+            ask = Ask(self.lang, say(self.lang, "wt-ask-pass"))
+            self.app.push_screen(ask, lambda sure: self._play(passes[0]) if sure else None)
+        else:
+            self._play(passes[0])
+
+    def action_trade(self) -> None:
+        """Sell an order or give money: at any time, for every person of the team at the screen."""
+        trades = self.scene.trades
+        if not trades:
+            told = [say(self.lang, "wt-no-trade"), *(rule_text(self.lang, id_) for id_ in ANYTIME_RULES)]
+            self.app.push_screen(Read(self.lang, say(self.lang, "wt-trade-title"), told))
+            return
+        offers = [
+            Content.assemble((f"{self.scene.names[seat]}: ", "bold"), *(text for _, text in self._worded(move)))
+            for seat, move in trades
+        ]
+        title = Content.styled(say(self.lang, "wt-trade-title"), "bold $primary")
+        self.app.push_screen(Choose(self.lang, title, offers), self._trade)
+
+    def _worded(self, move: Move) -> list[tuple[Move, Content]]:
+        return choices(self.lang, self.scene, [move])
+
+    def _trade(self, number: int | None) -> None:
+        if number is not None and number < len(self.scene.trades):
+            self.match.play(*self.scene.trades[number])
+            self.go_on()
+
+    def action_type(self) -> None:
+        """Any move in its notation; a refusal says which rule forbids it."""
+        if self.scene.eyes is None or self.match.over:
+            return
+        title, hint = say(self.lang, "wt-type-title"), say(self.lang, "wt-type-about")
+        ready = self.table.moves.current
+        self.app.push_screen(
+            Type(self.lang, title, hint, self.wrong_with, ready.text if ready is not None else ""), self._typed
+        )
+
+    def wrong_with(self, text: str) -> str:
+        """Why this text is no legal move; empty if it is one."""
+        assert self.scene.eyes is not None
+        try:
+            refusal = self.match.why_not(self.scene.eyes, text)
+        except NotationError as error:
+            return str(error)
+        return refusal.explain(self.lang) if refusal is not None else ""
+
+    def _typed(self, text: str | None) -> None:
+        if text and self.scene.eyes is not None:
+            self.match.play(self.scene.eyes, text)
+            self.go_on()
+
+    def action_undo(self) -> None:
+        if self.match.undoable():
+            self.match.undo()
+            self.notify(say(self.lang, "wt-undone"), timeout=2)
+            self.go_on()
+        else:
+            self.notify(say(self.lang, "wt-cannot-undo"))
+
+    # Looking
+
+    def action_map(self) -> None:
+        """To the map, and back to the list of moves."""
+        if self.table.map.has_focus:
+            self.action_to_moves()
+            return
+        self.remove_class("-paged")
+        marked = self.scene.marked()
+        if marked and self.table.map.area not in marked:
+            self.table.map.area = next(iter(marked))
+        self.call_after_refresh(self.table.map.focus)
+
+    def action_to_moves(self) -> None:
+        self.remove_class("-paged")
+        self.table.moves.focus()
+        self.call_after_refresh(self.table.tell_area)
+
+    def action_tab(self, number: int) -> None:
+        """Open a panel; once more makes it large."""
+        wanted = TABS[number - 1] if number else TABS[(TABS.index(self.table.tab) + 1) % len(TABS)]
+        visible = bool(self.table.query_one("#panel").display)
+        if wanted == self.table.tab and visible and number:
+            page = Content("\n").join(hung(self.table.page(), LARGE))
+            at_end = wanted == "log"
+            self.app.push_screen(Read(self.lang, say(self.lang, f"wt-tab-{wanted}"), [page], at_end=at_end))
+            return
+        self.add_class("-paged")
+        self.table.open(wanted)
+
+    def action_page(self, by: int) -> None:
+        page = self.table.query_one("#page", VerticalScroll)
+        page.scroll_relative(y=by * max(1, page.size.height - 2), animate=False)
+
+    def action_faster(self) -> None:
+        """The next speed for the bots."""
+        names = list(PACES)
+        self.house.pace = names[(names.index(self.house.pace) + 1) % len(names)]
+        self._show_keys()
+
+    def explanation(self) -> tuple[str, list[str]]:
+        """Why the area under the cursor cannot be chosen; or else what the rules say about this decision."""
+        area = self.table.map.area if self.table.map.has_focus else None
+        sample = next((moves[0] for moves in self.scene.marked().values()), None)
+        if area is not None and sample is not None and area not in self.scene.marked() and self.scene.eyes is not None:
+            words = sample.text.split()
+            at = max(number for number, word in enumerate(words) if word in self.scene.areas)
+            refusal = self.match.why_not(self.scene.eyes, " ".join([*words[:at], area, *words[at + 1 :]]))
+            if refusal is not None:
+                return say(self.lang, "wt-why-area", area=self.scene.pack.area(area).name), [refusal.explain(self.lang)]
+        return say(self.lang, "wt-why-title"), step_rules(self.lang, self.scene.step)
+
+    def action_result(self) -> None:
+        """Back to the result, once there is one."""
+        if self.match.over:
+            self.app.push_screen(WarResult(self.match))

@@ -1,0 +1,180 @@
+"""What a move would bring: exact bonuses, losses and takeover, for every combination of conflict cards.
+
+A preview knows what the seat's team knows: a card that the other team has laid face down stays open to every possibility.
+"""
+
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from . import code, stages
+from .board import SEATS
+from .bonus import attack_bonus, bodyguards, defence_bonus, strike_bonus, vests
+from .census import fighting
+from .engine import STEPS, make
+from .position import OVER, Position
+from .view import SEALED
+
+if TYPE_CHECKING:
+    from .game import War
+    from .moves import Move
+
+ASKING = (stages.BRIBERY, stages.HOW_MANY, stages.CAR_ALONG, stages.REPLACE, stages.BUY)
+"""Steps between naming a target and setting out."""
+NAMING = (code.MOVE, code.ALLIES)
+"""Moves that name a target before the number of Soldati is fixed."""
+
+
+def preview(game: "War", seat: int, move: "Move") -> dict[str, Any]:
+    """Bonuses and losses of a Strike, a movement or a conflict; empty where a move has no such consequences."""
+    if game.why_not(seat, move) is not None:
+        return {}
+    verb = int(code.verb_of(move.code))
+    if verb == code.STRIKE:
+        return _strike(game, seat, move)
+    p = _with_open_supplies(game.position, seat)
+    if verb in NAMING:
+        make(p, seat, move.code, game.dice.copy())
+        return _by_number(game, p, seat)
+    if verb in (code.TAKE, code.LEAVE):
+        return _taking(game, p, seat, verb)
+    if verb == code.BRUTE:
+        return {key: told for key, told in _conflict(game, p, seat).items() if key != "outcomes"}
+    before = int(p.step())
+    make(p, seat, move.code, game.dice.copy())
+    if p.phase == OVER or not fighting(p.step()) or before in (stages.DEFENDER, stages.TAKE_FIRST):
+        return {}
+    return _conflict(game, p, seat)
+
+
+def _with_open_supplies(p: Position, seat: int) -> Position:
+    """The position as far as the team knows it: how many Soldati strangers have left is not known, so they have enough."""
+    p = p.copy()
+    for other in range(SEATS):
+        if not p.same_team(other, seat):
+            p.supply[other] = p.board.all_soldati
+    return p
+
+
+def _strike(game: "War", seat: int, move: "Move") -> dict[str, Any]:
+    """A Strike decides at once."""
+    p = game.position
+    target, car = int(code.second(move.code)), int(code.third(move.code))
+    attack, defence = int(strike_bonus(p, seat, p.get(2), car)), int(defence_bonus(p, target))
+    lost = max(0, min(attack - defence, int(p.soldati[target])))
+    told = {"area": game.names.words[code.AREA][target], "attack": attack, "defence": defence}
+    return told | {"defence_of": _defence(p, target), "defenders_lost": lost, "emptied": lost == p.soldati[target]}
+
+
+def _by_number(game: "War", p: Position, seat: int) -> dict[str, Any]:
+    """A target is named: what every number of Soldati could bring, with a car where one may go along."""
+    area = int(p.get(3))
+    numbers = []
+    for soldati in range(1, int(p.soldati[p.get(2)]) + 1):
+        after = p.copy()
+        while after.phase != OVER and after.step() in ASKING:
+            if after.step() == stages.HOW_MANY:
+                chosen = code.code(code.SOLDATI, soldati)
+            else:
+                listed = STEPS[after.step()].choices(after, seat, p.stack[:0])
+                chosen = listed[0] if after.step() == stages.BRIBERY and len(listed) == 1 else listed[len(listed) - 1]
+            make(after, seat, chosen, game.dice.copy())
+        if after.phase == OVER or after.step() != stages.STYLE:
+            numbers.append({"soldati": soldati, "taken": after.owner[area] == seat})
+            continue
+        told = _conflict(game, after, seat)
+        taken = sum(outcome["taken"] for outcome in told["outcomes"])
+        short = {key: told[key] for key in ("attack", "defence", "attackers", "defenders")}
+        numbers.append(
+            {
+                "soldati": soldati,
+                **short,
+                "brute": told["brute"]["taken"],
+                "finesse": taken,
+                "of": len(told["outcomes"]),
+            }
+        )
+    return {"area": game.names.words[code.AREA][area], "numbers": numbers}
+
+
+def _conflict(game: "War", p: Position, seat: int) -> dict[str, Any]:
+    """The conflict that is open in this position."""
+    area = int(p.get(3))
+    told: dict[str, Any] = {
+        "area": game.names.words[code.AREA][area],
+        "attack": int(attack_bonus(p)),
+        "defence": int(defence_bonus(p, area)),
+        "defence_of": _defence(p, area),
+        "attackers": int(p.get(5)),
+        "defenders": int(p.soldati[area]),
+    }
+    if p.step() == stages.STYLE:
+        after = p.copy()
+        STEPS[after.step()].make(after, p.get(1), code.BRUTE, 0, 0, 0)
+        told["brute"] = _stands(game, p, after)
+    return told | {"outcomes": _finesse(game, p, seat, (code.TAKE, code.LEAVE), (code.TAKE, code.LEAVE))}
+
+
+def _taking(game: "War", p: Position, seat: int, verb: int) -> dict[str, Any]:
+    """Take or leave: what may come of it."""
+    first = (verb,) if p.step() == stages.TAKE_FIRST else (code.TAKE if p.get(13) else code.LEAVE,)
+    second = (verb,) if p.step() == stages.TAKE_SECOND else (code.TAKE, code.LEAVE)
+    area = game.names.words[code.AREA][int(p.get(3))]
+    return {"area": area, "outcomes": _finesse(game, p, seat, first, second)}
+
+
+def _finesse(
+    game: "War", p: Position, seat: int, first: tuple[int, ...], second: tuple[int, ...]
+) -> list[dict[str, Any]]:
+    """Every pair of cards that the seat cannot rule out, and every take or leave that is still open."""
+    cards = game.names.words[code.CARD]
+    own, other = _known(p, seat)
+    outcomes = []
+    for one, two in product(range(len(cards)), repeat=2):
+        if own not in (0, one + 1) or other not in (0, two + 1):
+            continue
+        for attacker, defender in product(first, second):
+            after = p.copy()
+            after.set(0, stages.TAKE_SECOND)
+            for field, n in ((11, one + 1), (12, two + 1), (13, 1 if attacker == code.TAKE else 0)):
+                after.set(field, n)
+            STEPS[after.step()].make(after, p.get(10), defender, 0, 0, 0)
+            outcomes.append(
+                {
+                    "attackers_card": cards[one],
+                    "defenders_card": cards[two],
+                    "attacker": "take" if attacker == code.TAKE else "leave",
+                    "defender": "take" if defender == code.TAKE else "leave",
+                    **_stands(game, p, after),
+                }
+            )
+    return outcomes
+
+
+def _known(p: Position, seat: int) -> tuple[int, int]:
+    """The cards of attacker and defender + 1, as far as the seat's team knows them; 0 for open."""
+    if int(p.step()) not in SEALED:
+        return 0, 0
+    attacker, defender = int(p.get(1)), int(p.get(10))
+    own = int(p.get(11)) if p.same_team(attacker, seat) else 0
+    other = int(p.get(12)) if p.same_team(defender, seat) else 0
+    return own, other
+
+
+def _stands(game: "War", before: Position, after: Position) -> dict[str, Any]:
+    """Who stands in the area in the end."""
+    area, side = int(before.get(3)), int(before.get(8))
+    stands = int(after.owner[area])
+    return {
+        "taken": stands == side,
+        "owner": game.names.owner_seat(stands),
+        "soldati": int(after.soldati[area]),
+        "labs": int(after.labs[area]),
+    }
+
+
+def _defence(p: Position, area: int) -> dict[str, int]:
+    return {
+        "labs": int(p.labs[area] * p.board.lab_defence),
+        "vests": int(vests(p, area)),
+        "bodyguards": int(bodyguards(p, area)),
+    }

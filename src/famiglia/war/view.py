@@ -1,0 +1,130 @@
+"""What a viewer may know, by whitelist: nothing reaches a view that is not copied by name (WA-62, WA-81, WA-82)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from . import stages
+from .board import SEATS
+from .engine import awaited, seats_in
+from .position import ENCOUNTER, FRAME, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, SETUP, Position
+from .whitelist import open_table
+
+if TYPE_CHECKING:
+    from .pack import Pack
+
+Viewer: TypeAlias = int | str | None
+"""A seat, a team, or None for a spectator."""
+
+UNKNOWN: Final = -1
+"""A number that this viewer may not know."""
+
+SEALED: Final = (stages.CARDS, stages.TAKE_FIRST, stages.TAKE_SECOND)
+"""Steps during which conflict cards lie face down."""
+
+
+@dataclass(frozen=True, order=True)
+class FaceDown:
+    """An order token lying face down: whose, where, and which orders of the family it may be, a bit each."""
+
+    seat: int
+    area: int
+    could_be: int
+
+
+@dataclass(frozen=True)
+class View:
+    """What one viewer may know.
+
+    `table` is a position in which everything secret is missing: numbers are UNKNOWN, orders HIDDEN.
+    """
+
+    viewer: Viewer
+    seat: int | None
+    team: int
+    """The team whose secrets are open to the viewer, or -1."""
+    table: Position
+    face_down: tuple[FaceDown, ...]
+    """The tokens that the viewer cannot look at."""
+    to_decide: tuple[int, ...]
+
+    @property
+    def pack(self) -> "Pack":
+        return self.table.board.pack
+
+    @property
+    def step(self) -> str:
+        """The kind of decision the game waits for; "over" at the end."""
+        return stages.NAMES[self.table.step()] if self.table.phase != OVER else "over"
+
+    def knows(self, seat: int) -> bool:
+        """Are this seat's secrets open to the viewer?"""
+        return int(self.table.board.team[seat]) == self.team
+
+    def as_json(self) -> dict[str, Any]:
+        from .view_json import describe
+
+        return describe(self)
+
+
+def see(p: Position, viewer: Viewer) -> View:
+    """The view of a seat, a team or a spectator; `ValueError` for anybody else."""
+    team, seat = _who(p, viewer)
+    table = open_table(p, UNKNOWN)
+    face_down: list[FaceDown] = []
+    for other in range(SEATS):
+        if p.board.team[other] == team:
+            _open(p, table, other)
+        else:
+            face_down += _closed(p, table, other)
+    _seal(p, table, team)
+    return View(viewer, seat, team, table, tuple(sorted(face_down)), seats_in(awaited(p)))
+
+
+def _who(p: Position, viewer: Viewer) -> tuple[int, int | None]:
+    names = p.board.team_names
+    if viewer is None:
+        return -1, None
+    if isinstance(viewer, str) and viewer in names:
+        return names.index(viewer), None
+    if isinstance(viewer, int) and not isinstance(viewer, bool) and viewer in range(SEATS):
+        return int(p.board.team[viewer]), viewer
+    raise ValueError(f"viewer {viewer!r}: expected a seat from 0 to 3, a team ({', '.join(names)}), or None")
+
+
+def _open(p: Position, table: Position, seat: int) -> None:
+    """The secrets of a seat, for its own team (W-008)."""
+    table.money[seat] = p.money[seat]
+    table.hq[seat] = p.hq[seat]
+    table.supply[seat] = p.supply[seat]
+    each = int(p.board.orders_each)
+    for slot in range(seat * each, (seat + 1) * each):
+        table.order_place[slot] = p.order_place[slot]
+        table.could_be[slot] = p.could_be[slot]
+
+
+def _closed(p: Position, table: Position, seat: int) -> list[FaceDown]:
+    """What everybody sees of a seat's orders: those on the mat and those removed; after the reveal all of them."""
+    each = int(p.board.orders_each)
+    slots = range(seat * each, (seat + 1) * each)
+    lying = [slot for slot in slots if p.order_place[slot] >= 0]
+    open_to_all = p.phase == ENCOUNTER or not lying
+    for slot in slots:
+        if open_to_all or p.order_place[slot] in (ON_MAT, OUT):
+            table.order_place[slot] = p.order_place[slot]
+    if open_to_all:
+        return []
+    return [FaceDown(seat, int(p.order_place[slot]), int(p.could_be[slot])) for slot in lying]
+
+
+def _seal(p: Position, table: Position, team: int) -> None:
+    """Conflict cards that lie face down are known to the team that played them (WA-81)."""
+    if p.phase in (SETUP, OVER) or p.step() not in SEALED:
+        return
+    at = len(p.stack) - FRAME
+    attacker, defender = int(p.stack[at + 1]), int(p.stack[at + 10])
+    for field, seat in ((11, attacker), (12, defender)):
+        if p.board.team[seat] != team and p.stack[at + field] > 0:
+            table.stack[at + field] = UNKNOWN
+
+
+__all__ = ["HIDDEN", "IN_HQ", "UNKNOWN", "FaceDown", "View", "Viewer", "see"]

@@ -1,0 +1,337 @@
+# Refusals of the war: what on the table forbids a move, and what would make it legal
+
+## Any time
+
+war-fact-no-such-seat = Diesen Platz gibt es nicht.
+war-remedy-no-such-seat = Die vier Plätze haben die Nummern 0 bis 3.
+war-fact-other-decision = Das Spiel wartet auf eine andere Entscheidung: { $step }
+war-remedy-other-decision = Beantworte zuerst diese Frage.
+war-fact-game-over = Der Krieg ist zu Ende.
+war-remedy-game-over = Beginne einen neuen Krieg, um weiterzuspielen.
+war-fact-not-awaited = Das Spiel wartet gerade nicht auf eine Entscheidung von dir.
+war-remedy-not-awaited = Warte, bis du gefragt wirst. Nur einen Befehl für Geld abgeben und dem Partner Geld geben darfst du nach dem Aufbau jederzeit.
+war-fact-too-few = Du hast { $have } genannt, hier ist aber { $need } das Mindeste.
+war-remedy-too-few = Nenne { $need } oder mehr.
+war-fact-too-many = Du hast { $have } genannt, hier ist aber { $need } das Höchste.
+war-remedy-too-many = { $need ->
+    [0] Nenne 0.
+   *[other] Nenne { $need } oder weniger.
+}
+war-fact-must-act = Diese Frage muss zuerst beantwortet werden: { $step }
+war-remedy-must-act = Wähle eine der möglichen Antworten, und sei es die kleinste.
+war-fact-not-begun = Der Aufbau ist noch nicht beendet.
+war-remedy-not-begun = Warte auf die erste Planungsphase; von da an geht es jederzeit.
+war-fact-gift-short = Ein Geschenk kostet { $need } Geld, und du hast { $have }.
+war-remedy-gift-short = Beschaffe zuerst das Geld, zum Beispiel durch Abgabe eines Befehls.
+war-fact-money-short = Das kostet { $need } Geld, und du hast { $have }.
+war-remedy-money-short = Wähle etwas Billigeres, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
+
+## Setup
+
+war-fact-family-not-dealt = Dein Team hat diese Familie nicht bekommen: { $family }.
+war-remedy-family-not-dealt = Wähle eine der Familien, die dein Team bekommen hat.
+war-fact-family-taken = Dein Partner führt diese Familie schon: { $family }.
+war-remedy-family-taken = Wähle eine andere Familie deines Teams.
+war-fact-unit-not-on-card = Dein Charakter hat keine Einheit dieser Art mehr zu setzen.
+war-remedy-unit-not-on-card = Setze eine der Einheiten, die dein Charakter noch hat.
+war-fact-unit-needs-own-area = { $area } ist nicht dein Gebiet.
+war-remedy-unit-needs-own-area = Setze den zusätzlichen Soldato in ein Gebiet, in dem deine Soldati stehen.
+war-fact-no-such-column = Eine Spalte { $column } gibt es nicht.
+war-remedy-no-such-column = Nenne eine Spalte von 1 bis 6.
+war-fact-column-full = Spalte { $column } des Bogens hat kein leeres Feld mehr.
+war-remedy-column-full = Wähle eine Spalte mit einem leeren Feld.
+
+## Equipment
+
+war-fact-car-needs-soldato = In { $area } steht kein Soldato von dir.
+war-remedy-car-needs-soldato = Ein Auto braucht ein Gebiet, in dem deine Soldati stehen.
+war-fact-sea-not-adjacent = { $sea } grenzt an keines deiner Gebiete.
+war-remedy-sea-not-adjacent = Wähle ein Meer an der Küste eines deiner Gebiete.
+war-fact-lab-needs-soldato = In { $area } steht kein Soldato von dir.
+war-remedy-lab-needs-soldato = Ein Labor braucht ein Gebiet, in dem deine Soldati stehen.
+war-fact-lab-limit = { $area } hat schon { $have ->
+    [one] 1 Labor
+   *[other] { $have } Labore
+}, und mehr als { $need } sind nicht erlaubt.
+war-remedy-lab-limit = Wähle ein eigenes Gebiet mit weniger als { $need ->
+    [one] 1 Labor
+   *[other] { $need } Laboren
+}.
+war-fact-no-lab-left = Im allgemeinen Vorrat ist kein Labor mehr.
+war-remedy-no-lab-left = Wähle etwas anderes; Labore, die vom Spielplan entfernt werden, kehren in den Vorrat zurück.
+war-fact-no-car-left = Alle deine Autos sind auf dem Spielplan.
+war-remedy-no-car-left = Wähle etwas anderes; verlorene Autos kehren in deinen Vorrat zurück.
+war-fact-no-boat-left = Alle deine Boote sind auf dem Spielplan.
+war-remedy-no-boat-left = Wähle etwas anderes; entfernte Boote kehren in deinen Vorrat zurück.
+war-fact-not-this-equipment = Diese Art von Ausrüstung bringt die Aktion nicht.
+war-remedy-not-this-equipment = Setze die Art, die die Aktion zeigt.
+war-fact-nothing-to-equip = Du hast keine solche Ausrüstung, die irgendwohin gesetzt werden könnte.
+war-remedy-nothing-to-equip = Wähle etwas anderes, oder gewinne zuerst ein Gebiet, in das sie kommen kann.
+war-fact-sea-too-far = { $sea } ist dem Meer des neuen Bootes nicht benachbart.
+war-remedy-sea-too-far = Fahr in ein benachbartes Meer weiter, oder passe, um zu bleiben.
+war-fact-no-boat-there = Im Meer des neuen Bootes liegt kein Boot von diesem Besitzer: { $family }.
+war-remedy-no-boat-there = Nenne eine Familie mit einem Boot in diesem Meer.
+
+## Influence
+
+war-fact-same-row = Dein erster Marker kam nicht aus der Reihe { $row }.
+war-remedy-same-row = Nimm den nächsten Marker aus der Reihe des ersten, oder passe.
+war-fact-other-row = Aus der Reihe { $row } hast du eben schon einen Marker genommen.
+war-remedy-other-row = Nimm den zweiten Marker aus einer anderen Reihe.
+war-fact-row-empty = Die Reihe { $row } deiner Familientafel hat keinen Einflussmarker mehr.
+war-remedy-row-empty = Wähle eine Reihe mit Markern.
+war-fact-token-goes-elsewhere = Mit dieser Aktion kommt der Marker woandershin: { $destination }.
+war-remedy-token-goes-elsewhere = Nenne dieses Ziel: { $destination }.
+war-fact-one-each = Von den beiden Markern kommt einer in den Vorrat und der andere auf einen Aktionsbogen.
+war-remedy-one-each = Schick diesen Marker dorthin, wohin der andere nicht kommt.
+war-fact-only-row-to-supply = Nur die Reihe { $row } hat noch Marker, also wird nur einer genommen.
+war-remedy-only-row-to-supply = Schick diesen Marker in den Vorrat.
+war-fact-no-such-place = Der obere Aktionsbogen hat dieses Feld nicht: { $place }.
+war-remedy-no-such-place = Wähle ein Feld, das es dort gibt.
+war-fact-place-taken = Auf diesem Feld des oberen Aktionsbogens liegt schon ein Marker: { $place }.
+war-remedy-place-taken = Wähle ein leeres Feld oder eines mit ∞.
+war-fact-column-without-token = In der Spalte dieses Feldes liegt kein anderer Marker: { $place }.
+war-remedy-column-without-token = Wähle auf dem oberen Aktionsbogen eine Spalte mit einem Marker, oder nimm den unteren.
+war-fact-mat-empty = Auf deiner Familientafel liegt kein Einflussmarker mehr.
+war-remedy-mat-empty = Wähle etwas anderes; es gibt nichts mehr aufzudecken.
+
+## Planning turns
+
+war-fact-not-bottom-sheet = Dieses Feld ist nicht auf dem unteren Aktionsbogen: { $space }.
+war-remedy-not-bottom-sheet = Wähle ein leeres Feld des unteren Aktionsbogens.
+war-fact-space-taken = Auf diesem Feld liegt schon ein Marker: { $space }.
+war-remedy-space-taken = Wähle ein leeres Feld oder ein anderes mit ∞.
+war-fact-space-useless = Dort würde jetzt nichts geschehen, während dir ein nützlicher Zug offensteht.
+war-remedy-space-useless = Wähle einen Marker und ein Feld, das du bezahlen und von dem du einen Teil ausführen kannst.
+war-fact-column-empty = In Spalte { $column } des oberen Aktionsbogens liegt kein Marker.
+war-remedy-column-empty = Wähle eine Spalte mit mindestens einem Marker.
+war-fact-bottom-full = Der untere Aktionsbogen hat dafür zu wenige leere Felder.
+war-remedy-bottom-full = Versetze weniger Marker.
+war-fact-raise-money = Du kannst keinen Zug bezahlen, hast aber noch Befehle im Hauptquartier.
+war-remedy-raise-money = Gib zuerst einen Befehl für Geld ab.
+war-fact-no-token-there = Auf dem oberen Aktionsbogen liegt an dieser Stelle kein Marker von diesem Besitzer: { $family }, { $place }.
+war-remedy-no-token-there = Nenne Stelle und Besitzer eines Markers, der auf dem oberen Aktionsbogen liegt.
+war-fact-no-pass = In der Planungsphase versetzt jeder Zug mindestens einen Marker.
+war-remedy-no-pass = Versetze einen Marker auf ein Feld, oder wähle eine Spalte.
+war-fact-deadlock-free-space = Ohne Geld stehen dir nur Felder ohne Kosten offen.
+war-remedy-deadlock-free-space = Wähle ein leeres Feld, das nichts kostet.
+war-fact-no-such-part = Einen Teil { $number } gibt es hier nicht.
+war-remedy-no-such-part = { $need ->
+    [one] Der einzige Teil ist Nummer 1.
+   *[other] Die Teile haben die Nummern 1 bis { $need }.
+}
+war-fact-part-done = Teil { $number } ist schon ausgeführt.
+war-remedy-part-done = Wähle einen Teil, der noch offen ist, oder passe.
+war-fact-action-first = Du hast die Spaltenaktion bezahlt, aber noch nicht ausgeführt.
+war-remedy-action-first = Führe sie als Teil 1 aus; danach darfst du passen.
+war-fact-one-order = Du hast den Befehl dieser Spaltenaktion schon erteilt.
+war-remedy-one-order = Führe die Spaltenaktion aus, oder passe.
+war-fact-bust-used = Deine Büste kann in dieser Phase nicht noch einmal aufgestellt werden.
+war-remedy-bust-used = Wähle einen anderen Teil oder ein anderes Feld.
+war-fact-tile-not-marked = Deine Familie hat keinen Marker auf dem Kontrollplättchen „{ $tile }“.
+war-remedy-tile-not-marked = Kontrolliere mehr Mandamenti, und markiere das Plättchen in der Verwaltungsphase.
+war-fact-tile-other-moment = Das Kontrollplättchen „{ $tile }“ wirkt nicht zu Beginn der Planungsphase.
+war-remedy-tile-other-moment = Wähle ein anderes Plättchen, oder passe; dieses wird angeboten, wenn sein Moment kommt.
+war-fact-tile-used = Du hast das Kontrollplättchen „{ $tile }“ in dieser Phase schon genutzt.
+war-remedy-tile-used = Wähle ein anderes Plättchen, oder passe.
+
+## Recruiting, placing, issuing
+
+war-fact-supply-short = { $have ->
+    [0] Du hast keine Soldati mehr im Vorrat.
+    [one] Du hast 1 Soldato im Vorrat, und dafür braucht es { $need }.
+   *[other] Du hast { $have } Soldati im Vorrat, und dafür braucht es { $need }.
+}
+war-remedy-supply-short = { $have ->
+    [0] Wähle etwas anderes; Soldati, die den Spielplan verlassen, kehren in deinen Vorrat zurück.
+   *[other] Nenne { $have } oder weniger.
+}
+war-fact-recruit-limit = Höchstens { $need ->
+    [one] 1 Soldato darf
+   *[other] { $need } Soldati dürfen
+} jetzt angeworben werden, nicht { $have }.
+war-remedy-recruit-limit = { $need ->
+    [one] Nenne 1. Marker aus der Reihe Kirche erhöhen, was du mit einem Feld anwerben darfst.
+   *[other] Nenne { $need } oder weniger. Marker aus der Reihe Kirche erhöhen, was du mit einem Feld anwerben darfst.
+}
+war-fact-base-zero = Der sichtbare Wert deiner Familientafel und der Bonus ergeben hier 0.
+war-remedy-base-zero = Wähle einen anderen Teil, oder decke zuerst einen Wert in dieser Reihe deiner Tafel auf.
+war-fact-hq-short = { $have ->
+    [0] Du hast keine Soldati im Hauptquartier.
+    [one] Du hast 1 Soldato im Hauptquartier, und dafür braucht es { $need }.
+   *[other] Du hast { $have } Soldati im Hauptquartier, und dafür braucht es { $need }.
+}
+war-remedy-hq-short = { $have ->
+    [0] Wirb zuerst Soldati an, oder wähle etwas anderes.
+   *[other] Nenne { $have } oder weniger; Anwerben bringt mehr.
+}
+war-fact-recruitment-short = Das Plättchen setzt { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} ein, und in deinem Hauptquartier sind { $have }.
+war-remedy-recruitment-short = Passe; wirb das nächste Mal vor der Konfrontationsphase genug Soldati an.
+war-fact-influence-short = Das Kontrollplättchen „{ $tile }“ kostet { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} aus deinem Hauptquartier, und dort hast du { $have }.
+war-remedy-influence-short = Passe; behalte das nächste Mal bis zum Beginn der Planungsphase genug Soldati im Hauptquartier.
+war-fact-place-limit = Höchstens { $need ->
+    [one] 1 Soldato darf
+   *[other] { $need } Soldati dürfen
+} hier eingesetzt werden, nicht { $have }.
+war-remedy-place-limit = { $need ->
+    [one] Nenne 1. Marker aus der Reihe Polizei erhöhen, was du mit einem Feld einsetzen darfst.
+   *[other] Nenne { $need } oder weniger. Marker aus der Reihe Polizei erhöhen, was du mit einem Feld einsetzen darfst.
+}
+war-fact-place-own-only = { $area } ist leer, und dieses Feld setzt Soldati nur in eigene Gebiete ein.
+war-remedy-place-own-only = Wähle ein Gebiet, in dem schon deine Soldati stehen.
+war-fact-place-occupied = In { $area } stehen gegnerische oder neutrale Soldati.
+war-remedy-place-occupied = Wähle ein Gebiet mit eigenen Soldati oder, wenn die Aktion es erlaubt, ein leeres.
+war-fact-nowhere-to-place = Es gibt kein Gebiet, in das du Soldati einsetzen könntest.
+war-remedy-nowhere-to-place = Wähle einen anderen Teil oder ein anderes Feld.
+war-fact-mates-area = { $goal } gehört deinem Partner.
+war-remedy-mates-area = Wähle ein Gebiet, das nicht deinem Partner gehört.
+war-fact-order-needs-soldato = In { $area } steht kein Soldato von dir.
+war-remedy-order-needs-soldato = Erteile den Befehl in einem Gebiet, in dem deine Soldati stehen.
+war-fact-order-other-area = Mit dieser Aktion hast du in { $area } eben schon einen Befehl erteilt.
+war-remedy-order-other-area = Wähle ein anderes eigenes Gebiet, oder passe.
+war-fact-order-in-area = { $have ->
+    [one] In { $area } liegt schon ein Befehl von dir.
+   *[other] In { $area } liegen schon { $have } Befehle von dir.
+}
+war-remedy-order-in-area = Wähle ein eigenes Gebiet ohne Befehle.
+war-fact-order-limit = In { $area } liegen schon { $have } deiner Befehle, und mehr als { $need } sind nicht erlaubt.
+war-remedy-order-limit = Wähle ein eigenes Gebiet mit weniger Befehlen.
+war-fact-no-order-in-hq = Du hast keinen Befehl im Hauptquartier.
+war-remedy-no-order-in-hq = Passe, oder wähle etwas anderes; nach der Konfrontationsphase kehren Befehle zurück, und deine Tafel bringt neue.
+war-fact-nowhere-to-issue = Keines deiner Gebiete ist für einen weiteren Befehl frei.
+war-remedy-nowhere-to-issue = Wähle einen anderen Teil oder ein anderes Feld.
+war-fact-not-your-order = { $order } ist kein Befehl deiner Familie.
+war-remedy-not-your-order = Nenne einen Befehl aus deinem eigenen Hauptquartier.
+war-fact-order-on-mat = { $order } liegt noch auf deiner Familientafel.
+war-remedy-order-on-mat = Du bekommst ihn mit dem ersten Marker seiner Gruppe; nenne bis dahin einen Befehl aus deinem Hauptquartier.
+war-fact-order-gone = { $order } ist aus dem Spiel.
+war-remedy-order-gone = Nenne einen Befehl aus deinem Hauptquartier.
+war-fact-order-on-board = { $order } liegt schon auf dem Spielplan.
+war-remedy-order-on-board = Nenne einen Befehl aus deinem Hauptquartier; dieser kehrt in der Konfrontationsphase zurück.
+
+## Rally and gather
+
+war-fact-rally-not-adjacent = { $area } und { $origin } sind nicht benachbart.
+war-remedy-rally-not-adjacent = Hol Soldati und Autos aus einem eigenen Gebiet, das zu Lande benachbart ist.
+war-fact-rally-own-only = { $area } ist nicht dein Gebiet.
+war-remedy-rally-own-only = Hol Soldati und Autos aus einem eigenen Nachbargebiet.
+war-fact-rally-once = Aus { $area } sind schon Soldati oder Autos gekommen.
+war-remedy-rally-once = Wähle ein anderes Nachbargebiet, oder passe.
+war-fact-gather-own-only = { $area } ist nicht dein Gebiet.
+war-remedy-gather-own-only = Zieh in einem Gebiet zusammen, in dem deine Soldati stehen.
+war-fact-nobody-to-rally = Dort gehört dir kein Nachbargebiet, also kann niemand kommen.
+war-remedy-nobody-to-rally = Dafür braucht es ein eigenes Gebiet neben einem anderen eigenen.
+
+## Orders
+
+war-fact-not-its-turn = { $order } gehört nicht zu deinen Befehlen, die jetzt an der Reihe sind.
+war-remedy-not-its-turn = Nenne einen deiner Befehle mit der niedrigsten Initiative.
+war-fact-part-of-movement = Dieser Teil gehört zur Bewegung des Befehls.
+war-remedy-part-of-movement = Wähle die Bewegung; nach diesem Teil wirst du gefragt, wenn ihr Ziel feststeht.
+war-fact-rally-before = Der Befehl hat schon eine Bewegung gemacht, und Sammeln kommt davor.
+war-remedy-rally-before = Mach mit einem anderen Teil weiter, oder passe.
+war-fact-inland = { $area } liegt nicht an der Küste.
+war-remedy-inland = Mach mit einem anderen Teil weiter; Boote bringt ein Befehl nur an der Küste.
+war-fact-pentito-needs-own = In { $area } steht kein Soldato mehr, der auspacken könnte.
+war-remedy-pentito-needs-own = Mach mit einem anderen Teil weiter, oder passe.
+war-fact-nobody-adjacent = Neben { $area } stehen keine gegnerischen oder neutralen Soldati.
+war-remedy-nobody-adjacent = Mach mit einem anderen Teil weiter, oder passe.
+war-fact-nobody-to-agitate = In Reichweite sind keine neutralen Soldati, die irgendwohin ziehen könnten.
+war-remedy-nobody-to-agitate = Mach mit einem anderen Teil weiter, oder passe.
+war-fact-no-target = Es gibt kein Gebiet, das dieser Teil erreichen könnte.
+war-remedy-no-target = Mach mit einem anderen Teil weiter, oder passe.
+war-fact-no-strike-target = In Reichweite eines Anschlags stehen keine gegnerischen oder neutralen Soldati.
+war-remedy-no-strike-target = Mach mit einem anderen Teil weiter, oder passe.
+war-fact-no-labs = In deinen Gebieten ist kein Labor.
+war-remedy-no-labs = Setze zuerst ein Labor, oder wähle etwas anderes.
+war-fact-sea-not-at-order = { $sea } grenzt nicht an { $origin }, wo der Befehl liegt.
+war-remedy-sea-not-at-order = Wähle ein Meer an der Küste von { $origin }; von dort darf das Boot ein Meer weiterfahren.
+war-fact-spread-not-adjacent = { $area } und { $origin } sind nicht benachbart.
+war-remedy-spread-not-adjacent = Wähle ein Nachbargebiet deines Teams.
+war-fact-spread-team-only = { $area } gehört nicht deinem Team.
+war-remedy-spread-team-only = Wähle ein Nachbargebiet von dir oder deinem Partner.
+war-fact-spread-once = { $area } war bei diesem Befehl schon dran.
+war-remedy-spread-once = Wähle ein anderes Nachbargebiet deines Teams, oder passe.
+
+## Movements and Strikes
+
+war-fact-same-area = Die Bewegung würde enden, wo sie beginnt, in { $area }.
+war-remedy-same-area = Nenne ein anderes Gebiet als Ziel.
+war-fact-no-movement-left = Dieser Befehl hat keine Bewegung mehr.
+war-remedy-no-movement-left = Verübe einen Anschlag, wenn der Befehl einen hat, oder passe.
+war-fact-move-start = Von { $area } kann diese Bewegung nicht ausgehen.
+war-remedy-move-start = Beginne im Gebiet des Befehls oder in dem Gebiet, das seine Soldati eben erreicht haben.
+war-fact-no-soldati-to-move = In { $area } stehen keine Soldati von dir.
+war-remedy-no-soldati-to-move = Beginne in einem Gebiet, in dem deine Soldati stehen, oder passe.
+war-fact-no-boats-there = Von { $area } nach { $target } führt keine Kette von Booten deines Teams.
+war-remedy-no-boats-there = Jedes Meer auf dem Weg braucht ein Boot von dir oder deinem Partner; sonst zieh zu Lande.
+war-fact-not-adjacent = { $goal } und { $origin } sind zu Lande nicht benachbart.
+war-remedy-not-adjacent = Wähle ein Gebiet, das an { $origin } grenzt.
+war-fact-allies-tile = Deine Familie hat keinen Marker auf einem Plättchen, das dies erlaubt, wie „Verbündete“.
+war-remedy-allies-tile = Zieh in ein Nachbargebiet oder per Boot.
+war-fact-allies-not-needed = { $target } und { $area } sind benachbart.
+war-remedy-allies-not-needed = Zieh zu Lande dorthin, ohne das Plättchen.
+war-fact-allies-path = Zwischen { $area } und { $target } liegt kein Gebiet, das du mit dem Plättchen überspringen darfst.
+war-remedy-allies-path = Wähle ein Ziel hinter einem leeren oder neutralen Nachbargebiet von { $area }.
+war-fact-no-strike-left = Dieser Befehl hat keinen Anschlag mehr.
+war-remedy-no-strike-left = Mach eine Bewegung, wenn der Befehl eine hat, oder passe.
+war-fact-strike-start = Von { $area } kann dieser Anschlag nicht ausgehen.
+war-remedy-strike-start = Beginne im Gebiet des Befehls oder in dem Gebiet, das er eben übernommen hat.
+war-fact-strike-target = In { $target } stehen keine gegnerischen oder neutralen Soldati.
+war-remedy-strike-target = Wähle ein Gebiet mit gegnerischen oder neutralen Soldati.
+war-fact-strike-too-far = Von { $area } nach { $target } ist die Entfernung { $have }; dieser Anschlag reicht bis { $need }.
+war-remedy-strike-too-far = Wähle ein Ziel, das zu Lande höchstens { $need } entfernt ist.
+war-fact-no-car-there = In { $area } steht kein Auto von dir.
+war-remedy-no-car-there = Verübe den Anschlag ohne Autobombe.
+war-fact-defender-of-team = Das ist keine Familie deines Teams: { $family }.
+war-remedy-defender-of-team = Nenne deine eigene Familie oder die deines Partners.
+war-fact-all-or-nothing = Das Plättchen setzt genau { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} ein, nicht { $have }.
+war-remedy-all-or-nothing = Nenne { $need }, oder passe.
+
+## Pentito and Agitate
+
+war-fact-hostile-only = In { $area } stehen keine gegnerischen oder neutralen Soldati.
+war-remedy-hostile-only = Wähle ein Nachbargebiet mit gegnerischen oder neutralen Soldati, oder passe.
+war-fact-pentito-other-area = { $area } wurde von diesem Pentito schon getroffen.
+war-remedy-pentito-other-area = Nutze die nächste Zahl für ein anderes Nachbargebiet, oder passe.
+war-fact-pentito-strict = Es gilt die Hausregel „Strenger Pentito“: Insgesamt müssen mindestens { $need } weg, und so wären es { $have }.
+war-remedy-pentito-strict = Entferne mehr Soldati, oder wähle ein Gebiet, in dem mehr stehen.
+war-fact-pentito-limit = Die Zahl des Pentito für dieses Gebiet ist { $need }, nicht { $have }.
+war-remedy-pentito-limit = { $need ->
+    [one] Entferne 1, oder passe.
+   *[other] Entferne { $need } oder weniger.
+}
+war-fact-agitate-neutrals = In { $area } stehen keine neutralen Soldati.
+war-remedy-agitate-neutrals = Nenne ein Gebiet mit neutralen Soldati in Reichweite, und wohin sie ziehen.
+war-fact-agitate-too-far = { $have ->
+    [0] { $area } ist das Gebiet des Befehls selbst.
+   *[other] { $area } ist vom Befehl { $have } entfernt; Aufwiegeln reicht bis { $need }.
+}
+war-remedy-agitate-too-far = Wähle neutrale Soldati in der Entfernung 1{ $need ->
+    [one] {""}
+   *[other] {" "}bis { $need }
+} vom Gebiet des Befehls.
+war-fact-agitate-own-team = { $target } gehört deinem Team.
+war-remedy-agitate-own-team = Schick die neutralen Soldati in ein Gebiet, das dein Team nicht kontrolliert.
+
+## Management
+
+war-fact-tile-not-in-play = Das Kontrollplättchen „{ $tile }“ ist in diesem Krieg nicht dabei.
+war-remedy-tile-not-in-play = Wähle eines der Plättchen im Spiel.
+war-fact-tile-marked = Auf dem Kontrollplättchen „{ $tile }“ liegt schon ein Marker deines Teams.
+war-remedy-tile-marked = Wähle ein Plättchen ohne Marker.
+war-fact-not-your-mark = Auf dem Kontrollplättchen „{ $tile }“ liegt kein Marker von dir.
+war-remedy-not-your-mark = Wähle ein Plättchen mit deinem eigenen Marker.
+war-fact-price-short = Das kostet { $need } Geld, und du hast { $have }.
+war-remedy-price-short = Verzichte darauf, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
+war-fact-allies-short = Verbündete kosten { $need } Geld, und du hast { $have }.
+war-remedy-allies-short = Zieh in ein Nachbargebiet, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.

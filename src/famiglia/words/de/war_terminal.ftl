@@ -1,0 +1,187 @@
+# Der Krieg im Terminal
+
+## Namen und Aufbau
+
+wt-name-person = Spieler { $seat }
+wt-name-bot = Computer { $seat }
+wt-setup-title = LA FAMIGLIA · DER GROSSE MAFIAKRIEG
+wt-holder-greedy = Bot, plant
+wt-holder-random = Bot, Zufall
+wt-setup-play = Den Krieg beginnen
+wt-setup-keys = ↑ ↓ Zeile   ← → ändern   e tippen   Enter los   ? Regeln   h Hilfe   q Ende
+wt-setup-pack = Pack
+wt-setup-seed = Startwert
+wt-setup-pace = Tempo der Bots
+wt-setup-lang = Sprache
+wt-seed-none = zufällig
+wt-pace-calm = ruhig
+wt-pace-brisk = zügig
+wt-pace-instant = sofort
+wt-about-seat = Wer diese Ecke führt: jemand an diesem Bildschirm (e: Name) oder ein Bot. NW und NE sind Team A, SW und SE Team B.
+wt-about-pack = Das Material: das Pack „standard“ oder ein Ordner mit einem eigenen Pack (e zum Tippen; leer: standard).
+wt-about-seed = Was der Zufall entscheidet, folgt aus diesem Startwert: beliebige Worte (e zum Tippen; leer: neu gezogen).
+wt-about-pace = Wie lange ein Bot vor jeder Entscheidung wartet. Im Spiel ändert es die Taste f.
+wt-about-lang = Englisch, Deutsch oder Französisch. Im Spiel ändert es die Taste g.
+wt-about-play = Vier Familien in zwei Teams, höchstens vier Runden. Zwischen Leuten verschiedener Teams wird der Tisch verdeckt.
+wt-note-pack-title = Das Material ist nachempfunden
+wt-note-pack = Aus der Anleitung (englisch, 1.1) stammen: die Regeln, 36 Gebiete in 12 Mandamenti, 9 Meere, die Arten von Feldern, Befehlen, Plättchen und Karten, alle Stückzahlen. Nicht aus ihr: die meisten Namen und Grenzen, fast alle Werte von Aktionsfeldern, Familientafeln, Befehlen und Charakteren und drei Plättchen. Diese sind von uns, weichen von den gedruckten ab und sind nicht durch lange Erprobung ausgewogen. Wer das Spiel besitzt, kann ein eigenes Pack schreiben: docs/war-pack.md.
+wt-note-victims-title = Über den wirklichen Krieg
+wt-note-victims = Das Spiel handelt vom Zweiten Mafiakrieg der frühen 1980er Jahre. Dieser Krieg war wirklich und tötete nach üblichen Schätzungen etwa tausend Menschen: neben Mitgliedern der Clans auch Richter, Polizisten, Politiker, einen Präfekten, Journalisten, Ärzte, Angehörige und Unbeteiligte. Wir gedenken ihrer. Nichts hier soll die verherrlichen, die sie getötet haben; alle Namen von Familien und Charakteren sind erfunden.
+wt-pack-wrong = Dieses Pack kann nicht gespielt werden
+
+## Der Tisch
+
+wt-title = DER KRIEG
+wt-round = Runde { $round } von { $rounds }
+wt-starter = { $name } beginnt
+wt-score = Mandamenti { $one } { $first } : { $second } { $other }
+wt-family-open = ⚑{ $mandamenti }
+wt-family-secret = ₤{ $money } HQ{ $soldati } ▪{ $orders }
+wt-legend = ◆ wählbar   ⌂ Labor   c Auto   ▪ Befehl   ●○ Kontrolle   m: Karte, Grenzen und Einzelheiten
+wt-tab-sheets = Bögen
+wt-tab-mats = Tafeln
+wt-tab-orders = Befehle
+wt-tab-tiles = Plättchen
+wt-tab-log = Protokoll
+wt-tab-area = Gebiet
+wt-tab-fight = Kampf
+wt-over = Der Krieg ist zu Ende. b: das Ergebnis.
+wt-waiting = { $names } ist gefragt.
+wt-at-most = höchstens { $n }
+wt-with-soldati = { $n ->
+    [one] 1 Soldato
+   *[other] { $n } Soldati
+}
+wt-own-card = deine Karte: { $card }
+wt-fee = 1 an { $name }
+wt-pay = { $n } zahlen
+wt-choice-token = Marker in Spalte { $column }, Zeile { $row }
+wt-choice-sell = Für 1 Geld abgeben:
+wt-nobody = niemand
+
+wt-sheet-title = Bogen { $top } liegt oben, Bogen { $bottom } unten. □ freies Feld.
+wt-sheet-top = oben:
+wt-sheet-price = { $total } zahlen: { $price } + { $tokens } in den Vorrat, { $fees } an andere
+wt-sheet-no-token = kein Marker
+wt-stock-open = { $cars ->
+    [one] 1 Auto
+   *[other] { $cars } Autos
+}, { $boats ->
+    [one] 1 Boot
+   *[other] { $boats } Boote
+}, { $tokens } Marker im Vorrat
+wt-stock-secret = { $money } Geld, { $soldati } Soldati im Hauptquartier, { $supply } im Vorrat
+wt-mat-justice = Auto +{ $attack }, Bombe +{ $strike }
+wt-mat-next = dann: { $what }
+wt-mat-empty = keine Marker mehr
+wt-orders-none = Noch führt niemand eine Familie.
+wt-order-in-area = in { $area }
+wt-order-in-hq = im Hauptquartier
+wt-order-unknown = irgendwo, verdeckt
+wt-order-could = verdeckt in { $area }; vielleicht { $orders }
+wt-order-on-mat = Noch auf der Tafel: { $orders }
+wt-order-removed = Aus dem Spiel: { $orders }
+wt-tiles-about = Jedes kontrollierte Mandamento markiert ein Plättchen des Teams. { $alone } Mandamenti einer Familie oder { $team } eines Teams siegen.
+wt-area-in = Mandamento { $mandamento }
+wt-area-empty = niemand dort, { $labs ->
+    [one] 1 Labor
+   *[other] { $labs } Labore
+}
+wt-area-neutral = neutral: { $soldati ->
+    [one] 1 Soldato
+   *[other] { $soldati } Soldati
+}, { $labs ->
+    [one] 1 Labor
+   *[other] { $labs } Labore
+}, { $cars ->
+    [one] 1 Auto
+   *[other] { $cars } Autos
+}
+wt-area-held = { $name }: { $soldati ->
+    [one] 1 Soldato
+   *[other] { $soldati } Soldati
+}, { $labs ->
+    [one] 1 Labor
+   *[other] { $labs } Labore
+}, { $cars ->
+    [one] 1 Auto
+   *[other] { $cars } Autos
+}
+wt-area-defence = Verteidigung { $n }
+wt-area-order = Befehl { $order }
+wt-area-hidden = ein verdeckter Befehl
+wt-area-borders = Grenzt an { $areas }
+wt-area-protected = Verteidigung: { $parts }
+wt-area-land = Nachbarn zu Land, mit ihrer Verteidigung
+wt-area-sea = Küste, mit den anderen Gebieten des Meeres
+wt-defence-labs = { $n } durch Labore
+wt-defence-vests = { $n } durch Westen
+wt-defence-bodyguards = { $n } durch die Leibwache
+
+## Kämpfe
+
+wt-no-fight = Kein Konflikt ist offen. Sobald einer beginnt, steht hier, was er bringen kann; unter der Liste steht es für eine Bewegung, die zu einem führt.
+wt-fight-bonus = Angriff { $attack } gegen Verteidigung { $defence }
+wt-fight-sides = dann { $attackers } gegen { $defenders } Soldati
+wt-fight-brute = Rohe Gewalt endet mit
+wt-fight-taken = (das Gebiet ist genommen)
+wt-fight-table = List: wer übrig bleibt; Angriff/Verteidigung nimmt die fremde Karte oder nicht
+wt-fight-attacker = Angriff
+wt-fight-defender = Verteidig.
+wt-fight-take = ja
+wt-fight-leave = nein
+wt-strike-lost = { $n ->
+    [0] Niemand wird getroffen.
+    [one] 1 Soldato geht verloren.
+   *[other] { $n } Soldati gehen verloren.
+}
+wt-strike-emptied = Das Gebiet ist dann leer.
+
+## Tasten und Fenster
+
+wt-key-play = Los
+wt-key-pass = Passen
+wt-key-map = Karte
+wt-key-panels = Tafeln
+wt-key-trade = Handel
+wt-key-undo = Zurück
+wt-key-type = Tippen
+wt-key-result = Ergebnis
+wt-key-pace-calm = Bots ruhig
+wt-key-pace-brisk = Bots zügig
+wt-key-pace-instant = Bots sofort
+wt-key-why = Warum
+wt-key-rules = Regeln
+wt-key-help = Hilfe
+wt-key-quit = Ende
+wt-key-step = Schritt
+wt-key-turn = Sitz
+wt-key-ends = Enden
+wt-choose-hint = ↑ ↓ wählen   Enter nehmen   Esc zurück
+wt-type-hint = Enter nehmen   Esc zurück
+wt-type-title = Eine Entscheidung tippen
+wt-type-about = Ein Verb und was dazu gehört, etwa: pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
+wt-cannot-pass = Hier kann man nicht passen.
+wt-ask-pass = Passen, obwohl anderes möglich ist?
+wt-no-trade = Zurzeit gibt es nichts abzugeben und zu wenig zu verschenken.
+wt-trade-title = Jederzeit möglich
+wt-undone = Zurückgenommen.
+wt-cannot-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
+wt-why-title = Was die Regeln hier sagen
+wt-why-area = { $area }: warum nicht?
+wt-rules-title = Alle Regeln und Auslegungen des Krieges
+wt-cover-title = Die Tastatur geht an { $name }
+wt-cover-text = Jetzt schaut nur { $team } hin. Bereit? Enter.
+wt-result-won = { $team } gewinnt den Krieg
+wt-result-draw = Der Krieg endet unentschieden
+wt-result-tie = { $area } entscheidet bei Gleichstand; dort herrscht { $name }.
+
+## Hilfe
+
+wt-help-title = Tasten und Zeichen
+wt-help-setup = ↑ ↓ Zeile wählen, ← → ändern, e Name, Ordner oder Startwert tippen, Enter beginnen, PgUp PgDn die Hinweise lesen, t hell oder dunkel, g Sprache, q Ende.
+wt-help-table = ↑ ↓ Enter: eine Möglichkeit aus der Liste wählen. m: zur Karte und zurück; dort gehen die Pfeile von Gebiet zu Gebiet, Tab zum nächsten wählbaren (◆), Enter wählt es, › steht an seinen Nachbarn. 1 bis 7: Tafeln, noch einmal für eine große, PgUp PgDn blättern. p passen. x einen Befehl abgeben oder Geld schenken, jederzeit. u zurücknehmen, bis etwas aufgedeckt wird oder jemand anderes handelt. : irgendeine Entscheidung tippen. f Tempo der Bots. ? die Regeln dieser Entscheidung, oder warum ein Gebiet nicht wählbar ist. r alle Regeln. t hell oder dunkel, g Sprache, q Ende; die Aufzeichnung bleibt.
+wt-help-signs = Auf der Karte hat jede Familie einen Buchstaben und eine Farbe, dahinter die Zahl ihrer Soldati; · ist neutral. ⌂ ist ein Labor, c ein Auto, ▪ ein verdeckter Befehl; ein offener oder eigener zeigt seine Buchstaben (B1 Grundbefehl, JA Justiz A). ● hinter einem Mandamento ist Kontrolle, ○ Kontrolle, die in der nächsten Verwaltung bestätigt wird. In der zweiten Zeile: ⚑ Mandamenti, ₤ Geld, HQ Soldati und ▪ Befehle im Hauptquartier.
+wt-help-cover = Nur das genannte Team darf jetzt hinsehen. Enter deckt den Tisch auf. q beendet; die Aufzeichnung bleibt.
+wt-help-result = ← → wählen, Enter nehmen, b zurück zum Tisch, a noch ein Krieg, q Ende. Die Aufzeichnung lässt sich ansehen und nachprüfen.
+wt-help-replay = ← → einen Schritt zurück oder weiter, PgUp PgDn zum nächsten Sitz, Home End zu den Enden, m die Karte (Esc zurück), 1 bis 7 Tafeln, ? Regeln, t hell oder dunkel, g Sprache, q Ende. Ein beendeter Krieg wird mit allen Geheimnissen gezeigt.

@@ -1,0 +1,337 @@
+# Refusals of the war: what on the table forbids a move, and what would make it legal
+
+## Any time
+
+war-fact-no-such-seat = There is no such seat.
+war-remedy-no-such-seat = The four seats are numbered 0 to 3.
+war-fact-other-decision = The game is waiting for another decision: { $step }
+war-remedy-other-decision = Answer this question first.
+war-fact-game-over = The war is over.
+war-remedy-game-over = Start a new war to play on.
+war-fact-not-awaited = The game is not waiting for a decision of yours.
+war-remedy-not-awaited = Wait until you are asked. Only giving up an order for money and giving money to your teammate are open to you at any time after the setup.
+war-fact-too-few = You named { $have }, but the least here is { $need }.
+war-remedy-too-few = Name { $need } or more.
+war-fact-too-many = You named { $have }, but the most here is { $need }.
+war-remedy-too-many = { $need ->
+    [0] Name 0.
+   *[other] Name { $need } or fewer.
+}
+war-fact-must-act = This question has to be answered first: { $step }
+war-remedy-must-act = Choose one of the possible answers, even the smallest.
+war-fact-not-begun = The setup is not over yet.
+war-remedy-not-begun = Wait for the first planning phase; from then on it is possible at any time.
+war-fact-gift-short = A gift costs { $need } Money, and you have { $have }.
+war-remedy-gift-short = Raise the money first, for instance by giving up an order.
+war-fact-money-short = This costs { $need } Money, and you have { $have }.
+war-remedy-money-short = Choose something cheaper, or raise money first: give up an order of your headquarters, or let your teammate give you some.
+
+## Setup
+
+war-fact-family-not-dealt = Your team was not dealt this family: { $family }.
+war-remedy-family-not-dealt = Choose one of the families dealt to your team.
+war-fact-family-taken = Your teammate already leads this family: { $family }.
+war-remedy-family-taken = Choose another family of your team.
+war-fact-unit-not-on-card = Your character has no unit of this kind left to place.
+war-remedy-unit-not-on-card = Place one of the units that your character still has.
+war-fact-unit-needs-own-area = { $area } is not your area.
+war-remedy-unit-needs-own-area = Put the extra Soldato in an area where your Soldati stand.
+war-fact-no-such-column = There is no column { $column }.
+war-remedy-no-such-column = Name a column from 1 to 6.
+war-fact-column-full = Column { $column } of the sheet has no empty space left.
+war-remedy-column-full = Choose a column with an empty space.
+
+## Equipment
+
+war-fact-car-needs-soldato = You have no Soldato in { $area }.
+war-remedy-car-needs-soldato = A car needs an area where your Soldati stand.
+war-fact-sea-not-adjacent = { $sea } touches none of your areas.
+war-remedy-sea-not-adjacent = Choose a sea on the coast of one of your areas.
+war-fact-lab-needs-soldato = You have no Soldato in { $area }.
+war-remedy-lab-needs-soldato = A lab needs an area where your Soldati stand.
+war-fact-lab-limit = { $area } has { $have ->
+    [one] 1 lab
+   *[other] { $have } labs
+} already, and the limit is { $need }.
+war-remedy-lab-limit = Choose an own area with fewer than { $need ->
+    [one] 1 lab
+   *[other] { $need } labs
+}.
+war-fact-no-lab-left = The general supply has no lab left.
+war-remedy-no-lab-left = Choose something else; labs removed from the board return to the supply.
+war-fact-no-car-left = All your cars are on the board.
+war-remedy-no-car-left = Choose something else; cars that you lose return to your supply.
+war-fact-no-boat-left = All your boats are on the board.
+war-remedy-no-boat-left = Choose something else; boats that are removed return to your supply.
+war-fact-not-this-equipment = The action at hand does not place this kind of equipment.
+war-remedy-not-this-equipment = Place the kind that the action shows.
+war-fact-nothing-to-equip = You have no equipment of this kind that could be placed anywhere.
+war-remedy-nothing-to-equip = Choose something else, or first win an area where it could go.
+war-fact-sea-too-far = { $sea } is not adjacent to the sea of the new boat.
+war-remedy-sea-too-far = Go on to an adjacent sea, or pass to stay.
+war-fact-no-boat-there = In the sea of the new boat lies no boat of this owner: { $family }.
+war-remedy-no-boat-there = Name a family with a boat in that sea.
+
+## Influence
+
+war-fact-same-row = Your first token did not come from the row { $row }.
+war-remedy-same-row = Take the next token from the row of the first one, or pass.
+war-fact-other-row = You have just taken a token from the row { $row }.
+war-remedy-other-row = Take the second token from another row.
+war-fact-row-empty = The row { $row } of your family mat has no influence token left.
+war-remedy-row-empty = Choose a row with tokens.
+war-fact-token-goes-elsewhere = This action sends the token elsewhere: { $destination }.
+war-remedy-token-goes-elsewhere = Name this destination: { $destination }.
+war-fact-one-each = Of the two tokens one goes to the supply and the other to a sheet.
+war-remedy-one-each = Send this token where the other one does not go.
+war-fact-only-row-to-supply = Only the row { $row } has tokens left, so just one token is taken.
+war-remedy-only-row-to-supply = Send this token to the supply.
+war-fact-no-such-place = The top sheet has no such space: { $place }.
+war-remedy-no-such-place = Choose a space that is there.
+war-fact-place-taken = This space of the top sheet holds a token already: { $place }.
+war-remedy-place-taken = Choose an empty space or one marked ∞.
+war-fact-column-without-token = The column of this space holds no other token: { $place }.
+war-remedy-column-without-token = On the top sheet, choose a column that holds a token; otherwise use the bottom sheet.
+war-fact-mat-empty = Your family mat has no influence token left.
+war-remedy-mat-empty = Choose something else; there is nothing left to uncover.
+
+## Planning turns
+
+war-fact-not-bottom-sheet = This space is not on the bottom sheet: { $space }.
+war-remedy-not-bottom-sheet = Choose an empty space of the bottom sheet.
+war-fact-space-taken = This space holds a token already: { $space }.
+war-remedy-space-taken = Choose an empty space or another one marked ∞.
+war-fact-space-useless = Nothing would happen there now, while a useful placement is open to you.
+war-remedy-space-useless = Choose a token and a space of which you can pay and perform a part.
+war-fact-column-empty = Column { $column } of the top sheet holds no token.
+war-remedy-column-empty = Choose a column with at least one token.
+war-fact-bottom-full = The bottom sheet has too few empty spaces for this.
+war-remedy-bottom-full = Move fewer tokens.
+war-fact-raise-money = You cannot pay for any turn, but your headquarters still has orders.
+war-remedy-raise-money = Give up an order for money first.
+war-fact-no-token-there = On the top sheet there is no token of this owner in this place: { $family }, { $place }.
+war-remedy-no-token-there = Name the place and the owner of a token that lies on the top sheet.
+war-fact-no-pass = In the planning phase every turn moves at least one token.
+war-remedy-no-pass = Move one token to a space, or choose a column.
+war-fact-deadlock-free-space = Without money, only spaces without cost are open to you.
+war-remedy-deadlock-free-space = Choose an empty space that costs nothing.
+war-fact-no-such-part = There is no part { $number } here.
+war-remedy-no-such-part = { $need ->
+    [one] The only part is number 1.
+   *[other] The parts are numbered 1 to { $need }.
+}
+war-fact-part-done = Part { $number } is done already.
+war-remedy-part-done = Choose a part that is still open, or pass.
+war-fact-action-first = You have paid for the column action but not performed it yet.
+war-remedy-action-first = Perform it as part 1; then you may pass.
+war-fact-one-order = You have already issued the order of this column action.
+war-remedy-one-order = Perform the column action, or pass.
+war-fact-bust-used = Your bust cannot be put down again in this phase.
+war-remedy-bust-used = Choose another part or another space.
+war-fact-tile-not-marked = Your family has no token on the control tile { $tile }.
+war-remedy-tile-not-marked = Control more Mandamenti and mark the tile in the management phase.
+war-fact-tile-other-moment = The control tile { $tile } does not act at the beginning of the planning phase.
+war-remedy-tile-other-moment = Choose another tile, or pass; this one is offered when its moment comes.
+war-fact-tile-used = You have already used the control tile { $tile } in this phase.
+war-remedy-tile-used = Choose another tile, or pass.
+
+## Recruiting, placing, issuing
+
+war-fact-supply-short = { $have ->
+    [0] You have no Soldati left in your supply.
+    [one] You have 1 Soldato in your supply, and this needs { $need }.
+   *[other] You have { $have } Soldati in your supply, and this needs { $need }.
+}
+war-remedy-supply-short = { $have ->
+    [0] Choose something else; Soldati that leave the board return to your supply.
+   *[other] Name { $have } or fewer.
+}
+war-fact-recruit-limit = At most { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} may be recruited now, not { $have }.
+war-remedy-recruit-limit = { $need ->
+    [one] Name 1. Tokens taken from the Church row raise what a space lets you recruit.
+   *[other] Name { $need } or fewer. Tokens taken from the Church row raise what a space lets you recruit.
+}
+war-fact-base-zero = The visible value of your family mat and the bonus make 0 here.
+war-remedy-base-zero = Choose another part, or first uncover a value in that row of your mat.
+war-fact-hq-short = { $have ->
+    [0] You have no Soldati in your headquarters.
+    [one] You have 1 Soldato in your headquarters, and this needs { $need }.
+   *[other] You have { $have } Soldati in your headquarters, and this needs { $need }.
+}
+war-remedy-hq-short = { $have ->
+    [0] Recruit Soldati first, or choose something else.
+   *[other] Name { $have } or fewer; recruiting brings more.
+}
+war-fact-recruitment-short = The tile places { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+}, and your headquarters has { $have }.
+war-remedy-recruitment-short = Pass; next time, recruit enough Soldati before the encounter phase.
+war-fact-influence-short = The control tile { $tile } costs { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} from your headquarters, and you have { $have } there.
+war-remedy-influence-short = Pass; next time, keep enough Soldati in your headquarters until the planning phase begins.
+war-fact-place-limit = At most { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} may be placed here, not { $have }.
+war-remedy-place-limit = { $need ->
+    [one] Name 1. Tokens taken from the Police row raise what a space lets you place.
+   *[other] Name { $need } or fewer. Tokens taken from the Police row raise what a space lets you place.
+}
+war-fact-place-own-only = { $area } is empty, and this space places Soldati in own areas only.
+war-remedy-place-own-only = Choose an area where your Soldati already stand.
+war-fact-place-occupied = In { $area } stand enemy or neutral Soldati.
+war-remedy-place-occupied = Choose an area with Soldati of your own, or an empty one if this action allows it.
+war-fact-nowhere-to-place = There is no area in which you could place Soldati.
+war-remedy-nowhere-to-place = Choose another part or another space.
+war-fact-mates-area = { $goal } belongs to your teammate.
+war-remedy-mates-area = Choose an area that is not your teammate’s.
+war-fact-order-needs-soldato = You have no Soldato in { $area }.
+war-remedy-order-needs-soldato = Issue the order in an area where your Soldati stand.
+war-fact-order-other-area = You have just issued an order in { $area } with this same action.
+war-remedy-order-other-area = Choose another own area, or pass.
+war-fact-order-in-area = { $have ->
+    [one] An order of yours lies in { $area } already.
+   *[other] { $have } orders of yours lie in { $area } already.
+}
+war-remedy-order-in-area = Choose an own area without orders.
+war-fact-order-limit = { $area } holds { $have } of your orders already, and the limit is { $need }.
+war-remedy-order-limit = Choose an own area with fewer orders.
+war-fact-no-order-in-hq = You have no order in your headquarters.
+war-remedy-no-order-in-hq = Pass, or choose something else; orders return after the encounter phase, and your mat brings new ones.
+war-fact-nowhere-to-issue = None of your areas is free for another order.
+war-remedy-nowhere-to-issue = Choose another part or another space.
+war-fact-not-your-order = { $order } is not an order of your family.
+war-remedy-not-your-order = Name an order from your own headquarters.
+war-fact-order-on-mat = { $order } still lies on your family mat.
+war-remedy-order-on-mat = Take the first token of its group off the mat to gain it; until then name an order from your headquarters.
+war-fact-order-gone = { $order } has left the game.
+war-remedy-order-gone = Name an order from your headquarters.
+war-fact-order-on-board = { $order } lies on the board already.
+war-remedy-order-on-board = Name an order from your headquarters; this one returns in the encounter phase.
+
+## Rally and gather
+
+war-fact-rally-not-adjacent = { $area } is not adjacent to { $origin }.
+war-remedy-rally-not-adjacent = Bring Soldati and cars from an own area that is adjacent by land.
+war-fact-rally-own-only = { $area } is not your area.
+war-remedy-rally-own-only = Bring Soldati and cars from an adjacent area of your own.
+war-fact-rally-once = Soldati or cars have already come from { $area }.
+war-remedy-rally-once = Choose another adjacent area, or pass.
+war-fact-gather-own-only = { $area } is not your area.
+war-remedy-gather-own-only = Gather in an area where your Soldati stand.
+war-fact-nobody-to-rally = No adjacent area there is yours, so nobody can come.
+war-remedy-nobody-to-rally = It takes an own area next to another own area.
+
+## Orders
+
+war-fact-not-its-turn = { $order } is not among your orders whose time has come.
+war-remedy-not-its-turn = Name one of your orders with the lowest Initiative.
+war-fact-part-of-movement = This part belongs to the order’s Movement.
+war-remedy-part-of-movement = Choose the Movement; you are asked about this part when its target is fixed.
+war-fact-rally-before = The order has already made a Movement, and Rally comes before that.
+war-remedy-rally-before = Go on with another part, or pass.
+war-fact-inland = { $area } does not lie on the coast.
+war-remedy-inland = Go on with another part; an order brings boats only on the coast.
+war-fact-pentito-needs-own = You have no Soldato left in { $area } who could talk.
+war-remedy-pentito-needs-own = Go on with another part, or pass.
+war-fact-nobody-adjacent = No enemy or neutral Soldati stand next to { $area }.
+war-remedy-nobody-adjacent = Go on with another part, or pass.
+war-fact-nobody-to-agitate = No neutral Soldati within reach could go anywhere.
+war-remedy-nobody-to-agitate = Go on with another part, or pass.
+war-fact-no-target = There is no area that this part could reach.
+war-remedy-no-target = Go on with another part, or pass.
+war-fact-no-strike-target = No enemy or neutral Soldati stand within reach of a Strike.
+war-remedy-no-strike-target = Go on with another part, or pass.
+war-fact-no-labs = You have no lab in your areas.
+war-remedy-no-labs = Place a lab first, or choose something else.
+war-fact-sea-not-at-order = { $sea } does not touch { $origin }, where the order lies.
+war-remedy-sea-not-at-order = Choose a sea on the coast of { $origin }; from there the boat may go one sea further.
+war-fact-spread-not-adjacent = { $area } is not adjacent to { $origin }.
+war-remedy-spread-not-adjacent = Choose an adjacent area of your team.
+war-fact-spread-team-only = { $area } does not belong to your team.
+war-remedy-spread-team-only = Choose an adjacent area of yours or of your teammate.
+war-fact-spread-once = { $area } has had its turn with this order.
+war-remedy-spread-once = Choose another adjacent area of your team, or pass.
+
+## Movements and Strikes
+
+war-fact-same-area = The Movement would end where it starts, in { $area }.
+war-remedy-same-area = Name another area as its target.
+war-fact-no-movement-left = This order has no Movement left.
+war-remedy-no-movement-left = Make a Strike if the order has one, or pass.
+war-fact-move-start = This Movement cannot start from { $area }.
+war-remedy-move-start = Start from the order’s area, or from the area that its Soldati have just reached.
+war-fact-no-soldati-to-move = You have no Soldati in { $area }.
+war-remedy-no-soldati-to-move = Start from an area where your Soldati stand, or pass.
+war-fact-no-boats-there = No chain of your team’s boats leads from { $area } to { $target }.
+war-remedy-no-boats-there = Each sea on the way needs a boat of yours or of your teammate; otherwise go by land.
+war-fact-not-adjacent = { $goal } is not adjacent to { $origin } by land.
+war-remedy-not-adjacent = Choose an area that shares a border with { $origin }.
+war-fact-allies-tile = Your family has no token on a tile that allows this, such as Allies.
+war-remedy-allies-tile = Move to an adjacent area, or go by boat.
+war-fact-allies-not-needed = { $target } is adjacent to { $area }.
+war-remedy-allies-not-needed = Move there by land, without the tile.
+war-fact-allies-path = No area that the tile lets you pass lies between { $area } and { $target }.
+war-remedy-allies-path = Choose a target beyond an empty or neutral neighbor of { $area }.
+war-fact-no-strike-left = This order has no Strike left.
+war-remedy-no-strike-left = Make a Movement if the order has one, or pass.
+war-fact-strike-start = This Strike cannot start from { $area }.
+war-remedy-strike-start = Start from the order’s area, or from the area it has just taken.
+war-fact-strike-target = No enemy or neutral Soldati stand in { $target }.
+war-remedy-strike-target = Choose an area with enemy or neutral Soldati.
+war-fact-strike-too-far = { $target } lies at distance { $have } from { $area }; this Strike reaches { $need }.
+war-remedy-strike-too-far = Choose a target within distance { $need } by land.
+war-fact-no-car-there = You have no car in { $area }.
+war-remedy-no-car-there = Strike without a car bomb.
+war-fact-defender-of-team = This is no family of your team: { $family }.
+war-remedy-defender-of-team = Name your own family or your teammate’s.
+war-fact-all-or-nothing = The tile places exactly { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+}, not { $have }.
+war-remedy-all-or-nothing = Name { $need }, or pass.
+
+## Pentito and Agitate
+
+war-fact-hostile-only = No enemy or neutral Soldati stand in { $area }.
+war-remedy-hostile-only = Choose an adjacent area with enemy or neutral Soldati, or pass.
+war-fact-pentito-other-area = { $area } has already been hit by this Pentito.
+war-remedy-pentito-other-area = Use the next number on another adjacent area, or pass.
+war-fact-pentito-strict = The house rule “Strict Pentito” is in force: at least { $need } must go in all, and this would make { $have }.
+war-remedy-pentito-strict = Remove more Soldati, or choose an area that has more.
+war-fact-pentito-limit = The number of the Pentito for this area is { $need }, not { $have }.
+war-remedy-pentito-limit = { $need ->
+    [one] Remove 1, or pass.
+   *[other] Remove { $need } or fewer.
+}
+war-fact-agitate-neutrals = No neutral Soldati stand in { $area }.
+war-remedy-agitate-neutrals = Name an area with neutral Soldati within reach, and where they go.
+war-fact-agitate-too-far = { $have ->
+    [0] { $area } is the order’s own area.
+   *[other] { $area } lies at distance { $have } from the order; Agitate reaches { $need }.
+}
+war-remedy-agitate-too-far = Choose neutral Soldati at distance 1{ $need ->
+    [one] {""}
+   *[other] {" "}to { $need }
+} from the order’s area.
+war-fact-agitate-own-team = { $target } belongs to your team.
+war-remedy-agitate-own-team = Send the neutral Soldati to an area that your team does not control.
+
+## Management
+
+war-fact-tile-not-in-play = The control tile { $tile } is not in this war.
+war-remedy-tile-not-in-play = Choose one of the tiles in play.
+war-fact-tile-marked = The control tile { $tile } already holds a token of your team.
+war-remedy-tile-marked = Choose a tile without a token.
+war-fact-not-your-mark = There is no token of yours on the control tile { $tile }.
+war-remedy-not-your-mark = Choose a tile with your own token.
+war-fact-price-short = This costs { $need } Money, and you have { $have }.
+war-remedy-price-short = Do without it, or raise money first: give up an order of your headquarters, or let your teammate give you some.
+war-fact-allies-short = Allies cost { $need } Money, and you have { $have }.
+war-remedy-allies-short = Move to an adjacent area, or raise money first: give up an order of your headquarters, or let your teammate give you some.

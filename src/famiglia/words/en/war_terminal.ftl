@@ -1,0 +1,190 @@
+# The war in the terminal
+
+## Names and setup
+
+wt-name-person = Player { $seat }
+wt-name-bot = Computer { $seat }
+wt-setup-title = LA FAMIGLIA · THE GREAT MAFIA WAR
+wt-holder-greedy = bot, plans
+wt-holder-random = bot, random
+wt-setup-play = Begin the war
+wt-setup-keys = ↑ ↓ line   ← → change   e type   Enter begin   ? rules   h help   q quit
+wt-setup-pack = Pack
+wt-setup-seed = Seed
+wt-setup-pace = Speed of the bots
+wt-setup-lang = Language
+wt-seed-none = by chance
+wt-pace-calm = calm
+wt-pace-brisk = brisk
+wt-pace-instant = at once
+wt-about-seat = Who holds this corner: a person at this screen (e: name) or a bot. NW and NE are team A, SW and SE team B.
+wt-about-pack = The components: the standard pack, or a folder with a pack of your own (e to type it; empty: standard).
+wt-about-seed = What chance decides comes from this seed: any words (e to type them; empty: drawn anew).
+wt-about-pace = How long a bot waits before each move. In the game the key f changes it.
+wt-about-lang = English, German or French. In the game the key g changes it.
+wt-about-play = Four families in two teams, four rounds at most. People of different teams get a cover screen between them.
+wt-note-pack-title = The components are a reconstruction
+wt-note-pack = From the rulebook (English, 1.1): the rules, 36 areas in 12 Mandamenti, 9 seas, the kinds of spaces, orders, tiles and cards, all numbers of pieces. Not from it: most names and borders, nearly all values of action spaces, family mats, orders and characters, and three tiles. These are ours, differ from the printed ones, and are not balanced by long play. If you own the game, write a pack of your own: docs/war-pack.md.
+wt-note-victims-title = About the real war
+wt-note-victims = The game is set in the Second Mafia War of the early 1980s. That war was real and killed by common estimates about a thousand people: besides members of the clans also judges, police officers, politicians, a prefect, journalists, doctors, relatives and passers-by. We remember them. Nothing here is meant to glorify those who killed them; all names of families and characters are invented.
+wt-pack-wrong = This pack cannot be played
+
+## The table
+
+wt-title = THE WAR
+wt-round = Round { $round } of { $rounds }
+wt-starter = { $name } starts
+wt-score = Mandamenti { $one } { $first } : { $second } { $other }
+wt-family-open = ⚑{ $mandamenti }
+wt-family-secret = ₤{ $money } HQ{ $soldati } ▪{ $orders }
+wt-legend = ◆ you can choose it   ⌂ lab   c car   ▪ order   ●○ control   m: map, borders and details
+wt-tab-sheets = Sheets
+wt-tab-mats = Mats
+wt-tab-orders = Orders
+wt-tab-tiles = Tiles
+wt-tab-log = Log
+wt-tab-area = Area
+wt-tab-fight = Fight
+wt-over = The war is over. b: the result.
+wt-waiting = Waiting for { $names }.
+wt-at-most = at most { $n }
+wt-with-soldati = { $n ->
+    [one] 1 Soldato
+   *[other] { $n } Soldati
+}
+wt-own-card = your card: { $card }
+wt-fee = 1 to { $name }
+wt-pay = pay { $n }
+wt-choice-token = Token in column { $column }, row { $row }
+wt-choice-sell = Give up for 1 Money:
+wt-nobody = nobody
+
+wt-sheet-title = Sheet { $top } on top, sheet { $bottom } below. □ free space.
+wt-sheet-top = top:
+wt-sheet-price = pay { $total }: { $price } + { $tokens } to the supply, { $fees } to others
+wt-sheet-no-token = no token
+wt-stock-open = { $cars ->
+    [one] 1 car
+   *[other] { $cars } cars
+}, { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} in supply
+wt-stock-secret = { $money } Money, { $soldati } Soldati in headquarters, { $supply } in supply
+wt-mat-justice = car +{ $attack } / bomb +{ $strike }
+wt-mat-next = next: { $what }
+wt-mat-empty = no tokens left
+wt-orders-none = Nobody leads a family yet.
+wt-order-in-area = in { $area }
+wt-order-in-hq = in headquarters
+wt-order-unknown = somewhere, hidden
+wt-order-could = face down in { $area }; could be { $orders }
+wt-order-on-mat = Still on the mat: { $orders }
+wt-order-removed = Out of the game: { $orders }
+wt-tiles-about = Each controlled Mandamento marks one tile of the team. { $alone } Mandamenti of one family or { $team } of a team win.
+wt-area-in = Mandamento { $mandamento }
+wt-area-empty = nobody there, { $labs ->
+    [one] 1 lab
+   *[other] { $labs } labs
+}
+wt-area-neutral = neutral: { $soldati ->
+    [one] 1 Soldato
+   *[other] { $soldati } Soldati
+}, { $labs ->
+    [one] 1 lab
+   *[other] { $labs } labs
+}, { $cars ->
+    [one] 1 car
+   *[other] { $cars } cars
+}
+wt-area-held = { $name }: { $soldati ->
+    [one] 1 Soldato
+   *[other] { $soldati } Soldati
+}, { $labs ->
+    [one] 1 lab
+   *[other] { $labs } labs
+}, { $cars ->
+    [one] 1 car
+   *[other] { $cars } cars
+}
+wt-area-defence = defense { $n }
+wt-area-order = order { $order }
+wt-area-hidden = an order, face down
+wt-area-borders = Borders { $areas }
+wt-area-protected = Defense: { $parts }
+wt-area-land = Borders by land, with their defense
+wt-area-sea = Coast, with the other areas of the sea
+wt-defence-labs = { $n } from labs
+wt-defence-vests = { $n } from vests
+wt-defence-bodyguards = { $n } from Bodyguards
+
+## Fights
+
+wt-no-fight = No conflict is open. Fights are foreseen here once one begins, and under the list for a move that leads to one.
+wt-fight-bonus = Attack { $attack } against defense { $defence }
+wt-fight-sides = then { $attackers } against { $defenders } Soldati
+wt-fight-brute = Brute force ends with
+wt-fight-taken = (the area is taken)
+wt-fight-table = Finesse: who is left, by cards; attacker/defender take the other’s card or not
+wt-fight-attacker = attacker
+wt-fight-defender = defender
+wt-fight-take = take
+wt-fight-leave = no
+wt-strike-lost = { $n ->
+    [0] Nobody is hit.
+    [one] 1 Soldato is lost.
+   *[other] { $n } Soldati are lost.
+}
+wt-strike-emptied = The area is empty then.
+
+## Keys and windows
+
+wt-key-play = play
+wt-key-pass = pass
+wt-key-map = map
+wt-key-panels = panels
+wt-key-trade = sell/give
+wt-key-undo = undo
+wt-key-type = type
+wt-key-result = result
+wt-key-pace-calm = bots calm
+wt-key-pace-brisk = bots brisk
+wt-key-pace-instant = bots at once
+wt-key-why = why
+wt-key-rules = rules
+wt-key-help = help
+wt-key-quit = quit
+wt-key-step = move
+wt-key-turn = turn
+wt-key-ends = ends
+wt-choose-hint = ↑ ↓ choose   Enter take   Esc back
+wt-type-hint = Enter take   Esc back
+wt-type-title = Type a move
+wt-type-about = A verb and its arguments, such as: pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
+wt-cannot-pass = There is no passing here.
+wt-ask-pass = Pass, although something else is possible?
+wt-no-trade = Nothing to sell and too little to give now.
+wt-trade-title = At any time
+wt-undone = Taken back.
+wt-cannot-undo = That cannot be taken back: something was revealed, or somebody else has acted.
+wt-why-title = What the rules say here
+wt-why-area = { $area }: why not?
+wt-rules-title = All rules and rulings of the war
+wt-cover-title = Pass the keyboard to { $name }
+wt-cover-text = { $team } looks now, nobody else. Ready? Enter.
+wt-result-won = { $team } wins the war
+wt-result-draw = The war ends in a draw
+wt-result-tie = { $area } decides ties; it is held by { $name }.
+
+## Help
+
+wt-help-title = Keys and signs
+wt-help-setup = ↑ ↓ choose a line, ← → change it, e type a name, folder or seed, Enter begin, PgUp PgDn read the notes, t light or dark, g language, q quit.
+wt-help-table = ↑ ↓ Enter: choose a move from the list. m: to the map and back; there arrows go from area to area, Tab to the next one that can be chosen (◆), Enter chooses it, › marks its neighbors. 1 to 7: panels, once more for a large one, PgUp PgDn scroll. p pass. x sell an order or give money, at any time. u take back, until something is revealed or somebody else acts. : type any move. f speed of the bots. ? the rules of this decision, or why an area cannot be chosen. r all rules. t light or dark, g language, q quit; the record is kept.
+wt-help-signs = On the map every family has a letter and a colour, followed by its number of Soldati; · is neutral. ⌂ is a lab, c a car, ▪ an order face down; an open or own order shows its letters (B1 basic, JA Justice A). ● behind a Mandamento is control, ○ control that will be confirmed in the next management phase. In the second line: ⚑ Mandamenti, ₤ Money, HQ Soldati and ▪ orders in headquarters.
+wt-help-cover = Only the team that is named may look now. Enter uncovers the table. q quits; the record is kept.
+wt-help-result = ← → choose, Enter take, b back to the table, a another war, q quit. The record can be replayed and verified.
+wt-help-replay = ← → one move back or on, PgUp PgDn to the next seat, Home End to the ends, m the map (Esc back), 1 to 7 panels, ? rules, t light or dark, g language, q quit. A finished war is shown with all its secrets.

@@ -1,0 +1,190 @@
+# La guerre dans le terminal
+
+## Noms et préparation
+
+wt-name-person = Joueur { $seat }
+wt-name-bot = Ordi { $seat }
+wt-setup-title = LA FAMIGLIA · LA GRANDE GUERRE DE LA MAFIA
+wt-holder-greedy = robot, prévoit
+wt-holder-random = robot, hasard
+wt-setup-play = Commencer la guerre
+wt-setup-keys = ↑ ↓ ligne   ← → changer   e écrire   Entrée jouer   ? règles   h aide   q quitter
+wt-setup-pack = Pack
+wt-setup-seed = Graine
+wt-setup-pace = Vitesse des robots
+wt-setup-lang = Langue
+wt-seed-none = au hasard
+wt-pace-calm = calme
+wt-pace-brisk = vive
+wt-pace-instant = immédiate
+wt-about-seat = Qui tient ce coin : une personne à cet écran (e : nom) ou un robot. NW et NE forment l’équipe A, SW et SE l’équipe B.
+wt-about-pack = Le matériel : le pack « standard » ou un dossier avec votre propre pack (e pour l’écrire ; vide : standard).
+wt-about-seed = Ce que décide le hasard vient de cette graine : des mots quelconques (e pour les écrire ; vide : tirée à neuf).
+wt-about-pace = Combien de temps un robot attend avant chaque décision. En jeu, la touche f la change.
+wt-about-lang = Anglais, allemand ou français. En jeu, la touche g la change.
+wt-about-play = Quatre familles en deux équipes, quatre manches au plus. Entre personnes d’équipes différentes, la table est couverte.
+wt-note-pack-title = Le matériel est une reconstitution
+wt-note-pack = De la règle (anglaise, 1.1) viennent : les règles, 36 zones en 12 Mandamenti, 9 mers, les sortes de cases, d’ordres, de tuiles et de cartes, tous les nombres de pièces. N’en viennent pas : la plupart des noms et des frontières, presque toutes les valeurs des cases d’action, plateaux de famille, ordres et personnages, et trois tuiles. Ils sont de nous, diffèrent de ceux imprimés et n’ont pas été équilibrés par de longues parties. Si vous possédez le jeu, écrivez votre propre pack : docs/war-pack.md.
+wt-note-victims-title = À propos de la vraie guerre
+wt-note-victims = Le jeu se passe pendant la deuxième guerre de la mafia, au début des années 1980. Cette guerre fut réelle et tua, selon les estimations courantes, environ mille personnes : outre des membres des clans, des juges, des policiers, des élus, un préfet, des journalistes, des médecins, des proches et des passants. Nous pensons à eux. Rien ici ne veut glorifier ceux qui les ont tués ; tous les noms de familles et de personnages sont inventés.
+wt-pack-wrong = Ce pack ne peut pas être joué
+
+## La table
+
+wt-title = LA GUERRE
+wt-round = Manche { $round } sur { $rounds }
+wt-starter = { $name } commence
+wt-score = Mandamenti { $one } { $first } : { $second } { $other }
+wt-family-open = ⚑{ $mandamenti }
+wt-family-secret = ₤{ $money } QG{ $soldati } ▪{ $orders }
+wt-legend = ◆ à choisir   ⌂ labo   c voiture   ▪ ordre   ●○ contrôle   m : carte, frontières et détails
+wt-tab-sheets = Feuilles
+wt-tab-mats = Plateaux
+wt-tab-orders = Ordres
+wt-tab-tiles = Tuiles
+wt-tab-log = Journal
+wt-tab-area = Zone
+wt-tab-fight = Combat
+wt-over = La guerre est terminée. b : le résultat.
+wt-waiting = On attend { $names }.
+wt-at-most = au plus { $n }
+wt-with-soldati = { $n ->
+    [one] { $n } Soldato
+   *[other] { $n } Soldati
+}
+wt-own-card = votre carte : { $card }
+wt-fee = 1 à { $name }
+wt-pay = payer { $n }
+wt-choice-token = Jeton en colonne { $column }, ligne { $row }
+wt-choice-sell = Abandonner contre 1 pièce :
+wt-nobody = personne
+
+wt-sheet-title = Feuille { $top } en haut, feuille { $bottom } en bas. □ case libre.
+wt-sheet-top = en haut :
+wt-sheet-price = payer { $total } : { $price } + { $tokens } à la réserve, { $fees } aux autres
+wt-sheet-no-token = aucun jeton
+wt-stock-open = { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+}, { $boats ->
+    [one] { $boats } bateau
+   *[other] { $boats } bateaux
+}, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} en réserve
+wt-stock-secret = argent { $money }, { $soldati } Soldati au QG, { $supply } en réserve
+wt-mat-justice = auto +{ $attack }, bombe +{ $strike }
+wt-mat-next = ensuite : { $what }
+wt-mat-empty = plus de jetons
+wt-orders-none = Personne ne dirige encore une famille.
+wt-order-in-area = à { $area }
+wt-order-in-hq = au QG
+wt-order-unknown = quelque part, caché
+wt-order-could = face cachée à { $area } ; peut-être { $orders }
+wt-order-on-mat = Encore sur le plateau : { $orders }
+wt-order-removed = Hors du jeu : { $orders }
+wt-tiles-about = Chaque Mandamento contrôlé marque une tuile de l’équipe. { $alone } Mandamenti d’une famille ou { $team } d’une équipe donnent la victoire.
+wt-area-in = Mandamento { $mandamento }
+wt-area-empty = personne, { $labs ->
+    [one] { $labs } labo
+   *[other] { $labs } labos
+}
+wt-area-neutral = neutre : { $soldati ->
+    [one] { $soldati } Soldato
+   *[other] { $soldati } Soldati
+}, { $labs ->
+    [one] { $labs } labo
+   *[other] { $labs } labos
+}, { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+}
+wt-area-held = { $name } : { $soldati ->
+    [one] { $soldati } Soldato
+   *[other] { $soldati } Soldati
+}, { $labs ->
+    [one] { $labs } labo
+   *[other] { $labs } labos
+}, { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+}
+wt-area-defence = défense { $n }
+wt-area-order = ordre { $order }
+wt-area-hidden = un ordre face cachée
+wt-area-borders = Voisine de { $areas }
+wt-area-protected = Défense : { $parts }
+wt-area-land = Voisines par la terre, avec leur défense
+wt-area-sea = Côte, avec les autres zones de la mer
+wt-defence-labs = { $n } par les labos
+wt-defence-vests = { $n } par les gilets
+wt-defence-bodyguards = { $n } par les gardes du corps
+
+## Combats
+
+wt-no-fight = Aucun conflit n’est ouvert. Dès qu’il y en a un, ses issues sont ici ; sous la liste, elles le sont pour un mouvement qui y mène.
+wt-fight-bonus = Attaque { $attack } contre défense { $defence }
+wt-fight-sides = puis { $attackers } contre { $defenders } Soldati
+wt-fight-brute = La force brute finit avec
+wt-fight-taken = (la zone est prise)
+wt-fight-table = Ruse : qui reste ; attaquant/défenseur prend la carte de l’autre ou non
+wt-fight-attacker = attaquant
+wt-fight-defender = défenseur
+wt-fight-take = oui
+wt-fight-leave = non
+wt-strike-lost = { $n ->
+    [0] Personne n’est touché.
+    [one] { $n } Soldato est perdu.
+   *[other] { $n } Soldati sont perdus.
+}
+wt-strike-emptied = La zone est alors vide.
+
+## Touches et fenêtres
+
+wt-key-play = jouer
+wt-key-pass = passer
+wt-key-map = carte
+wt-key-panels = volets
+wt-key-trade = échange
+wt-key-undo = annuler
+wt-key-type = écrire
+wt-key-result = résultat
+wt-key-pace-calm = robots calmes
+wt-key-pace-brisk = robots vifs
+wt-key-pace-instant = robots immédiats
+wt-key-why = pourquoi
+wt-key-rules = règles
+wt-key-help = aide
+wt-key-quit = quitter
+wt-key-step = coup
+wt-key-turn = joueur
+wt-key-ends = bouts
+wt-choose-hint = ↑ ↓ choisir   Entrée prendre   Échap retour
+wt-type-hint = Entrée prendre   Échap retour
+wt-type-title = Écrire une décision
+wt-type-about = Un verbe et ses arguments, par exemple : pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
+wt-cannot-pass = On ne peut pas passer ici.
+wt-ask-pass = Passer, alors qu’autre chose est possible ?
+wt-no-trade = Rien à abandonner et trop peu à donner pour l’instant.
+wt-trade-title = À tout moment
+wt-undone = Annulé.
+wt-cannot-undo = Cela ne peut plus être annulé : quelque chose a été révélé, ou quelqu’un d’autre a agi.
+wt-why-title = Ce que disent les règles ici
+wt-why-area = { $area } : pourquoi pas ?
+wt-rules-title = Toutes les règles et interprétations de la guerre
+wt-cover-title = Passez le clavier à { $name }
+wt-cover-text = { $team } regarde maintenant, personne d’autre. Prêt ? Entrée.
+wt-result-won = { $team } gagne la guerre
+wt-result-draw = La guerre finit sur une égalité
+wt-result-tie = { $area } départage les égalités ; la zone est tenue par { $name }.
+
+## Aide
+
+wt-help-title = Touches et signes
+wt-help-setup = ↑ ↓ choisir une ligne, ← → la changer, e écrire un nom, un dossier ou une graine, Entrée commencer, PgUp PgDn lire les notes, t clair ou sombre, g langue, q quitter.
+wt-help-table = ↑ ↓ Entrée : choisir dans la liste. m : vers la carte et retour ; là, les flèches vont de zone en zone, Tab à la prochaine à choisir (◆), Entrée la choisit, › marque ses voisines. 1 à 7 : volets, encore une fois pour un grand, PgUp PgDn défiler. p passer. x abandonner un ordre ou donner de l’argent, à tout moment. u annuler, tant que rien n’est révélé et que personne d’autre n’agit. : écrire une décision. f vitesse des robots. ? les règles de cette décision, ou pourquoi une zone ne peut être choisie. r toutes les règles. t clair ou sombre, g langue, q quitter ; la partie reste enregistrée.
+wt-help-signs = Sur la carte, chaque famille a une lettre et une couleur, suivies du nombre de ses Soldati ; · est neutre. ⌂ est un labo, c une voiture, ▪ un ordre face cachée ; un ordre visible ou à vous montre ses lettres (B1 de base, JA Justice A). ● derrière un Mandamento est le contrôle, ○ un contrôle qui sera confirmé à la prochaine gestion. Deuxième ligne : ⚑ Mandamenti, ₤ argent, QG Soldati et ▪ ordres au quartier général.
+wt-help-cover = Seule l’équipe nommée peut regarder maintenant. Entrée découvre la table. q quitte ; la partie reste enregistrée.
+wt-help-result = ← → choisir, Entrée prendre, b retour à la table, a encore une guerre, q quitter. L’enregistrement peut être revu et vérifié.
+wt-help-replay = ← → un coup en arrière ou en avant, PgUp PgDn au joueur suivant, Home End aux bouts, m la carte (Échap retour), 1 à 7 volets, ? règles, t clair ou sombre, g langue, q quitter. Une guerre finie est montrée avec tous ses secrets.

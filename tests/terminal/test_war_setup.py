@@ -1,0 +1,101 @@
+"""Before the war: the form, and what the command line says."""
+
+from pathlib import Path
+
+import pytest
+
+from famiglia.record import verify
+from famiglia.terminal.war.command import proven, settings_from, told
+from famiglia.terminal.war.settings import PERSON
+from famiglia.terminal.war.setup_screen import WarSetup
+from famiglia.terminal.war.windows import Type
+
+from .war_tables import played, settings, settled, table, war_app
+from .watching import text_on, words_on
+
+
+async def test_the_form_says_what_the_pack_is_and_remembers_the_victims() -> None:
+    async with war_app(settings(), ask=True).run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "The components are a reconstruction" in words_on(pilot)
+        assert "That war was real" in " ".join(text_on(pilot).replace("│", " ").split())
+        await pilot.press("pagedown", "pageup")
+
+
+async def test_seats_options_and_names_are_chosen() -> None:
+    async with war_app(settings(names=("", "", "", "")), ask=True).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, WarSetup)
+        screen.field("seat-SW").focus()
+        await pilot.press("left", "left", "e")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Type)
+        await pilot.press(*"Ben", "enter")
+        await pilot.pause()
+        screen.field("strict-pentito").focus()
+        await pilot.press("right")
+        await pilot.pause()
+        assert "Pentito" in words_on(pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Rule WA-04" in words_on(pilot)
+        await pilot.press("escape", "down", "down", "down", "down", "down", "space")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Type)
+        await pilot.press(*"no/such/folder", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Type)
+        await pilot.press("escape")
+        chosen = screen.chosen()
+        assert (PERSON, PERSON, "random", "random") == chosen.holders
+        assert ("", "Ben", "", "") == chosen.names
+        assert ("strict-pentito", "quick-setup") == chosen.options
+        screen.field("lang").focus()
+        await pilot.press("right")
+        await pilot.pause()
+        assert "Über den wirklichen Krieg" in words_on(pilot) or "nachempfunden" in words_on(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert ("Spieler NW", "Ben", "Computer NE", "Computer SE") == table(pilot).match.names
+
+
+async def test_a_pack_that_cannot_be_played_says_why() -> None:
+    async with war_app(settings(pack="no/such/folder"), ask=True).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "there is no such folder" in words_on(pilot)
+
+
+def test_the_command_line_names_seats() -> None:
+    chosen = settings_from(["NW=me", "se=Dora", "SW=random"], None, "greedy", ["quick-setup"], None, "x", None, "en")
+    assert (PERSON, "random", "greedy", PERSON) == chosen.holders
+    assert ("Player NW", "Computer SW", "Computer NE", "Dora") == chosen.seats()
+    assert (PERSON, "greedy", PERSON, "greedy") == settings_from([], 2, "greedy", [], None, None, None, "en").holders
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "bots", "option", "pack", "told"),
+    [
+        (["XX=me"], None, "greedy", [], None, "--seat XX=me: expected a corner"),
+        ([], 5, "greedy", [], None, "--players 5: expected 1, 2, 3 or 4"),
+        (["NW=me"], 1, "greedy", [], None, "expected one of them"),
+        ([], 1, "clever", [], None, "--bots clever: expected one of random, greedy"),
+        ([], 1, "greedy", ["huh"], None, "--option huh: expected one of mandamento-vests"),
+        ([], 1, "greedy", [], "no/such/folder", "--pack no/such/folder"),
+    ],
+)
+def test_what_the_command_line_refuses(
+    seats: list[str], players: int | None, bots: str, option: list[str], pack: str | None, told: str
+) -> None:
+    with pytest.raises(ValueError, match=told):
+        settings_from(seats, players, bots, option, pack, None, None, "en")
+
+
+def test_a_record_is_told_and_proven_in_words(tmp_path: Path) -> None:
+    record = played(path=tmp_path / "war.jsonl")
+    lines = told(record, "en")
+    assert any("issues" in line for line in lines)
+    assert "Mandamenti: Anna" in proven(verify((tmp_path / "war.jsonl").read_bytes()), "en")
+    assert any("verdeckt" in line for line in told(played(60), "de"))

@@ -1,0 +1,130 @@
+"""Wars at any point, and sitting in front of their screens."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+from famiglia import war
+from famiglia.bots import bot
+from famiglia.dice import Dice
+from famiglia.record import AnyRecord, Record
+from famiglia.record.war_kind import SetUp, WarHeader
+from famiglia.terminal.war.app import WarApp
+from famiglia.terminal.war.cover_screen import WarCover
+from famiglia.terminal.war.match import WarMatch
+from famiglia.terminal.war.result_screen import WarResult
+from famiglia.terminal.war.settings import WarSettings, seated
+from famiglia.terminal.war.war_screen import WarScreen
+from famiglia.war.scenario import read_scenario
+
+from .watching import Watcher
+
+SEED = b"an evening in May, about ten .. "
+NAMES = ("Anna", "Ben", "Clara", "Dino")
+
+
+def settings(people: int = 1, bots: str = "random", **more: Any) -> WarSettings:
+    """So many people and bots that do not dawdle, on a board that is set up by itself."""
+    holders = seated(people, bots)
+    chosen = {"options": ("quick-setup",), "seed": SEED, "names": NAMES, "pace": "instant", "holders": holders}
+    return WarSettings(**{**chosen, **more})
+
+
+def match_at(chosen: WarSettings, *moves: str, **scenario: Any) -> WarMatch:
+    """A war that goes on from a scenario after these moves, each of the seat that is awaited first."""
+    game = war.War(read_scenario(scenario), Dice(SEED))
+    header = WarHeader(game.pack, game.options, chosen.seats(), "-")
+    match = WarMatch(chosen, Record(header, game, SEED, SetUp(())))
+    for move in moves:
+        match.play(game.to_decide()[0], move)
+    return match
+
+
+def assault(chosen: WarSettings, *moves: str) -> WarMatch:
+    """Red in Licata is about to attack Blue in Gela; both have more than one order."""
+    return match_at(
+        chosen,
+        *moves,
+        phase="encounter",
+        round=2,
+        orders={"licata": ["red_ja"], "gela": ["blue_b1"]},
+        soldati={"licata": "red 5", "gela": "blue 3", "agrigento": "yellow 2"},
+        labs={"gela": 1},
+        cars={"licata": 1},
+        boats={"mare_licata": ["red", "green"]},
+        headquarters={"red": {"money": 5, "soldati": 3}, "blue": {"money": 7, "soldati": 2}},
+    )
+
+
+def planning(chosen: WarSettings, *moves: str) -> WarMatch:
+    """The second round: Red is to take a turn, Blue has issued an order, Green and Yellow too."""
+    return match_at(
+        chosen,
+        *moves,
+        round=2,
+        soldati={"licata": "red 4", "gela": "blue 3", "caltagirone": "green 2", "noto": "yellow 2"},
+        labs={"licata": 2, "gela": 1},
+        cars={"licata": 1},
+        boats={"mare_licata": ["red"], "mare_palermo": ["yellow"]},
+        orders={"licata": ["red_b1"], "gela": ["blue_b2"], "caltagirone": ["green_b1"]},
+        mat={"red": {"justice": 2}, "blue": {"church": 1}},
+        sheets={"top": 1, "top_tokens": {"c1r1": "red", "c2r1": "neutral", "c2r2": "blue", "c6r1": "green"}},
+        headquarters={"red": {"money": 6, "soldati": 4}, "blue": {"money": 9, "soldati": 8}},
+    )
+
+
+def war_app(chosen: WarSettings | None = None, match: WarMatch | None = None, ask: bool = False) -> WarApp:
+    return WarApp(chosen, match, ask)
+
+
+def table(pilot: Watcher) -> WarScreen:
+    """The game screen, on top or under a window."""
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, WarScreen))
+
+
+async def settled(pilot: Watcher) -> None:
+    """Wait until a person is asked, the keyboard shall change hands, or the war is over."""
+    for _ in range(2000):
+        await pilot.pause()
+        screen = pilot.app.screen
+        if not isinstance(screen, WarScreen) or screen.scene.moves:
+            break
+    await pilot.pause()
+
+
+async def choose(pilot: Watcher, move: str) -> None:
+    """Play a move from the list, by its notation."""
+    moves = table(pilot).table.moves
+    moves.focus()
+    moves.highlighted = moves.get_option_index(move)
+    await pilot.press("enter")
+    await settled(pilot)
+
+
+async def play_on(pilot: Watcher, seed: int = 1, most: int = 3000) -> list[object]:
+    """Random legal choices of whoever is asked, until the war is over; returns the screens that were met."""
+    dice, met = random.Random(seed), []
+    for _ in range(most):
+        await settled(pilot)
+        screen = pilot.app.screen
+        met.append(screen)
+        if isinstance(screen, WarResult):
+            break
+        if isinstance(screen, WarCover):
+            await pilot.press("enter")
+        elif isinstance(screen, WarScreen):
+            screen.table.moves.highlighted = dice.randrange(screen.table.moves.option_count)
+            await pilot.press("enter")
+    return met
+
+
+def played(moves: int | None = None, path: Path | None = None) -> AnyRecord:
+    """A war of four random bots, or its first moves."""
+    record = Record.begin_war(options=("quick-setup",), seats=NAMES, seed=SEED)
+    player, dice = bot("random", "war"), Dice(SEED)
+    while record.game.to_decide() and (moves is None or len(record.entries) < moves):
+        seat = record.game.to_decide()[0]
+        record.play(seat, player.choose(record.game.view(seat), record.game.moves(seat), dice))
+    if path is not None:
+        path.write_text(record.text, encoding="utf-8")
+    return record

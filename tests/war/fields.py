@@ -1,0 +1,270 @@
+"""Any encounter phase in a line or two, and short words for what a test asks of it.
+
+The board is empty but for what is named. The phase begins with the reveal, so a test plays from the first order on.
+"""
+
+from collections.abc import Iterable
+
+import pytest
+from librt.vecs import append
+
+from famiglia import war
+from famiglia.dice import Dice
+from famiglia.rulebook import Refused
+from famiglia.war import code, rounds, stages
+from famiglia.war.board import NEUTRAL, ROWS, SEATS, Board
+from famiglia.war.engine import run
+from famiglia.war.names import INSTITUTIONS
+from famiglia.war.options import rules_in_force
+from famiglia.war.position import ENCOUNTER, IN_HQ, ON_MAT, OUT, PLANNING, Position, empty_table
+from famiglia.words import LANGUAGES
+
+from .builder import boats, cars, deciding, hq, labs, money, seat, supply
+from .builder import soldati as soldati_of
+
+FAMILIES = "red blue green yellow"
+"""Of the seats NW, SW, NE, SE: red and green are a team, blue and yellow are the other."""
+TILES = "allies bribery delay_detonator miniguns recruitment bodyguards chain_of_command"
+ELSEWHERE = {ON_MAT: "mat", IN_HQ: "headquarters", OUT: "out"}
+
+
+def encounter(
+    soldati: dict[str, str],
+    orders: dict[str, str],
+    *,
+    labs: dict[str, int] | None = None,
+    cars: dict[str, int] | None = None,
+    boats: dict[str, str] | None = None,
+    money: dict[str, int] | None = None,
+    hq: dict[str, int] | None = None,
+    supply: dict[str, int] | None = None,
+    car_supply: dict[str, int] | None = None,
+    boat_supply: dict[str, int] | None = None,
+    lab_supply: int | None = None,
+    mats: dict[str, str] | None = None,
+    tiles: dict[str, str] | None = None,
+    families: str = FAMILIES,
+    starter: str = "",
+    options: Iterable[str] = (),
+    board: Board | None = None,
+) -> war.War:
+    """A war that stands before its reveal and goes on to the first decision.
+
+    `soldati` gives owner and number by area, `orders` the order tokens by area, `boats` their owners by sea, `mats` the
+    tokens taken off by family, `tiles` the control tiles a family has marked. A `supply` smaller than what is left over
+    is a supply from which the rest has left the game.
+
+    >>> game = encounter({"licata": "red 3", "gela": "blue 2"}, {"licata": "red_b1"}, labs={"gela": 1})
+    >>> waiting(game), there(game, "gela"), where(game, "red_b1")
+    (['red'], 'blue 2', 'licata')
+    """
+    p = empty_table(board or war.board_of(), rules_in_force(options))
+    names = war.War(p.copy(), Dice("")).names
+    pack = p.board.pack
+    colours = families.split()
+    for place, colour in enumerate(colours):
+        p.family[place] = pack.family(colour).index
+    owners: dict[str, int] = {**{colour: place for place, colour in enumerate(colours)}, "neutral": NEUTRAL}
+    each = int(p.board.orders_each)
+    for place in range(SEATS):
+        for i in range(each):
+            if p.board.basic[p.order_number(place * each + i)]:
+                p.order_place[place * each + i] = IN_HQ
+    for area, text in soldati.items():
+        colour, number = text.split()
+        at = pack.area(area).index
+        p.owner[at] = owners[colour]
+        p.soldati[at] = int(number)
+        _from_supply(p, owners[colour], int(number))
+    for area, number_of_labs in (labs or {}).items():
+        p.labs[pack.area(area).index] = number_of_labs
+        p.lab_supply -= number_of_labs
+    for area, number_of_cars in (cars or {}).items():
+        at = pack.area(area).index
+        p.cars[at] = number_of_cars
+        p.car_supply[p.owner[at]] = p.car_supply[p.owner[at]] - number_of_cars
+    for sea, whose in (boats or {}).items():
+        for colour in whose.split():
+            at = pack.sea(sea).index * SEATS + owners[colour]
+            p.boats[at] = p.boats[at] + 1
+            p.boat_supply[owners[colour]] = p.boat_supply[owners[colour]] - 1
+    for area, tokens in orders.items():
+        for order in tokens.split():
+            p.order_place[p.order_slot(names.numbers[code.ORDER][order])] = pack.area(area).index
+    for colour, amount in (money or {}).items():
+        p.money[owners[colour]] = amount
+    for colour, men in (hq or {}).items():
+        p.hq[owners[colour]] = men
+        _from_supply(p, owners[colour], men)
+    for colour, left in (supply or {}).items():
+        if colour == "neutral":
+            p.neutral_supply = left
+        else:
+            p.supply[owners[colour]] = left
+    for colour, left in (car_supply or {}).items():
+        p.car_supply[owners[colour]] = left
+    for colour, left in (boat_supply or {}).items():
+        p.boat_supply[owners[colour]] = left
+    if lab_supply is not None:
+        p.lab_supply = lab_supply
+    for colour, text in (mats or {}).items():
+        for taken in text.split():
+            row, number = taken.split(":")
+            p.off_mat[owners[colour] * ROWS + INSTITUTIONS.index(row)] = int(number)
+    for tile in TILES.split():
+        p.tiles = append(p.tiles, pack.tile(tile).index)
+    for colour, marked in (tiles or {}).items():
+        for tile in marked.split():
+            p.marks[p.mark_place(owners[colour], pack.tile(tile).index)] = owners[colour]
+    p.starter = p.next_starter = owners[starter] if starter else 0
+    p.round = 1
+    p.phase = PLANNING
+    p.bottom[NEUTRAL] = 1  # the next round has a token to play for, so the war waits there
+    p.telling = True
+    dice = Dice("nobody rolls")
+    p.push(stages.ROUND, -1, rounds.AFTER)
+    run(p, dice)
+    return war.War(p, dice, names)
+
+
+def _from_supply(p: Position, owner: int, n: int) -> None:
+    if owner == NEUTRAL:
+        p.neutral_supply -= n
+    else:
+        p.supply[owner] = p.supply[owner] - n
+
+
+# What a test does.
+
+
+def waiting(game: war.War) -> list[str]:
+    """The families the game waits for."""
+    return deciding(game)
+
+
+def over(game: war.War) -> bool:
+    """Are all orders executed? The game then stands in the management or in the planning of the next round."""
+    p = game.position
+    return p.phase != ENCOUNTER or p.step() in (stages.UNMARK, stages.MARK)
+
+
+def texts(game: war.War, beginning: str = "", who: str = "") -> set[str]:
+    """The legal moves of who is awaited, or those that begin like this; anytime options apart."""
+    place = seat(game, who) if who else game.to_decide()[0]
+    every = {str(move) for move in game.moves(place) if move.verb not in ("sell", "give")}
+    return {move for move in every if move.startswith(beginning)}
+
+
+def play(game: war.War, *moves: str) -> list[war.Event]:
+    """Make these moves, each by who is awaited (or who is named: `blue: take`) and each among the legal moves."""
+    events: list[war.Event] = []
+    for text in moves:
+        colour, _, move = text.rpartition(": ")
+        seats = game.to_decide()
+        place = seat(game, colour) if colour else seats[0]
+        assert colour or len(seats) == 1, f"{text}: several are awaited"
+        assert place in seats, f"{text}: the game waits for {waiting(game)}"
+        listed = game.moves(place)
+        assert move in {str(legal) for legal in listed}, f"{move} is not listed: {sorted(map(str, listed))}"
+        assert [] == [str(legal) for legal in listed if game.why_not(place, legal)]
+        before = census(game)
+        events += game.play(place, move)
+        assert before == census(game), f"{text}: pieces came from nowhere or were lost"
+    return events
+
+
+def refused(game: war.War, move: str, who: str = "") -> str:
+    """The rule that refuses this move: the same whether one asks or tries, and trying changes nothing."""
+    place = seat(game, who) if who else game.to_decide()[0]
+    before = game.position.copy()
+    said = game.why_not(place, move)
+    assert said is not None, f"{move} is legal"
+    with pytest.raises(Refused) as raised:
+        game.play(place, move)
+    assert said == raised.value.refusal
+    assert before == game.position
+    assert all(said.explain(lang) for lang in LANGUAGES)
+    assert move not in {str(legal) for legal in game.moves(place)}
+    return said.rule
+
+
+def census(game: war.War) -> list[int]:
+    """All pieces, wherever they are: Soldati and cars by owner, boats, labs, orders (W-150)."""
+    p = game.position
+    men = [int(p.supply[place]) + int(p.hq[place]) for place in range(SEATS)] + [int(p.neutral_supply)]
+    cars = [int(p.car_supply[place]) for place in range(SEATS)]
+    boats = [int(p.boat_supply[place]) + sum(map(int, list(p.boats)[place::SEATS])) for place in range(SEATS)]
+    for area in range(int(p.board.areas)):
+        assert (p.owner[area] < 0) == (p.soldati[area] == 0), "an area has an owner exactly if it has Soldati"
+        assert p.labs[area] in (0, 1, 2)
+        men[int(p.owner[area])] += int(p.soldati[area])
+        if p.cars[area]:
+            cars[_car_owner(p, area)] += int(p.cars[area])
+    if len(p.stack) and stages.BUY <= p.step() <= stages.TAKE_SECOND:
+        fighting = p.step() > stages.BUY
+        men[int(p.get(8))] += int(p.get(5)) if fighting else int(p.get(9))
+        if fighting and p.get(6):
+            cars[int(p.get(8))] += 1
+    labs = int(p.lab_supply) + sum(map(int, p.labs))
+    return [*men, *cars, *boats, labs, len(p.order_place)]
+
+
+def _car_owner(p: Position, area: int) -> int:
+    """Cars wait for their family in the area of the order being executed, even when it is empty."""
+    if p.owner[area] < 0:
+        assert p.executing >= 0
+        assert p.order_place[p.executing] == area, "cars without Soldati"
+        return int(p.executing // p.board.orders_each)
+    return int(p.owner[area])
+
+
+# What a test asks, besides the words of `builder`.
+
+
+def there(game: war.War, area: str) -> str:
+    """Who stands in an area, and how many: `red 3`, or nothing."""
+    owner, number = soldati_of(game, area)
+    return f"{owner} {number}" if owner else ""
+
+
+def afloat(game: war.War, sea: str) -> str:
+    """Whose boats are in a sea."""
+    return " ".join(boats(game, sea))
+
+
+def car_supply(game: war.War, colour: str) -> int:
+    return int(game.position.car_supply[seat(game, colour)])
+
+
+def where(game: war.War, order: str) -> str:
+    """Where an order token is: an area, `headquarters`, `mat` or `out`."""
+    p = game.position
+    place = int(p.order_place[p.order_slot(game.names.numbers[code.ORDER][order])])
+    return ELSEWHERE[place] if place < 0 else game.pack.areas[place].id
+
+
+def told(events: list[war.Event], kind: str, *fields: str) -> list[object]:
+    """What the events of one kind say, field by field (a single field without a tuple)."""
+    said = [tuple(event.as_json()[field] for field in fields) for event in events if event.kind == kind]
+    return [one[0] if len(one) == 1 else one for one in said]
+
+
+def executed(events: list[war.Event]) -> list[object]:
+    """The orders that were begun, one after the other."""
+    return told(events, "executes", "order")
+
+
+def board_with(initiative: dict[str, int] | None = None, numbers: dict[str, int] | None = None) -> Board:
+    """The standard board with other Initiatives, or with another number for the first effect of an order."""
+    board = Board(war.board_of().pack)
+    for i, order in enumerate(board.orders):
+        board.initiative[i] = (initiative or {}).get(order.id, int(board.initiative[i]))
+        if numbers and order.id in numbers:
+            board.effect_n[board.effect_first[i]] = numbers[order.id]
+    return board
+
+
+__all__ = [
+    "afloat", "board_with", "car_supply", "cars", "census", "encounter", "executed", "hq", "labs", "money", "over", "play",
+    "refused", "seat", "supply", "texts", "there", "told", "waiting", "where",
+]  # fmt: skip

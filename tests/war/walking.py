@@ -1,0 +1,79 @@
+"""Random games of the war, and what must hold in every position of them."""
+
+import random
+from collections.abc import Iterator
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from famiglia import war
+from famiglia.war import code
+from famiglia.war.board import SEATS
+from famiglia.war.census import fault
+from famiglia.war.engine import anytime_moves, awaited, make, seats_in, step_moves
+from famiglia.war.position import OVER, Position
+
+LONGEST = 4000
+"""No game comes near so many decisions."""
+
+
+def pick(rng: random.Random, p: Position, seat: int) -> int:
+    """A random move that rather acts than passes, rather with many than with few; now and then an anytime option."""
+    moves = [int(move) for move in step_moves(p, seat)]
+    if not moves or rng.random() < 0.01:
+        moves += [int(move) for move in anytime_moves(p, seat, vec[i64]())]
+    if len(moves) > 1 and code.PASS in moves and rng.random() < 0.8:
+        moves.remove(code.PASS)
+    numbers = [move for move in moves if code.verb_of(move) in (code.SOLDATI, code.PLACE, code.RECRUIT)]
+    if numbers and len(numbers) == len(moves) and rng.random() < 0.5:
+        return numbers[-1]
+    return rng.choice(moves)
+
+
+def walk(p: Position, rng: random.Random, dice: war.Chance) -> Iterator[tuple[int, int]]:
+    """Play to the end; yields who is about to make which move."""
+    for _ in range(LONGEST):
+        if p.phase == OVER:
+            return
+        seats = seats_in(awaited(p))
+        assert seats, "nobody may decide"
+        seat = rng.choice(seats)
+        move = pick(rng, p, seat)
+        yield seat, move
+        make(p, seat, move, dice)
+    raise AssertionError("the game does not end")
+
+
+def random_options(seed: int) -> tuple[str, ...]:
+    """Every combination of options comes up."""
+    return tuple(option for place, option in enumerate(war.OPTIONS) if (seed * 37) >> place & 1)
+
+
+def random_war(seed: int) -> tuple[war.War, random.Random]:
+    return war.new(options=random_options(seed), dice=war.Dice(f"walk {seed}")), random.Random(seed)
+
+
+def somewhere(seed: int) -> tuple[war.War, random.Random]:
+    """A war stopped at a random decision."""
+    game, rng = random_war(seed)
+    stop = rng.randrange(330)
+    for number, _ in enumerate(walk(game.position, rng, game.dice)):
+        if number == stop:
+            break
+    return game, rng
+
+
+def check_pieces(p: Position) -> None:
+    """Every piece is somewhere, only once, and where it may be (W-002, W-150)."""
+    assert "" == fault(p)
+
+
+def check_board(p: Position) -> None:
+    """Control follows from areas, never from tokens (W-068, WA-88)."""
+    board = p.board
+    for mandamento in range(board.mandamenti):
+        held = [p.owner[area] for area in range(board.areas) if board.mandamento[area] == mandamento]
+        owners = [seat for seat in range(SEATS) if held.count(seat) >= board.areas_to_control]
+        assert p.controls(mandamento) == (owners[0] if owners else -1)
+    for seat in range(SEATS):
+        assert sum(owner == seat for owner in p.face_up) <= board.control_tokens

@@ -10,10 +10,10 @@ DUEL = [
     "events", "game", "playout",
 ]  # fmt: skip
 WAR = [
-    "board", "bonus", "census", "code", "columns", "conflict", "encounter", "engine", "equipment", "fight", "influence", "issuing",
-    "lineup", "management", "news", "options", "pieces", "planning", "playout", "position", "proving", "rallying",
-    "reasons", "rounds", "spaces", "stages", "step", "symbols", "unrest",
-    "whitelist",
+    "board", "bonus", "census", "code", "columns", "conflict", "encounter", "engine", "equipment", "fight", "fresh",
+    "influence", "issuing", "lineup", "management", "movement", "news", "options", "pieces", "planning", "playout",
+    "position", "proving", "putting", "quick_setup", "rallying", "reasons", "rounds", "spaces", "stages", "step", "symbols",
+    "unrest", "whitelist",
 ]  # fmt: skip
 
 # Two groups, so that two cores can compile them side by side (`parallel` in pyproject.toml).

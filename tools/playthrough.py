@@ -1,16 +1,20 @@
-"""A whole duel per edition, written so that a person can follow every decision."""
+"""Whole games, a duel per edition and a war, written so that a person can follow every decision."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
-from famiglia import duel
+from famiglia import duel, war
 from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.duel.notation import write_position
 from famiglia.record import Record
+from famiglia.record.war_kind import WarRecord
 from famiglia.terminal.log import sentence
+from famiglia.war.describe import event_text, result_text, step_text
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 PLAYERS = ("Anna", "Bruno")
+FAMILY = ("Anna", "Bruno", "Carla", "Dario")
 
 
 def text(edition: str) -> str:
@@ -37,5 +41,30 @@ def text(edition: str) -> str:
     return "\n".join(parts) + "\n"
 
 
+def war_text() -> str:
+    """Four greedy bots, decision by decision, told in English."""
+    record = Record.begin_war(options=("quick-setup",), seats=FAMILY, seed=Dice("playthrough war").seed)
+    game, greedy, dice = record.game, bot("greedy", "war"), Dice("playthrough bots")
+    parts = ["# A war: four greedy bots, quick setup\n", *_told(record, record.dealt.events)]
+    while seats := game.to_decide():
+        seat = seats[0]
+        moves = game.moves(seat)
+        chosen = greedy.choose(game.view(seat), moves, dice)
+        own = [str(move) for move in moves if move.verb not in ("sell", "give")]
+        parts += ["", f"## {len(record.entries) + 1}. {FAMILY[seat]}: {step_text(game.view(seat).step, 'en')}"]
+        parts += [f"{len(own)} moves: " + "; ".join(own[:12]) + ("; …" if len(own) > 12 else ""), f"> {chosen}"]
+        parts += _told(record, record.play(seat, chosen))
+    result = game.result()
+    assert result is not None
+    parts += ["", result_text(game.pack, FAMILY, result, "en"), str(game), f"record: {record.tip}"]
+    return "\n".join(parts) + "\n"
+
+
+def _told(record: WarRecord, events: Iterable[war.Event]) -> list[str]:
+    told = [event_text(record.game.pack, FAMILY, event, "en") for event in events]
+    return [line for line in told if line]
+
+
 def files() -> dict[Path, str]:
-    return {FOLDER / f"duel-{edition}.txt": text(edition) for edition in duel.EDITIONS}
+    duels = {FOLDER / f"duel-{edition}.txt": text(edition) for edition in duel.EDITIONS}
+    return duels | {FOLDER / "war.txt": war_text()}

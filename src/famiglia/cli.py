@@ -234,17 +234,20 @@ def balance(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
     seed: Annotated[str, typer.Option(help="Any words; the same seed gives the same report.")] = "balance",
     bot: Annotated[str, typer.Option(help="greedy or random: plays against itself.")] = "greedy",
-    processes: Annotated[int, typer.Option(help="How many games at once; the report does not depend on it.", min=1)] = 1,
+    processes: Annotated[int, typer.Option(help="How many games at once; changes nothing in the report.", min=1)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the report to this file instead of printing it.")] = None,
 ) -> None:
     """Let a bot play against itself and report the win rates of seats, families, characters and tiles."""
+    from shlex import quote
+
     from famiglia.arena import balance as measure
     from famiglia.arena.report import page
     from famiglia.bots import WAR_BOTS
 
     _expect("game", game, ("war",))
     _expect("--bot", bot, WAR_BOTS)
-    report = page(measure(games, seed, bot, processes), f"famiglia balance war --games {games} --seed {seed} --bot {bot}")
+    command = f"famiglia balance war --games {games} --seed {quote(seed)} --bot {bot}"
+    report = page(measure(games, seed, bot, processes), command)
     if out is None:
         print(report, end="")
         return

@@ -16,7 +16,7 @@ from .watching import words_on
 async def test_a_whole_war_to_its_result(people: int, covered: bool, tmp_path: Path) -> None:
     path = tmp_path / "war.jsonl"
     app = war_app(settings(people, record_path=path))
-    async with app.run_test(size=(80, 24) if people == 1 else (120, 40)) as pilot:
+    async with app.run_test(size=(120, 40) if people == 1 else (80, 24)) as pilot:
         met = await play_on(pilot, seed=people)
         assert isinstance(pilot.app.screen, WarResult)
         assert covered == any(isinstance(screen, WarCover) for screen in met)

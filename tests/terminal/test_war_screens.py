@@ -15,7 +15,7 @@ from famiglia.terminal.war.windows import Choose, Type
 from famiglia.war.stages import NAMES
 from famiglia.words import LANGUAGES
 
-from .war_tables import assault, choose, planning, played, settings, settled, table, war_app
+from .war_tables import assault, choose, match_at, planning, played, settings, settled, table, war_app
 from .watching import Watcher, text_on, words_on
 
 ODD_KEYS = [*"acdefgijklnorstvwyz0", "tab", "shift+tab", "f1", "f5", "delete", "pagedown", "pageup", "up", "space"]
@@ -125,6 +125,19 @@ async def test_selling_an_order_at_any_time() -> None:
         await pilot.press("enter")
         await settled(pilot)
         assert "₤7" in text_on(pilot)
+
+
+async def test_who_can_pay_for_nothing_is_offered_to_raise_money() -> None:
+    match = match_at(
+        settings(),
+        sheets={"top": 1, "top_tokens": {"c2r1": "blue"}},
+        headquarters={"red": {"money": 0, "orders": ["red_b1", "red_b2"]}},
+    )
+    async with war_app(None, match).run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "raise money first" in words_on(pilot)
+        await choose(pilot, "sell red_b1")
+        assert "Token in column 2" in words_on(pilot)
 
 
 async def test_moves_are_taken_back_until_something_shows() -> None:

@@ -84,7 +84,7 @@ def table(pilot: Watcher) -> WarScreen:
 
 async def settled(pilot: Watcher) -> None:
     """Wait until a person is asked, the keyboard shall change hands, or the war is over."""
-    for _ in range(2000):
+    for _ in range(1000):
         await pilot.pause()
         screen = pilot.app.screen
         if not isinstance(screen, WarScreen) or screen.scene.moves:

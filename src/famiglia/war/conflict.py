@@ -14,7 +14,7 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons, stages
 from .board import NEUTRAL
-from .fight import conquer, repelled
+from .movement import conquer, repelled
 from .options import SINGLE_EFFECT_OF_TWINS, SPOILS_FROM_ANY_LOSS
 from .pieces import from_supply, place, spoils, to_supply
 from .position import Position

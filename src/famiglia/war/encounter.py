@@ -9,9 +9,9 @@ from . import code, news, reasons, stages
 from .board import SEATS
 from .equipment import launch, may_put_car
 from .fight import can_fight
-from .lineup import may_put_lab, put_car, put_lab
 from .pieces import launder, receive, settle, slot_bit, take_back
 from .position import Position
+from .putting import may_put_lab, put_car, put_lab
 from .rallying import can_rally
 from .step import OK, Step, area_bit, no
 from .symbols import (

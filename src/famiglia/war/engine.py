@@ -13,11 +13,12 @@ from .columns import Column, Gain
 from .conflict import Cards, Defender, Recruitment, Style, TakeFirst, TakeSecond
 from .encounter import Launch, OrderParts, PerLab, Spread, Which
 from .equipment import Equip, Sail, Sink
-from .fight import Bribery, Buy, CarAlong, Fight, HowMany, Replace
+from .fight import Fight
 from .influence import Exert, Onto
 from .issuing import Into, Issue, Place, Recruit, WhichOrder, in_own_hq
 from .lineup import Families, Labs, StartTokens, Units, lay_out
 from .management import Mark, Unmark
+from .movement import Bribery, Buy, CarAlong, HowMany, Replace
 from .pieces import receive
 from .planning import Tiles, Turn
 from .position import IN_HQ, OUT, OVER, SETUP, Position

@@ -7,8 +7,8 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons, stages
 from .board import SEATS
-from .lineup import by_the_sea, may_put_lab, put_boat, put_car, put_lab
 from .position import Position
+from .putting import by_the_sea, may_put_lab, put_boat, put_car, put_lab
 from .step import OK, Step, no
 from .symbols import A_BOAT, A_CAR, A_LAB
 

@@ -7,9 +7,12 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS, SEATS, Board
+from .fresh import empty_table
 from .options import FIRST_GAME, QUICK_SETUP
-from .pieces import enter, from_supply, receive
-from .position import IN_HQ, Position, empty_table
+from .pieces import from_supply, receive
+from .position import IN_HQ, Position
+from .putting import by_the_sea, may_put_lab, put_boat, put_car, put_lab, put_soldato, put_start_token, room_in_column
+from .quick_setup import quick_setup
 from .step import OK, Step, area_bit, bit, no
 
 
@@ -134,65 +137,6 @@ def push_units(p: Position, seat: i64, seats: i64) -> None:
     )
 
 
-def put_soldato(p: Position, seat: i64, area: i64) -> None:
-    enter(p, seat, area, from_supply(p, seat, 1))
-    p.tell(news.SET_OUT, seat, area)
-
-
-def put_car(p: Position, seat: i64, area: i64) -> None:
-    p.cars[area] = p.cars[area] + 1
-    p.car_supply[seat] = p.car_supply[seat] - 1
-    p.tell(news.CAR_PLACED, seat, area)
-
-
-def put_lab(p: Position, seat: i64, area: i64) -> None:
-    p.labs[area] = p.labs[area] + 1
-    p.lab_supply = p.lab_supply - 1
-    p.tell(news.LAB_PLACED, seat, area)
-
-
-def put_boat(p: Position, seat: i64, sea: i64) -> None:
-    p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] + 1
-    p.boat_supply[seat] = p.boat_supply[seat] - 1
-    p.tell(news.BOAT_PLACED, seat, sea)
-
-
-def put_start_token(p: Position, seat: i64, column: i64) -> None:
-    """Into the uppermost empty circle of the column (W-023)."""
-    board = p.board
-    for row in range(board.first_rows):
-        place = column * board.depth + row
-        if p.on_top(place) == 0:
-            p.top[place * OWNERS + seat] = 1
-            p.token_supply[seat] = p.token_supply[seat] - 1
-            p.tell(news.START_TOKEN, seat, column)
-            return
-
-
-def room_in_column(p: Position, column: i64) -> bool:
-    return p.in_column(column) < p.board.first_rows
-
-
-def by_the_sea(p: Position, seat: i64, sea: i64) -> bool:
-    """Does the sea touch an area of this seat?"""
-    coast = p.board.coast[sea]
-    for area in range(p.board.areas):
-        if (coast >> area) & 1 and p.owner[area] == seat:
-            return True
-    return False
-
-
-def may_put_lab(p: Position, seat: i64, area: i64) -> i64:
-    """A lab in this area (W-020, W-021, W-050)."""
-    if p.owner[area] != seat:
-        return no(reasons.LAB_NEEDS_SOLDATO)
-    if p.labs[area] >= p.board.max_labs:
-        return no(reasons.LAB_LIMIT, p.board.max_labs, p.labs[area])
-    if p.lab_supply == 0:
-        return no(reasons.NO_LAB_LEFT)
-    return OK
-
-
 class Units(Step):
     """Extra Soldati, cars and boats of the character card, in any order (W-019, WA-80). Frame: 2 to 4 what is left, 5 seats."""
 
@@ -302,80 +246,3 @@ class StartTokens(Step):
         put_start_token(p, seat, a - 1)
         p.set(2, p.get(2) + 1)
         p.set(1, p.next_of(seat))
-
-
-def quick_setup(p: Position, dice: Chance) -> None:
-    """Units and labs where most hostile Soldati stand next door, tokens from left to right: the same for every seat."""
-    board = p.board
-    seat = p.starter
-    for _ in range(SEATS):
-        card = p.character[seat]
-        for _ in range(board.character_soldati[card]):
-            put_soldato(p, seat, hottest_area(p, seat, False, dice))
-        for _ in range(board.character_cars[card]):
-            put_car(p, seat, hottest_area(p, seat, False, dice))
-        for _ in range(board.character_boats[card]):
-            sea = hottest_sea(p, seat, dice)
-            if sea >= 0:
-                put_boat(p, seat, sea)
-        seat = p.next_of(seat)
-    for _ in range(SEATS):
-        for _ in range(board.character_labs[p.character[seat]]):
-            area = hottest_area(p, seat, True, dice)
-            if area >= 0:
-                put_lab(p, seat, area)
-        seat = p.next_of(seat)
-    column: i64 = 0
-    for _ in range(board.setup_tokens * SEATS):
-        while not room_in_column(p, column):
-            column = (column + 1) % COLUMNS
-        put_start_token(p, seat, column)
-        column = (column + 1) % COLUMNS
-        seat = p.next_of(seat)
-
-
-def hostile_soldati(p: Position, seat: i64, areas: i64) -> i64:
-    """Soldati of the other team and gray ones in these areas."""
-    count: i64 = 0
-    for area in range(p.board.areas):
-        if (areas >> area) & 1 and p.hostile(area, seat):
-            count += p.soldati[area]
-    return count
-
-
-def hottest_area(p: Position, seat: i64, lab: bool, dice: Chance) -> i64:
-    """The own area with most hostile Soldati next to it; the dice decide between equals; -1 if there is none."""
-    best: i64 = -1
-    heat: i64 = -1
-    found = vec[i64]()
-    for area in range(p.board.areas):
-        if p.owner[area] != seat or (lab and may_put_lab(p, seat, area) != OK):
-            continue
-        heat = hostile_soldati(p, seat, p.board.near[area])
-        if heat > best:
-            best = heat
-            found = vec[i64]()
-        if heat == best:
-            found = append(found, area)
-    if len(found) > 1:
-        return found[dice.below(len(found))]
-    return found[0] if len(found) else -1
-
-
-def hottest_sea(p: Position, seat: i64, dice: Chance) -> i64:
-    """The sea next to an own area with most hostile Soldati on its coast; -1 if there is none."""
-    best: i64 = -1
-    heat: i64 = -1
-    found = vec[i64]()
-    for sea in range(p.board.seas):
-        if not by_the_sea(p, seat, sea):
-            continue
-        heat = hostile_soldati(p, seat, p.board.coast[sea])
-        if heat > best:
-            best = heat
-            found = vec[i64]()
-        if heat == best:
-            found = append(found, sea)
-    if len(found) > 1:
-        return found[dice.below(len(found))]
-    return found[0] if len(found) else -1

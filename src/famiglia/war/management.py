@@ -7,6 +7,7 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons
 from .board import EMPTY, NEUTRAL, OWNERS, SEATS
+from .fresh import filled
 from .position import (
     ALONE,
     BRONTE,
@@ -17,7 +18,7 @@ from .position import (
     ROUNDS,
     TEAM,
     Position,
-    filled,
+    count,
 )
 from .step import OK, Step, no
 
@@ -37,11 +38,7 @@ def turn_up_control(p: Position) -> None:
 
 def control_tokens(p: Position, seat: i64) -> i64:
     """How many of a family's control tokens lie face up; there are only so many (WA-88)."""
-    count: i64 = 0
-    for owner in p.face_up:
-        if owner == seat:
-            count += 1
-    return count
+    return count(p.face_up, seat)
 
 
 def put_mark(p: Position, seat: i64, tile: i64) -> None:
@@ -88,11 +85,11 @@ class Unmark(Step):
 
 
 def free_tiles(p: Position, seat: i64) -> i64:
-    count: i64 = 0
+    free: i64 = 0
     for tile in p.tiles:
         if p.marks[p.mark_place(seat, tile)] == EMPTY:
-            count += 1
-    return count
+            free += 1
+    return free
 
 
 class Mark(Step):

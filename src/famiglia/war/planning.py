@@ -9,6 +9,7 @@ from . import code, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS
 from .columns import pay_column
 from .equipment import can_equip
+from .fresh import filled
 from .influence import push_exert, rows_with_tokens
 from .pieces import receive, to_supply
 from .position import Position
@@ -90,7 +91,7 @@ class Turn(Step):
         stuck = not can_pay_something(p, seat)
         any_useful = payable_and_useful(p, seat, p.money[seat] - cheapest_fee(p, seat), 0)
         spaces = spaces_of_bottom(p)
-        verdict = filled_with_minus(2)
+        verdict = filled(2, -1)
         for place in range(p.board.circles):
             for owner in range(OWNERS):
                 if p.top[place * OWNERS + owner]:
@@ -144,13 +145,6 @@ class Turn(Step):
             p.tell(news.DEADLOCK, seat)
         p.pop()
         p.push(stages.SPACE, seat, a, owner_of(p, b), stuck)
-
-
-def filled_with_minus(n: i64) -> vec[i64]:
-    numbers = vec[i64]()
-    for _ in range(n):
-        numbers = append(numbers, -1)
-    return numbers
 
 
 def colour_of(p: Position, owner: i64) -> i64:

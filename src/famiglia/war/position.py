@@ -10,7 +10,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import COLUMNS, EMPTY, NEUTRAL, OWNERS, ROWS, SEATS, Board
+from .board import EMPTY, NEUTRAL, OWNERS, ROWS, SEATS, Board
+from .symbols import JUSTICE, M_BASE
 
 ON_MAT: Final = -1
 IN_HQ: Final = -2
@@ -37,11 +38,21 @@ FRAME: Final = 14
 """Numbers in a frame."""
 
 
-def filled(size: i64, value: i64) -> vec[i64]:
-    numbers = vec[i64]()
-    for _ in range(size):
-        numbers = append(numbers, value)
-    return numbers
+def count(numbers: vec[i64], wanted: i64) -> i64:
+    """How many of these numbers are the wanted one."""
+    found: i64 = 0
+    for number in numbers:
+        if number == wanted:
+            found += 1
+    return found
+
+
+def total(numbers: vec[i64], first: i64, end: i64) -> i64:
+    """The sum of some of these numbers."""
+    found: i64 = 0
+    for at in range(first, end):
+        found += numbers[at]
+    return found
 
 
 @final
@@ -153,12 +164,10 @@ class Position:
     # Frames.
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        stack = self.stack
-        stack = append(append(stack, step), seat)
-        stack = append(append(append(append(append(stack, a), b), c), d), e)
+        for number in (step, seat, a, b, c, d, e):
+            self.stack = append(self.stack, number)
         for _ in range(FRAME - 7):
-            stack = append(stack, 0)
-        self.stack = stack
+            self.stack = append(self.stack, 0)
 
     def pop(self) -> None:
         self.stack = self.stack[: len(self.stack) - FRAME]
@@ -174,11 +183,8 @@ class Position:
     def set(self, field: i64, value: i64) -> None:
         self.stack[len(self.stack) - FRAME + field] = value
 
-    def below(self, depth: i64, field: i64) -> i64:
-        """A number of the frame that lies this deep under the uppermost one."""
-        return self.stack[len(self.stack) - FRAME * (depth + 1) + field]
-
     def set_below(self, depth: i64, field: i64, value: i64) -> None:
+        """Change the frame that lies this deep under the uppermost one."""
         self.stack[len(self.stack) - FRAME * (depth + 1) + field] = value
 
     # News: what happened, for whoever wants to tell it.
@@ -197,32 +203,23 @@ class Position:
 
     def on_top(self, place: i64) -> i64:
         """Tokens in this place of the top sheet."""
-        count: i64 = 0
-        for owner in range(OWNERS):
-            count += self.top[place * OWNERS + owner]
-        return count
+        return total(self.top, place * OWNERS, (place + 1) * OWNERS)
 
     def on_bottom(self, place: i64) -> i64:
-        count: i64 = 0
-        for owner in range(OWNERS):
-            count += self.bottom[place * OWNERS + owner]
-        return count
+        return total(self.bottom, place * OWNERS, (place + 1) * OWNERS)
 
     def in_column(self, column: i64, owner: i64 = -1) -> i64:
         """Tokens in a column of the top sheet, of one owner or of all."""
-        count: i64 = 0
         depth = self.board.depth
+        if owner < 0:
+            return total(self.top, column * depth * OWNERS, (column + 1) * depth * OWNERS)
+        found: i64 = 0
         for place in range(column * depth, (column + 1) * depth):
-            for whose in range(OWNERS):
-                if owner < 0 or whose == owner:
-                    count += self.top[place * OWNERS + whose]
-        return count
+            found += self.top[place * OWNERS + owner]
+        return found
 
     def top_is_empty(self) -> bool:
-        for column in range(COLUMNS):
-            if self.in_column(column) > 0:
-                return False
-        return True
+        return total(self.top, 0, len(self.top)) == 0
 
     def team(self, seat: i64) -> i64:
         return self.board.team[seat]
@@ -240,19 +237,11 @@ class Position:
 
     def orders_in(self, area: i64) -> i64:
         """How many order tokens lie in this area."""
-        count: i64 = 0
-        for place in self.order_place:
-            if place == area:
-                count += 1
-        return count
+        return count(self.order_place, area)
 
     def orders_in_hq(self, seat: i64) -> i64:
-        count: i64 = 0
         each = self.board.orders_each
-        for order in range(seat * each, (seat + 1) * each):
-            if self.order_place[order] == IN_HQ:
-                count += 1
-        return count
+        return count(self.order_place[seat * each : (seat + 1) * each], IN_HQ)
 
     def order_number(self, slot: i64) -> i64:
         """The order of the pack for a place in `order_place`."""
@@ -262,10 +251,8 @@ class Position:
     def order_slot(self, order: i64) -> i64:
         """The place in `order_place` for an order of the pack, or -1 if its family does not play."""
         each = self.board.orders_each
-        for seat in range(SEATS):
-            if self.family[seat] == order // each:
-                return seat * each + order % each
-        return -1
+        seat = self.seat_of(order // each)
+        return seat * each + order % each if seat >= 0 else -1
 
     def seat_of(self, family: i64) -> i64:
         for seat in range(SEATS):
@@ -290,11 +277,7 @@ class Position:
         return -1
 
     def marked(self, seat: i64) -> i64:
-        count: i64 = 0
-        for owner in self.marks:
-            if owner == seat:
-                count += 1
-        return count
+        return count(self.marks, seat)
 
     def controls(self, mandamento: i64) -> i64:
         """The seat that controls a Mandamento (W-068), or -1."""
@@ -311,40 +294,36 @@ class Position:
 
     def controlled(self, seat: i64) -> i64:
         """How many Mandamenti the seat controls."""
-        count: i64 = 0
+        found: i64 = 0
         for mandamento in range(self.board.mandamenti):
             if self.controls(mandamento) == seat:
-                count += 1
-        return count
+                found += 1
+        return found
 
     def base(self, seat: i64, row: i64) -> i64:
         """The highest visible value of a row: Place, Recruit, or the attack with a car."""
-        board = self.board
-        at = self.family[seat] * ROWS + row
-        best = board.row_start[at]
-        first = board.row_first[at]
-        for space in range(first, first + self.off_mat[seat * ROWS + row]):
-            if board.mat_kind[space] <= 2 and board.mat_n[space] > best:
-                best = board.mat_n[space]
-        return best
+        return self.highest(seat, row, self.board.row_start, self.board.mat_n)
 
     def strike_base(self, seat: i64) -> i64:
         """The highest visible lower value of the Justice row: a Strike with a car bomb."""
+        return self.highest(seat, JUSTICE, self.board.row_start_strike, self.board.mat_strike)
+
+    def highest(self, seat: i64, row: i64, start: vec[i64], values: vec[i64]) -> i64:
         board = self.board
-        at = self.family[seat] * ROWS
-        best = board.row_start_strike[at]
+        at = self.family[seat] * ROWS + row
+        best = start[at]
         first = board.row_first[at]
-        for space in range(first, first + self.off_mat[seat * ROWS]):
-            if board.mat_strike[space] > best:
-                best = board.mat_strike[space]
+        for space in range(first, first + self.off_mat[seat * ROWS + row]):
+            if board.mat_kind[space] <= M_BASE:
+                best = max(best, values[space])
         return best
 
     def labs_of(self, seat: i64) -> i64:
-        count: i64 = 0
+        found: i64 = 0
         for area in range(self.board.areas):
             if self.owner[area] == seat:
-                count += self.labs[area]
-        return count
+                found += self.labs[area]
+        return found
 
     def next_of(self, seat: i64) -> i64:
         return self.board.next[seat]
@@ -379,33 +358,3 @@ class Position:
         from .writing import write_position
 
         return write_position(self)
-
-
-def empty_table(board: Board, rules: i64) -> Position:
-    """A table with nothing on it: every piece in its supply, every order on its mat."""
-    position = Position(board, rules)
-    position.owner = filled(board.areas, EMPTY)
-    position.soldati = filled(board.areas, 0)
-    position.cars = filled(board.areas, 0)
-    position.labs = filled(board.areas, 0)
-    position.boats = filled(board.seas * SEATS, 0)
-    position.family = filled(SEATS, -1)
-    position.dealt = filled(2, 0)
-    position.character = filled(SEATS, -1)
-    position.money = filled(SEATS, 0)
-    position.hq = filled(SEATS, 0)
-    position.supply = filled(SEATS, board.all_soldati)
-    position.car_supply = filled(SEATS, board.all_cars)
-    position.boat_supply = filled(SEATS, board.all_boats)
-    position.token_supply = filled(SEATS, board.extra_tokens)
-    position.token_box = filled(SEATS, 0)
-    position.bust = filled(SEATS, -1)
-    position.bust_token = filled(SEATS, -1)
-    position.face_up = filled(board.mandamenti, EMPTY)
-    position.order_place = filled(SEATS * board.orders_each, ON_MAT)
-    position.could_be = filled(SEATS * board.orders_each, 0)
-    position.off_mat = filled(SEATS * ROWS, 0)
-    position.top = filled(board.circles * OWNERS, 0)
-    position.bottom = filled(board.circles * OWNERS, 0)
-    position.marks = filled(2 * board.tiles_used, EMPTY)
-    return position

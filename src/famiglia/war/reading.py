@@ -12,10 +12,11 @@ from . import stages
 from .board import COLUMNS, OWNERS, ROWS, SEATS, Board
 from .events import REASONS
 from .frames import check_shapes
+from .fresh import empty_table
 from .names import Names
 from .options import OPTIONS, rules_in_force
 from .pending import check_stack
-from .position import FRAME, OVER, Position, empty_table
+from .position import FRAME, OVER, Position
 from .standing import check_table
 from .writing import FIELDS, LETTERS, PHASES, PLACES, VERSION
 

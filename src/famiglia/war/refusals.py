@@ -5,7 +5,7 @@ from famiglia.rulebook.refusal import Argument, Message, refusal
 
 from . import code, reasons, stages
 from .describe_names import BLANKS, named
-from .fight import special
+from .movement import special
 from .names import DESTINATIONS, Names
 from .position import ENCOUNTER, OVER, PLANNING, Position
 from .symbols import REPLACE_DEFENDERS

@@ -17,9 +17,10 @@ from .board import SEATS, Board
 from .checked import keys, number, one_of, table, wrong
 from .engine import run
 from .events import REASONS
+from .fresh import empty_table
 from .names import Names
 from .options import OPTIONS, rules_in_force
-from .position import ENCOUNTER, OVER, PLANNING, SETUP, Position, empty_table
+from .position import ENCOUNTER, OVER, PLANNING, SETUP, Position
 from .staging import Staging
 
 PLAIN_KEYS: Final = ("families", "options", "round", "phase", "starter", "turn", "next_starter", "result")

@@ -4,9 +4,10 @@ from famiglia.game import NotationError
 
 from . import stages
 from .board import EMPTY, NEUTRAL, OWNERS, ROWS, SEATS
+from .fresh import empty_table
 from .ordering import most_orders
 from .pieces import slot_bit
-from .position import ENCOUNTER, FRAME, IN_HQ, ON_MAT, OVER, PLANNING, SETUP, Position, empty_table
+from .position import ENCOUNTER, FRAME, IN_HQ, ON_MAT, OVER, PLANNING, SETUP, Position
 from .writing import LETTERS
 
 CONFLICT = (stages.STYLE, stages.DEFENDER, stages.CARDS, stages.TAKE_FIRST, stages.TAKE_SECOND)

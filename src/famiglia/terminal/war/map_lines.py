@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.content import Content
 
-from .paint import chip, letter
+from .paint import badge, chip
 from .places import COLUMNS, ROWS, grid, shores
 from .scene import Scene
 
@@ -129,15 +129,25 @@ def _coast(scene: Scene, line: int, cell: int) -> Content:
 
 
 def _open_sea(scene: Scene, row: int, column: int, cell: int, spread: bool) -> list[Content]:
-    """Where no land is: on a small screen the list of the seas, else a legend."""
-    seas = [sea.id for sea in scene.pack.seas]
+    """Where no land is: on a small screen the list of the seas, else which letter stands for which family."""
     cells = [(1, 0), (2, 0), (2, 1)]
-    k = cells.index((row, column)) if (row, column) in cells else len(cells)
-    told = [Content("")] * BOX
-    if not spread:
-        told = [_short_sea(scene, sea, cell) for sea in seas[k * 3 : k * 3 + 3]] + [Content("")]
+    at = cells.index((row, column))
+    if spread:
+        told = [_who(scene, seat, cell) for seat in range(BOX)] if at == 1 else []
+    else:
+        told = [_short_sea(scene, sea.id, cell) for sea in scene.pack.seas[at * 3 : at * 3 + 3]]
     told = [*told, *[Content("")] * BOX][:BOX]
     return [line.pad_right(max(0, cell - line.cell_length)) for line in told]
+
+
+def _who(scene: Scene, seat: int, cell: int) -> Content:
+    """A family's letter and name, its corner and its team."""
+    family = scene.family(seat)
+    if not family:
+        return Content("")
+    corner = scene.pack.seats[seat]
+    label = f" {scene.pack.family(family).name} · {corner.id} · {corner.team}"
+    return Content.assemble(badge(scene.pack, family), (label[: cell - 3], "$muted"))
 
 
 def _short_sea(scene: Scene, sea: str, cell: int) -> Content:
@@ -146,4 +156,4 @@ def _short_sea(scene: Scene, sea: str, cell: int) -> Content:
     return Content.assemble((f"~{name}", "$aside"), afloat)
 
 
-__all__ = ["BOX", "area_at", "boats", "letter", "map_lines", "order_mark"]
+__all__ = ["BOX", "area_at", "boats", "map_lines", "order_mark"]

@@ -11,7 +11,7 @@ from famiglia.words import say
 
 from .order_text import short
 from .paint import badge
-from .scene import Scene
+from .scene import ANYTIME, Scene
 
 
 def question(lang: str, scene: Scene) -> Content:
@@ -24,7 +24,8 @@ def question(lang: str, scene: Scene) -> Content:
     if not scene.family(scene.eyes):
         who = Content.styled(f"{scene.names[scene.eyes]}: ", "bold")
     asked = Content.assemble(who, (step_text(scene.step, lang), "bold $primary"))
-    about = details(lang, scene)
+    must_raise = all(move.verb in ANYTIME for move in scene.moves)
+    about = say(lang, "wt-raise-money") if must_raise else details(lang, scene)
     return Content.assemble(asked, "\n", (about, "$muted")) if about else asked
 
 

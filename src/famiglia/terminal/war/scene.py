@@ -63,8 +63,8 @@ class Scene:
 
 
 def decisions(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The moves that answer what the game asks."""
-    return tuple(move for move in moves if move.verb not in ANYTIME)
+    """The moves that answer what the game asks; who lacks the money for all of them must raise it first (W-034)."""
+    return tuple(move for move in moves if move.verb not in ANYTIME) or tuple(moves)
 
 
 def merged(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

@@ -47,6 +47,7 @@ wt-tab-area = Gebiet
 wt-tab-fight = Kampf
 wt-over = Der Krieg ist zu Ende. b: das Ergebnis.
 wt-waiting = { $names } ist gefragt.
+wt-raise-money = Nichts davon ist bezahlbar: Beschaffe zuerst Geld.
 wt-at-most = höchstens { $n }
 wt-with-soldati = { $n ->
     [one] 1 Soldato

@@ -47,6 +47,7 @@ wt-tab-area = Area
 wt-tab-fight = Fight
 wt-over = The war is over. b: the result.
 wt-waiting = Waiting for { $names }.
+wt-raise-money = No move can be paid for: raise money first.
 wt-at-most = at most { $n }
 wt-with-soldati = { $n ->
     [one] 1 Soldato

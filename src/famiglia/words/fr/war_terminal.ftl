@@ -47,6 +47,7 @@ wt-tab-area = Zone
 wt-tab-fight = Combat
 wt-over = La guerre est terminée. b : le résultat.
 wt-waiting = On attend { $names }.
+wt-raise-money = Rien ne peut être payé : procurez-vous d’abord de l’argent.
 wt-at-most = au plus { $n }
 wt-with-soldati = { $n ->
     [one] { $n } Soldato

@@ -1,0 +1,271 @@
+"""A movement, step by step: bribes, number, car, special orders, arrival or attack (W-093 to W-103, W-134 to W-137).
+
+Frame of all these steps: 2 from, 3 to, 4 by sea, 5 Soldati, 6 car (before it is decided: where the order's car is + 1), 7 the
+order's place (-1: agitated), 8 whose Soldati move (a seat or neutral), 9 Soldati that join.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import code, news, reasons, stages
+from .board import EMPTY, NEUTRAL
+from .bonus import attack_bonus, defence_bonus
+from .options import SPOILS_FROM_ANY_LOSS
+from .pieces import enter, from_supply, pay, remove, spoils, to_supply, vacate, withdraw
+from .position import Position
+from .step import OK, Step, no, number_between
+from .symbols import BUY_OFF, REPLACE_DEFENDERS, T_BRIBE
+
+LOST: Final = 99
+"""The order's one car is no more."""
+
+
+class Bribery(Step):
+    """Right after the target is named: pay to return a defender (W-142, WA-50, WA-74)."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        seat = p.get(1)
+        if p.tile_of(seat, T_BRIBE) >= 0 and p.hostile(p.get(3), seat):
+            return False
+        p.set(0, stages.HOW_MANY)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_one(p, seat, code.BRIBE, out)
+        return append(out, code.PASS)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.BRIBE:
+            return no(reasons.OTHER_DECISION)
+        cost = p.board.tile_cost[p.tile_of(seat, T_BRIBE)]
+        return OK if p.money[seat] >= cost else no(reasons.PRICE_SHORT, cost, p.money[seat])
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        target = p.get(3)
+        p.set(0, stages.HOW_MANY)
+        if verb == code.BRIBE:
+            tile = p.tile_of(seat, T_BRIBE)
+            pay(p, seat, p.board.tile_cost[tile])
+            gone = min(p.board.tile_n[tile], p.soldati[target])
+            if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
+                spoils(p, seat, gone)
+            remove(p, target, gone)
+
+
+class HowMany(Step):
+    """How many Soldati move: at least 1 (W-091, W-094)."""
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.SOLDATI, 1, p.soldati[p.get(2)], out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.SOLDATI:
+            return no(reasons.OTHER_DECISION)
+        return number_between(a, 1, p.soldati[p.get(2)])
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(5, a)
+        p.set(0, stages.CAR_ALONG)
+
+
+class CarAlong(Step):
+    """Does a car go along? One in total for an order, and only by land (W-093, WA-29)."""
+
+    def available(self, p: Position) -> bool:
+        source = p.get(2)
+        by_land = p.get(4) == code.BY_LAND
+        return by_land and p.cars[source] > 0 and (p.get(6) == 0 or p.get(6) == source + 1)
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if self.available(p):
+            return False
+        p.set(6, 0)
+        p.set(0, stages.REPLACE)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.CARS, 0, 1, out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.CARS:
+            return no(reasons.OTHER_DECISION)
+        return number_between(a, 0, 1)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(6, a)
+        p.set(0, stages.REPLACE)
+
+
+def special(p: Position, verb: i64) -> i64:
+    """The effect of the moving order with this verb, or -1."""
+    if p.get(7) < 0:
+        return -1
+    board = p.board
+    order = p.order_number(p.get(7))
+    first = board.effect_first[order]
+    for effect in range(first, first + board.effect_count[order]):
+        if board.effect_verb[effect] == verb:
+            return effect
+    return -1
+
+
+class Replace(Step):
+    """Defenders that become own Soldati from the supply and join the attackers (W-134, W-137, WA-73)."""
+
+    def limit(self, p: Position) -> i64:
+        return min(p.board.effect_n[special(p, REPLACE_DEFENDERS)], p.soldati[p.get(3)])
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if special(p, REPLACE_DEFENDERS) >= 0 and p.hostile(p.get(3), p.get(1)):
+            return False
+        p.set(0, stages.BUY)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.REPLACE, 0, min(self.limit(p), p.supply[seat]), out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.REPLACE:
+            return no(reasons.OTHER_DECISION)
+        if a > p.supply[seat]:
+            return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
+        return number_between(a, 0, self.limit(p))
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        p.set(0, stages.BUY)
+        if a:
+            target = p.get(3)
+            p.tell(news.REPLACED, seat, target, a)
+            if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
+                joined = from_supply(p, seat, a)
+                spoils(p, seat, a)
+            else:
+                joined = from_supply(p, seat, a)
+            p.set(9, joined)
+            remove(p, target, a)
+
+
+class Buy(Step):
+    """Money for each defender that returns to the supply (W-136)."""
+
+    def cost(self, p: Position) -> i64:
+        return p.board.effect_n[special(p, BUY_OFF)]
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if special(p, BUY_OFF) >= 0 and p.hostile(p.get(3), p.get(1)):
+            return False
+        set_out(p)
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        return self.numbers(code.BUY, 0, min(p.soldati[p.get(3)], p.money[seat] // self.cost(p)), out)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb != code.BUY:
+            return no(reasons.OTHER_DECISION)
+        if a * self.cost(p) > p.money[seat]:
+            return no(reasons.PRICE_SHORT, a * self.cost(p), p.money[seat])
+        return number_between(a, 0, p.soldati[p.get(3)])
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if a:
+            target = p.get(3)
+            pay(p, seat, a * self.cost(p))
+            if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
+                spoils(p, seat, a)
+            remove(p, target, a)
+        set_out(p)
+
+
+def set_out(p: Position) -> None:
+    """The Soldati leave, and what they find decides what follows (W-095 to W-097)."""
+    source = p.get(2)
+    target = p.get(3)
+    soldati = p.get(5)
+    car = p.get(6)
+    owner = p.get(8)
+    p.tell(news.MOVED, source, target, soldati, car)
+    p.cars[source] = p.cars[source] - car
+    withdraw(p, source, soldati)
+    p.set(5, soldati + p.get(9))
+    if p.owner[target] == EMPTY or p.owner[target] == owner:
+        arrive(p)
+    else:
+        attack(p)
+
+
+def arrive(p: Position) -> None:
+    """An empty or own area: the movement is over."""
+    target = p.get(3)
+    new = p.owner[target] != p.get(8)
+    enter(p, p.get(8), target, p.get(5), p.get(6))
+    end_movement(p, True, new)
+
+
+def end_movement(p: Position, stands: bool, taken: bool) -> None:
+    """Back to the order; it remembers where its Soldati and its car are (W-115, WA-29, WA-30)."""
+    seat = p.get(1)
+    target = p.get(3)
+    car = p.get(6)
+    agitated = p.get(7) < 0
+    p.pop()
+    if agitated:
+        return
+    if car:
+        p.set(6, target + 1 if stands else LOST)
+    p.set(7, target + 1 if stands else 0)
+    p.set(8, target + 1 if taken else 0)
+    if taken:
+        p.tell(news.TAKEN, seat, target)
+        p.push(stages.RECRUITMENT, seat, target)
+
+
+def attack(p: Position) -> None:
+    """Bonuses decide how many defenders fall before the conflict (W-098 to W-103)."""
+    target = p.get(3)
+    bonus = attack_bonus(p)
+    defence = defence_bonus(p, target)
+    p.tell(news.ATTACK, p.get(8), target, bonus, defence)
+    hits = min(bonus - defence, p.soldati[target])
+    if hits > 0:
+        fall(p, hits)
+    if p.soldati[target] == 0:
+        conquer(p)
+    else:
+        p.set(0, stages.STYLE)
+
+
+def fall(p: Position, n: i64) -> None:
+    """Defenders return to the supply; for gray ones the attacker takes own Soldati (W-101)."""
+    target = p.get(3)
+    owner = p.owner[target]
+    p.soldati[target] = p.soldati[target] - n
+    to_supply(p, owner, n)
+    p.tell(news.LOST, owner, target, n)
+    if owner == NEUTRAL:
+        spoils(p, p.get(1), n)
+
+
+def conquer(p: Position) -> None:
+    """The last defender is gone and an attacker stands (W-102, W-114): control, one lab fewer, cars and orders gone."""
+    target = p.get(3)
+    vacate(p, target)
+    enter(p, p.get(8), target, p.get(5), p.get(6))
+    end_movement(p, True, True)
+
+
+def repelled(p: Position) -> None:
+    """No attacker is left; his car is lost, and with the last defender the area is empty (W-113, WA-38, WA-39)."""
+    target = p.get(3)
+    if p.get(6):
+        p.car_supply[p.get(8)] = p.car_supply[p.get(8)] + 1
+        p.tell(news.CARS_LOST, p.get(8), target, 1)
+    if p.soldati[target] == 0:
+        vacate(p, target)
+    end_movement(p, False, False)

@@ -39,7 +39,9 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Deal from this seed: 64 hex digits, or any words.")] = None,
     memory_aid: Annotated[bool, typer.Option(help="duel: show the opponent's hand, which everybody saw grow.")] = False,
     seat: Annotated[list[str] | None, typer.Option(help="war, who sits where: NW=me, SW=greedy, NE=Anna.")] = None,
-    players: Annotated[int | None, typer.Option(help="war: so many people, 1 to 4, and bots in the other seats.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="war: so many people, 1 to 4, and bots in the other seats.")
+    ] = None,
     bots: Annotated[str | None, typer.Option(help="war, the other seats: greedy or random.")] = None,
     pack: Annotated[str | None, typer.Option(help="war: a folder with a pack of your own.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,

@@ -10,8 +10,8 @@ from .watching import text_on, words_on
 BOTH = (PERSON, PERSON, "random", "random")
 
 
-def both(**more: object) -> WarSettings:
-    return settings(holders=BOTH, **more)
+def both() -> WarSettings:
+    return settings(holders=BOTH)
 
 
 async def test_a_cover_comes_before_any_secret() -> None:

@@ -103,7 +103,8 @@ async def choose(pilot: Watcher, move: str) -> None:
 
 async def play_on(pilot: Watcher, seed: int = 1, most: int = 3000) -> list[object]:
     """Random legal choices of whoever is asked, until the war is over; returns the screens that were met."""
-    dice, met = random.Random(seed), []
+    dice = random.Random(seed)
+    met: list[object] = []
     for _ in range(most):
         await settled(pilot)
         screen = pilot.app.screen

@@ -13,7 +13,7 @@ SPARE = ("?", "l", "d", "r")
 class Keys(Static):
     """Keys with their meaning; each can be clicked. A key without one shares that of the next."""
 
-    spare = SPARE
+    spare: tuple[str, ...] = SPARE
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)

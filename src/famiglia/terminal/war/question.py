@@ -74,6 +74,9 @@ def _choice(lang: str, scene: Scene, move: Move) -> Content:
         column, row = (int(number) for number in re.findall(r"\d+", move.arguments[0]))
         told = say(lang, "wt-choice-token", column=column, row=row)
         return Content.assemble(badge(scene.pack, move.arguments[1]), f" {told}", _fee(lang, scene, move.arguments[1]))
+    if move.verb == "space":
+        id_ = move.arguments[0]
+        return Content.assemble((f"{id_} ", "$muted"), space_text(scene.pack, id_, lang))
     text = choice_text(scene.view.table, move, lang)
     if move.verb == "column":
         return Content.assemble(text, (f"  {say(lang, 'wt-pay', n=price(scene, int(move.arguments[0])))}", "$warning"))

@@ -26,7 +26,7 @@ class TabLine(Static):
         line, self.ends = Content(""), []
         for number, name in enumerate(names):
             style = "bold $background on $primary" if number == now else "$muted"
-            line += Content.assemble((f" {number + 1} {name} ", style))
+            line += Content.styled(f" {number + 1} {name}", style)
             self.ends.append(line.cell_length)
         self.update(line)
 

@@ -31,7 +31,7 @@ wt-pack-wrong = Dieses Pack kann nicht gespielt werden
 
 ## Der Tisch
 
-wt-title = DER KRIEG
+wt-title = LA FAMIGLIA
 wt-round = Runde { $round } von { $rounds }
 wt-starter = { $name } beginnt
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }

@@ -31,7 +31,7 @@ wt-pack-wrong = This pack cannot be played
 
 ## The table
 
-wt-title = THE WAR
+wt-title = LA FAMIGLIA
 wt-round = Round { $round } of { $rounds }
 wt-starter = { $name } starts
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }

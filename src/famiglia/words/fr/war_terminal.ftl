@@ -31,7 +31,7 @@ wt-pack-wrong = Ce pack ne peut pas être joué
 
 ## La table
 
-wt-title = LA GUERRE
+wt-title = LA FAMIGLIA
 wt-round = Manche { $round } sur { $rounds }
 wt-starter = { $name } commence
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }

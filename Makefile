@@ -6,13 +6,16 @@ BIN := $(VENV)/bin
 ENGINE := $(wildcard src/famiglia/duel/*.py src/famiglia/war/*.py) src/famiglia/dice.py setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench prove docs lock clean
+.PHONY: help play war test check bench prove docs lock clean
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-7s %s\n", $$1, $$2}'
 
 play: $(VENV)/built  ## play a duel in this terminal
 	@$(BIN)/famiglia play duel
+
+war: $(VENV)/built  ## play the war in this terminal, with bots in the empty seats
+	@$(BIN)/famiglia play war
 
 test: $(VENV)/built  ## run all tests
 	$(BIN)/pytest -n 2

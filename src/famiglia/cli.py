@@ -237,6 +237,7 @@ def balance(
     seed: Annotated[str, typer.Option(help="Any words; the same seed gives the same report.")] = "balance",
     bot: Annotated[str, typer.Option(help="greedy or random: plays against itself.")] = "greedy",
     processes: Annotated[int, typer.Option(help="How many games at once; changes nothing in the report.", min=1)] = 1,
+    pack: Annotated[str, typer.Option(help="A folder with a pack of your own.")] = "standard",
     out: Annotated[Path | None, typer.Option(help="Write the report to this file instead of printing it.")] = None,
 ) -> None:
     """Let a bot play against itself and report the win rates of seats, families, characters and tiles."""
@@ -245,11 +246,16 @@ def balance(
     from famiglia.arena import balance as measure
     from famiglia.arena.report import page
     from famiglia.bots import WAR_BOTS
+    from famiglia.war import PackError
 
     _expect("game", game, ("war",))
     _expect("--bot", bot, WAR_BOTS)
     command = f"famiglia balance war --games {games} --seed {quote(seed)} --bot {bot}"
-    report = page(measure(games, seed, bot, processes), command)
+    command += "" if pack == "standard" else f" --pack {quote(pack)}"
+    try:
+        report = page(measure(games, seed, bot, processes, pack), command)
+    except PackError as error:
+        _fail(str(error))
     if out is None:
         print(report, end="")
         return

@@ -22,6 +22,9 @@ class SealedDoor(WarDoor):
     def rules(self) -> str:
         return "sealed-1"
 
+    def viewers(self, game: Sealed) -> tuple[int | str, ...]:
+        return (0, 1, 2, 3, "A", "B", "spectator")
+
     def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> Sealed:
         return Sealed(Position(bytes([2, 0, 3, 1])), dice)
 

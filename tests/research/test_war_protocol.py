@@ -1,6 +1,8 @@
 """The line protocol with the war."""
 
 import json
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,9 @@ from hypothesis import strategies as st
 
 from famiglia.research.protocol import Session, respond
 from famiglia.war.scenario import KEYS
+
+
+STANDARD = Path(__file__).parents[2] / "src" / "famiglia" / "war" / "packs" / "standard"
 
 
 class Talk:
@@ -36,6 +41,18 @@ def test_four_seats_choose_their_families_at_once() -> None:
         played = talk.say(do="play", seat=seat, move=moves[0])
         assert {"kind": "played", "seat": seat, "move": moves[0]} == played["events"][0]
     assert 1 == len(played["to_decide"])
+
+
+def test_the_teams_of_a_pack_of_ones_own_look_on_by_their_own_names(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    shutil.copytree(STANDARD, folder)
+    board = (folder / "map.toml").read_text(encoding="utf-8")
+    renamed = board.replace('team = "A"', 'team = "north"').replace('team = "B"', 'team = "south"')
+    (folder / "map.toml").write_text(renamed, encoding="utf-8")
+    talk = Talk(options=["quick-setup"], pack=str(folder))
+    assert talk.say(do="view", viewer="north")["ok"]
+    refused = talk.say(do="view", viewer="A")
+    assert "viewer 'A': expected one of 0, 1, 2, 3, north, south, spectator" == refused["error"]["message"]
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

@@ -14,9 +14,9 @@ from famiglia.rulebook import Refused
 from famiglia.war import code, rounds, stages
 from famiglia.war.board import NEUTRAL, ROWS, SEATS, Board
 from famiglia.war.engine import run
+from famiglia.war.fresh import empty_table
 from famiglia.war.names import INSTITUTIONS
 from famiglia.war.options import rules_in_force
-from famiglia.war.fresh import empty_table
 from famiglia.war.position import ENCOUNTER, IN_HQ, ON_MAT, OUT, PLANNING, Position
 from famiglia.words import LANGUAGES
 

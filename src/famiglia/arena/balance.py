@@ -7,7 +7,7 @@ from typing import Final
 
 from famiglia import war
 
-from .matches import Played, Task, play_games
+from .matches import Played, Task, pack_of, play_games
 from .statistics import Share
 
 FAIR: Final = (0.45, 0.55)
@@ -38,21 +38,29 @@ class Balance:
     decisions: float
     mandamenti: float
     """Controlled at the end, by both teams together."""
+    pack: str = "standard"
+
+    def leaning(self) -> list[str]:
+        """Seats and families that are not at 50 % with confidence."""
+        return [name for part in (self.seats, self.families) for name, share in part.items() if share.outside(0.5, 0.5)]
 
     def unfair(self) -> list[str]:
         """Seats and families outside of 45 to 55 % with confidence."""
         return [name for part in (self.seats, self.families) for name, share in part.items() if share.outside(*FAIR)]
 
 
-def balance(games: int, seed: str = "balance", bot: str = "greedy", processes: int = 1) -> Balance:
-    """Let a bot play against itself and count."""
-    tasks = [Task(f"{seed} deal {n}", (bot, bot), f"{seed} luck {n}") for n in range(games)]
-    return count(list(play_games(tasks, processes)), seed, bot)
+def balance(
+    games: int, seed: str = "balance", bot: str = "greedy", processes: int = 1, pack: str = "standard"
+) -> Balance:
+    """Let a bot play against itself and count; `PackError` for a pack that cannot be used."""
+    pack_of(pack)
+    tasks = [Task(f"{seed} deal {n}", (bot, bot), f"{seed} luck {n}", pack=pack) for n in range(games)]
+    return count(list(play_games(tasks, processes)), seed, bot, pack_of(pack))
 
 
-def count(played: Sequence[Played], seed: str, bot: str) -> Balance:
-    """The statistics of these games."""
-    pack = war.new(options=("quick-setup",)).pack
+def count(played: Sequence[Played], seed: str, bot: str, pack: war.Pack | None = None) -> Balance:
+    """The statistics of these games; they were played with the standard pack unless another is named."""
+    pack = pack if pack is not None else pack_of("standard")
     team_names = sorted({seat.team for seat in pack.seats})
     team = [team_names.index(seat.team) for seat in pack.seats]
     following = [pack.seat(seat.next).index for seat in pack.seats]
@@ -80,6 +88,7 @@ def count(played: Sequence[Played], seed: str, bot: str) -> Balance:
                 if has:
                     tiles[tile] += Share(game.won(side), 1)
     return Balance(
+        pack=pack.name,
         games=len(played),
         seed=seed,
         bot=bot,

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from famiglia import war
@@ -24,6 +25,7 @@ class Task:
     bots: tuple[str, str]
     luck: str
     options: tuple[str, ...] = OPTIONS
+    pack: str = "standard"
 
 
 @dataclass(frozen=True)
@@ -49,9 +51,15 @@ class Played:
         return 0.5 if self.winner < 0 else float(self.winner == team)
 
 
+@lru_cache(maxsize=4)
+def pack_of(name: str) -> war.Pack:
+    """A pack by name or folder, read once."""
+    return war.board_of(name).pack
+
+
 def play_game(task: Task) -> Played:
     """Play one game to its end."""
-    game = war.new(options=task.options, dice=Dice(task.deal))
+    game = war.new(task.pack if task.pack == "standard" else pack_of(task.pack), task.options, Dice(task.deal))
     board = game.position.board
     teams = [int(team) for team in board.team]
     players = [bot(task.bots[team], "war") for team in teams]

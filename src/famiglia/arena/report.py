@@ -21,12 +21,16 @@ def page(found: Balance, command: str) -> str:
         if fair
         else "No seat and no family is outside of 45 to 55 % with confidence."
     )
+    leaning = [name for name in found.leaning() if name not in fair]
+    if leaning:
+        verdict += f" Within that, but not at 50 % with confidence: {', '.join(leaning)}."
+    pack = "standard pack (a reconstruction)" if found.pack == "standard" else f"pack `{found.pack}`"
     return "\n".join(
         [
             "# Balance of the war",
             "",
-            f"{found.games:,} games of the bot `{found.bot}` against itself, all four seats, quick setup, standard pack"
-            f" (a reconstruction), seed `{found.seed}`:",
+            f"{found.games:,} games of the bot `{found.bot}` against itself, all four seats, quick setup, {pack},"
+            f" seed `{found.seed}`:",
             "",
             "```",
             command,
@@ -34,7 +38,7 @@ def page(found: Balance, command: str) -> str:
             "",
             "Win rates count a draw as half a win; the interval holds the true rate with 95 % confidence (Wilson). Members of a"
             " team win and lose together, so the two seats of a team have the same rate. A rate tells how the bot fares with"
-            " the numbers of our pack, not how people would.",
+            " the numbers of this pack, not how people would.",
             "",
             verdict,
             "",

@@ -21,7 +21,9 @@ class Door(Protocol):
 
     name: ClassVar[str]
     seats: ClassVar[int]
-    viewers: ClassVar[tuple[int | str, ...]]
+
+    def viewers(self, game: Any) -> tuple[int | str, ...]:
+        """Who may look on."""
 
     def rules(self) -> str:
         """The rules version, which goes into the commitment."""
@@ -50,7 +52,9 @@ class DuelDoor:
 
     name: ClassVar[str] = "duel"
     seats: ClassVar[int] = 2
-    viewers: ClassVar[tuple[int | str, ...]] = (0, 1, SPECTATOR)
+
+    def viewers(self, game: duel.Duel) -> tuple[int | str, ...]:
+        return (0, 1, SPECTATOR)
 
     def rules(self) -> str:
         return duel.RULES_VERSION
@@ -81,7 +85,9 @@ class WarDoor:
 
     name: ClassVar[str] = "war"
     seats: ClassVar[int] = 4
-    viewers: ClassVar[tuple[int | str, ...]] = (0, 1, 2, 3, "A", "B", SPECTATOR)
+
+    def viewers(self, game: Any) -> tuple[int | str, ...]:
+        return (0, 1, 2, 3, *game.position.board.team_names, SPECTATOR)
 
     def rules(self) -> str:
         from famiglia import war

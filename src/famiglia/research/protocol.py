@@ -142,7 +142,8 @@ class ShowView(Request, tag="view", kw_only=True):
     memory_aid: bool = False
 
     def answer(self, session: Session) -> dict[str, Any]:
-        game, viewers = session.playing(), session.door.viewers
+        game = session.playing()
+        viewers = session.door.viewers(game)
         if self.viewer not in viewers:
             raise Complaint(f"viewer {self.viewer!r}: expected one of {', '.join(map(str, viewers))}")
         viewer = None if self.viewer == SPECTATOR else self.viewer

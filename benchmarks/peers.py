@@ -116,7 +116,7 @@ def catanatron() -> Contestant:
         for seed in range(games):
             game = Game(players, seed=seed)
             game.play()
-            steps += len(game.state.action_records)
+            steps += len(game.state.actions)
         return steps
 
     return Contestant("Catanatron, four random players", games, play)

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from famiglia.research.protocol import Session, respond
 from famiglia.war.scenario import KEYS
 
-
 STANDARD = Path(__file__).parents[2] / "src" / "famiglia" / "war" / "packs" / "standard"
 
 

@@ -13,7 +13,7 @@ WAR = [
     "board", "bonus", "census", "code", "columns", "conflict", "encounter", "engine", "equipment", "fight", "fresh",
     "influence", "issuing", "lineup", "management", "movement", "news", "options", "pieces", "planning", "playout",
     "position", "proving", "putting", "quick_setup", "rallying", "reasons", "rounds", "spaces", "stages", "step", "symbols",
-    "unrest", "whitelist",
+    "unrest", "vectors", "whitelist",
 ]  # fmt: skip
 
 # Two groups, so that two cores can compile them side by side (`parallel` in pyproject.toml).

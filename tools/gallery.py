@@ -1,4 +1,4 @@
-"""The picture of the terminal game in the README."""
+"""The pictures of the terminal games in the README."""
 
 import asyncio
 import re
@@ -7,13 +7,17 @@ from pathlib import Path
 from famiglia.dice import Dice
 from famiglia.terminal.app import DuelApp
 from famiglia.terminal.settings import Settings
+from famiglia.terminal.war.app import WarApp
+from famiglia.terminal.war.settings import WarSettings, seated
 
-FILE = Path(__file__).parents[1] / "docs" / "gallery" / "duel.svg"
+FOLDER = Path(__file__).parents[1] / "docs" / "gallery"
 SIZE = (120, 36)
+TALL = (120, 40)
 KEYS = ("enter", "enter")
+WAR_KEYS = 60
 
 
-async def shoot() -> str:
+async def shoot_duel() -> str:
     """Play a little and take a picture."""
     settings = Settings(seed=Dice("picture").seed, first=0, names=("Anna", "Don Calò"))
     app = DuelApp(settings)
@@ -26,6 +30,29 @@ async def shoot() -> str:
         return app.export_screenshot(title="famiglia play duel", simplify=True)
 
 
-def text() -> str:
-    """The picture, without the fonts that it would fetch from elsewhere."""
-    return re.sub(r"@font-face \{.*?\}\s*", "", asyncio.run(shoot()), flags=re.DOTALL)
+async def shoot_war() -> str:
+    """Play a war into its second round."""
+    settings = WarSettings(
+        options=("quick-setup",),
+        seed=Dice("picture").seed,
+        names=("Anna", "Bruno", "Carla", "Dario"),
+        pace="instant",
+        holders=seated(1, "greedy"),
+    )
+    app = WarApp(settings)
+    async with app.run_test(size=TALL) as pilot:
+        await pilot.pause(1)
+        for _ in range(WAR_KEYS):
+            await pilot.press("enter")
+            await pilot.pause(0.1)
+        await pilot.pause(1)
+        return app.export_screenshot(title="famiglia play war", simplify=True)
+
+
+def files() -> dict[Path, str]:
+    """The pictures, without the fonts that they would fetch from elsewhere."""
+    shots = {"duel.svg": shoot_duel, "war.svg": shoot_war}
+    return {
+        FOLDER / name: re.sub(r"@font-face \{.*?\}\s*", "", asyncio.run(shoot()), flags=re.DOTALL)
+        for name, shoot in shots.items()
+    }

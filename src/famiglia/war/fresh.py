@@ -1,17 +1,10 @@
 """A table with nothing on it."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .board import EMPTY, OWNERS, ROWS, SEATS, Board
 from .position import ON_MAT, Position
-
-
-def filled(size: i64, value: i64) -> vec[i64]:
-    numbers = vec[i64]()
-    for _ in range(size):
-        numbers = append(numbers, value)
-    return numbers
+from .vectors import filled
 
 
 def empty_table(board: Board, rules: i64) -> Position:

@@ -7,7 +7,6 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons
 from .board import EMPTY, NEUTRAL, OWNERS, SEATS
-from .fresh import filled
 from .position import (
     ALONE,
     BRONTE,
@@ -18,9 +17,9 @@ from .position import (
     ROUNDS,
     TEAM,
     Position,
-    count,
 )
 from .step import OK, Step, no
+from .vectors import count, filled
 
 
 def turn_up_control(p: Position) -> None:

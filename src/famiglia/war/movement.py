@@ -142,12 +142,9 @@ class Replace(Step):
         if a:
             target = p.get(3)
             p.tell(news.REPLACED, seat, target, a)
+            p.set(9, from_supply(p, seat, a))
             if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
-                joined = from_supply(p, seat, a)
                 spoils(p, seat, a)
-            else:
-                joined = from_supply(p, seat, a)
-            p.set(9, joined)
             remove(p, target, a)
 
 

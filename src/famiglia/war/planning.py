@@ -9,7 +9,6 @@ from . import code, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS
 from .columns import pay_column
 from .equipment import can_equip
-from .fresh import filled
 from .influence import push_exert, rows_with_tokens
 from .pieces import receive, to_supply
 from .position import Position
@@ -24,6 +23,7 @@ from .spaces import (
 )
 from .step import OK, Step, area_bit, needed, no
 from .symbols import T_EQUIPMENT, T_EXERT_FOR_SOLDATO, T_MONEY
+from .vectors import filled
 
 
 class Tiles(Step):

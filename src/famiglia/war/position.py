@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from .board import EMPTY, NEUTRAL, OWNERS, ROWS, SEATS, Board
 from .symbols import JUSTICE, M_BASE
+from .vectors import count, total
 
 ON_MAT: Final = -1
 IN_HQ: Final = -2
@@ -36,23 +37,6 @@ DRAW: Final = 6
 
 FRAME: Final = 14
 """Numbers in a frame."""
-
-
-def count(numbers: vec[i64], wanted: i64) -> i64:
-    """How many of these numbers are the wanted one."""
-    found: i64 = 0
-    for number in numbers:
-        if number == wanted:
-            found += 1
-    return found
-
-
-def total(numbers: vec[i64], first: i64, end: i64) -> i64:
-    """The sum of some of these numbers."""
-    found: i64 = 0
-    for at in range(first, end):
-        found += numbers[at]
-    return found
 
 
 @final

@@ -12,7 +12,7 @@ from .bonus import attack_bonus, bodyguards, defence_bonus, strike_bonus, vests
 from .census import fighting
 from .engine import STEPS, make
 from .position import OVER, Position
-from .view import SEALED
+from .view import SEALED, Viewer, see
 
 if TYPE_CHECKING:
     from .game import War
@@ -31,27 +31,37 @@ def preview(game: "War", seat: int, move: "Move") -> dict[str, Any]:
     verb = int(code.verb_of(move.code))
     if verb == code.STRIKE:
         return _strike(game, seat, move)
-    p = _with_open_supplies(game.position, seat)
+    team = int(game.position.board.team[seat])
+    p = _with_open_supplies(game.position, team)
     if verb in NAMING:
         make(p, seat, move.code, game.dice.copy())
         return _by_number(game, p, seat)
     if verb in (code.TAKE, code.LEAVE):
-        return _taking(game, p, seat, verb)
+        return _taking(game, p, team, verb)
     if verb == code.BRUTE:
-        return {key: told for key, told in _conflict(game, p, seat).items() if key != "outcomes"}
+        return {key: told for key, told in _conflict(game, p, team).items() if key != "outcomes"}
     before = int(p.step())
     make(p, seat, move.code, game.dice.copy())
+    if before == stages.HOW_MANY:
+        _set_out(game, p, seat)
     if p.phase == OVER or not fighting(p.step()) or before in (stages.DEFENDER, stages.TAKE_FIRST):
         return {}
-    return _conflict(game, p, seat)
+    return _conflict(game, p, team)
 
 
-def _with_open_supplies(p: Position, seat: int) -> Position:
+def conflict_for(game: "War", viewer: Viewer) -> dict[str, Any]:
+    """What the open conflict may still bring, as far as this viewer can tell; empty where there is none."""
+    team = see(game.position, viewer).team
+    p = _with_open_supplies(game.position, team)
+    return _conflict(game, p, team) if p.phase != OVER and fighting(p.step()) else {}
+
+
+def _with_open_supplies(p: Position, team: int) -> Position:
     """The position as far as the team knows it: how many Soldati strangers have left is not known, so they have enough."""
     p = p.copy()
-    for other in range(SEATS):
-        if not p.same_team(other, seat):
-            p.supply[other] = p.board.all_soldati
+    for seat in range(SEATS):
+        if p.board.team[seat] != team:
+            p.supply[seat] = p.board.all_soldati
     return p
 
 
@@ -67,21 +77,15 @@ def _strike(game: "War", seat: int, move: "Move") -> dict[str, Any]:
 
 def _by_number(game: "War", p: Position, seat: int) -> dict[str, Any]:
     """A target is named: what every number of Soldati could bring, with a car where one may go along."""
-    area = int(p.get(3))
+    area, team = int(p.get(3)), int(p.board.team[seat])
     numbers = []
     for soldati in range(1, int(p.soldati[p.get(2)]) + 1):
         after = p.copy()
-        while after.phase != OVER and after.step() in ASKING:
-            if after.step() == stages.HOW_MANY:
-                chosen = code.code(code.SOLDATI, soldati)
-            else:
-                listed = STEPS[after.step()].choices(after, seat, p.stack[:0])
-                chosen = listed[0] if after.step() == stages.BRIBERY and len(listed) == 1 else listed[len(listed) - 1]
-            make(after, seat, chosen, game.dice.copy())
+        _set_out(game, after, seat, soldati)
         if after.phase == OVER or after.step() != stages.STYLE:
             numbers.append({"soldati": soldati, "taken": after.owner[area] == seat})
             continue
-        told = _conflict(game, after, seat)
+        told = _conflict(game, after, team)
         taken = sum(outcome["taken"] for outcome in told["outcomes"])
         short = {key: told[key] for key in ("attack", "defence", "attackers", "defenders")}
         numbers.append(
@@ -96,7 +100,18 @@ def _by_number(game: "War", p: Position, seat: int) -> dict[str, Any]:
     return {"area": game.names.words[code.AREA][area], "numbers": numbers}
 
 
-def _conflict(game: "War", p: Position, seat: int) -> dict[str, Any]:
+def _set_out(game: "War", p: Position, seat: int, soldati: int = 0) -> None:
+    """Answer what is asked before so many Soldati set out, with all that may go along."""
+    while p.phase != OVER and p.step() in ASKING:
+        if p.step() == stages.HOW_MANY:
+            chosen = code.code(code.SOLDATI, soldati)
+        else:
+            listed = STEPS[p.step()].choices(p, seat, p.stack[:0])
+            chosen = listed[0] if p.step() == stages.BRIBERY and len(listed) == 1 else listed[len(listed) - 1]
+        make(p, seat, chosen, game.dice.copy())
+
+
+def _conflict(game: "War", p: Position, team: int) -> dict[str, Any]:
     """The conflict that is open in this position."""
     area = int(p.get(3))
     told: dict[str, Any] = {
@@ -111,23 +126,30 @@ def _conflict(game: "War", p: Position, seat: int) -> dict[str, Any]:
         after = p.copy()
         STEPS[after.step()].make(after, p.get(1), code.BRUTE, 0, 0, 0)
         told["brute"] = _stands(game, p, after)
-    return told | {"outcomes": _finesse(game, p, seat, (code.TAKE, code.LEAVE), (code.TAKE, code.LEAVE))}
+    return told | {"outcomes": _finesse(game, p, team, _taken_first(p), (code.TAKE, code.LEAVE))}
 
 
-def _taking(game: "War", p: Position, seat: int, verb: int) -> dict[str, Any]:
+def _taken_first(p: Position) -> tuple[int, ...]:
+    """What the attacker may still choose, or has chosen."""
+    if p.step() != stages.TAKE_SECOND:
+        return (code.TAKE, code.LEAVE)
+    return (code.TAKE if p.get(13) else code.LEAVE,)
+
+
+def _taking(game: "War", p: Position, team: int, verb: int) -> dict[str, Any]:
     """Take or leave: what may come of it."""
-    first = (verb,) if p.step() == stages.TAKE_FIRST else (code.TAKE if p.get(13) else code.LEAVE,)
+    first = (verb,) if p.step() == stages.TAKE_FIRST else _taken_first(p)
     second = (verb,) if p.step() == stages.TAKE_SECOND else (code.TAKE, code.LEAVE)
     area = game.names.words[code.AREA][int(p.get(3))]
-    return {"area": area, "outcomes": _finesse(game, p, seat, first, second)}
+    return {"area": area, "outcomes": _finesse(game, p, team, first, second)}
 
 
 def _finesse(
-    game: "War", p: Position, seat: int, first: tuple[int, ...], second: tuple[int, ...]
+    game: "War", p: Position, team: int, first: tuple[int, ...], second: tuple[int, ...]
 ) -> list[dict[str, Any]]:
-    """Every pair of cards that the seat cannot rule out, and every take or leave that is still open."""
+    """Every pair of cards that the team cannot rule out, and every take or leave that is still open."""
     cards = game.names.words[code.CARD]
-    own, other = _known(p, seat)
+    own, other = _known(p, team)
     outcomes = []
     for one, two in product(range(len(cards)), repeat=2):
         if own not in (0, one + 1) or other not in (0, two + 1):
@@ -150,13 +172,13 @@ def _finesse(
     return outcomes
 
 
-def _known(p: Position, seat: int) -> tuple[int, int]:
-    """The cards of attacker and defender + 1, as far as the seat's team knows them; 0 for open."""
+def _known(p: Position, team: int) -> tuple[int, int]:
+    """The cards of attacker and defender + 1, as far as the team knows them; 0 for open."""
     if int(p.step()) not in SEALED:
         return 0, 0
     attacker, defender = int(p.get(1)), int(p.get(10))
-    own = int(p.get(11)) if p.same_team(attacker, seat) else 0
-    other = int(p.get(12)) if p.same_team(defender, seat) else 0
+    own = int(p.get(11)) if p.board.team[attacker] == team else 0
+    other = int(p.get(12)) if p.board.team[defender] == team else 0
     return own, other
 
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from . import code
 from .board import COLUMNS, EMPTY, NEUTRAL, OWNERS, SEATS, Board
 from .checked import keys, number, one_of, table, words, wrong
-from .fresh import filled
 from .names import EXPECTED, GRAY, Names
 from .ordering import Ordering, by_area
 from .pieces import in_supply, to_supply
 from .position import ENCOUNTER, PLANNING, Position
+from .vectors import filled
 
 
 class Staging:

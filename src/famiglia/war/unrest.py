@@ -192,10 +192,8 @@ class Defect(Step):
             return
         p.set(3, p.get(3) - 1)
         p.tell(news.REPLACED, seat, a, 1)
+        joined = from_supply(p, seat, 1)
         if p.owner[a] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
-            joined = from_supply(p, seat, 1)
             spoils(p, seat, 1)
-        else:
-            joined = from_supply(p, seat, 1)
         remove(p, a, 1)
         enter(p, seat, p.get(2), joined)

@@ -6,8 +6,8 @@ Compiled, because an attribute that holds a `vec` leaks memory when interpreted 
 from mypy_extensions import i64
 
 from .board import SEATS
-from .fresh import filled
 from .position import HIDDEN, Position
+from .vectors import filled
 
 
 def open_table(p: Position, unknown: i64) -> Position:

@@ -8,16 +8,19 @@ from famiglia.record import verify
 from famiglia.terminal.war.cover_screen import WarCover
 from famiglia.terminal.war.result_screen import WarResult
 
-from .war_tables import play_on, settings, settled, war_app
-from .watching import words_on
+from .war_tables import play_on, settings, settled, table, war_app
+from .watching import text_on, words_on
+
+SKIP = 40
+"""So many choices are made at once between two at the screen."""
 
 
-@pytest.mark.parametrize(("people", "covered"), [(1, False), (2, False), (3, True), (4, True)])
+@pytest.mark.parametrize(("people", "covered"), [(1, False), (4, True)])
 async def test_a_whole_war_to_its_result(people: int, covered: bool, tmp_path: Path) -> None:
     path = tmp_path / "war.jsonl"
     app = war_app(settings(people, record_path=path))
     async with app.run_test(size=(120, 40) if people == 1 else (80, 24)) as pilot:
-        met = await play_on(pilot, seed=people)
+        met = await play_on(pilot, seed=people, skip=SKIP)
         assert isinstance(pilot.app.screen, WarResult)
         assert covered == any(isinstance(screen, WarCover) for screen in met)
         assert "Team A" in words_on(pilot)
@@ -31,6 +34,16 @@ async def test_a_whole_war_to_its_result(people: int, covered: bool, tmp_path: P
     found = verify(path.read_bytes())
     assert found.moves == len(found.record.entries) > 100
     assert "verify" in "\n".join(app.farewell())
+
+
+@pytest.mark.parametrize(("people", "covered"), [(2, False), (3, True)])
+async def test_a_round_of_several_people(people: int, covered: bool, tmp_path: Path) -> None:
+    app = war_app(settings(people, record_path=tmp_path / "war.jsonl"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        met = await play_on(pilot, seed=people, rounds=1, skip=SKIP)
+        assert covered == any(isinstance(screen, WarCover) for screen in met)
+        assert "Round 2 of 4" in text_on(pilot) or isinstance(pilot.app.screen, WarCover)
+        assert table(pilot).scene.facts["round"] == 2
 
 
 async def test_a_war_with_its_whole_setup(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """People of both teams at one screen: nothing secret is ever shown to the wrong team."""
 
+import pytest
+
 from famiglia.terminal.war.cover_screen import WarCover
 from famiglia.terminal.war.settings import PERSON, WarSettings
 from famiglia.terminal.war.war_screen import WarScreen
@@ -7,6 +9,7 @@ from famiglia.terminal.war.war_screen import WarScreen
 from .war_tables import assault, choose, planning, settings, settled, table, war_app
 from .watching import text_on, words_on
 
+SHOWN = ("facts", "names", "eyes", "moves", "trades", "events", "fresh", "forecast")
 BOTH = (PERSON, PERSON, "random", "random")
 
 
@@ -57,6 +60,27 @@ async def test_sealed_cards_of_two_people() -> None:
         await settled(pilot)
         assert "your card: Two Cowards" in words_on(pilot)
         assert "your card: Turncoat" not in words_on(pilot)
+
+
+@pytest.mark.parametrize(
+    "moves", [(), ("finesse",), ("finesse", "card turncoat"), ("finesse", "card turncoat", "card coward_1")]
+)
+def test_a_forecast_knows_no_more_than_who_looks(moves: tuple[str, ...]) -> None:
+    """Two tables that differ only in how many Soldati the attacker has left: the enemy and a bystander see the same."""
+    for eyes, same in ((1, True), (None, True), (0, False)):
+        scenes = []
+        for supply in (0, 5):
+            match = assault(both(), "part 1", "move licata gela land", "soldati 4", "cars 1")
+            match.game.position.supply[0] = supply
+            for move in moves:
+                match.play(match.game.to_decide()[0], move)
+            match.eyes = eyes
+            scenes.append(match.scene())
+        one, other = scenes
+        assert one.forecast["outcomes"]
+        assert same == (one.forecast == other.forecast)
+        if same:
+            assert all(getattr(one, part) == getattr(other, part) for part in SHOWN)
 
 
 async def test_mates_see_the_same_and_need_no_cover() -> None:

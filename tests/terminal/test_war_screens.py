@@ -123,6 +123,13 @@ async def test_selling_an_order_at_any_time() -> None:
         await pilot.press("escape", "x")
         await pilot.pause()
         await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Ask)
+        assert "Give up Adunata for 1 Money?" in words_on(pilot)
+        await pilot.press("n")
+        await settled(pilot)
+        assert "₤6" in text_on(pilot)
+        await pilot.press("x", "enter", "y")
         await settled(pilot)
         assert "₤7" in text_on(pilot)
 
@@ -137,6 +144,8 @@ async def test_who_can_pay_for_nothing_is_offered_to_raise_money() -> None:
         await settled(pilot)
         assert "raise money first" in words_on(pilot)
         await choose(pilot, "sell red_b1")
+        await pilot.press("y")
+        await settled(pilot)
         assert "Token in column 2" in words_on(pilot)
 
 
@@ -177,8 +186,44 @@ async def test_a_fight_is_foreseen() -> None:
         assert "Gela: Attack 3 against defense 2" in words_on(pilot)
         await choose(pilot, "cars 1")
         assert "Finesse or brute force?" in words_on(pilot)
-        assert "Brute force ends with" in words_on(pilot)
+        assert "Brute force: nobody is left." in words_on(pilot)
+        assert "Letter and number: who holds the area then" in words_on(pilot)
         assert "Turncoat Two Cowards" in words_on(pilot)
+
+
+async def test_targets_name_who_holds_them_and_foresee_the_fight() -> None:
+    async with war_app(None, assault(settings(), "part 1")).run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        moves = table(pilot).table.moves
+        moves.highlighted = moves.get_option_index("move licata gela land")
+        await pilot.pause()
+        assert "Move from Licata to Gela, by land · Ben, 3" in words_on(pilot)
+        assert "Gela: Attack 3 against defense 2; 2 Soldati defend" in words_on(pilot)
+        assert "Brute force takes it from 5 Soldati." in words_on(pilot)
+        assert "Finesse takes it (Soldati→outcomes of 36): 1→9 2→13 3→23 4→27 5→28" in words_on(pilot)
+        await choose(pilot, "move licata gela land")
+        for move, told in (("soldati 4", "nobody is left."), ("soldati 5", "Anna holds it with 1.")):
+            moves.highlighted = moves.get_option_index(move)
+            await pilot.pause()
+            assert "Gela: Attack 3 against defense 2" in words_on(pilot)
+            assert f"Brute force: {told}" in words_on(pilot)
+
+
+async def test_own_areas_are_reached_without_a_fight() -> None:
+    match = match_at(
+        settings(),
+        "part 1",
+        phase="encounter",
+        orders={"licata": ["red_ja"], "gela": ["blue_b1"]},
+        soldati={"licata": "red 5", "camastra": "red 2", "gela": "blue 3"},
+    )
+    async with war_app(None, match).run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        moves = table(pilot).table.moves
+        moves.highlighted = moves.get_option_index("move licata camastra land")
+        await pilot.pause()
+        assert "Move from Licata to Camastra, by land · yours, 2" in words_on(pilot)
+        assert "Camastra: No conflict: the Soldati arrive." in words_on(pilot)
 
 
 async def test_every_panel_opens_and_grows() -> None:

@@ -1,10 +1,13 @@
 """Before the war: the form, and what the command line says."""
 
+from importlib.resources import files
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from famiglia.record import verify
+from famiglia.terminal.war.app import WarReplayApp
 from famiglia.terminal.war.command import proven, settings_from, told
 from famiglia.terminal.war.settings import PERSON
 from famiglia.terminal.war.setup_screen import WarSetup
@@ -40,7 +43,7 @@ async def test_seats_options_and_names_are_chosen() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         assert "Rule WA-04" in words_on(pilot)
-        await pilot.press("escape", "down", "down", "down", "down", "down", "space")
+        await pilot.press("escape", "down", "down", "down", "space")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Type)
         await pilot.press(*"no/such/folder", "enter")
@@ -58,6 +61,31 @@ async def test_seats_options_and_names_are_chosen() -> None:
         await pilot.press("enter")
         await settled(pilot)
         assert ("Spieler NW", "Ben", "Computer NE", "Computer SE") == table(pilot).match.names
+
+
+async def test_teams_are_named_by_the_pack(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    copytree(str(files("famiglia.war").joinpath("packs/standard")), folder)
+    board = folder / "map.toml"
+    text = (
+        board.read_text(encoding="utf-8").replace('team = "A"', 'team = "Sea"').replace('team = "B"', 'team = "Hills"')
+    )
+    board.write_text(text, encoding="utf-8")
+    chosen = settings(4, pack=str(folder))
+    async with war_app(chosen, ask=True).run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "NW · Team Sea" in words_on(pilot)
+        assert "SW · Team Hills" in words_on(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "Team Sea looks now" in words_on(pilot) or "Team Hills looks now" in words_on(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "Mandamenti Sea 0 : 0 Hills" in words_on(pilot)
+    async with WarReplayApp(played(pack=str(folder)), "en").run_test(size=(120, 40)) as pilot:
+        await pilot.press("end")
+        await pilot.pause()
+        assert 4 == text_on(pilot).splitlines()[2].count("₤")
 
 
 async def test_a_pack_that_cannot_be_played_says_why() -> None:

@@ -9,10 +9,12 @@ from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import AnyRecord, Record
 from famiglia.record.war_kind import SetUp, WarHeader
+from famiglia.terminal.popups import Ask
 from famiglia.terminal.war.app import WarApp
 from famiglia.terminal.war.cover_screen import WarCover
 from famiglia.terminal.war.match import WarMatch
 from famiglia.terminal.war.result_screen import WarResult
+from famiglia.terminal.war.scene import decisions
 from famiglia.terminal.war.settings import WarSettings, seated
 from famiglia.terminal.war.war_screen import WarScreen
 from famiglia.war.scenario import read_scenario
@@ -101,27 +103,47 @@ async def choose(pilot: Watcher, move: str) -> None:
     await settled(pilot)
 
 
-async def play_on(pilot: Watcher, seed: int = 1, most: int = 3000) -> list[object]:
-    """Random legal choices of whoever is asked, until the war is over; returns the screens that were met."""
+async def play_on(pilot: Watcher, seed: int = 1, most: int = 3000, rounds: int = 4, skip: int = 0) -> list[object]:
+    """Random legal choices of whoever is asked, for so many rounds; returns the screens that were met.
+
+    After every choice at the screen as many as `skip` are made by everybody without looking.
+    """
     dice = random.Random(seed)
     met: list[object] = []
     for _ in range(most):
         await settled(pilot)
         screen = pilot.app.screen
         met.append(screen)
-        if isinstance(screen, WarResult):
+        if isinstance(screen, WarResult) or table(pilot).scene.facts["round"] > rounds:
             break
         if isinstance(screen, WarCover):
             await pilot.press("enter")
+        elif isinstance(screen, Ask):
+            await pilot.press("y")
         elif isinstance(screen, WarScreen):
             screen.table.moves.highlighted = dice.randrange(screen.table.moves.option_count)
             await pilot.press("enter")
+            await settled(pilot)
+            hurry(pilot, dice, skip)
     return met
 
 
-def played(moves: int | None = None, path: Path | None = None) -> AnyRecord:
+def hurry(pilot: Watcher, dice: random.Random, moves: int) -> None:
+    """Let everybody make random choices at once, and look again."""
+    screen = pilot.app.screen
+    if not moves or not isinstance(screen, WarScreen):
+        return
+    match = screen.match
+    for _ in range(moves):
+        if not match.over:
+            seat = match.game.to_decide()[0]
+            match.play(seat, dice.choice(decisions(match.game.moves(seat))))
+    screen.go_on()
+
+
+def played(moves: int | None = None, path: Path | None = None, pack: str = "standard") -> AnyRecord:
     """A war of four random bots, or its first moves."""
-    record = Record.begin_war(options=("quick-setup",), seats=NAMES, seed=SEED)
+    record = Record.begin_war(pack, options=("quick-setup",), seats=NAMES, seed=SEED)
     player, dice = bot("random", "war"), Dice(SEED)
     while record.game.to_decide() and (moves is None or len(record.entries) < moves):
         seat = record.game.to_decide()[0]

@@ -14,6 +14,7 @@ from famiglia.war.board import SEATS
 from famiglia.war.census import soldati_on_board
 from famiglia.war.guessing import guess
 from famiglia.war.position import ENCOUNTER, IN_HQ, OVER, SETUP
+from famiglia.war.preview import conflict_for
 from famiglia.war.view import Viewer
 
 from .walking import check_board, check_pieces, pick, random_war, somewhere
@@ -31,7 +32,7 @@ def strangers(game: war.War, viewer: Viewer) -> list[int]:
 
 def received(game: war.War, viewer: Viewer, questions: list[str]) -> str:
     """All that reaches this viewer while the position stands."""
-    parts: list[object] = [game.view(viewer).as_json()]
+    parts: list[object] = [game.view(viewer).as_json(), conflict_for(game, viewer)]
     if isinstance(viewer, int):
         moves = game.moves(viewer)
         parts.append([str(move) for move in moves])

@@ -38,8 +38,8 @@ def area_page(lang: str, scene: Scene, id_: str) -> list[Content]:
     lines += [Content(say(lang, "wt-area-protected", parts=", ".join(parts))) if parts else Content("")]
     for order in found["orders"]:
         if order["order"]:
-            name = scene.pack.order(order["order"]).name
-            lines.append(Content.assemble((f"{name}: ", "bold $warning"), order_text(scene.pack, order["order"], lang)))
+            name = say(lang, "wt-colon", name=scene.pack.order(order["order"]).name)
+            lines.append(Content.assemble((f"{name} ", "bold $warning"), order_text(scene.pack, order["order"], lang)))
         else:
             lines.append(Content.styled(say(lang, "wt-area-hidden"), "$warning"))
     lines.append(Content.styled(say(lang, "wt-area-land"), "$muted"))

@@ -8,7 +8,7 @@ from famiglia.war.describe import card_name
 from famiglia.words import say
 
 from .paint import chip
-from .scene import Scene
+from .scene import Scene, holder
 
 WAYS = (("leave", "leave"), ("leave", "take"), ("take", "leave"), ("take", "take"))
 CELL = 11
@@ -17,13 +17,37 @@ CELL = 11
 
 def brief(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
     """Bonuses and losses in a line or two; nothing for a move that has no such consequences."""
+    if "numbers" in foreseen:
+        return _numbers(lang, scene, foreseen)
     lines = [_bonuses(lang, scene, foreseen)] if "attack" in foreseen else []
     if "defenders_lost" in foreseen:
         lost = say(lang, "wt-strike-lost", n=foreseen["defenders_lost"])
         lines.append(Content(f"{lost} {say(lang, 'wt-strike-emptied')}" if foreseen["emptied"] else lost))
     if "brute" in foreseen:
-        lines.append(Content.assemble(say(lang, "wt-fight-brute"), " ", _stands(lang, scene, foreseen["brute"])))
+        lines.append(Content(say(lang, "wt-fight-brute", **_stands(scene, foreseen["brute"]))))
     return lines
+
+
+def _numbers(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
+    """A target: its bonuses, from how many Soldati brute force takes it, and how often finesse does."""
+    area, numbers = scene.pack.area(foreseen["area"]).name, foreseen["numbers"]
+    fights = [told for told in numbers if "attack" in told]
+    if not fights:
+        free = [told["soldati"] for told in numbers if told["taken"]]
+        return [_headed(area, say(lang, "wt-aim-free" if free else "wt-aim-lost", n=min(free, default=0)))]
+    most = fights[-1]
+    bonus = say(lang, "wt-fight-bonus", attack=most["attack"], defence=most["defence"])
+    brute = min((told["soldati"] for told in numbers if told.get("brute", told.get("taken"))), default=0)
+    finesse = " ".join(f"{told['soldati']}→{told['finesse']}" for told in fights)
+    return [
+        _headed(area, f"{bonus}; {say(lang, 'wt-aim-defenders', n=most['defenders'])}"),
+        Content(say(lang, "wt-aim-brute", n=brute)),
+        Content(say(lang, "wt-aim-finesse", of=most["of"], numbers=finesse)),
+    ]
+
+
+def _headed(area: str, text: str) -> Content:
+    return Content.assemble((f"{area}: ", "bold $primary"), (text, "bold"))
 
 
 def full(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
@@ -32,14 +56,13 @@ def full(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
     table = foreseen.get("outcomes", [])
     if not table:
         return lines
-    known = scene.facts["decision"]
-    told = [outcome for outcome in table if _possible(outcome, known)]
-    pairs = list(dict.fromkeys((outcome["attackers_card"], outcome["defenders_card"]) for outcome in told))
-    lines += [Content.styled(say(lang, "wt-fight-table"), "$muted"), _head(lang)]
+    pairs = list(dict.fromkeys((outcome["attackers_card"], outcome["defenders_card"]) for outcome in table))
+    lines += [Content.styled(say(lang, what), "$muted") for what in ("wt-fight-table", "wt-fight-legend")]
+    lines.append(_head(lang))
     for one, other in pairs:
         row = {
             (o["attacker"], o["defender"]): o
-            for o in told
+            for o in table
             if (o["attackers_card"], o["defenders_card"]) == (one, other)
         }
         cards = f"{card_name(scene.pack, one, lang)[:11]:<12}{card_name(scene.pack, other, lang)[:11]:<12}"
@@ -55,22 +78,14 @@ def _head(lang: str) -> Content:
     return Content.styled(f"{sides}{ways}", "$muted")
 
 
-def _possible(outcome: dict[str, Any], known: dict[str, Any]) -> bool:
-    """Does it fit the cards that this viewer knows, and what the attacker has taken?"""
-    for key in ("attackers_card", "defenders_card"):
-        if known.get(key) not in (None, "?", outcome[key]):
-            return False
-    took = known.get("attacker_took")
-    return known["step"] != "take-second" or bool(outcome["attacker"] == ("take" if took else "leave"))
-
-
 def _cell(scene: Scene, outcome: dict[str, Any]) -> Content:
     family = scene.family(outcome["owner"])
     return chip(scene.pack, family, outcome["soldati"]) if family else Content.styled(" – ", "$muted")
 
 
-def _stands(lang: str, scene: Scene, outcome: dict[str, Any]) -> Content:
-    return Content.assemble(_cell(scene, outcome), " ", say(lang, "wt-fight-taken") if outcome["taken"] else "")
+def _stands(scene: Scene, outcome: dict[str, Any]) -> dict[str, str | int]:
+    """Who is left, as blanks of a sentence."""
+    return {**holder(scene, outcome["owner"]), "n": outcome["soldati"]}
 
 
 def _bonuses(lang: str, scene: Scene, foreseen: dict[str, Any]) -> Content:

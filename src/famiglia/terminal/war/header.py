@@ -14,8 +14,8 @@ ENOUGH = 7
 """With less room for a name the corner stands in its place."""
 
 
-def header(lang: str, scene: Scene) -> Content:
-    """Round, phase, who starts, and the Mandamenti of both teams."""
+def header(lang: str, scene: Scene, width: int) -> Content:
+    """Round, phase, the Mandamenti of both teams, and who starts; where that is too wide, without the title."""
     facts = scene.facts
     limits = scene.pack.limits.game
     score = {seat["team"]: 0 for seat in facts["seats"]}
@@ -26,14 +26,14 @@ def header(lang: str, scene: Scene) -> Content:
         say(lang, "wt-round", round=max(1, facts["round"]), rounds=limits.rounds),
         phase_name(facts["phase"], lang),
         say(lang, "wt-score", one=one, first=first, other=other, second=second),
-        say(lang, "wt-starter", name=scene.names[facts["starter"]]) if facts["starter"] >= 0 else "",
     ]
-    return Content.assemble(
-        (say(lang, "wt-title"), "bold $primary"),
-        "  ",
-        (" · ".join(told[:3]), "bold"),
-        (f" · {told[3]}" if told[3] else ""),
-    )
+    stand = Content.styled(" · ".join(told), "bold")
+    title = Content.styled(f"{say(lang, 'wt-title')}  ", "bold $primary")
+    if facts["starter"] < 0:
+        return title + stand
+    names = (scene.names[facts["starter"]], facts["seats"][facts["starter"]]["id"])
+    full, short = (stand + Content(f" · {say(lang, 'wt-starter', name=name)}") for name in names)
+    return next((line for line in (title + full, full) if line.cell_length <= width), short)
 
 
 def families(lang: str, scene: Scene, width: int) -> Content:
@@ -41,7 +41,8 @@ def families(lang: str, scene: Scene, width: int) -> Content:
     seats = sorted(scene.facts["seats"], key=lambda seat: (seat["team"], seat["seat"]))
     numbers = [_numbers(lang, seat) for seat in seats]
     names = [scene.names[seat["seat"]] for seat in seats]
-    fixed = sum(len(number) for number in numbers) + len("A  ■A   ■A     B  ■A   ■A   ")
+    teams = sum(len(team) for team in {seat["team"] for seat in seats})
+    fixed = sum(len(number) for number in numbers) + teams + len("  ■A   ■A       ■A   ■A   ")
     room = max(3, (width - fixed) // len(seats))
     line = Content("")
     for at, (seat, name, number) in enumerate(zip(seats, names, numbers, strict=True)):

@@ -47,6 +47,7 @@ class WarLog(Widget):
                 for line in wrap(text, max(10, width - 1))
             ]
             if len(lines) + len(told) > height:
+                lines = lines or told[:height]
                 break
             lines = told + lines
         return Content("\n").join(lines)

@@ -10,6 +10,7 @@ from famiglia.dice import Dice
 from famiglia.record import AnyRecord, Record
 from famiglia.rulebook import Refusal
 from famiglia.war import Event, Move, Pack, War
+from famiglia.war.preview import conflict_for
 
 from .scene import ANYTIME, CONFLICT, Scene, decisions
 from .settings import PERSON, WarSettings
@@ -30,7 +31,6 @@ class WarMatch:
         self.dice = Dice(own_seed)
         self.eyes: int | None = self.people[0] if self.people and not self.shared else None
         self.fresh = 0
-        self.forecast: dict[str, Any] = {}
         self.by_itself: set[int] = set()
         """Which of the moves nobody was asked for, because there was no choice."""
 
@@ -106,15 +106,12 @@ class WarMatch:
             trades=tuple(trades),
             events=tuple(event.seen_by(self.eyes) for event in self.events()),
             fresh=self.fresh,
-            forecast=self.forecast if view.step in CONFLICT else {},
+            forecast=conflict_for(self.game, self.eyes) if view.step in CONFLICT else {},
         )
 
     def play(self, seat: int, move: Move | str, by_itself: bool = False) -> list[Event]:
         """Make a move for a seat."""
         chosen = self.game.move(move) if isinstance(move, str) else move
-        foreseen = self.game.preview(seat, chosen)
-        if foreseen.get("brute"):
-            self.forecast = foreseen
         if seat in self.people and not by_itself and chosen.verb not in ANYTIME:
             self.fresh = len(self.events())
         events: list[Event] = self.record.play(seat, chosen)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from textual.content import Content
 
@@ -11,7 +12,10 @@ from famiglia.words import say
 
 from .order_text import short
 from .paint import badge
-from .scene import ANYTIME, Scene
+from .scene import ANYTIME, Scene, holder
+
+TARGETED = ("move", "allies", "strike")
+"""Moves that lead to an area."""
 
 
 def question(lang: str, scene: Scene) -> Content:
@@ -20,9 +24,10 @@ def question(lang: str, scene: Scene) -> Content:
         return Content.styled(say(lang, "wt-over"), "bold $primary")
     if not scene.moves or scene.eyes is None:
         return Content.styled(waiting(lang, scene), "$aside")
-    who = Content.assemble(badge(scene.pack, scene.family(scene.eyes)), (f" {scene.names[scene.eyes]}: ", "bold"))
+    name = say(lang, "wt-colon", name=scene.names[scene.eyes])
+    who = Content.assemble(badge(scene.pack, scene.family(scene.eyes)), (f" {name} ", "bold"))
     if not scene.family(scene.eyes):
-        who = Content.styled(f"{scene.names[scene.eyes]}: ", "bold")
+        who = Content.styled(f"{name} ", "bold")
     asked = Content.assemble(who, (step_text(scene.step, lang), "bold $primary"))
     must_raise = all(move.verb in ANYTIME for move in scene.moves)
     about = say(lang, "wt-raise-money") if must_raise else details(lang, scene)
@@ -30,25 +35,31 @@ def question(lang: str, scene: Scene) -> Content:
 
 
 def waiting(lang: str, scene: Scene) -> str:
-    """Who is thinking about what."""
-    names = ", ".join(scene.names[seat] for seat in scene.facts["to_decide"])
-    return say(lang, "wt-waiting", names=names) + " " + step_text(scene.step, lang)
+    """Who is thinking."""
+    *names, last = (scene.names[seat] for seat in scene.facts["to_decide"])
+    together = say(lang, "wt-and", names=", ".join(names), last=last) if names else last
+    return say(lang, "wt-waiting", names=together)
 
 
 def details(lang: str, scene: Scene) -> str:
     """What the decision is about: places, order, space, numbers."""
     told, pack = scene.facts["decision"], scene.pack
+    if told["step"] in ("units", "labs"):
+        return still(lang, told)
+    if told["step"] == "turn":
+        return say(lang, "wt-token-hint")
     places = [pack.area(told[key]).name for key in ("from", "to", "area") if told.get(key)]
     parts = [" → ".join(places)] if places else []
     if told.get("sea"):
         parts.append(pack.sea(told["sea"]).name)
     if told.get("order"):
-        parts.append(f"{pack.order(told['order']).name}: {order_text(pack, told['order'], lang)}")
+        name = say(lang, "wt-colon", name=pack.order(told["order"]).name)
+        parts.append(f"{name} {order_text(pack, told['order'], lang)}")
     if told.get("space"):
         parts.append(space_text(pack, told["space"], lang))
     if "most" in told:
         parts.append(say(lang, "wt-at-most", n=told["most"]))
-    if "soldati" in told and told["step"] not in ("units", "how-many"):
+    if "soldati" in told and told["step"] != "how-many":
         parts.append(say(lang, "wt-with-soldati", n=told["soldati"]))
     if "attackers" in told:
         parts.append(say(lang, "wt-with-soldati", n=told["attackers"]))
@@ -56,6 +67,13 @@ def details(lang: str, scene: Scene) -> str:
         if told.get(key) and told[key] != "?":
             parts.append(say(lang, "wt-own-card", card=card_name(pack, told[key], lang)))
     return " · ".join(parts)
+
+
+def still(lang: str, told: dict[str, Any]) -> str:
+    """What of a character is not yet on the board."""
+    soldati = [say(lang, "wt-with-soldati", n=told["soldati"])] if told.get("soldati") else []
+    others = [say(lang, f"wt-some-{kind}", n=told[kind]) for kind in ("labs", "cars", "boats") if told.get(kind)]
+    return say(lang, "wt-still", what=", ".join([*soldati, *others]))
 
 
 def choices(lang: str, scene: Scene, moves: Sequence[Move]) -> list[tuple[Move, Content]]:
@@ -80,7 +98,15 @@ def _choice(lang: str, scene: Scene, move: Move) -> Content:
     text = choice_text(scene.view.table, move, lang)
     if move.verb == "column":
         return Content.assemble(text, (f"  {say(lang, 'wt-pay', n=price(scene, int(move.arguments[0])))}", "$warning"))
+    if move.verb in TARGETED:
+        return Content.assemble(text, (f" · {_target(lang, scene, move)}", "$warning"))
     return Content.styled(text, "italic") if move.verb == "pass" else Content(text)
+
+
+def _target(lang: str, scene: Scene, move: Move) -> str:
+    """Who holds the area that a move leads to, and with how many Soldati."""
+    found = scene.areas[[word for word in move.arguments if word in scene.areas][-1]]
+    return say(lang, "wt-target", n=found["soldati"], **holder(scene, found["owner"]))
 
 
 def _fee(lang: str, scene: Scene, family: str) -> tuple[str, str]:

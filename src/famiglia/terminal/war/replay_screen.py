@@ -63,7 +63,8 @@ class WarReplay(WarRoom):
         """The table after as many moves; of a finished war everything is open."""
         at = self.record.position_before(self.place)
         view = see(at, None)
-        facts = merged(see(at, "A").as_json(), see(at, "B").as_json()) if self.finished else view.as_json()
+        teams = [see(at, team).as_json() for team in at.board.team_names] if self.finished else []
+        facts = merged(*teams) if teams else view.as_json()
         entries = self.record.entries[: self.place]
         events = [*self.record.dealt.events, *(event for entry in entries for event in entry.events)]
         shown = events if self.finished else [event.seen_by(None) for event in events]
@@ -75,8 +76,9 @@ class WarReplay(WarRoom):
         place = say(self.lang, "replay-place", move=self.place, moves=len(self.record.entries))
         self.query_one("#replay-place", Static).update(Content(f"{say(self.lang, 'replay-title')} · {place}"))
         keys = [("←", "", "step(-1)"), ("→", "step", "step(1)"), ("PgUp", "", "turn(-1)"), ("PgDn", "turn", "turn(1)")]
-        keys += [("Home", "", "go(0)"), ("End", "ends", "go(-1)"), ("m", "map", "map"), ("1-6", "panels", "tab(0)")]
-        keys += [("?", "why", "why"), ("h", "help", "help"), ("q", "quit", "leave")]
+        keys += [("Home", "", "go(0)"), ("End", "ends", "go(-1)"), ("m", "map", "map")]
+        keys += [(f"1-{len(TABS)}", "panels", "tab(0)"), ("?", "why", "why")]
+        keys += [("h", "help", "help"), ("q", "quit", "leave")]
         self.query_one(WarKeys).show([(key, name and say(self.lang, f"wt-key-{name}"), act) for key, name, act in keys])
 
     def action_step(self, by: int) -> None:

@@ -3,12 +3,15 @@
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.binding import Binding, BindingType
+from textual.content import Content
 
+from famiglia.war import Pack
 from famiglia.words import say
 
 from ..keys import Keys
 from ..popups import Read
 from ..room import Room
+from .guide_text import guide
 from .step_rules import SECRET_RULES, all_rules, rule_text
 
 if TYPE_CHECKING:
@@ -37,8 +40,14 @@ class WarRoom(Room):
     def explanation(self) -> tuple[str, list[str]]:
         return say(self.lang, "wt-why-title"), [rule_text(self.lang, id_) for id_ in SECRET_RULES]
 
+    def pack_at_hand(self) -> Pack | None:
+        """The pack whose numbers newcomers are told, where there is one."""
+        return None
+
     def action_help(self) -> None:
-        told = [say(self.lang, self.HELP), say(self.lang, "wt-help-signs"), say(self.lang, "wt-note-victims")]
+        pack = self.pack_at_hand()
+        told: list[str | Content] = [guide(self.lang, pack)] if pack is not None else []
+        told += [say(self.lang, id_) for id_ in (self.HELP, "wt-help-signs", "wt-note-victims")]
         self.app.push_screen(Read(self.lang, say(self.lang, "wt-help-title"), told))
 
     def action_rules(self) -> None:

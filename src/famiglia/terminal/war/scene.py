@@ -62,6 +62,13 @@ class Scene:
         return found
 
 
+def holder(scene: Scene, owner: int | str | None) -> dict[str, str]:
+    """Who holds an area, as blanks of a sentence: "nobody", "neutral", "own", or "seat" with a name."""
+    if owner is None or isinstance(owner, str):
+        return {"owner": owner or "nobody", "name": ""}
+    return {"owner": "own" if owner == scene.eyes else "seat", "name": scene.names[owner]}
+
+
 def decisions(moves: Sequence[Move]) -> tuple[Move, ...]:
     """The moves that answer what the game asks; who lacks the money for all of them must raise it first (W-034)."""
     return tuple(move for move in moves if move.verb not in ANYTIME) or tuple(moves)

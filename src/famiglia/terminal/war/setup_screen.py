@@ -1,6 +1,7 @@
 """Before the war: who sits where, house rules, pack, seed, speed and language; and what this game is and is not."""
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,8 +13,9 @@ from textual.content import Content
 from textual.widgets import Button, Static
 
 from famiglia.dice import seed_from
-from famiglia.war import OPTIONS
+from famiglia.war import OPTIONS, Pack, PackError
 from famiglia.war.describe import option_name, option_text, team_name
+from famiglia.war.pack import load
 from famiglia.words import LANGUAGES, say
 
 from .field import Field
@@ -22,8 +24,10 @@ from .settings import HOLDERS, PACES, PERSON, SEATS, WarSettings
 from .step_rules import option_rules, rule_text
 from .windows import Type
 
-TEAMS = ("A", "B", "A", "B")
 STANDARD = "standard"
+EASIER = ("first-game", "quick-setup")
+"""What newcomers may want comes first among the house rules."""
+HOUSE_RULES = (*EASIER, *(option for option in OPTIONS if option not in EASIER))
 FIELD_RULES = {"seat": ("W-001", "W-004", "W-071", "W-008"), "seed": ("W-005", "W-006", "W-016", "W-017")}
 
 
@@ -51,7 +55,7 @@ class WarSetup(WarRoom):
                 with Vertical(id="war-form"):
                     for seat, id_ in enumerate(SEATS):
                         yield Field(f"seat-{id_}", HOLDERS, chosen.holders[seat], chosen.names[seat])
-                    for option in OPTIONS:
+                    for option in HOUSE_RULES:
                         yield Field(option, ("no", "yes"), "yes" if option in chosen.options else "no")
                     yield Field("pack", (), "", "" if chosen.pack == STANDARD else chosen.pack)
                     yield Field("seed", (), "", "" if chosen.seed is None else chosen.seed.hex())
@@ -97,10 +101,17 @@ class WarSetup(WarRoom):
             field.show(self._label(field.key), self._meaning(field), wide)
         self._hint()
 
+    def pack_at_hand(self) -> Pack:
+        """The pack that is chosen; the standard one instead of one that cannot be played."""
+        try:
+            return _loaded(self.field("pack").text or STANDARD)
+        except PackError:
+            return _loaded(STANDARD)
+
     def _label(self, key: str) -> str:
         if key.startswith("seat-"):
             seat = key.removeprefix("seat-")
-            return f"{seat} · {team_name(TEAMS[SEATS.index(seat)], self.lang)}"
+            return f"{seat} · {team_name(self.pack_at_hand().seats[SEATS.index(seat)].team, self.lang)}"
         return option_name(key, self.lang) if key in OPTIONS else say(self.lang, f"wt-setup-{key}")
 
     def _meaning(self, field: Field) -> str:
@@ -167,10 +178,9 @@ class WarSetup(WarRoom):
     def _wrong_with_pack(self, folder: str) -> str:
         if folder in ("", STANDARD):
             return ""
-        from famiglia.war.pack import PackError, load
-
+        _loaded.cache_clear()
         try:
-            load(folder)
+            _loaded(folder)
         except PackError as error:
             return str(error).splitlines()[0]
         return ""
@@ -194,6 +204,11 @@ def notes(lang: str) -> Content:
         (say(lang, "wt-note-pack-title"), "bold $primary"), "\n", say(lang, "wt-note-pack"), "\n\n",
         (say(lang, "wt-note-victims-title"), "bold $primary"), "\n", say(lang, "wt-note-victims"),
     )  # fmt: skip
+
+
+@cache
+def _loaded(folder: str) -> Pack:
+    return load(folder)
 
 
 def _fine(text: str) -> str:

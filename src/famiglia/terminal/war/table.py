@@ -74,19 +74,20 @@ class Table(Vertical):
     def show(self, lang: str, scene: Scene) -> None:
         """Show this scene."""
         self.lang, self.scene = lang, scene
-        self.query_one("#war-header", Static).update(header(lang, scene))
+        self.query_one("#war-header", Static).update(header(lang, scene, self.size.width - 2))
         self.query_one("#families", Static).update(families(lang, scene, self.size.width - 2))
         self.map.show(scene)
         self.query_one("#question", Static).update(question(lang, scene))
         self.moves.show(choices(lang, scene, scene.moves))
         self.query_one("#decision").set_class(not scene.moves, "-idle")
         self.query_one(WarLog).show(lang, scene)
-        self.query_one("#foreseen").display = False
+        self.foresee({})
         self.tell_area()
         self.tell_page()
 
     def on_resize(self) -> None:
         if self.scene is not None:
+            self.query_one("#war-header", Static).update(header(self.lang, self.scene, self.size.width - 2))
             self.query_one("#families", Static).update(families(self.lang, self.scene, self.size.width - 2))
             self.call_after_refresh(self.tell_page)
 
@@ -95,7 +96,9 @@ class Table(Vertical):
         if self.scene is None or self.map.area is None:
             return
         line = area_line(self.lang, self.scene, self.map.area)
-        self.query_one("#area-line", Static).update(line if self.map.has_focus else _legend(self.lang))
+        pane = self.query_one("#area-line", Static)
+        pane.set_class(self.map.has_focus, "-told")
+        pane.update(line if self.map.has_focus else _legend(self.lang))
         if self.tab == "area":
             self.tell_page()
 
@@ -131,6 +134,8 @@ class Table(Vertical):
         lines = brief(self.lang, self.scene, foreseen) if self.scene is not None and foreseen else []
         pane.update(Content("\n").join(lines))
         pane.display = bool(lines)
+        self.query_one("#decision").set_class(len(lines) > 1, "-foreseen")
+        self.call_after_refresh(self.moves.scroll_to_highlight)
 
 
 def _legend(lang: str) -> Content:

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from famiglia.game import NotationError
-from famiglia.war import Move
+from famiglia.war import Move, Pack
 from famiglia.words import say
 
 from ..popups import Ask, Read
@@ -23,7 +23,7 @@ from .page import hung
 from .question import choices
 from .result_screen import WarResult
 from .room import WarKeys, WarRoom
-from .scene import CONFLICT, Scene
+from .scene import ANYTIME, CONFLICT, Scene
 from .settings import PACES
 from .step_rules import ANYTIME_RULES, rule_text, step_rules
 from .table import FORECAST, TABS, Table
@@ -60,6 +60,8 @@ class WarScreen(WarRoom):
         super().__init__()
         self.match = match
         self.scene: Scene = match.scene()
+        self.phase, self.followed, self.own_panel = "", "", False
+        """The phase, the panel that it opened, and whether somebody has chosen another one since."""
 
     def compose(self) -> ComposeResult:
         yield Table()
@@ -97,10 +99,6 @@ class WarScreen(WarRoom):
     def _handed_over(self, _: None) -> None:
         self.match.hand_over()
         self.retell()
-        fight = self.scene.step in CONFLICT and bool(self.scene.forecast)
-        if fight != (self.table.tab == FORECAST):
-            self.set_class(fight, "-paged")
-            self.table.open(FORECAST if fight else "sheets")
         self.table.moves.focus()
 
     @work(exclusive=True)
@@ -118,8 +116,23 @@ class WarScreen(WarRoom):
 
     def retell(self) -> None:
         self.scene = self.match.scene()
+        self._follow()
         self.table.show(self.lang, self.scene)
         self._show_keys()
+
+    def _follow(self) -> None:
+        """Open the panel that this phase is about, unless another one was chosen since the phase began."""
+        phase, fight = str(self.scene.facts["phase"]), self.scene.step in CONFLICT
+        if phase != self.phase:
+            self.phase, self.own_panel = phase, False
+        if phase == "over" or (fight and not self.scene.moves):
+            return
+        fight = fight and bool(self.scene.forecast)
+        wanted = FORECAST if fight else "orders" if phase == "encounter" else "sheets"
+        if wanted != self.followed and not self.own_panel:
+            self.set_class(fight, "-paged")
+            self.table.open(wanted)
+        self.followed = wanted
 
     def _show_keys(self) -> None:
         asked = bool(self.scene.moves)
@@ -135,6 +148,9 @@ class WarScreen(WarRoom):
         keys += [("r", "rules", "rules")]
         keys += [("h", "help", "help"), ("q", "quit", "app.ask_out")]
         self.query_one(WarKeys).show([(key, say(self.lang, f"wt-key-{name}"), action) for key, name, action in keys])
+
+    def pack_at_hand(self) -> Pack:
+        return self.scene.pack
 
     # Choosing
 
@@ -164,7 +180,11 @@ class WarScreen(WarRoom):
         self.action_tab(message.number + 1)
 
     def _play(self, move: Move) -> None:
-        if move in self.scene.moves and self.scene.eyes is not None:
+        if move not in self.scene.moves or self.scene.eyes is None:
+            return
+        if move.verb in ANYTIME:
+            self._after_asking(self.scene.eyes, move)
+        else:
             self.match.play(self.scene.eyes, move)
             self.go_on()
 
@@ -193,19 +213,35 @@ class WarScreen(WarRoom):
             self.app.push_screen(Read(self.lang, say(self.lang, "wt-trade-title"), told))
             return
         offers = [
-            Content.assemble((f"{self.scene.names[seat]}: ", "bold"), *(text for _, text in self._worded(move)))
+            Content.assemble(
+                (say(self.lang, "wt-colon", name=self.scene.names[seat]), "bold"),
+                " ",
+                *(text for _, text in choices(self.lang, self.scene, [move])),
+            )
             for seat, move in trades
         ]
         title = Content.styled(say(self.lang, "wt-trade-title"), "bold $primary")
         self.app.push_screen(Choose(self.lang, title, offers), self._trade)
 
-    def _worded(self, move: Move) -> list[tuple[Move, Content]]:
-        return choices(self.lang, self.scene, [move])
-
     def _trade(self, number: int | None) -> None:
         if number is not None and number < len(self.scene.trades):
-            self.match.play(*self.scene.trades[number])
-            self.go_on()
+            self._after_asking(*self.scene.trades[number])
+
+    def _after_asking(self, seat: int, move: Move) -> None:
+        """Sell or give, if the person is sure."""
+
+        def answered(sure: bool | None) -> None:
+            if sure and self.match.why_not(seat, move) is None:
+                self.match.play(seat, move)
+                self.go_on()
+
+        pack, limits = self.scene.pack, self.scene.pack.limits.game
+        if move.verb == "sell":
+            order = pack.order(move.arguments[0]).name
+            question = say(self.lang, "wt-ask-sell", order=order, money=limits.sell_order_money)
+        else:
+            question = say(self.lang, "wt-ask-give", cost=limits.gift_cost, value=limits.gift_value)
+        self.app.push_screen(Ask(self.lang, question), answered)
 
     def action_type(self) -> None:
         """Any move in its notation; a refusal says which rule forbids it."""
@@ -266,6 +302,7 @@ class WarScreen(WarRoom):
             at_end = wanted == "log"
             self.app.push_screen(Read(self.lang, say(self.lang, f"wt-tab-{wanted}"), [page], at_end=at_end))
             return
+        self.own_panel = True
         self.add_class("-paged")
         self.table.open(wanted)
 

@@ -17,7 +17,7 @@ wt-seed-none = zufällig
 wt-pace-calm = ruhig
 wt-pace-brisk = zügig
 wt-pace-instant = sofort
-wt-about-seat = Wer diese Ecke führt: jemand an diesem Bildschirm (e: Name) oder ein Bot. NW und NE sind Team A, SW und SE Team B.
+wt-about-seat = Wer diese Ecke führt: jemand an diesem Bildschirm (e: Name) oder ein Bot. Die Zeile nennt das Team: Je zwei Ecken spielen zusammen.
 wt-about-pack = Das Material: das Pack „standard“ oder ein Ordner mit einem eigenen Pack (e zum Tippen; leer: standard).
 wt-about-seed = Was der Zufall entscheidet, folgt aus diesem Startwert: beliebige Worte (e zum Tippen; leer: neu gezogen).
 wt-about-pace = Wie lange ein Bot vor jeder Entscheidung wartet. Im Spiel ändert es die Taste f.
@@ -46,7 +46,23 @@ wt-tab-log = Protokoll
 wt-tab-area = Gebiet
 wt-tab-fight = Kampf
 wt-over = Der Krieg ist zu Ende. b: das Ergebnis.
-wt-waiting = { $names } ist gefragt.
+wt-waiting = Wir warten auf { $names }.
+wt-and = { $names } und { $last }
+wt-colon = { $name }:
+wt-token-hint = Nur Gebühr (1 für fremde) und Leeren einer Spalte zählen; dann die Aktion.
+wt-still = Noch zu setzen: { $what }
+wt-some-labs = { $n ->
+    [one] 1 Labor
+   *[other] { $n } Labore
+}
+wt-some-cars = { $n ->
+    [one] 1 Auto
+   *[other] { $n } Autos
+}
+wt-some-boats = { $n ->
+    [one] 1 Boot
+   *[other] { $n } Boote
+}
 wt-raise-money = Nichts davon ist bezahlbar: Beschaffe zuerst Geld.
 wt-at-most = höchstens { $n }
 wt-with-soldati = { $n ->
@@ -124,9 +140,12 @@ wt-defence-bodyguards = { $n } durch die Leibwache
 wt-no-fight = Kein Konflikt ist offen. Sobald einer beginnt, steht hier, was er bringen kann; unter der Liste steht es für eine Bewegung, die zu einem führt.
 wt-fight-bonus = Angriff { $attack } gegen Verteidigung { $defence }
 wt-fight-sides = dann { $attackers } gegen { $defenders } Soldati
-wt-fight-brute = Rohe Gewalt endet mit
-wt-fight-taken = (das Gebiet ist genommen)
-wt-fight-table = List: wer übrig bleibt; Angriff/Verteidigung nimmt die fremde Karte oder nicht
+wt-fight-brute = Rohe Gewalt: { $owner ->
+    [nobody] niemand bleibt übrig.
+    [neutral] neutrale Soldati halten es mit { $n }.
+   *[other] { $name } hält es mit { $n }.
+}
+wt-fight-table = List: nach Karten; Angriff/Verteidigung nimmt die fremde oder nicht
 wt-fight-attacker = Angriff
 wt-fight-defender = Verteidig.
 wt-fight-take = ja
@@ -164,6 +183,8 @@ wt-type-title = Eine Entscheidung tippen
 wt-type-about = Ein Verb und was dazu gehört, etwa: pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
 wt-cannot-pass = Hier kann man nicht passen.
 wt-ask-pass = Passen, obwohl anderes möglich ist?
+wt-ask-sell = { $order } für { $money } Geld abgeben? Alle sehen es, und der Befehl ist für immer aus dem Spiel.
+wt-ask-give = { $cost } Geld zahlen, von denen { $value } an das andere Mitglied deines Teams geht?
 wt-no-trade = Zurzeit gibt es nichts abzugeben und zu wenig zu verschenken.
 wt-trade-title = Jederzeit möglich
 wt-undone = Zurückgenommen.
@@ -179,10 +200,40 @@ wt-result-tie = { $area } entscheidet bei Gleichstand; dort herrscht { $name }.
 
 ## Hilfe
 
-wt-help-title = Tasten und Zeichen
+wt-help-title = Das Spiel, seine Tasten und Zeichen
+wt-guide-goal = Ziel: { $alone } Mandamenti für deine Familie allein oder { $team } für dein Team. Wer { $needed } seiner { $areas } Gebiete hält, kontrolliert ein Mandamento.
+wt-guide-round = Eine Runde: Planung, Verwaltung, Konfrontation, Verwaltung; höchstens { $rounds } Runden. Nach der letzten siegt das Team mit mehr Mandamenti.
+wt-guide-token = Ein Marker: In der Planung versetzt du einen vom oberen Bogen auf ein freies Feld des unteren und tust, was dort steht; oder du bezahlst eine ganze Spalte und nutzt ihre Spaltenaktion.
+wt-guide-order = Ein Befehl: Manche Felder lassen dich einen verdeckt in ein Gebiet mit deinen Soldati legen. In der Konfrontation werden alle aufgedeckt und ausgeführt: So bewegst du dich, greifst an und schlägst zu.
+wt-guide-look = Wohin schauen: Die Karte zeigt, wer wo steht, die Liste, was du jetzt tun kannst. Tafel { $sheets } hat die Felder, Tafel { $orders } die Befehle; ? erklärt diese Entscheidung.
 wt-help-setup = ↑ ↓ Zeile wählen, ← → ändern, e Name, Ordner oder Startwert tippen, Enter beginnen, PgUp PgDn die Hinweise lesen, t hell oder dunkel, g Sprache, q Ende.
 wt-help-table = ↑ ↓ Enter: eine Möglichkeit aus der Liste wählen. m: zur Karte und zurück; dort gehen die Pfeile von Gebiet zu Gebiet, Tab zum nächsten wählbaren (◆), Enter wählt es, › steht an seinen Nachbarn. 1 bis 7: Tafeln, noch einmal für eine große, PgUp PgDn blättern. p passen. x einen Befehl abgeben oder Geld schenken, jederzeit. u zurücknehmen, bis etwas aufgedeckt wird oder jemand anderes handelt. : irgendeine Entscheidung tippen. f Tempo der Bots. ? die Regeln dieser Entscheidung, oder warum ein Gebiet nicht wählbar ist. r alle Regeln. t hell oder dunkel, g Sprache, q Ende; die Aufzeichnung bleibt.
 wt-help-signs = Auf der Karte hat jede Familie einen Buchstaben und eine Farbe, dahinter die Zahl ihrer Soldati; · ist neutral. ⌂ ist ein Labor, c ein Auto, ▪ ein verdeckter Befehl; ein offener oder eigener zeigt seine Buchstaben (B1 Grundbefehl, JA Justiz A). ● hinter einem Mandamento ist Kontrolle, ○ Kontrolle, die in der nächsten Verwaltung bestätigt wird. In der zweiten Zeile: ⚑ Mandamenti, ₤ Geld, HQ Soldati und ▪ Befehle im Hauptquartier.
 wt-help-cover = Nur das genannte Team darf jetzt hinsehen. Enter deckt den Tisch auf. q beendet; die Aufzeichnung bleibt.
 wt-help-result = ← → wählen, Enter nehmen, b zurück zum Tisch, a noch ein Krieg, q Ende. Die Aufzeichnung lässt sich ansehen und nachprüfen.
 wt-help-replay = ← → einen Schritt zurück oder weiter, PgUp PgDn zum nächsten Sitz, Home End zu den Enden, m die Karte (Esc zurück), 1 bis 7 Tafeln, ? Regeln, t hell oder dunkel, g Sprache, q Ende. Ein beendeter Krieg wird mit allen Geheimnissen gezeigt.
+
+## Wohin ein Zug führt
+
+wt-fight-legend = Buchstabe, Zahl: wer das Gebiet hält, mit wie vielen; – niemand
+wt-target = { $owner ->
+    [nobody] leer
+    [neutral] neutral, { $n }
+    [own] eigenes, { $n }
+   *[other] { $name }, { $n }
+}
+wt-aim-free = { $n ->
+    [one] Kein Konflikt: die Soldati kommen an.
+   *[other] Kein Konflikt: ab { $n } Soldati gehört das Gebiet dir.
+}
+wt-aim-lost = Niemand kommt an: die Verteidigung ist zu stark.
+wt-aim-defenders = { $n ->
+    [one] 1 Soldato verteidigt
+   *[other] { $n } Soldati verteidigen
+}
+wt-aim-brute = { $n ->
+    [0] Rohe Gewalt nimmt es nicht.
+    [one] Rohe Gewalt nimmt es, mit beliebig vielen Soldati.
+   *[other] Rohe Gewalt nimmt es ab { $n } Soldati.
+}
+wt-aim-finesse = List nimmt es (Soldati→Ausgänge von { $of }): { $numbers }

@@ -17,7 +17,7 @@ wt-seed-none = by chance
 wt-pace-calm = calm
 wt-pace-brisk = brisk
 wt-pace-instant = at once
-wt-about-seat = Who holds this corner: a person at this screen (e: name) or a bot. NW and NE are team A, SW and SE team B.
+wt-about-seat = Who holds this corner: a person at this screen (e: name) or a bot. The line names its team: two corners play together.
 wt-about-pack = The components: the standard pack, or a folder with a pack of your own (e to type it; empty: standard).
 wt-about-seed = What chance decides comes from this seed: any words (e to type them; empty: drawn anew).
 wt-about-pace = How long a bot waits before each move. In the game the key f changes it.
@@ -47,6 +47,22 @@ wt-tab-area = Area
 wt-tab-fight = Fight
 wt-over = The war is over. b: the result.
 wt-waiting = Waiting for { $names }.
+wt-and = { $names } and { $last }
+wt-colon = { $name }:
+wt-token-hint = Only the fee (another’s: 1) or emptying a column matters; the action is next.
+wt-still = Still to place: { $what }
+wt-some-labs = { $n ->
+    [one] 1 lab
+   *[other] { $n } labs
+}
+wt-some-cars = { $n ->
+    [one] 1 car
+   *[other] { $n } cars
+}
+wt-some-boats = { $n ->
+    [one] 1 boat
+   *[other] { $n } boats
+}
 wt-raise-money = No move can be paid for: raise money first.
 wt-at-most = at most { $n }
 wt-with-soldati = { $n ->
@@ -127,9 +143,12 @@ wt-defence-bodyguards = { $n } from Bodyguards
 wt-no-fight = No conflict is open. Fights are foreseen here once one begins, and under the list for a move that leads to one.
 wt-fight-bonus = Attack { $attack } against defense { $defence }
 wt-fight-sides = then { $attackers } against { $defenders } Soldati
-wt-fight-brute = Brute force ends with
-wt-fight-taken = (the area is taken)
-wt-fight-table = Finesse: who is left, by cards; attacker/defender take the other’s card or not
+wt-fight-brute = Brute force: { $owner ->
+    [nobody] nobody is left.
+    [neutral] neutral Soldati hold it with { $n }.
+   *[other] { $name } holds it with { $n }.
+}
+wt-fight-table = Finesse: by cards; attacker/defender take the other’s card or not
 wt-fight-attacker = attacker
 wt-fight-defender = defender
 wt-fight-take = take
@@ -167,6 +186,8 @@ wt-type-title = Type a move
 wt-type-about = A verb and its arguments, such as: pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
 wt-cannot-pass = There is no passing here.
 wt-ask-pass = Pass, although something else is possible?
+wt-ask-sell = Give up { $order } for { $money } Money? Everybody sees it, and it is out of the game for good.
+wt-ask-give = Pay { $cost } Money, of which your teammate gets { $value }?
 wt-no-trade = Nothing to sell and too little to give now.
 wt-trade-title = At any time
 wt-undone = Taken back.
@@ -182,10 +203,40 @@ wt-result-tie = { $area } decides ties; it is held by { $name }.
 
 ## Help
 
-wt-help-title = Keys and signs
+wt-help-title = The game, its keys and its signs
+wt-guide-goal = Goal: { $alone } Mandamenti for your family alone, or { $team } for your team. Whoever holds { $needed } of its { $areas } areas controls a Mandamento.
+wt-guide-round = A round: planning, management, encounter, management; at most { $rounds } rounds. After the last one the team with more Mandamenti wins.
+wt-guide-token = A token: in planning you move one from the top sheet to a free space of the bottom sheet and do what that space says; or you pay for a whole column and do its column action.
+wt-guide-order = An order: some spaces let you lay one face down in an area with your Soldati. In the encounter all are turned up and executed: that is how you move, attack and strike.
+wt-guide-look = Where to look: the map shows who stands where, the list what you can do now. Panel { $sheets } has the spaces, panel { $orders } the orders; ? explains this decision.
 wt-help-setup = ↑ ↓ choose a line, ← → change it, e type a name, folder or seed, Enter begin, PgUp PgDn read the notes, t light or dark, g language, q quit.
 wt-help-table = ↑ ↓ Enter: choose a move from the list. m: to the map and back; there arrows go from area to area, Tab to the next one that can be chosen (◆), Enter chooses it, › marks its neighbors. 1 to 7: panels, once more for a large one, PgUp PgDn scroll. p pass. x sell an order or give money, at any time. u take back, until something is revealed or somebody else acts. : type any move. f speed of the bots. ? the rules of this decision, or why an area cannot be chosen. r all rules. t light or dark, g language, q quit; the record is kept.
 wt-help-signs = On the map every family has a letter and a colour, followed by its number of Soldati; · is neutral. ⌂ is a lab, c a car, ▪ an order face down; an open or own order shows its letters (B1 basic, JA Justice A). ● behind a Mandamento is control, ○ control that will be confirmed in the next management phase. In the second line: ⚑ Mandamenti, ₤ Money, HQ Soldati and ▪ orders in headquarters.
 wt-help-cover = Only the team that is named may look now. Enter uncovers the table. q quits; the record is kept.
 wt-help-result = ← → choose, Enter take, b back to the table, a another war, q quit. The record can be replayed and verified.
 wt-help-replay = ← → one move back or on, PgUp PgDn to the next seat, Home End to the ends, m the map (Esc back), 1 to 7 panels, ? rules, t light or dark, g language, q quit. A finished war is shown with all its secrets.
+
+## What a move leads to
+
+wt-fight-legend = Letter and number: who holds the area then, with how many; – nobody
+wt-target = { $owner ->
+    [nobody] empty
+    [neutral] neutral, { $n }
+    [own] yours, { $n }
+   *[other] { $name }, { $n }
+}
+wt-aim-free = { $n ->
+    [one] No conflict: the Soldati arrive.
+   *[other] No conflict: the area is yours from { $n } Soldati.
+}
+wt-aim-lost = Nobody arrives: the defense is too strong.
+wt-aim-defenders = { $n ->
+    [one] 1 Soldato defends
+   *[other] { $n } Soldati defend
+}
+wt-aim-brute = { $n ->
+    [0] Brute force does not take it.
+    [one] Brute force takes it, with any number of Soldati.
+   *[other] Brute force takes it from { $n } Soldati.
+}
+wt-aim-finesse = Finesse takes it (Soldati→outcomes of { $of }): { $numbers }

@@ -17,7 +17,7 @@ wt-seed-none = au hasard
 wt-pace-calm = calme
 wt-pace-brisk = vive
 wt-pace-instant = immédiate
-wt-about-seat = Qui tient ce coin : une personne à cet écran (e : nom) ou un robot. NW et NE forment l’équipe A, SW et SE l’équipe B.
+wt-about-seat = Qui tient ce coin : une personne à cet écran (e : nom) ou un robot. La ligne nomme son équipe : deux coins jouent ensemble.
 wt-about-pack = Le matériel : le pack « standard » ou un dossier avec votre propre pack (e pour l’écrire ; vide : standard).
 wt-about-seed = Ce que décide le hasard vient de cette graine : des mots quelconques (e pour les écrire ; vide : tirée à neuf).
 wt-about-pace = Combien de temps un robot attend avant chaque décision. En jeu, la touche f la change.
@@ -47,6 +47,22 @@ wt-tab-area = Zone
 wt-tab-fight = Combat
 wt-over = La guerre est terminée. b : le résultat.
 wt-waiting = On attend { $names }.
+wt-and = { $names } et { $last }
+wt-colon = { $name } :
+wt-token-hint = Seuls comptent la taxe (1 à un autre) et la colonne à vider ; puis l’action.
+wt-still = Encore à placer : { $what }
+wt-some-labs = { $n ->
+    [one] { $n } labo
+   *[other] { $n } labos
+}
+wt-some-cars = { $n ->
+    [one] { $n } voiture
+   *[other] { $n } voitures
+}
+wt-some-boats = { $n ->
+    [one] { $n } bateau
+   *[other] { $n } bateaux
+}
 wt-raise-money = Rien ne peut être payé : procurez-vous d’abord de l’argent.
 wt-at-most = au plus { $n }
 wt-with-soldati = { $n ->
@@ -127,9 +143,12 @@ wt-defence-bodyguards = { $n } par les gardes du corps
 wt-no-fight = Aucun conflit n’est ouvert. Dès qu’il y en a un, ses issues sont ici ; sous la liste, elles le sont pour un mouvement qui y mène.
 wt-fight-bonus = Attaque { $attack } contre défense { $defence }
 wt-fight-sides = puis { $attackers } contre { $defenders } Soldati
-wt-fight-brute = La force brute finit avec
-wt-fight-taken = (la zone est prise)
-wt-fight-table = Ruse : qui reste ; attaquant/défenseur prend la carte de l’autre ou non
+wt-fight-brute = Force brute : { $owner ->
+    [nobody] personne ne reste.
+    [neutral] des Soldati neutres la tiennent avec { $n }.
+   *[other] { $name } la tient avec { $n }.
+}
+wt-fight-table = Ruse, par cartes ; attaquant/défenseur prend celle de l’autre ou non
 wt-fight-attacker = attaquant
 wt-fight-defender = défenseur
 wt-fight-take = oui
@@ -167,6 +186,8 @@ wt-type-title = Écrire une décision
 wt-type-about = Un verbe et ses arguments, par exemple : pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
 wt-cannot-pass = On ne peut pas passer ici.
 wt-ask-pass = Passer, alors qu’autre chose est possible ?
+wt-ask-sell = Abandonner { $order } contre { $money } en argent ? Tous le voient, et l’ordre quitte le jeu pour de bon.
+wt-ask-give = Payer { $cost } en argent, dont { $value } pour l’autre membre de votre équipe ?
 wt-no-trade = Rien à abandonner et trop peu à donner pour l’instant.
 wt-trade-title = À tout moment
 wt-undone = Annulé.
@@ -182,10 +203,40 @@ wt-result-tie = { $area } départage les égalités ; la zone est tenue par { $n
 
 ## Aide
 
-wt-help-title = Touches et signes
+wt-help-title = Le jeu, ses touches et ses signes
+wt-guide-goal = But : { $alone } Mandamenti pour votre famille seule, ou { $team } pour votre équipe. Qui tient { $needed } de ses { $areas } zones contrôle un Mandamento.
+wt-guide-round = Une manche : planification, gestion, affrontement, gestion ; { $rounds } manches au plus. Après la dernière, l’équipe qui a le plus de Mandamenti gagne.
+wt-guide-token = Un jeton : en planification, vous en déplacez un de la feuille du haut vers une case libre de celle du bas et faites ce qu’elle dit ; ou vous payez une colonne entière et faites son action.
+wt-guide-order = Un ordre : certaines cases permettent d’en poser un face cachée dans une zone où sont vos Soldati. À l’affrontement, tous sont révélés et exécutés : c’est ainsi qu’on bouge, attaque et frappe.
+wt-guide-look = Où regarder : la carte montre qui est où, la liste ce que vous pouvez faire. Le volet { $sheets } a les cases, le volet { $orders } les ordres ; ? explique cette décision.
 wt-help-setup = ↑ ↓ choisir une ligne, ← → la changer, e écrire un nom, un dossier ou une graine, Entrée commencer, PgUp PgDn lire les notes, t clair ou sombre, g langue, q quitter.
 wt-help-table = ↑ ↓ Entrée : choisir dans la liste. m : vers la carte et retour ; là, les flèches vont de zone en zone, Tab à la prochaine à choisir (◆), Entrée la choisit, › marque ses voisines. 1 à 7 : volets, encore une fois pour un grand, PgUp PgDn défiler. p passer. x abandonner un ordre ou donner de l’argent, à tout moment. u annuler, tant que rien n’est révélé et que personne d’autre n’agit. : écrire une décision. f vitesse des robots. ? les règles de cette décision, ou pourquoi une zone ne peut être choisie. r toutes les règles. t clair ou sombre, g langue, q quitter ; la partie reste enregistrée.
 wt-help-signs = Sur la carte, chaque famille a une lettre et une couleur, suivies du nombre de ses Soldati ; · est neutre. ⌂ est un labo, c une voiture, ▪ un ordre face cachée ; un ordre visible ou à vous montre ses lettres (B1 de base, JA Justice A). ● derrière un Mandamento est le contrôle, ○ un contrôle qui sera confirmé à la prochaine gestion. Deuxième ligne : ⚑ Mandamenti, ₤ argent, QG Soldati et ▪ ordres au quartier général.
 wt-help-cover = Seule l’équipe nommée peut regarder maintenant. Entrée découvre la table. q quitte ; la partie reste enregistrée.
 wt-help-result = ← → choisir, Entrée prendre, b retour à la table, a encore une guerre, q quitter. L’enregistrement peut être revu et vérifié.
 wt-help-replay = ← → un coup en arrière ou en avant, PgUp PgDn au joueur suivant, Home End aux bouts, m la carte (Échap retour), 1 à 7 volets, ? règles, t clair ou sombre, g langue, q quitter. Une guerre finie est montrée avec tous ses secrets.
+
+## Où mène un coup
+
+wt-fight-legend = Lettre, nombre : qui tient la zone, avec combien ; – personne
+wt-target = { $owner ->
+    [nobody] vide
+    [neutral] neutre, { $n }
+    [own] à vous, { $n }
+   *[other] { $name }, { $n }
+}
+wt-aim-free = { $n ->
+    [one] Aucun conflit : les Soldati arrivent.
+   *[other] Aucun conflit : la zone est à vous dès { $n } Soldati.
+}
+wt-aim-lost = Personne n’arrive : la défense est trop forte.
+wt-aim-defenders = { $n ->
+    [one] 1 Soldato défend
+   *[other] { $n } Soldati défendent
+}
+wt-aim-brute = { $n ->
+    [0] La force brute ne la prend pas.
+    [one] La force brute la prend, quel que soit le nombre de Soldati.
+   *[other] La force brute la prend dès { $n } Soldati.
+}
+wt-aim-finesse = La ruse la prend (Soldati→issues sur { $of }) : { $numbers }

@@ -1,0 +1,32 @@
+"""For newcomers: what the war is about, in a few lines."""
+
+from textual.content import Content
+
+from famiglia.war import Pack
+from famiglia.words import say
+
+from .table import TABS
+
+
+def guide(lang: str, pack: Pack) -> Content:
+    """The goal, a round, tokens, orders, and where to look; the numbers are those of the pack."""
+    limits = pack.limits.game
+    areas = max(len(mandamento.areas) for mandamento in pack.mandamenti)
+    goal = say(
+        lang,
+        "wt-guide-goal",
+        alone=limits.win_alone,
+        team=limits.win_team,
+        needed=limits.areas_to_control_mandamento,
+        areas=areas,
+    )
+    look = say(lang, "wt-guide-look", sheets=TABS.index("sheets") + 1, orders=TABS.index("orders") + 1)
+    told = [goal, say(lang, "wt-guide-round", rounds=limits.rounds)]
+    told += [say(lang, "wt-guide-token"), say(lang, "wt-guide-order"), look]
+    return Content("\n").join([_led(line) for line in told])
+
+
+def _led(line: str) -> Content:
+    """A line whose first words, up to the colon, stand out."""
+    lead, colon, rest = line.partition(":")
+    return Content.assemble((lead + colon, "bold $primary"), rest)

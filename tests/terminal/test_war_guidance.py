@@ -1,0 +1,69 @@
+"""What the table tells newcomers and those who wait: the game in a few lines, whose turn it is, what is left, the news."""
+
+from dataclasses import replace
+
+import pytest
+
+from famiglia.terminal.war.question import still, waiting
+
+from .war_tables import assault, choose, planning, settings, settled, table, war_app
+from .watching import text_on, words_on
+
+
+async def test_panels_follow_the_phase_until_somebody_chooses_one() -> None:
+    for key, opened in (("", ["orders", "fight"]), ("5", ["log", "log"])):
+        match = assault(settings(), "part 1", "move licata gela land")
+        async with war_app(None, match).run_test(size=(120, 40)) as pilot:
+            await settled(pilot)
+            await pilot.press(*key)
+            await choose(pilot, "soldati 4")
+            before = table(pilot).table.tab
+            await choose(pilot, "cars 1")
+            assert opened == [before, table(pilot).table.tab]
+    async with war_app(None, planning(settings())).run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        assert "sheets" == table(pilot).table.tab
+
+
+async def test_help_begins_with_the_game() -> None:
+    for ask in (False, True):
+        app = war_app(settings(), ask=True) if ask else war_app(None, planning(settings()))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settled(pilot)
+            await pilot.press("h")
+            await pilot.pause()
+            told = " ".join(words_on(pilot).replace("│", " ").split())
+            assert "Goal: 5 Mandamenti for your family alone, or 6 for your team." in told
+            assert "at most 4 rounds" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Waiting for Anna, Ben, Clara and Dino."),
+        ("de", "Wir warten auf Anna, Ben, Clara und Dino."),
+        ("fr", "On attend Anna, Ben, Clara et Dino."),
+    ],
+)
+def test_who_is_waited_for(lang: str, told: str) -> None:
+    scene = planning(settings()).scene()
+    assert told == waiting(lang, replace(scene, facts=scene.facts | {"to_decide": [0, 1, 2, 3]}))
+    assert told.split(" Anna")[0] + " Ben." == waiting(lang, replace(scene, facts=scene.facts | {"to_decide": [1]}))
+
+
+def test_what_is_left_of_a_character_is_counted() -> None:
+    assert "Still to place: 2 labs" == still("en", {"step": "labs", "labs": 2})
+    told = {"step": "units", "soldati": 1, "cars": 0, "boats": 2}
+    assert "Noch zu setzen: 1 Soldato, 2 Boote" == still("de", told)
+
+
+async def test_a_small_screen_shows_the_starter_the_news_and_the_borders() -> None:
+    chosen = settings(names=("", "", "", ""))
+    async with war_app(chosen).run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert " starts" in text_on(pilot).splitlines()[0]
+        assert 2 == table(pilot).query_one("#war-log").size.height
+        assert "Only the fee" in words_on(pilot)
+        await pilot.press("m")
+        await pilot.pause()
+        assert "Borders " in words_on(pilot)

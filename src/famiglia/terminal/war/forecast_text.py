@@ -34,20 +34,20 @@ def _numbers(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]
     fights = [told for told in numbers if "attack" in told]
     if not fights:
         free = [told["soldati"] for told in numbers if told["taken"]]
-        return [_headed(area, say(lang, "wt-aim-free" if free else "wt-aim-lost", n=min(free, default=0)))]
+        return [_headed(lang, area, say(lang, "wt-aim-free" if free else "wt-aim-lost", n=min(free, default=0)))]
     most = fights[-1]
     bonus = say(lang, "wt-fight-bonus", attack=most["attack"], defence=most["defence"])
     brute = min((told["soldati"] for told in numbers if told.get("brute", told.get("taken"))), default=0)
     finesse = " ".join(f"{told['soldati']}→{told['finesse']}" for told in fights)
     return [
-        _headed(area, f"{bonus}; {say(lang, 'wt-aim-defenders', n=most['defenders'])}"),
+        _headed(lang, area, f"{bonus}; {say(lang, 'wt-aim-defenders', n=most['defenders'])}"),
         Content(say(lang, "wt-aim-brute", n=brute)),
         Content(say(lang, "wt-aim-finesse", of=most["of"], numbers=finesse)),
     ]
 
 
-def _headed(area: str, text: str) -> Content:
-    return Content.assemble((f"{area}: ", "bold $primary"), (text, "bold"))
+def _headed(lang: str, area: str, text: str) -> Content:
+    return Content.assemble((say(lang, "wt-colon", name=area) + " ", "bold $primary"), (text, "bold"))
 
 
 def full(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
@@ -96,5 +96,8 @@ def _bonuses(lang: str, scene: Scene, foreseen: dict[str, Any]) -> Content:
         sides = "; " + say(lang, "wt-fight-sides", attackers=foreseen["attackers"], defenders=foreseen["defenders"])
     area = scene.pack.area(foreseen["area"]).name
     return Content.assemble(
-        (f"{area}: ", "bold $primary"), (told, "bold"), (f" ({', '.join(parts)})" if parts else "", "$muted"), sides
+        (say(lang, "wt-colon", name=area) + " ", "bold $primary"),
+        (told, "bold"),
+        (f" ({', '.join(parts)})" if parts else "", "$muted"),
+        sides,
     )

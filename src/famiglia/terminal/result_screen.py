@@ -3,8 +3,7 @@
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.binding import BindingType
 from textual.content import Content
 from textual.widgets import Button, Static
 
@@ -14,6 +13,7 @@ from famiglia.words import say
 
 from .faces import EMBLEMS, points_of
 from .match import Match
+from .result_frame import KEYS, frame
 from .room import DuelRoom
 from .scene import Scene
 from .why import here
@@ -27,13 +27,7 @@ NAME = 13
 class ResultScreen(DuelRoom):
     """A finished match."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "app.focus_previous", show=False),
-        Binding("right,down", "app.focus_next", show=False),
-        Binding("a", "again", show=False),
-        Binding("escape,b", "look", show=False),
-        Binding("q", "leave", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = KEYS
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -41,16 +35,7 @@ class ResultScreen(DuelRoom):
         self.scene = match.scene()
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="result"), VerticalScroll(id="result-body", can_focus=False):
-            yield Static(id="result-title")
-            yield Static(id="result-why")
-            yield Static(id="result-table")
-            yield Static(id="result-record")
-            with Horizontal(classes="buttons"):
-                yield Button(id="again", compact=True)
-                yield Button(id="look", compact=True)
-                yield Button(id="leave", compact=True)
-        yield Static(id="too-small")
+        yield from frame()
 
     def on_mount(self) -> None:
         self.retell()

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.binding import BindingType
 from textual.content import Content
 from textual.widgets import Button, Static
 
 from famiglia.war.describe import ending_text, team_name
 from famiglia.words import say
 
+from ..result_frame import KEYS, frame
 from .match import WarMatch
 from .paint import badge
 from .room import WarRoom
@@ -22,13 +22,7 @@ class WarResult(WarRoom):
     """A finished war."""
 
     HELP = "wt-help-result"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "app.focus_previous", show=False),
-        Binding("right,down", "app.focus_next", show=False),
-        Binding("a", "again", show=False),
-        Binding("escape,b", "look", show=False),
-        Binding("q", "leave", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = KEYS
 
     def __init__(self, match: WarMatch) -> None:
         super().__init__()
@@ -36,16 +30,7 @@ class WarResult(WarRoom):
         self.scene = match.scene()
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="result"), VerticalScroll(id="result-body", can_focus=False):
-            yield Static(id="result-title")
-            yield Static(id="result-why")
-            yield Static(id="result-table")
-            yield Static(id="result-record")
-            with Horizontal(classes="buttons"):
-                yield Button(id="again", compact=True)
-                yield Button(id="look", compact=True)
-                yield Button(id="leave", compact=True)
-        yield Static(id="too-small")
+        yield from frame()
 
     def on_mount(self) -> None:
         self.retell()

@@ -53,7 +53,8 @@ def test_a_command_in_the_pages_works(command: str) -> None:
 
 def opens_a_table(words: list[str]) -> bool:
     """Start the game in a terminal of its own and see it draw its table, or the cover before two people of different teams."""
-    signs = [b"FAMIGLIA", *(say(lang, "wt-cover-title", name="Anna").encode() for lang in LANGUAGES)]
+    covers = [say(lang, "wt-cover-title", name=name) for lang in LANGUAGES for name in ("Anna", "Bruno")]
+    signs = [b"FAMIGLIA", *(cover.encode() for cover in covers)]
     child, terminal = pty.fork()
     if child == 0:
         os.environ |= {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}

@@ -15,6 +15,7 @@ from famiglia.words import LANGUAGES, language_at_hand, say
 
 from .cover_screen import CoverScreen
 from .duel_screen import DuelScreen
+from .hanging_up import end_at_once, hung_up, on_hang_up
 from .match import Match
 from .popups import Ask
 from .replay_screen import ReplayScreen
@@ -26,6 +27,9 @@ from .theme import DAY, NOIR
 
 PACE = 0.6
 """The seconds a bot takes for each of its moves, so that one can follow."""
+
+LISTEN = 2.0
+"""The seconds between two looks whether the terminal is still there."""
 
 
 class House(App[None]):
@@ -44,6 +48,21 @@ class House(App[None]):
         self.register_theme(NOIR)
         self.register_theme(DAY)
         self.theme = NOIR.name
+
+    def on_ready(self) -> None:
+        if not self.is_headless:
+            on_hang_up(self.hang_up)
+            self.set_interval(LISTEN, self._listen)
+
+    def _listen(self) -> None:
+        if hung_up():
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """The terminal is gone: keep what would be lost and end, instead of waiting for keys that never come."""
+        with suppress(Exception):
+            self.rescue()
+        end_at_once()
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own shades, in any theme: what is less important, and what is said in passing."""

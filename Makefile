@@ -6,34 +6,47 @@ BIN := $(VENV)/bin
 ENGINE := $(wildcard src/famiglia/duel/*.py src/famiglia/war/*.py) src/famiglia/dice.py setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play war test check bench prove docs lock clean
+.PHONY: help play terminal war test check bench prove docs gallery vendor lock clean
 
 help:  ## list these commands
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-7s %s\n", $$1, $$2}'
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-play: $(VENV)/built  ## play a duel in this terminal
+play: $(VENV)/built  ## open the table in your browser
+	@$(BIN)/famiglia play
+
+terminal: $(VENV)/built  ## play a duel in this terminal
 	@$(BIN)/famiglia play duel
 
 war: $(VENV)/built  ## play the war in this terminal, with bots in the empty seats
 	@$(BIN)/famiglia play war
 
-test: $(VENV)/built  ## run all tests
+test: $(VENV)/built  ## run all tests, against a real browser, PostgreSQL and Redis
+	@$(BIN)/python -m tools.services
 	$(BIN)/pytest -n 2
 
-check: $(VENV)/built  ## style, types, import direction and the commands in the docs
+check: $(VENV)/built node_modules/.package-lock.json  ## style, types, vendored modules, import direction, the commands in the docs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	node_modules/.bin/tsc -p jsconfig.json
+	$(BIN)/python -m tools.vendor --check
 	$(BIN)/pytest -n 2 tests/house
 
 bench: $(VENV)/bench  ## measure our speed beside that of our peers, in one run
 	@$(BIN)/python -m benchmarks
 
-prove: $(VENV)/built  ## the proofs in full size: 100,000 random wars, every position checked
-	@$(BIN)/python -m tools.prove
+prove: $(VENV)/built  ## every proof in full size, as one table
+	@$(BIN)/python -m proofs
 
 docs: $(VENV)/built  ## make the generated pages and pictures anew
 	$(BIN)/python -m tools.generate
+
+gallery: $(VENV)/built  ## take the pictures of every screen anew
+	@$(BIN)/python -m tools.services
+	$(BIN)/python -m tools.gallery
+
+vendor: $(VENV)/built node_modules/.package-lock.json  ## copy the browser's modules and fonts from their npm packages
+	$(BIN)/python -m tools.vendor
 
 lock: $(VENV)/installed  ## resolve the dependencies anew into requirements.lock
 	$(BIN)/pip install --quiet pip-tools
@@ -41,7 +54,7 @@ lock: $(VENV)/installed  ## resolve the dependencies anew into requirements.lock
 	  --no-emit-index-url --no-emit-find-links --annotation-style line --output-file requirements.lock pyproject.toml
 
 clean:  ## remove the environment and everything that was built
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 # The environment, from the hashed lock file.
@@ -49,6 +62,12 @@ $(VENV)/installed: requirements.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what famiglia needs into $(VENV) (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+# What checks the browser's modules; nobody needs it to play.
+node_modules/.package-lock.json: package.json package-lock.json
+	@command -v npm > /dev/null || { echo "make check needs Node.js with npm, to check the types of the browser's modules."; exit 1; }
+	@npm ci --silent
 	@touch $@
 
 # The peers to measure against; they are never needed to play or to test.

@@ -1,11 +1,6 @@
-"""`make prove`: the proofs in full size, as one table with counts and bounds.
+"""P5 of the war: random wars, every position counted."""
 
-"0 in n" is reported with its 95 % bound, 3 / n.
-"""
-
-import argparse
 import sys
-import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -14,6 +9,8 @@ from famiglia.war import Board, board_of
 from famiglia.war.events import REASONS
 from famiglia.war.options import OPTIONS
 from famiglia.war.proving import Broken, prove_war
+
+from .row import Row
 
 BATCH = 250
 
@@ -37,15 +34,11 @@ def batch(first: int) -> tuple[int, Counter[str], list[str]]:
     return decisions, endings, broken
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--wars", type=int, default=100_000)
-    parser.add_argument("--processes", type=int, default=2)
-    asked = parser.parse_args()
+def invariants(size: int, seed: int = 0, processes: int = 2) -> Row:
+    """So many wars (a multiple of 250) from this seed on."""
     decisions, endings, broken = 0, Counter[str](), list[str]()
-    start = time.perf_counter()
-    with ProcessPoolExecutor(asked.processes) as pool:
-        for number, (made, ended, found) in enumerate(pool.map(batch, range(0, asked.wars, BATCH)), 1):
+    with ProcessPoolExecutor(processes) as pool:
+        for number, (made, ended, found) in enumerate(pool.map(batch, range(seed, seed + size, BATCH)), 1):
             decisions += made
             endings += ended
             broken += found
@@ -53,14 +46,4 @@ def main() -> None:
     print(f"\r{' ' * 20}\r", end="", file=sys.stderr)
     wars = sum(endings.values()) + len(broken)
     told = ", ".join(f"{reason} {count:,}" for reason, count in endings.most_common())
-    print("| proof | checked | violations | 95 % bound |")
-    print("|---|---|---|---|")
-    print(f"| P5, war | {wars:,} wars, {decisions:,} decisions | {len(broken)} | {3 / max(wars, 1):.1e} per war |")
-    print(f"\nEndings: {told}. {time.perf_counter() - start:.0f} s with {asked.processes} processes.")
-    for line in broken[:20]:
-        print(line)
-    raise SystemExit(1 if broken else 0)
-
-
-if __name__ == "__main__":
-    main()
+    return Row("P5, war", f"{wars:,} wars, {decisions:,} decisions", wars, broken, f"endings: {told}")

@@ -1,0 +1,42 @@
+"""`make prove`: every proof in full size, as one table. `--only P1` runs some, `--scale 0.01` makes them smaller."""
+
+import argparse
+import time
+from collections.abc import Callable
+
+from .fair import changes, deals, shuffles
+from .row import HEAD, Row
+from .wars import invariants
+
+PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
+    "P5-war": (invariants, 100_000),
+    "P20-deals": (deals, 100_000),
+    "P20-shuffles": (shuffles, 10_000_000),
+    "P21-bits": (changes, 10_000),
+}
+"""By name: the proof, and its full size."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="run the proofs whose name begins like this")
+    parser.add_argument("--scale", type=float, default=1.0, help="1 is the full size")
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    print(HEAD)
+    failed = False
+    for name, (prove, full) in PROOFS.items():
+        if not name.startswith(asked.only):
+            continue
+        start = time.perf_counter()
+        row = prove(max(1, round(full * asked.scale)), asked.seed)
+        row.remarks = "; ".join(part for part in (row.remarks, f"{time.perf_counter() - start:.0f} s") if part)
+        print(row, flush=True)
+        for violation in row.violations[:20]:
+            print(f"  {violation}")
+        failed = failed or bool(row.violations)
+    raise SystemExit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""P20 and P21: the deal is fair and checkable, the record gives every change away."""
+
+import random
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from famiglia.dice import Dice
+from famiglia.record import Record, RecordError, verify
+
+from .row import Row
+
+VERIFIER = Path(__file__).parents[1] / "docs" / "verify_deal.py"
+CARDS = 20
+"""So many things are shuffled to see whether each ends anywhere equally often."""
+
+
+@cache
+def verifier() -> ModuleType:
+    """The stand-alone verifier of docs/, which knows nothing of this package."""
+    spec = spec_from_file_location("verify_deal", VERIFIER)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def finished_duel(rng: random.Random) -> Record:
+    """A duel played at random to its end, in either edition, sometimes with seeds that the players added."""
+    edition = rng.choice(("revised", "classic"))
+    added = ("", "") if rng.random() < 0.5 else (rng.choice(("", "Anna’s dog", "7")), str(rng.random()))
+    record = Record.begin(edition, seed=rng.randbytes(32), first=rng.choice((None, 0, 1)), added=added)
+    while record.game.to_decide():
+        seat = record.game.to_decide()[0]
+        moves = record.game.moves(seat)
+        keen = [move for move in moves if str(move) not in ("pass", "stop")]
+        record.play(seat, rng.choice(keen if keen and rng.random() < 0.9 else moves))
+    return record
+
+
+def deals(size: int, seed: int = 0) -> Row:
+    """Two verifiers, written apart from each other, find that every deal follows from its seed."""
+    rng = random.Random(seed)
+    wrong, shown = [], 0
+    for number in range(size):
+        record = finished_duel(rng)
+        try:
+            shown += verifier().check(record.text)
+            verify(record.text.encode())
+        except (AssertionError, RecordError) as error:
+            wrong.append(f"deal {number}: {error}")
+    return Row("P20, fair deals", f"{size:,} duels, {shown:,} cards derived from the seeds", size, wrong)
+
+
+def shuffles(size: int, seed: int = 0) -> Row:
+    """χ² over the place where each of twenty things ends: the shuffle favours none."""
+    counts = [[0] * CARDS for _ in range(CARDS)]
+    dice = Dice(f"shuffles {seed}")
+    things = bytes(range(CARDS))
+    for _ in range(size):
+        for place, thing in enumerate(dice.shuffle(things)):
+            counts[thing][place] += 1
+    expected = size / CARDS
+    # 19 degrees of freedom: 36.19 is passed in one of a hundred fair samples, 52.4 in one of 20,000 (twenty are taken).
+    squares = [sum((found - expected) ** 2 / expected for found in row) for row in counts]
+    wrong = [f"thing {thing}: χ² {square:.1f}" for thing, square in enumerate(squares) if square > 52.4]
+    return Row("P20, unbiased shuffles", f"{size:,} shuffles of {CARDS}", size, wrong, f"largest χ² {max(squares):.1f}")
+
+
+def changes(size: int, seed: int = 0) -> Row:
+    """Single bits of records, turned over: each is found."""
+    rng = random.Random(seed)
+    missed = []
+    data = finished_duel(rng).text.encode()
+    for number in range(size):
+        if number % 500 == 499:
+            data = finished_duel(rng).text.encode()
+        bit = rng.randrange(len(data) * 8)
+        changed = bytearray(data)
+        changed[bit // 8] ^= 1 << bit % 8
+        try:
+            verify(bytes(changed))
+        except RecordError:
+            continue
+        missed.append(f"change {number}: bit {bit}")
+    return Row("P21, changed bits", f"{size:,} of {size:,} single-bit changes tried", size, missed)

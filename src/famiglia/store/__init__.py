@@ -1,0 +1,25 @@
+"""What outlives the process: players, sessions, tables and their logs, in SQLite or PostgreSQL."""
+
+from .errors import AccountTaken, NoSuchTable, Seen, Stale, StoreError, TableTaken
+from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Seat, Stored, TableRow
+from .store import Store
+
+__all__ = [
+    "AccountTaken",
+    "CommandRow",
+    "Entry",
+    "Index",
+    "Line",
+    "Listing",
+    "NoSuchTable",
+    "Note",
+    "Player",
+    "Seat",
+    "Seen",
+    "Stale",
+    "Store",
+    "StoreError",
+    "Stored",
+    "TableRow",
+    "TableTaken",
+]

@@ -1,0 +1,64 @@
+"""Which database a URL means, checked before anything is opened."""
+
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from .errors import StoreError
+
+EXPECTED = "expected sqlite:///path/to/file.db or postgresql://user:password@host:port/database"
+DRIVERS = {
+    "sqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
+    "sqlite+pysqlite": "sqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+OPTIONS = ("host", "port", "sslmode")
+"""What may follow the question mark; `host` may be the folder of a socket."""
+
+
+def address(url: str) -> URL:
+    """The URL with the driver that we use; errors never repeat a password."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StoreError(f"database URL: not a URL; {EXPECTED}") from None
+    if parsed.drivername not in DRIVERS:
+        raise StoreError(f"database URL: unknown kind {parsed.drivername!r}; {EXPECTED}")
+    parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
+    return _file(parsed) if parsed.drivername == "sqlite" else _server(parsed)
+
+
+def _file(url: URL) -> URL:
+    if url.host or url.query:
+        raise StoreError(f"database URL {shown(url)}: a SQLite file has neither host nor options; {EXPECTED}")
+    if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+        raise StoreError(f"database URL {shown(url)}: no file is named, and games must outlive the process; {EXPECTED}")
+    file = Path(url.database).expanduser()
+    try:
+        if file.is_dir():
+            raise StoreError(f"database URL {shown(url)}: {file} is a folder; {EXPECTED}")
+        if not file.parent.is_dir():
+            raise StoreError(f"database URL {shown(url)}: the folder {file.parent} does not exist; make it first")
+    except OSError as error:
+        raise StoreError(f"database URL {shown(url)}: {error.strerror}; choose a place that you may write to") from None
+    return url.set(database=str(file))
+
+
+def _server(url: URL) -> URL:
+    if not url.database:
+        raise StoreError(f"database URL {shown(url)}: no database is named; {EXPECTED}")
+    for option in url.query:
+        if option not in OPTIONS:
+            raise StoreError(f"database URL {shown(url)}: unknown option {option!r}; expected {', '.join(OPTIONS)}")
+    # The driver has another name for what all other programs call sslmode.
+    query = {"ssl" if option == "sslmode" else option: value for option, value in url.query.items()}
+    return url.set(query=query)
+
+
+def shown(url: URL) -> str:
+    """The URL for people, with stars for its password."""
+    return url.render_as_string(hide_password=True)

@@ -1,0 +1,42 @@
+"""What the store can answer instead of doing as it was told."""
+
+from collections.abc import Mapping
+
+from .rows import CommandRow
+
+
+class StoreError(Exception):
+    """The database cannot be used, or could not do its work; nothing of what was asked has happened."""
+
+
+class Stale(Exception):
+    """Somebody else was faster: these are the numbers that the streams have now."""
+
+    def __init__(self, numbers: Mapping[str, int]) -> None:
+        super().__init__(", ".join(f"{stream} is at {number}" for stream, number in sorted(numbers.items())))
+        self.numbers = dict(numbers)
+
+
+class Seen(Exception):
+    """This command took effect before; here is what it was answered."""
+
+    def __init__(self, command: CommandRow) -> None:
+        super().__init__(f"command {command.id} was answered before")
+        self.command = command
+
+    @property
+    def answer(self) -> str:
+        """The answer that the first copy got, as JSON text."""
+        return self.command.answer
+
+
+class AccountTaken(Exception):
+    """Somebody else has an account of this name, or the player has one already."""
+
+
+class TableTaken(Exception):
+    """There is a table of this id already."""
+
+
+class NoSuchTable(Exception):
+    """There is no table of this id."""

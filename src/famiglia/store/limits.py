@@ -1,0 +1,31 @@
+"""How often something may be tried, counted for all processes together."""
+
+from sqlalchemy import Connection, delete, func, select
+
+from .database import insert
+from .schema import attempt, command, game_table, session
+
+ANSWERS_KEPT = 30 * 24 * 3600
+"""Seconds for which the commands of a table that is over are still answered as they were."""
+
+
+def hit(connection: Connection, key: str, at: int, window: int, most: int) -> int | None:
+    """Count a try unless there were `most` of them within the last `window` seconds; then the seconds to wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(key, 0))))
+    recent = (attempt.c.key == key, attempt.c.at > at - window)
+    times, first = connection.execute(select(func.sum(attempt.c.times), func.min(attempt.c.at)).where(*recent)).one()
+    if (times or 0) >= most:
+        return max(1, int(at if first is None else first) + window - at)
+    tried = insert(connection, attempt).values(key=key, at=at, times=1, expires=at + window)
+    again = {"times": attempt.c.times + 1, "expires": tried.excluded.expires}
+    connection.execute(tried.on_conflict_do_update(index_elements=["key", "at"], set_=again))
+    return None
+
+
+def prune(connection: Connection, at: int) -> None:
+    """Forget what has expired: sessions, tries, and the answers of tables that were over long ago."""
+    connection.execute(delete(session).where(session.c.expires <= at))
+    connection.execute(delete(attempt).where(attempt.c.expires <= at))
+    over = select(game_table.c.id).where(game_table.c.status == "over", game_table.c.updated <= at - ANSWERS_KEPT)
+    connection.execute(delete(command).where(command.c.table_id.in_(over)))

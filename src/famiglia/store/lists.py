@@ -1,0 +1,48 @@
+"""Lists of tables."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, literal, select
+
+from .rows import Listing, Seat
+from .schema import alias, game_table, member
+
+SHOWN = ("id", "game", "settings", "visibility", "pace", "status", "opened", "updated", "seats")
+MOST = 200
+"""Tables of one player in a list; those that nobody has touched for longest are left out."""
+
+
+def tables_of(connection: Connection, player: str) -> list[Listing]:
+    """The tables where a player sits or is the host, the last touched first."""
+    ids = set(connection.execute(select(alias.c.old).where(alias.c.new == player)).scalars()) | {player}
+    mine = select(member.c.table_id).where(member.c.player.in_(sorted(ids)))
+    found = _shown().where(game_table.c.id.in_(mine)).order_by(game_table.c.updated.desc(), game_table.c.id)
+    return [_listing(row, ids) for row in connection.execute(found.limit(MOST))]
+
+
+def listed(connection: Connection, limit: int) -> list[Listing]:
+    """The tables that anybody may see and that are not over, the last touched first."""
+    # Said literally, so that the index of the listed tables is used.
+    public = game_table.c.visibility == literal("listed", literal_execute=True)
+    found = _shown().where(public, game_table.c.status.in_(["open", "running"]))
+    found = found.order_by(game_table.c.updated.desc(), game_table.c.id).limit(limit)
+    return [_listing(row, set()) for row in connection.execute(found)]
+
+
+def bots_waiting(connection: Connection, before: int) -> list[str]:
+    """The tables whose game has waited for a bot since before that time, the longest first."""
+    waiting = select(game_table.c.id).where(game_table.c.bots_since < before)
+    return list(connection.execute(waiting.order_by(game_table.c.bots_since, game_table.c.id)).scalars())
+
+
+def _shown() -> Select[Any]:
+    return select(*(game_table.c[name] for name in SHOWN))
+
+
+def _listing(row: Row[Any], ids: set[str]) -> Listing:
+    shown = row._asdict()
+    seats = msgspec.json.decode(shown.pop("seats"), type=tuple[Seat, ...])
+    yours = tuple(number for number, seat in enumerate(seats) if seat.player in ids)
+    turn = any(seats[number].waiting for number in yours)
+    return Listing(**shown, seats=seats, yours=yours, your_turn=turn)

@@ -1,0 +1,42 @@
+"""A guest's games go to an account."""
+
+from sqlalchemy import Connection, delete, select, update
+
+from .database import insert
+from .notes import note_of
+from .schema import alias, command, member, note, player, session
+
+
+def move_games(connection: Connection, old: str, new: str) -> list[str]:
+    """From now on the guest is the account, in every table; the ids of the tables that are to be read anew.
+
+    The guest's secret link and sessions end: from now on the account's password guards these games.
+    """
+    if old == new:
+        return []
+    connection.execute(update(alias).where(alias.c.new == old).values(new=new))
+    connection.execute(insert(connection, alias).values(old=old, new=new).on_conflict_do_nothing())
+    connection.execute(update(player).where(player.c.id == old).values(link_hash=None))
+    connection.execute(delete(session).where(session.c.player == old))
+    for table in connection.execute(select(note.c.table_id).where(note.c.player == old)).scalars().all():
+        _move_note(connection, table, old, new)
+    _move_answers(connection, old, new)
+    return list(connection.execute(select(member.c.table_id).where(member.c.player == old)).scalars())
+
+
+def _move_note(connection: Connection, table: str, old: str, new: str) -> None:
+    guests, accounts = note_of(connection, table, old), note_of(connection, table, new)
+    text = "\n".join(each.text for each in (accounts, guests) if each.text)
+    row = {"text": text, "version": max(accounts.version, guests.version) + 1}
+    connection.execute(delete(note).where(note.c.table_id == table, note.c.player.in_([old, new])))
+    connection.execute(note.insert().values(table_id=table, player=new, **row))
+
+
+def _move_answers(connection: Connection, old: str, new: str) -> None:
+    """A command that was sent as the guest and is sent again as the account still takes effect only once."""
+    theirs = select(member.c.table_id).where(member.c.player == old)
+    moved = select(command.c.table_id, command.c.id).where(command.c.table_id.in_(theirs), command.c.player == old)
+    for table, command_id in connection.execute(moved).all():
+        same = (command.c.table_id == table, command.c.id == command_id)
+        if connection.execute(select(command.c.id).where(*same, command.c.player == new)).first() is None:
+            connection.execute(update(command).where(*same, command.c.player == old).values(player=new))

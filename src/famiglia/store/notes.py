@@ -1,0 +1,35 @@
+"""Private notes: one for each player and table, each change with the next version."""
+
+from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .database import insert
+from .errors import NoSuchTable, Stale
+from .rows import Note
+from .schema import note
+
+
+def note_of(connection: Connection, table: str, player: str) -> Note:
+    """A player's note at a table."""
+    found = select(note.c.text, note.c.version).where(note.c.table_id == table, note.c.player == player)
+    row = connection.execute(found).one_or_none()
+    return Note(*row) if row else Note("", 0)
+
+
+def put_note(connection: Connection, table: str, player: str, text: str, version: int) -> Note:
+    """Change the note of this version."""
+    if version:
+        changed = connection.execute(
+            update(note)
+            .where(note.c.table_id == table, note.c.player == player, note.c.version == version)
+            .values(text=text, version=version + 1)
+        )
+    else:
+        row = {"table_id": table, "player": player, "text": text, "version": 1}
+        try:
+            changed = connection.execute(insert(connection, note).values(row).on_conflict_do_nothing())
+        except IntegrityError:
+            raise NoSuchTable(table) from None
+    if not changed.rowcount:
+        raise Stale({"note": note_of(connection, table, player).version})
+    return Note(text, version + 1)

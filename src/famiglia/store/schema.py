@@ -1,0 +1,142 @@
+"""The tables of the database as they are now; how they became so is in `migrations`."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+# A move writes to as few pages as possible: tables that it touches have no second tree of row ids in SQLite, and what is
+# indexed only for lists is indexed only for the tables in those lists.
+metadata = MetaData()
+
+
+def _words(name: str, *rest: object, null: bool = False, key: bool = False) -> Column[str]:
+    return Column(name, String, *rest, nullable=null, primary_key=key)  # type: ignore[arg-type]
+
+
+def _time(name: str, null: bool = False) -> Column[int]:
+    return Column(name, BigInteger, nullable=null)
+
+
+player = Table(
+    "player",
+    metadata,
+    _words("id", key=True),
+    _words("name"),
+    Column("link_hash", String, unique=True),
+    _words("account", null=True),
+    Column("account_folded", String, unique=True),
+    _words("password_hash", null=True),
+    _time("created"),
+)
+
+# A guest whose games went to an account. The logs keep the old id for ever; whoever reads them gets the new one.
+alias = Table(
+    "alias",
+    metadata,
+    _words("old", key=True),
+    _words("new", ForeignKey("player.id")),
+    Index("alias_new", "new"),
+)
+
+session = Table(
+    "session",
+    metadata,
+    _words("hash", key=True),
+    _words("player", ForeignKey("player.id")),
+    _time("created"),
+    _time("expires"),
+    Index("session_player", "player"),
+    Index("session_expires", "expires"),
+)
+
+game_table = Table(
+    "game_table",
+    metadata,
+    _words("id", key=True),
+    _words("game"),
+    Column("settings", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("bot_secret", LargeBinary, nullable=False),
+    _words("visibility"),
+    _words("pace"),
+    _words("status"),
+    _time("opened"),
+    _time("updated"),
+    Column("length", Integer, nullable=False),
+    Column("seats", Text, nullable=False),
+    _time("bots_since", null=True),
+)
+Index(
+    "game_table_listed",
+    game_table.c.status,
+    game_table.c.updated,
+    sqlite_where=game_table.c.visibility == "listed",
+    postgresql_where=game_table.c.visibility == "listed",
+)
+Index(
+    "game_table_bots",
+    game_table.c.bots_since,
+    sqlite_where=game_table.c.bots_since.is_not(None),
+    postgresql_where=game_table.c.bots_since.is_not(None),
+)
+
+stream = Table(
+    "stream",
+    metadata,
+    _words("table_id", ForeignKey("game_table.id"), key=True),
+    _words("name", key=True),
+    Column("number", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# `ordinal` counts the entries of all streams of a table: the order in which they were written.
+event = Table(
+    "event",
+    metadata,
+    _words("table_id", ForeignKey("game_table.id"), key=True),
+    _words("stream", key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("ordinal", Integer, nullable=False),
+    _time("at"),
+    _words("player", null=True),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+command = Table(
+    "command",
+    metadata,
+    _words("table_id", ForeignKey("game_table.id"), key=True),
+    _words("player", key=True),
+    _words("id", key=True),
+    _words("fingerprint"),
+    Column("answer", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+member = Table(
+    "member",
+    metadata,
+    _words("table_id", ForeignKey("game_table.id"), key=True),
+    _words("player", key=True),
+    Index("member_player", "player"),
+)
+
+note = Table(
+    "note",
+    metadata,
+    _words("table_id", ForeignKey("game_table.id"), key=True),
+    _words("player", key=True),
+    Column("text", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("note_player", "player"),
+)
+
+# How often something was tried within a second.
+attempt = Table(
+    "attempt",
+    metadata,
+    _words("key", key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("times", Integer, nullable=False),
+    _time("expires"),
+    Index("attempt_expires", "expires"),
+)

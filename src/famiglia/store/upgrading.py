@@ -1,0 +1,43 @@
+"""Bringing a database to the version that this program knows."""
+
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, func, select
+
+from .errors import StoreError
+from .schema import metadata
+
+FOLDER = Path(__file__).parent / "migrations"
+LOCK = 0x66616D69
+"""Two processes that start at once must not both upgrade: the second waits, and finds nothing left to do."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Make every migration that this database has not seen, inside the transaction of this connection."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    scripts = ScriptDirectory(str(FOLDER))
+    _must_know(scripts, MigrationContext.configure(connection).get_current_heads())
+    with EnvironmentContext(config, scripts, fn=lambda now, _: scripts._upgrade_revs("head", now)) as environment:
+        environment.configure(connection=connection, target_metadata=metadata)
+        environment.run_migrations()
+
+
+def _must_know(scripts: ScriptDirectory, versions: tuple[str, ...]) -> None:
+    for version in versions:
+        try:
+            known = scripts.get_revision(version)
+        except CommandError:
+            known = None
+        if known is None:
+            raise StoreError(
+                f"the database has version {version}, this program knows versions up to {scripts.get_current_head()}: "
+                "it was last used by a newer famiglia; install that one, or restore a backup"
+            )

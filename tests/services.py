@@ -1,0 +1,161 @@
+"""Real servers for the tests: each on a port of its own, with its data in a folder that goes away with it."""
+
+import contextlib
+import os
+import pwd
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from tools.services import needed
+
+PATIENCE = 60.0
+UNPRIVILEGED = ("postgres", "nobody")
+
+
+class Server:
+    """A server process that can be stopped and started again with the same data on the same port."""
+
+    ending = signal.SIGTERM
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="famiglia-"))
+        self.account = _account()
+        if self.account is not None:
+            os.chown(self.folder, self.account, -1)
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        """What to run."""
+        raise AssertionError("every server has its own")
+
+    def answers(self) -> bool:
+        """Is it ready?"""
+        raise AssertionError("every server has its own")
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=self.folder, user=self.account)
+        wait_for(lambda: self.answers() or self.process is None or self.process.poll() is not None)
+        if self.process.poll() is not None:
+            raise RuntimeError((self.folder / "log").read_text(errors="replace"))
+
+    def stop(self) -> None:
+        """Stop it by its process id and wait until it is gone."""
+        if self.process is not None:
+            self.process.send_signal(self.ending)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process = None
+
+    def restart(self) -> None:
+        """Break every connection."""
+        self.stop()
+        self.start()
+
+    def remove(self) -> None:
+        """Stop it for good."""
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def run(self, *command: str) -> None:
+        """Run a program as the server's user and wait for its end."""
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, user=self.account)
+
+
+class Postgres(Server):
+    """PostgreSQL with all its care for the disk."""
+
+    ending = signal.SIGINT
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.data = self.folder / "data"
+        self.run(
+            needed("initdb"), "-D", str(self.data), "-U", "famiglia", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
+        )
+        self._names = count(1)
+
+    def command(self) -> list[str]:
+        """PostgreSQL on the loopback interface, and on a socket in its own folder."""
+        settings = {
+            "port": self.port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": self.folder,
+            "fsync": "on",
+            "shared_buffers": "32MB",
+        }
+        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        return [needed("postgres"), "-D", str(self.data), *options]
+
+    def answers(self) -> bool:
+        """Does it accept connections?"""
+        ready = [needed("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(ready, capture_output=True).returncode == 0
+
+    def new_database(self) -> str:
+        """The URL of a fresh, empty database."""
+        name = f"test_{next(self._names)}"
+        self.run(needed("createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "famiglia", name)
+        return f"postgresql://famiglia@127.0.0.1:{self.port}/{name}"
+
+
+class Redis(Server):
+    """Redis, keeping nothing."""
+
+    def command(self) -> list[str]:
+        """Redis on the loopback interface."""
+        options = ("--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no")
+        return [needed("redis-server"), *options]
+
+    def answers(self) -> bool:
+        """Does it answer a ping?"""
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+
+def free_port() -> int:
+    """A port that nobody uses, and that no outgoing connection gets by chance while its server is away."""
+    while True:
+        port = random.randint(15_000, 32_000)
+        with socket.socket() as one, contextlib.suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Wait until something is so; a slow machine is no failure."""
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > until:
+            raise TimeoutError("it did not come to pass")
+        time.sleep(0.02)
+
+
+def _account() -> int | None:
+    """PostgreSQL refuses to run as root: then it gets a user without rights."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name: entry.pw_uid for entry in pwd.getpwall()}
+    return next(known[name] for name in UNPRIVILEGED if name in known)

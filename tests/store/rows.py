@@ -1,0 +1,38 @@
+"""Rows to try the store with."""
+
+from famiglia.store import CommandRow, Entry, Index, Seat, Store, TableRow
+
+ANNA = Seat("anna", "Anna", None, True)
+BOT = Seat(None, "", "greedy", False)
+
+
+def entry(stream: str = "game", body: str = "{}", at: int = 7, player: str | None = "anna") -> Entry:
+    """A line for a stream; its number is the store's business."""
+    return Entry(stream, 0, body, at, player)
+
+
+def index(
+    *seats: Seat,
+    status: str = "running",
+    updated: int = 7,
+    bot_waiting: bool = False,
+    players: frozenset[str] | None = None,
+) -> Index:
+    """What lists are told."""
+    return Index(status, updated, seats, bot_waiting, players)
+
+
+def row(table: str, visibility: str = "private", settings: str = "{}") -> TableRow:
+    """A table that was just opened."""
+    return TableRow(table, "duel", settings, b"secret", b"other secret", visibility, "live", "open", 5, 5)
+
+
+def command(number: int = 1, answer: str = "{}", player: str = "anna") -> CommandRow:
+    """A command and its answer."""
+    return CommandRow(player, f"command-{number}", f"fingerprint {number}", answer)
+
+
+async def opened(store: Store, table: str = "table", *lines: Entry) -> str:
+    """A new table with these lines in it."""
+    await store.new_table(row(table), list(lines), index())
+    return table

@@ -1,0 +1,212 @@
+"""A stream is appended to exactly once, by one writer at a time."""
+
+import asyncio
+
+import pytest
+
+from famiglia.store import NoSuchTable, Seen, Stale, Store, TableTaken
+
+from .rows import ANNA, BOT, command, entry, index, opened, row
+
+
+async def test_what_was_appended_is_read_in_the_order_in_which_it_was_written(store: Store) -> None:
+    await opened(store, "table", entry("seats", "sat"))
+    await store.append("table", [entry("game", "deal")], {"game": 0}, None, index())
+    await store.append("table", [entry("chat:players", "hello", 8, "bruno")], {"chat:players": 0}, None, index())
+    both = [entry("game", "move"), entry("seats", "left"), entry("game", "end", player=None)]
+    await store.append("table", both, {"game": 1, "seats": 1}, None, index())
+    stored = await store.table("table")
+    assert stored is not None
+    written = [(each.stream, each.seq, each.body, each.at, each.player) for each in stored.entries]
+    assert [
+        ("seats", 1, "sat", 7, "anna"),
+        ("game", 1, "deal", 7, "anna"),
+        ("chat:players", 1, "hello", 8, "bruno"),
+        ("game", 2, "move", 7, "anna"),
+        ("seats", 2, "left", 7, "anna"),
+        ("game", 3, "end", 7, None),
+    ] == written
+
+
+async def test_a_table_is_read_as_it_was_opened(store: Store) -> None:
+    await store.new_table(row("table", settings='{"edition":"revised"}'), [], index(status="open", updated=5))
+    stored = await store.table("table")
+    assert stored is not None
+    assert row("table", settings='{"edition":"revised"}') == stored.row
+    assert await store.table("another") is None
+
+
+async def test_a_table_id_is_given_once(store: Store) -> None:
+    await opened(store, "table", entry("seats", "first"))
+    with pytest.raises(TableTaken):
+        await opened(store, "table", entry("seats", "second"))
+    stored = await store.table("table")
+    assert stored is not None
+    assert ["first"] == [each.body for each in stored.entries]
+
+
+async def test_who_expects_another_number_is_told_the_numbers(store: Store) -> None:
+    await opened(store, "table", entry("seats"), entry("game"), entry("game"))
+    for wrong in (0, 1, 3, 1000):
+        with pytest.raises(Stale) as stale:
+            await store.append("table", [entry("game")], {"game": wrong}, command(), index(status="over"))
+        assert {"seats": 1, "game": 2} == stale.value.numbers
+    assert {"table": {"seats": 1, "game": 2}} == await store.heads(["table"])
+    assert await store.answer("table", "anna", "command-1") is None
+
+
+async def test_a_stale_append_changes_nothing_at_all(store: Store) -> None:
+    await opened(store, "table", entry("seats"), entry("game"))
+    before = await store.table("table")
+    with pytest.raises(Stale):
+        await store.append(
+            "table",
+            [entry("seats", "new"), entry("game", "new")],
+            {"seats": 1, "game": 5},
+            command(),
+            index(ANNA, status="over", updated=99, bot_waiting=True, players=frozenset({"anna"})),
+        )
+    assert before == await store.table("table")
+    assert [] == await store.tables_of("anna")
+    assert [] == await store.bots_waiting(1000)
+
+
+async def test_a_stream_that_is_only_named_is_compared_too(store: Store) -> None:
+    await opened(store, "table", entry("seats"), entry("game"))
+    with pytest.raises(Stale):
+        await store.append("table", [entry("game")], {"game": 1, "seats": 0}, None, index())
+    await store.append("table", [entry("game")], {"game": 1, "seats": 1, "chat:players": 0}, None, index())
+    await store.append("table", [entry("chat:players")], {"chat:players": 0}, None, index())
+    assert {"table": {"seats": 1, "game": 2, "chat:players": 1}} == await store.heads(["table"])
+
+
+async def test_every_stream_that_is_written_needs_an_expected_number(store: Store) -> None:
+    await opened(store)
+    with pytest.raises(ValueError, match="no number for the stream 'game'"):
+        await store.append("table", [entry("game")], {"seats": 0}, None, index())
+
+
+async def test_nothing_is_appended_to_a_table_that_does_not_exist(store: Store) -> None:
+    with pytest.raises(NoSuchTable):
+        await store.append("nowhere", [entry()], {"game": 0}, None, index())
+
+
+async def test_a_second_copy_of_a_command_gets_the_first_ones_answer(store: Store) -> None:
+    await opened(store)
+    await store.append("table", [entry()], {"game": 0}, command(1, '{"first":true}'), index())
+    for expected in (0, 1):
+        with pytest.raises(Seen) as seen:
+            await store.append("table", [entry()], {"game": expected}, command(1, '{"second":true}'), index())
+        assert ('{"first":true}', "fingerprint 1") == (seen.value.answer, seen.value.command.fingerprint)
+    assert {"table": {"game": 1}} == await store.heads(["table"])
+    assert command(1, '{"first":true}') == await store.answer("table", "anna", "command-1")
+
+
+async def test_a_command_id_belongs_to_one_player_at_one_table(store: Store) -> None:
+    await opened(store, "one")
+    await opened(store, "two")
+    await store.append("one", [entry()], {"game": 0}, command(1, "anna's"), index())
+    await store.append("one", [entry()], {"game": 1}, command(1, "bruno's", "bruno"), index())
+    await store.append("two", [entry()], {"game": 0}, command(1, "elsewhere"), index())
+    answers = [await store.answer("one", "anna", "command-1"), await store.answer("one", "bruno", "command-1")]
+    assert [command(1, "anna's"), command(1, "bruno's", "bruno")] == answers
+
+
+async def test_of_fifty_writers_at_once_exactly_one_is_first(store: Store) -> None:
+    await opened(store)
+
+    async def write(turn: int, who: int) -> bool:
+        try:
+            line = entry(body=f"{turn} {who}")
+            await store.append("table", [line], {"game": turn}, command(turn, player=str(who)), index())
+        except Stale as stale:
+            assert {"game": turn + 1} == stale.numbers
+            return False
+        return True
+
+    for turn in range(10):
+        assert 1 == sum(await asyncio.gather(*(write(turn, who) for who in range(50))))
+    stored = await store.table("table")
+    assert stored is not None
+    assert [f"{turn}" for turn in range(10)] == [each.body.split()[0] for each in stored.entries]
+
+
+async def test_fifty_copies_of_a_command_take_effect_once_and_are_answered_alike(store: Store) -> None:
+    await opened(store)
+
+    async def send(copy: int) -> str:
+        try:
+            mine = command(1, f"answer {copy}")
+            await store.append("table", [entry()], {"game": 0}, mine, index())
+        except Seen as seen:
+            return seen.answer
+        return f"answer {copy}"
+
+    assert 1 == len(set(await asyncio.gather(*(send(copy) for copy in range(50)))))
+    assert {"table": {"game": 1}} == await store.heads(["table"])
+
+
+async def test_writers_at_different_tables_do_not_hinder_each_other(store: Store) -> None:
+    tables = [await opened(store, f"table {number}") for number in range(20)]
+
+    async def write(table: str) -> None:
+        for number in range(10):
+            await store.append(table, [entry()], {"game": number}, command(number), index())
+
+    await asyncio.gather(*(write(table) for table in tables))
+    assert {table: {"game": 10} for table in tables} == await store.heads(tables)
+
+
+async def test_chat_and_moves_go_on_side_by_side(store: Store) -> None:
+    await opened(store)
+
+    async def write(stream: str) -> None:
+        for number in range(20):
+            await store.append("table", [entry(stream, str(number))], {stream: number}, None, index())
+
+    await asyncio.gather(write("game"), write("chat:players"), write("chat:spectators"))
+    stored = await store.table("table")
+    assert stored is not None
+    for stream in ("game", "chat:players", "chat:spectators"):
+        own = [each for each in stored.entries if each.stream == stream]
+        assert [(number + 1, str(number)) for number in range(20)] == [(each.seq, each.body) for each in own]
+
+
+async def test_what_came_after_is_read_stream_by_stream(store: Store) -> None:
+    await opened(store, "table", entry("seats", "s1"), entry("game", "g1"), entry("game", "g2"))
+    await store.append("table", [entry("game", "g3")], {"game": 2}, None, index())
+    await store.append("table", [entry("chat:players", "c1")], {"chat:players": 0}, None, index())
+    assert ["g3", "c1"] == [each.body for each in await store.after("table", {"seats": 1, "game": 2})]
+    assert ["s1", "g1", "g2", "g3", "c1"] == [each.body for each in await store.after("table", {})]
+    assert [] == await store.after("table", {"seats": 1, "game": 3, "chat:players": 1})
+    assert [] == await store.after("nowhere", {})
+
+
+async def test_heads_of_several_tables_come_together(store: Store) -> None:
+    await opened(store, "one", entry("game"))
+    await opened(store, "two")
+    assert {"one": {"game": 1}, "two": {}, "three": {}} == await store.heads(["one", "two", "three"])
+    assert {} == await store.heads([])
+
+
+async def test_any_text_comes_back_as_it_was(store: Store) -> None:
+    body = 'Calò „ß“ \\ "quotes" \n ′ 🂡 \u2028 {} %s :name $1 ?'
+    await opened(store, "table", entry("chat:players", body))
+    stored = await store.table("table")
+    assert stored is not None
+    assert body == stored.entries[0].body
+
+
+async def test_a_failed_append_does_not_spoil_those_beside_it(store: Store) -> None:
+    await opened(store, "one")
+    await opened(store, "two")
+    results = await asyncio.gather(
+        store.append("one", [entry()], {"game": 0}, None, index()),
+        store.append("nowhere", [entry()], {"game": 0}, None, index()),
+        store.append("two", [entry()], {"game": 9}, None, index()),
+        store.append("two", [entry()], {"game": 0}, None, index(ANNA, BOT)),
+        store.append("one", [entry()], {}, None, index()),
+        return_exceptions=True,
+    )
+    assert [None, NoSuchTable, Stale, None, ValueError] == [type(each) if each else None for each in results]
+    assert {"one": {"game": 1}, "two": {"game": 1}} == await store.heads(["one", "two"])

@@ -1,0 +1,211 @@
+"""Which databases are opened, and how they are brought to our version."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from famiglia.store import Store, StoreError, lists
+from famiglia.store.database import driver
+from famiglia.store.schema import metadata
+
+from ..services import Postgres, free_port
+from .rows import entry, index, opened
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("", "not a URL; expected sqlite:///path/to/file.db or postgresql://"),
+        ("famiglia.db", "not a URL; expected sqlite:///"),
+        ("mysql://host/famiglia", "unknown kind 'mysql'; expected sqlite:///"),
+        ("sqlite://", "no file is named, and games must outlive the process"),
+        ("sqlite:///:memory:", "no file is named"),
+        ("sqlite://host/file.db", "a SQLite file has neither host nor options"),
+        ("sqlite:////nowhere/at/all/file.db", "the folder /nowhere/at/all does not exist; make it first"),
+        ("sqlite:////", "/ is a folder"),
+        ("postgresql://user:password@host", "no database is named"),
+        ("postgresql://user:secret@host:port/famiglia", "not a URL"),
+        ("postgresql://user:secret@host/famiglia?speed=9", "unknown option 'speed'; expected host, port, sslmode"),
+    ],
+)
+async def test_a_url_that_is_no_database_is_told_clearly(url: str, told: str) -> None:
+    with pytest.raises(StoreError) as error:
+        await Store.open(url)
+    assert told in str(error.value)
+    assert "secret" not in str(error.value)
+
+
+async def test_a_server_that_does_not_answer_is_told_without_the_password() -> None:
+    port = free_port()
+    with pytest.raises(StoreError, match=rf"postgresql\+asyncpg://anna:\*\*\*@127.0.0.1:{port}/famiglia") as error:
+        await Store.open(f"postgresql://anna:secret@127.0.0.1:{port}/famiglia")
+    assert "secret" not in str(error.value)
+
+
+async def test_a_database_that_the_server_does_not_have_is_told(postgres: Postgres) -> None:
+    with pytest.raises(StoreError, match='database "nowhere" does not exist'):
+        await Store.open(f"postgresql://famiglia@127.0.0.1:{postgres.port}/nowhere")
+
+
+async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anna, " * 1000)
+    with pytest.raises(StoreError, match="file is not a database"):
+        await Store.open(f"sqlite:///{tmp_path}/letter.txt")
+    assert "Dear Anna, " * 1000 == (tmp_path / "letter.txt").read_text()
+
+
+async def test_an_old_name_for_a_url_is_understood(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/famiglia.db")
+    await store.ping()
+    await store.close()
+
+
+async def test_the_migrations_make_what_the_program_expects(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    assert [] == await store._read(differences)
+
+
+async def test_a_database_is_opened_again_as_it_was(database_url: str) -> None:
+    store = await Store.open(database_url)
+    await opened(store, "table", entry("game", "kept"))
+    await store.close()
+    for _ in range(2):
+        store = await Store.open(database_url)
+        assert ["kept"] == [each.body for each in await store.after("table", {})]
+        await store.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_url: str) -> None:
+    store = await Store.open(database_url)
+    await store._write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    await store.close()
+    for _ in range(2):
+        with pytest.raises(
+            StoreError, match=r"has version 9999, this program knows versions up to 0001: .* a newer famiglia"
+        ):
+            await Store.open(database_url)
+
+
+async def test_a_sqlite_file_is_kept_as_safely_as_can_be(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
+
+    def settings(connection: Connection) -> list[object]:
+        run = driver(connection).execute
+        return [run(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")]
+
+    for work in (store._read, store._ask, store._write):
+        assert ["wal", 2, 1] == await work(settings)
+    await store.close()
+
+
+async def test_a_new_file_that_somebody_else_is_writing_to_is_waited_for(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "famiglia.db", isolation_level=None)
+    other.execute("CREATE TABLE begun (id)")
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.create_task(Store.open(f"sqlite:///{tmp_path}/famiglia.db"))
+    await asyncio.sleep(0.2)
+    other.execute("COMMIT")
+    other.close()
+    store = await opening
+    await store.ping()
+    await store.close()
+
+
+async def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
+    await store.close()
+    await store.close()
+    for work in (store.ping(), store.append("table", [], {}, None, index())):
+        with pytest.raises(StoreError, match="it is closed already"):
+            await work
+
+
+async def test_what_waits_to_be_written_is_written_before_closing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
+    await opened(store)
+    writing = [
+        asyncio.create_task(store.append("table", [entry()], {"game": number}, None, index())) for number in range(200)
+    ]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writing)
+    store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
+    assert {"table": {"game": 200}} == await store.heads(["table"])
+    await store.close()
+
+
+async def test_a_full_file_refuses_and_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
+    await opened(store)
+
+    async def room(pages: int) -> None:
+        await store._write(lambda connection: driver(connection).execute(f"PRAGMA max_page_count = {pages}"))
+
+    await room(60)
+
+    async def until_full(number: int) -> None:
+        await store.append("table", [entry(body="x" * 1000)], {"game": number}, None, index())
+        await until_full(number + 1)
+
+    with pytest.raises(StoreError, match="database or disk is full; nothing was changed"):
+        await until_full(0)
+    number = (await store.heads(["table"]))["table"]["game"]
+    stored = await store.after("table", {})
+    assert (True, number) == (number > 5, len(stored))
+    assert {"table": {"game": number}} == await store.heads(["table"])
+    await room(10_000)
+    await store.append("table", [entry(body="x" * 1000)], {"game": number}, None, index())
+    assert {"table": {"game": number + 1}} == await store.heads(["table"])
+    await store.close()
+
+
+async def test_the_store_goes_on_when_the_server_was_restarted(postgres: Postgres) -> None:
+    store = await Store.open(postgres.new_database())
+    await opened(store)
+    postgres.stop()
+    for work in (store.ping(), store.append("table", [entry()], {"game": 0}, None, index())):
+        with pytest.raises(StoreError, match=r"database postgresql\+asyncpg://"):
+            await work
+    postgres.start()
+    await store.ping()
+    await store.append("table", [entry()], {"game": 0}, None, index())
+    postgres.restart()
+    assert {"table": {"game": 1}} == await store.heads(["table"])
+    postgres.restart()
+    await store.append("table", [entry()], {"game": 1}, None, index())
+    assert {"table": {"game": 2}} == await store.heads(["table"])
+    await store.close()
+
+
+async def test_a_server_is_found_by_the_folder_of_its_socket(postgres: Postgres) -> None:
+    name = postgres.new_database().rpartition("/")[2]
+    store = await Store.open(
+        f"postgresql://famiglia@/{name}?host={postgres.folder}&port={postgres.port}&sslmode=disable"
+    )
+    await store.ping()
+    await store.close()
+
+
+async def test_the_list_of_public_tables_is_made_from_its_index(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
+
+    def plans(connection: Connection) -> list[str]:
+        statements: list[str] = []
+        driver(connection).set_trace_callback(statements.append)
+        lists.listed(connection, 10)
+        lists.bots_waiting(connection, 10)
+        driver(connection).set_trace_callback(None)
+        asked = [each for each in statements if each.startswith("SELECT")]
+        return [str(driver(connection).execute(f"EXPLAIN QUERY PLAN {each}").fetchall()) for each in asked]
+
+    listed, waiting = await store._read(plans)
+    assert "USING INDEX game_table_listed" in listed
+    assert "INDEX game_table_bots" in waiting
+    await store.close()

@@ -161,6 +161,7 @@ class SealedHeader:
 
     seats: tuple[str, ...]
     commitment: str
+    added: tuple[str, ...] = ()
 
     @classmethod
     def read(cls, line: Line, pack: object) -> "SealedHeader":

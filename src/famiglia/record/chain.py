@@ -44,7 +44,7 @@ def read_lines(data: bytes) -> list[Line]:
     contents: list[Line] = []
     before = ""
     for number, text in enumerate(texts[:-1], 1):
-        content = _read_line(number, text)
+        content = read_content(number, text)
         found = content.pop("hash", None)
         try:
             written, before = write_line(content, before)
@@ -57,12 +57,13 @@ def read_lines(data: bytes) -> list[Line]:
         contents.append(content)
     if texts[-1]:
         if not contents:
-            _read_line(1, texts[-1])
+            read_content(1, texts[-1])
         raise RecordError(len(texts), "the line does not end; the file is cut off")
     return contents
 
 
-def _read_line(number: int, text: bytes) -> Line:
+def read_content(number: int, text: bytes) -> Line:
+    """What the line with this number holds, its hash not checked."""
     foreign = "this is not a famiglia record" if number == 1 else "this is not a line of a record; it was changed"
     try:
         content = json.loads(text.decode())

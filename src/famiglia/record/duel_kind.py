@@ -12,7 +12,7 @@ from famiglia.duel.cards import names
 from famiglia.duel.notation import read_move, write_position
 
 from .chain import FORMAT, Digest, Line
-from .kind import shaped
+from .kind import added_in, shaped
 from .recorded import RecordedChance
 from .witness import Answer
 
@@ -28,6 +28,7 @@ class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
     seats: tuple[str, str]
     first: Literal[0, 1] | None
     commitment: Digest
+    added: tuple[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
 @dataclass(frozen=True)
@@ -43,12 +44,14 @@ class DuelHeader:
     first: int | None
     """The seat that was chosen to start, or None if the dice decided."""
     commitment: str
+    added: tuple[str, ...] = ()
+    """What each seat has added to the seed; nothing if nobody did."""
 
     @classmethod
     def read(cls, line: Line, pack: object) -> "DuelHeader":
         """The header that a first line tells; a duel has no use for a pack."""
         told: HeaderLine = shaped(1, line, HeaderLine)
-        return cls(told.edition, told.options, told.seats, told.first, told.commitment)
+        return cls(told.edition, told.options, told.seats, told.first, told.commitment, added_in(told.added))
 
     def line(self) -> Line:
         return {
@@ -60,6 +63,7 @@ class DuelHeader:
             "seats": list(self.seats),
             "first": self.first,
             "commitment": self.commitment,
+            **({"added": list(self.added)} if self.added else {}),
         }
 
     def deal(self, dice: Chance) -> duel.Duel:

@@ -36,6 +36,10 @@ class Kind(Protocol):
     def commitment(self) -> str:
         """What was published of the seed before the game."""
 
+    @property
+    def added(self) -> tuple[str, ...]:
+        """What each seat has added to the seed; nothing if nobody did."""
+
     def line(self) -> Line:
         """The first line."""
 
@@ -68,6 +72,15 @@ def seat_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     if len(names) != seats:
         raise ValueError(f"seats: expected {seats} names, found {len(names)}")
     return tuple(seat_name(name) for name in names)
+
+
+def added_in(told: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...]:
+    """The added seeds of a header line; a line on which nobody has added anything does not speak of them."""
+    if isinstance(told, msgspec.UnsetType):
+        return ()
+    if not any(told):
+        raise RecordError(1, f"added: {list(told)!r} adds nothing; expected the words of at least one seat")
+    return told
 
 
 def shaped(number: int, line: Line, shape: Any) -> Any:

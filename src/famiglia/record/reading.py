@@ -7,7 +7,7 @@ import msgspec
 from famiglia.dice import Chance
 from famiglia.game import NotationError, Refused
 
-from .chain import Digest, Line, RecordError, read_lines, same
+from .chain import Digest, Line, RecordError, read_content, read_lines, same
 from .games import GAMES
 from .kind import Kind, seat_name, shaped
 from .record import AnyRecord, Record
@@ -60,6 +60,13 @@ def read(data: bytes, dice: Chance | None = None, pack: "Pack | Where | None" = 
         if not same(record.lines[-1], lines[number - 1]):
             raise RecordError(number, "what followed is not what the rules and the dice bring about")
     return record
+
+
+def read_header(data: bytes, pack: "Pack | Where | None" = None) -> Kind:
+    """The first line of a record."""
+    line = read_content(1, data.split(b"\n", 1)[0])
+    line.pop("hash", None)
+    return _header(line, pack)
 
 
 def _header(line: Line, pack: "Pack | Where | None") -> Kind:

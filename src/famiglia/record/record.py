@@ -13,6 +13,7 @@ from famiglia.dice import Chance, Dice, commitment
 from famiglia.duel.view import Memory
 from famiglia.game import Event, Move, Seat, Viewer
 
+from .added import added_seeds, dice_seed
 from .chain import Line, write_line
 from .duel_kind import DuelHeader as Header
 from .kind import Kind, Playable, seat_names
@@ -65,8 +66,8 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     entries: list[Entry[MoveT, EventT]] = field(default_factory=list)
     """The moves that stand; one that was taken back is only in the lines."""
     lines: list[Line] = field(default_factory=list)
-    text: str = ""
-    """The record as a file holds it."""
+    written: list[str] = field(default_factory=list)
+    """The text of each line, as a file holds it."""
     tip: str = ""
     """The hash of the last line."""
 
@@ -78,13 +79,14 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         seats: Sequence[str] = ("Player 1", "Player 2"),
         seed: bytes | None = None,
         first: Seat | None = None,
+        added: Sequence[str] = (),
     ) -> "Record":
-        """Deal a new duel; the seed is made here unless it is given."""
+        """Deal a new duel; the seed is made here unless it is given, and mixed with what the seats have added."""
         secret = seed if seed is not None else secrets.token_bytes(32)
         promise = commitment(secret, Header.rules)
         one, other = seat_names(seats, 2)
-        header = Header(edition, tuple(sorted(set(options))), (one, other), first, promise)
-        return cls.deal(header, Dice(secret), secret)
+        header = Header(edition, tuple(sorted(set(options))), (one, other), first, promise, added_seeds(added, 2))
+        return cls.deal(header, Dice(dice_seed(secret, header.added)), secret)
 
     @classmethod
     def begin_war(
@@ -93,8 +95,9 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         options: Iterable[str] = (),
         seats: Sequence[str] = ("Player 1", "Player 2", "Player 3", "Player 4"),
         seed: bytes | None = None,
+        added: Sequence[str] = (),
     ) -> "WarRecord":
-        """Set up a new war; the seed is made here unless it is given. Raises `PackError` for a pack with errors."""
+        """Set up a new war; the seed as for a duel. Raises `PackError` for a pack with errors."""
         from famiglia.war.pack import Pack, load
 
         from .war_kind import WarHeader
@@ -102,8 +105,8 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         secret = seed if seed is not None else secrets.token_bytes(32)
         promise = commitment(secret, WarHeader.rules)
         loaded = pack if isinstance(pack, Pack) else load(pack)
-        header = WarHeader(loaded, tuple(sorted(set(options))), seat_names(seats, 4), promise)
-        return cls.deal(header, Dice(secret), secret)
+        header = WarHeader(loaded, tuple(sorted(set(options))), seat_names(seats, 4), promise, added_seeds(added, 4))
+        return cls.deal(header, Dice(dice_seed(secret, header.added)), secret)
 
     @classmethod
     def deal(cls, header: Any, dice: Chance, seed: bytes | None) -> "AnyRecord":
@@ -114,6 +117,18 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         record.append(header.line())
         record.append(record.dealt.as_json() | record.told())
         return record
+
+    @classmethod
+    def resume(cls, text: bytes, secret: bytes, pack: "Pack | Where | None" = None) -> "AnyRecord":
+        """A running record from its lines, going on with the dice of its secret."""
+        from .resuming import resume
+
+        return resume(text, secret, pack)
+
+    @property
+    def text(self) -> str:
+        """The record as a file holds it."""
+        return "".join(self.written)
 
     def play(self, seat: Seat, move: MoveT | str) -> list[EventT]:
         """Make a move and log it; raises `Refused`, with nothing changed, if it is not legal."""
@@ -181,7 +196,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         """Write one more line."""
         line, self.tip = write_line(content, self.tip)
         self.lines.append(content)
-        self.text += line
+        self.written.append(line)
 
 
 AnyRecord: TypeAlias = Record[Any, Any, Any, Any]

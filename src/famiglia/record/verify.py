@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from famiglia.dice import Dice, commitment
 
+from .added import dice_seed
 from .chain import RecordError
 from .reading import read
 from .record import AnyRecord
@@ -28,11 +29,11 @@ class Verified:
 def verify(data: bytes, pack: "Pack | Where | None" = None) -> Verified:
     """Derive the whole game again from the revealed seed; raises `RecordError` at the first thing that does not fit."""
     told = read(data, pack=pack)
-    lines = told.text.count("\n")
+    lines = len(told.written)
     if told.seed is None:
         raise RecordError(lines + 1, "the end is missing: the file is cut off, or the game is still running")
     if commitment(told.seed, told.header.rules) != told.header.commitment:
         raise RecordError(lines, "the seed is not the one that was committed to in the header")
-    derived = read(data, Dice(told.seed), pack)
+    derived = read(data, Dice(dice_seed(told.seed, told.header.added)), pack)
     assert derived.witness is not None
     return Verified(derived, len(derived.entries), derived.witness.shuffles, derived.game.result())

@@ -14,7 +14,7 @@ from famiglia.war.pack import Pack, PackError, load
 from famiglia.war.pack.files import Where, built_in
 
 from .chain import FORMAT, Digest, Line, RecordError
-from .kind import shaped
+from .kind import added_in, shaped
 from .record import Record
 from .witness import Answer, ToldChance, answers_in
 
@@ -30,6 +30,7 @@ class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
     rules: str
     seats: tuple[str, str, str, str]
     commitment: Digest
+    added: tuple[str, str, str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,8 @@ class WarHeader:
     options: tuple[str, ...]
     seats: tuple[str, ...]
     commitment: str
+    added: tuple[str, ...] = ()
+    """What each seat has added to the seed; nothing if nobody did."""
 
     @classmethod
     def read(cls, line: Line, pack: Pack | Where | None) -> "WarHeader":
@@ -70,7 +73,7 @@ class WarHeader:
                 f"played with the pack {told.pack!r} of hash {told.pack_hash}; the pack {found.name!r} at hand has the "
                 f"hash {found.hash}; name the folder of the pack it was played with",
             )
-        return cls(found, told.options, told.seats, told.commitment)
+        return cls(found, told.options, told.seats, told.commitment, added_in(told.added))
 
     def line(self) -> Line:
         return {
@@ -82,6 +85,7 @@ class WarHeader:
             "rules": self.rules,
             "seats": list(self.seats),
             "commitment": self.commitment,
+            **({"added": list(self.added)} if self.added else {}),
         }
 
     def deal(self, dice: Chance) -> war.War:

@@ -9,7 +9,8 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
-from famiglia.duel import Move, Pass, Stop, Take
+from famiglia.duel import Move, Pass, Stop
+from famiglia.duel.describe import pass_question
 from famiglia.words import say
 
 from .board import Board
@@ -17,7 +18,7 @@ from .cover_screen import CoverScreen
 from .keys import Keys
 from .match import Match
 from .move_list import MoveList
-from .notices import detail, pass_would_end
+from .notices import detail
 from .popups import Ask, Read, Ways
 from .reading import log_text, piles_text, rules_text
 from .result_screen import ResultScreen
@@ -185,11 +186,10 @@ class DuelScreen(DuelRoom):
         if not passes:
             self.notify(say(self.lang, "cannot-pass"))
             return
-        ends = pass_would_end(self.scene.view)
-        question = "ask-pass-ends" if ends else "ask-pass"
-        if ends or any(isinstance(move, Take) for move in self.scene.moves):
+        question = pass_question(self.scene.view, self.scene.moves)
+        if question is not None:
             self.app.push_screen(
-                Ask(self.lang, say(self.lang, question)), lambda sure: self._play(passes[0]) if sure else None
+                Ask(self.lang, question.text(self.lang)), lambda sure: self._play(passes[0]) if sure else None
             )
         else:
             self._play(passes[0])

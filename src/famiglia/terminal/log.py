@@ -1,30 +1,13 @@
 """The game log: one plain sentence for each event, and a turn in a few words."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
 
-from famiglia.duel import (
-    Dealt,
-    Drawn,
-    Event,
-    Exchange,
-    LastTurns,
-    Move,
-    Over,
-    PlayAccountant,
-    PlayBrute,
-    Played,
-    Refresh,
-    Reshuffled,
-    Stop,
-    Take,
-)
-from famiglia.words import card, cards, say
+from famiglia.duel import Event, Over, Played, Stop, describe
+from famiglia.rulebook.refusal import Message
+from famiglia.words import Argument, say
 
 NAME = 20
 """So much of a name is shown."""
-Sentence: TypeAlias = tuple[str, dict[str, int | str | tuple[str, ...]]]
-"""The id of a sentence and what it is filled with."""
 
 
 def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = None) -> str:
@@ -36,19 +19,7 @@ def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = No
     >>> sentence("en", Played(1, Pass()), ("Anna", "Ben"), you=1)
     'You pass.'
     """
-    if isinstance(event, Dealt):
-        return say(lang, "log-dealt", cards=event.street, **_who(event.first, names, you))
-    if isinstance(event, Played):
-        id_, arguments = _move(lang, event.move)
-        return say(lang, f"log-{id_}", **arguments, **_who(event.seat, names, you))
-    if isinstance(event, Drawn):
-        return say(lang, "log-refilled" if event.refill else "log-drawn", cards=event.cards)
-    if isinstance(event, Reshuffled):
-        return say(lang, "log-reshuffled", cards=event.cards)
-    if isinstance(event, LastTurns):
-        return say(lang, f"log-last-turns-{event.reason}", turns=event.turns_left)
-    assert isinstance(event, Over)
-    return verdict(lang, event, names, you)
+    return _text(lang, describe.event_message(event), names, you)
 
 
 def fit_name(name: str) -> str:
@@ -63,12 +34,7 @@ def fit_name(name: str) -> str:
 
 def verdict(lang: str, over: Over, names: Sequence[str], you: int | None = None) -> str:
     """Who has won, and by how much."""
-    result = over.result
-    first, second = result.points
-    if result.winner is None:
-        return say(lang, "log-over-shared", first=first, second=second)
-    high, low = (first, second) if result.winner == 0 else (second, first)
-    return say(lang, "log-over", first=high, second=low, **_who(result.winner, names, you))
+    return _text(lang, describe.verdict(over), names, you)
 
 
 def summary(lang: str, events: Iterable[Event], name: str) -> str:
@@ -76,33 +42,17 @@ def summary(lang: str, events: Iterable[Event], name: str) -> str:
     deeds = []
     for event in events:
         if isinstance(event, Played) and not isinstance(event.move, Stop):
-            id_, arguments = _move(lang, event.move)
-            deeds.append(say(lang, f"deed-{id_}", **arguments))
+            told = describe.deed(event.move)
+            deeds.append(Message(f"deed-{told.id}", told.arguments).text(lang))
     return say(lang, "deeds", name=fit_name(name), deeds=", ".join(deeds)) if deeds else ""
 
 
-def pair(lang: str, one: str, other: str) -> str:
-    """Two cards that pay together."""
-    return cards(lang, (one, other)) if one == other else f"{card(lang, one)} + {card(lang, other)}"
-
-
-def _who(seat: int, names: Sequence[str], you: int | None) -> dict[str, str]:
-    return {"who": "you" if seat == you else "other", "name": fit_name(names[seat])}
-
-
-def _move(lang: str, move: Move) -> Sentence:
-    if isinstance(move, Refresh):
-        return "refresh", {"card": (move.card,)}
-    if isinstance(move, PlayAccountant):
-        return "account", {"card": (move.card,)}
-    if isinstance(move, Exchange):
-        return "exchange", {"fetch": (move.fetch,), "lay": (move.lay,)}
-    if isinstance(move, PlayBrute):
-        left = int(move.target[1]) - move.amount
-        return "brute", {"brute": (move.card,), "card": (move.target,), "amount": move.amount, "left": left}
-    if isinstance(move, Take) and move.back is not None and move.down is not None:
-        shown = pair(lang, *sorted((move.back, move.down), key=lambda paid: (paid[0] == "M", paid)))
-        return "take", {"card": (move.card,), "paid": shown, "down": (move.down,)}
-    if isinstance(move, Take):
-        return "take-free", {"card": (move.card,)}
-    return ("stop" if isinstance(move, Stop) else "pass"), {}
+def _text(lang: str, message: Message, names: Sequence[str], you: int | None) -> str:
+    """The sentence with whoever did it in it."""
+    filled: dict[str, Argument] = {}
+    for name, value in message.arguments:
+        if name == "seat" and isinstance(value, int):
+            filled |= {"who": "you" if value == you else "other", "name": fit_name(names[value])}
+        else:
+            filled[name] = value.text(lang) if isinstance(value, Message) else value
+    return say(lang, message.id, **filled)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from famiglia.duel import Move, Over, Played, Refresh, Take
+from famiglia.duel import Move, Over, Played, Refresh, Take, describe
 from famiglia.duel.view import View
 from famiglia.words import card, say
 
@@ -48,19 +48,8 @@ def _task(view: View, moves: Sequence[Move]) -> str:
 
 def warning(lang: str, view: View) -> str:
     """The end in sight, or what a second pass would bring; "" when there is nothing to warn of."""
-    if view.result is not None:
-        return ""
-    if view.ending is not None:
-        return say(lang, f"warn-{view.ending}", turns=view.turns_left)
-    if view.passes:
-        return say(lang, "warn-second-pass" if pass_would_end(view) else "warn-second-pass-fair")
-    return ""
-
-
-def pass_would_end(view: View) -> bool:
-    """Would a pass end the game at once? With the house rule fair-pass-out only after equally many turns (DA-26)."""
-    fair = "fair-pass-out" in view.options and view.seat == view.first
-    return bool(view.passes) and view.ending is None and not fair
+    told = describe.warning(view)
+    return told.text(lang) if told is not None else ""
 
 
 def since_last_turn(lang: str, scene: Scene) -> Content:

@@ -1,8 +1,6 @@
 """Why a card cannot be used now: the refusal of the most natural move with it."""
 
-from collections.abc import Sequence
-
-from famiglia.duel import Exchange, Move, PlayAccountant, PlayBrute, Take
+from famiglia.duel.describe import natural_move, useless_hand_card
 from famiglia.duel.view import View
 from famiglia.rulebook.register import Ruling, register, rule
 from famiglia.words import say
@@ -28,57 +26,11 @@ SETUP_RULES = {
 """What rules a choice before the game; for a house rule these are the rulings that name it."""
 
 
-def natural_move(spot: Spot, view: View) -> Move | None:
-    """What a player most likely wants to do with this card."""
-    if spot.card is None:
-        return None
-    if spot.zone in (STREET, NEW):
-        return _natural_take(spot, view)
-    if spot.zone == AREA:
-        return Exchange(spot.card, _another(spot.card, view.hands[view.seat] or ()))
-    if spot.zone != HAND:
-        return None
-    if view.step == "exchange":
-        return Exchange(_another(spot.card, view.areas[view.seat]), spot.card)
-    if spot.card[0] == "A":
-        return PlayAccountant(spot.card)
-    if spot.card[0] == "B":
-        return _natural_brute(spot.card, view)
-    return None
-
-
-def _natural_take(spot: Spot, view: View) -> Move:
-    """Pay with the pair, or with one natural card and the best Mercenary where only one is at hand."""
-    assert spot.card is not None
-    new = spot.zone == NEW
-    if spot.value == 0:
-        return Take(spot.card, new=new)
-    natural = f"{spot.card[0]}{spot.value - 1}"
-    held = view.hands[view.seat] or ()
-    wild = max((card for card in held if card[0] == "M" and card != natural), default=None)
-    if held.count(natural) == 1 and wild is not None and wild[1] != "0":
-        return Take(spot.card, natural, wild, new)
-    if natural not in held:
-        return Take(spot.card, new=new)
-    return Take(spot.card, natural, natural, new)
-
-
-def _natural_brute(brute: str, view: View) -> Move | None:
-    for cards, new in ((view.new, True), (view.street, False)):
-        for target in reversed(cards):
-            if target[1] != "0":
-                return PlayBrute(brute, target, 1, new)
-    return None
-
-
-def _another(kind: str, cards: Sequence[str]) -> str:
-    return next((card for card in cards if card != kind), kind)
-
-
 def why(lang: str, spot: Spot, match: Match) -> list[str]:
     """Paragraphs on why this card cannot be used: the fact, the rule with its id, the remedy."""
     view = match.scene().view
-    move = natural_move(spot, view) if view.result is None else None
+    running = view.result is None
+    move = natural_move(spot.zone, spot.card, spot.value, view) if running and spot.card is not None else None
     refusal = match.why_not(move) if move is not None else None
     if refusal is not None:
         parts = [refusal.fact.text(lang), rule_text(lang, refusal.rule)]
@@ -93,13 +45,8 @@ def _plain_facts(lang: str, spot: Spot, view: View) -> list[str]:
         return [say(lang, "why-rival"), rule_text(lang, "D-10")]
     if spot.card is None or spot.zone != HAND:
         return step_rules(lang, view)
-    if spot.card[1] == "0":
-        return [say(lang, "why-zero"), rule_text(lang, "D-13"), rule_text(lang, "D-53")]
-    if spot.card[0] == "F":
-        return [say(lang, "why-famiglia"), rule_text(lang, "D-60"), rule_text(lang, "D-53")]
-    if spot.card[0] == "M":
-        return [say(lang, "why-mercenary"), rule_text(lang, "D-56"), rule_text(lang, "D-57")]
-    return [say(lang, "why-not-now"), rule_text(lang, "D-11")]
+    fact, rules = useless_hand_card(spot.card)
+    return [fact.text(lang), *(rule_text(lang, id_) for id_ in rules)]
 
 
 def here(lang: str, view: View) -> tuple[str, list[str]]:

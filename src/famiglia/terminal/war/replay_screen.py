@@ -9,12 +9,13 @@ from textual.content import Content
 from textual.widgets import Static
 
 from famiglia.record import AnyRecord
+from famiglia.table.war_state import merged
 from famiglia.war.view import see
 from famiglia.words import say
 
 from ..popups import Read
 from .room import WarKeys, WarRoom
-from .scene import Scene, merged
+from .scene import Scene
 from .step_rules import step_rules
 from .table import TABS, Table
 from .tabs import TabLine

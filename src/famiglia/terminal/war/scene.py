@@ -72,18 +72,3 @@ def holder(scene: Scene, owner: int | str | None) -> dict[str, str]:
 def decisions(moves: Sequence[Move]) -> tuple[Move, ...]:
     """The moves that answer what the game asks; who lacks the money for all of them must raise it first (W-034)."""
     return tuple(move for move in moves if move.verb not in ANYTIME) or tuple(moves)
-
-
-def merged(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """What both teams know together: the table of a finished war."""
-    seats = [ours if ours.get("money") is not None else theirs for ours, theirs in _pairs(one["seats"], other["seats"])]
-    areas = {}
-    for id_, area in one["areas"].items():
-        both = (area["orders"], other["areas"][id_]["orders"])
-        orders = {order["order"]: order for found in both for order in found if order["order"]}
-        areas[id_] = area | {"orders": list(orders.values())}
-    return one | {"viewer": None, "seats": seats, "areas": areas}
-
-
-def _pairs(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    return list(zip(one, other, strict=True))

@@ -1,0 +1,255 @@
+"""What a table tells the people at it: the shapes of everything that leaves the server about a table.
+
+Times are whole seconds since 1970. A sentence for people is an id of the catalogues in `words/` and its arguments; who reads
+it turns it into words, so that one message serves every language.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+"""How many entries a stream has; the expected number of a command is the one that its sender has seen."""
+
+
+class Says(msgspec.Struct, omit_defaults=True):
+    """A sentence: its id, and what fills its blanks. A list is card codes; an object is another sentence.
+
+    The argument `seat`, where there is one, stands for the person in that seat: the reader fills in `name`, and `who`, which
+    is "you" for the own seat and "other" for everybody else's.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class SeatState(msgspec.Struct):
+    """One seat and who sits there."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    """Of a bot: empty; its level is in `bot`."""
+    bot: str | None
+    yours: bool
+    online: bool
+    """Bots always are."""
+    substitute: bool
+    """Does the bot only fill in for a person who may come back?"""
+    back: bool = False
+    """Is the reader that person?"""
+
+
+class About(msgspec.Struct):
+    """What is settled when a table is opened."""
+
+    id: str
+    """The secret link: whoever knows it may look on."""
+    game: Literal["duel", "war"]
+    settings: dict[str, Any]
+    """Of a duel: edition, options, first, memory_aid. Of a war: pack, options."""
+    visibility: Literal["private", "listed"]
+    pace: Literal["live", "turns"]
+    status: Literal["open", "running", "over"]
+    opened: int
+    host: bool
+    """Did the reader open it?"""
+    rules: str
+    commitment: str
+    """Of the seed; published before anybody sits down."""
+    added: list[str]
+    """What each seat added to the seed."""
+    imported: bool
+    """Was it uploaded as a record?"""
+    next: str | None
+    """The table of the rematch."""
+    rematch: list[int]
+    """The seats that want one."""
+    worth: dict[str, int] = {}
+    """Of a duel: the victory points of each card."""
+
+
+class Entry(msgspec.Struct, omit_defaults=True):
+    """One line of the game's log as the reader may know it: a move with what followed, or moves taken back."""
+
+    n: int
+    """Its number in the stream `game`; the deal is 1."""
+    at: int
+    kind: Literal["dealt", "move", "undo", "end"]
+    events: list[dict[str, Any]] = []
+    """Each with its `kind`, what it tells, and `says` (a sentence, or null where there is nothing to say)."""
+    moves: int = 0
+    """How many were taken back."""
+    seat: int | None = None
+
+
+class Choice(msgspec.Struct, omit_defaults=True):
+    """A legal move. In a duel its parts stand beside its notation, so that a screen can group moves by their cards."""
+
+    move: str
+    """The notation: this is what the command `play` sends back."""
+    says: Says | None = None
+    text: str | None = None
+    """Of a war: the move in words of the language that was asked for."""
+    do: Literal["", "refresh", "account", "exchange", "stop", "brute", "take", "pass"] = ""
+    step: Literal["", "street", "accountant", "brute", "take"] = ""
+    card: str | None = None
+    """The Street card that is refreshed, lowered or taken; the Accountant that is played; the card that is fetched."""
+    new: bool = False
+    """Is it among the new cards of the Street?"""
+    brute: str | None = None
+    by: int = 0
+    price: int = 0
+    """The value that the card is taken for: of two alike, one may have been lowered."""
+    lay: str | None = None
+    back: str | None = None
+    down: str | None = None
+
+
+class Why(msgspec.Struct):
+    """Why a card cannot be used now: the refusal of the most natural move with it."""
+
+    zone: Literal["street", "new", "hand", "area"]
+    card: str
+    rule: str
+    fact: Says
+    remedy: Says | None
+    lowered: int = 0
+    """By how much a Brute has lowered it."""
+
+
+class GameState(msgspec.Struct):
+    """The game as the reader may know it."""
+
+    viewer: int | str | None
+    """The seat, or the team, through whose eyes this is; null for a spectator."""
+    view: dict[str, Any]
+    to_decide: list[int]
+    moves: list[Choice]
+    """The legal moves of the reader's seat."""
+    whys: list[Why]
+    """Of a duel, when the reader is to decide: every card that no move uses."""
+    undoable: int
+    """How many of the last moves the reader may take back."""
+    points: list[list[int | None]]
+    """Of a duel, for each seat: victory points in its hand (null where it is hidden) and in its play area."""
+    prices: dict[str, list[str]]
+    """Of a duel: for each card of the Street what two cards of its own family it costs; none if it is free.
+
+    Where the same kind lies there both old and new, the new one has a plus sign before its code: `+F3`. A card that a Brute
+    has lowered stands beside its kind, with a minus sign and the amount after its code: `F3-1`, `+F3-1`."""
+    turn: int
+    result: dict[str, Any] | None
+    warning: Says | None = None
+    """Of a duel: the end in sight, or what a second pass of the reader would bring."""
+    ask: Says | None = None
+    """Of a duel: what to ask the reader before a pass."""
+
+
+class Step(msgspec.Struct):
+    """One step of a replay: what happened, and how the table stood then; step 0 is the deal."""
+
+    n: int
+    """The number of its entry; moves that were taken back are no steps."""
+    entry: Entry
+    game: GameState
+
+
+class Line(msgspec.Struct):
+    """A line of chat."""
+
+    n: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class TableState(msgspec.Struct, tag_field="kind", tag="state"):
+    """All that one person may know of a table; sent at the beginning and after every reconnect."""
+
+    about: About
+    seats: list[SeatState]
+    you: str | None
+    """The reader's name; null for somebody without one."""
+    numbers: dict[str, int]
+    """By stream (`game`, `seats`, and the chat rooms the reader may enter): how many entries it has."""
+    game: GameState | None
+    log: list[Entry]
+    chat: dict[str, list[Line]]
+    """By room: `players`, `spectators`, and of a war `team` (the own team only)."""
+    spectators: int
+
+
+class TableUpdate(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True):
+    """What has changed; parts that have not are left out."""
+
+    numbers: dict[str, int]
+    about: About | None = None
+    seats: list[SeatState] | None = None
+    game: GameState | None = None
+    log: list[Entry] = []
+    chat: dict[str, list[Line]] = {}
+    spectators: int | None = None
+
+
+class Sit(msgspec.Struct, tag_field="do", tag="sit", forbid_unknown_fields=True):
+    """Take an open seat, or one's own back from the bot that filled in."""
+
+    seat: int
+    seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    """What this seat adds to the seed of the dice; any words."""
+
+
+class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
+    """Free one's seat before the game; hand it to a bot while it runs."""
+
+    seat: int
+
+
+class Invite(msgspec.Struct, tag_field="do", tag="invite", forbid_unknown_fields=True):
+    """The host puts a bot into an open seat, or (null) sends a bot away; only before the game."""
+
+    seat: int
+    bot: str | None
+
+
+class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """Make a move."""
+
+    seat: int
+    move: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back one's last moves."""
+
+    seat: int
+    moves: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    room: Literal["players", "spectators", "team"]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    seat: int | None = None
+    """Which of one's seats speaks; null: the awaited one, else the first."""
+
+
+class Rematch(msgspec.Struct, tag_field="do", tag="rematch", forbid_unknown_fields=True):
+    """Ask for another game with seats swapped; it is opened when every person at the table has asked."""
+
+
+Deed: TypeAlias = Sit | Leave | Invite | Play | Undo | Say | Rematch
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that a person wants to do at a table."""
+
+    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    """Made by the client: the same id sent twice takes effect once."""
+    expected: Number
+    """The number that the sender has seen of the stream it is about: `game` for play and undo, `seats` for sit, leave,
+    invite and rematch, the room for a line of chat (which never comes too late)."""
+    deed: Deed

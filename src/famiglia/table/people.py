@@ -1,0 +1,69 @@
+"""Who is at a table: people, the bots that play along, and those that fill in."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from famiglia.record.kind import LONGEST_NAME
+
+SUBSTITUTE: Final = "greedy"
+"""The bot that plays on for a person who has left."""
+
+
+@dataclass(frozen=True)
+class Who:
+    """A person who does something; `player` is None for somebody without a name."""
+
+    player: str | None
+    name: str
+
+
+@dataclass(frozen=True)
+class Occupant:
+    """Who holds a seat."""
+
+    kind: Literal["open", "human", "bot"] = "open"
+    player: str | None = None
+    name: str = ""
+    """Of a bot that fills in: the name of the person."""
+    bot: str | None = None
+    substitute_for: str | None = None
+    """The player who may come back."""
+    seed: str = ""
+    """What the seat adds to the seed of the dice."""
+
+
+NOBODY: Final = Occupant()
+
+
+def one_line(text: str, longest: int) -> str:
+    """Text from anywhere as one line of signs that can be seen, and not too many.
+
+    >>> one_line(" An\\x1bna \\n Bolena", 60)
+    'Anna Bolena'
+    """
+    words = ("".join(sign for sign in word if sign.isprintable()) for word in text.split())
+    return " ".join(word for word in words if word)[:longest].strip()
+
+
+def free_name(name: str, taken: Sequence[str]) -> str:
+    """The name as a record keeps it; a second one of the same name gets a number.
+
+    >>> free_name("Anna", ["Anna", "Ben"])
+    'Anna 2'
+    """
+    wanted = one_line(name, LONGEST_NAME) or "?"
+    number = 1
+    found = wanted
+    while found in taken:
+        number += 1
+        found = f"{wanted[: LONGEST_NAME - len(str(number)) - 1]} {number}"
+    return found
+
+
+def recorded_names(seats: Sequence[Occupant]) -> list[str]:
+    """The names as the record tells them; a bot is called by its level."""
+    found: list[str] = []
+    for occupant in seats:
+        found.append(free_name(occupant.name or occupant.bot or "", found))
+    return found

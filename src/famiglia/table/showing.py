@@ -1,0 +1,155 @@
+"""What each person at a table gets to see: the whole state, what has changed, a replay, an export, a refusal."""
+
+import json
+from collections.abc import Collection, Iterator, Mapping
+
+from famiglia.duel.cards import NAMES
+from famiglia.duel.score import POINTS
+from famiglia.game import NotationError, Viewer
+from famiglia.rulebook import Refusal
+
+from .entry import GAME, SEATS
+from .errors import TableError
+from .game_state import entries, game_state, step_count, steps
+from .messages import About, SeatState, TableState, TableUpdate
+from .table import SHOWN, Table
+from .talking import lines
+
+NOTHING: Mapping[str, int] = {}
+WORTH = dict(zip(NAMES, POINTS, strict=True))
+"""The victory points of each card of a duel."""
+
+
+def state(
+    table: Table,
+    player: str | None,
+    name: str | None,
+    seat: int | None,
+    online: Collection[int],
+    spectators: int,
+    after: Mapping[str, int] = NOTHING,
+    lang: str | None = None,
+) -> TableState:
+    """All that this person may know; of log and chat only what comes after these numbers."""
+    viewer = table.viewer(player, seat)
+    rooms = table.rooms(player, viewer)
+    return TableState(
+        about=about(table, player),
+        seats=seat_states(table, player, online),
+        you=name,
+        numbers=numbers(table, rooms),
+        game=game_state(table, viewer, lang),
+        log=entries(table, viewer, after.get(GAME, 0), lang),
+        chat={room: lines(table.streams[stream], after.get(room, 0)) for room, stream in rooms.items()},
+        spectators=spectators,
+    )
+
+
+def update(
+    table: Table,
+    player: str | None,
+    seat: int | None,
+    since: Mapping[str, int],
+    online: Collection[int],
+    spectators: int,
+    *,
+    presence: bool = False,
+    lang: str | None = None,
+) -> TableUpdate:
+    """What has changed for this person since these numbers; with `presence` also who is there."""
+    viewer = table.viewer(player, seat)
+    rooms = table.rooms(player, viewer)
+    now = numbers(table, rooms)
+    sat = since.get(SEATS, 0) < now[SEATS]
+    played = since.get(GAME, 0) < now[GAME]
+    turned = played and (table.status == "over" or since.get(GAME, 0) == 0)
+    said = {room: lines(table.streams[stream], since.get(room, 0)) for room, stream in rooms.items()}
+    return TableUpdate(
+        numbers=now,
+        about=about(table, player) if sat or turned else None,
+        seats=seat_states(table, player, online) if sat or turned or presence else None,
+        game=game_state(table, viewer, lang) if sat or played else None,
+        log=entries(table, viewer, since.get(GAME, 0), lang),
+        chat={room: found for room, found in said.items() if found},
+        spectators=spectators if presence else None,
+    )
+
+
+def numbers(table: Table, rooms: Mapping[str, str]) -> dict[str, int]:
+    """By stream that the reader may know of: how many entries it has."""
+    found = {GAME: len(table.streams[GAME]), SEATS: len(table.streams[SEATS])}
+    return found | {room: len(table.streams[stream]) for room, stream in rooms.items()}
+
+
+def about(table: Table, player: str | None) -> About:
+    """What is settled at the table."""
+    settings = table.settings
+    return About(
+        id=table.id,
+        game=settings.game,  # type: ignore[arg-type]
+        settings=settings.public(),
+        visibility=settings.visibility,  # type: ignore[arg-type]
+        pace=settings.pace,  # type: ignore[arg-type]
+        status=table.status,
+        opened=table.opened,
+        host=player is not None and player == settings.host,
+        rules=settings.rules,
+        commitment=table.commitment,
+        added=[occupant.seed for occupant in table.seats],
+        imported=table.is_imported,
+        next=table.next,
+        rematch=[seat for seat, occupant in enumerate(table.seats) if occupant.player in table.asked],
+        worth=WORTH if settings.game == "duel" else {},
+    )
+
+
+def seat_states(table: Table, player: str | None, online: Collection[int]) -> list[SeatState]:
+    """Every seat and who holds it."""
+    return [
+        SeatState(
+            seat=seat,
+            kind=occupant.kind,
+            name=occupant.name,
+            bot=occupant.bot,
+            yours=player is not None and occupant.player == player,
+            online=occupant.kind == "bot" or seat in online,
+            substitute=occupant.substitute_for is not None,
+            back=player is not None and occupant.substitute_for == player,
+        )
+        for seat, occupant in enumerate(table.seats)
+    ]
+
+
+def seen_record(table: Table, viewer: Viewer) -> Iterator[str]:
+    """The record, line by line: complete when the game is over, before that as the viewer may know it and without hashes.
+
+    A hash covers secrets, and with few orders to choose from it is soon tried out.
+    """
+    story = table.story
+    if story is None:
+        return
+    if story.over:
+        yield from story.record.written
+        return
+    for told, line in zip(story.told, story.record.lines, strict=True):
+        seen = dict(line)
+        if told.events and "events" in line:
+            seen["events"] = [event.seen_by(viewer).as_json() for event in told.events]
+        yield json.dumps(seen, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def why(table: Table, seat: int, move: str) -> Refusal | None:
+    """The refusal that this move of this seat would meet, or None if it is legal."""
+    if table.story is None:
+        raise TableError("not-running")
+    try:
+        refused: Refusal | None = table.story.game.why_not(seat, move)
+    except NotationError as error:
+        raise TableError("bad-move", where=error.where, found=error.found[:SHOWN], expected=error.expected) from None
+    return refused
+
+
+__all__ = [
+    "about", "entries", "game_state", "numbers", "seat_states", "seen_record", "state", "step_count", "steps", "update",
+    "why",
+]  # fmt: skip

@@ -1,0 +1,139 @@
+"""The game of a table: its record, and what a reader needs of every line without reading them all again."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from famiglia.duel.view import Memory
+from famiglia.game import Seat
+from famiglia.record import AnyRecord, Record, RecordError
+from famiglia.record.resuming import follow
+
+DEAL = 2
+"""The lines before the first move: header and deal."""
+
+Kind: TypeAlias = Literal["header", "dealt", "move", "undo", "end"]
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the record: what happened, complete; show it only as `seen_by` somebody."""
+
+    kind: Kind
+    at: int
+    events: tuple[Any, ...] = ()
+    moves: int = 0
+    """How many were taken back."""
+    seat: Seat | None = None
+
+
+class Story:
+    """A record that grows, and what has been told line by line; the cost of a move does not grow with it."""
+
+    def __init__(self, record: AnyRecord, at: int) -> None:
+        self.record = record
+        self.is_duel = record.header.game == "duel"
+        opening = (record.dealt,) if self.is_duel else record.dealt.events
+        self.told = [Told("header", at), Told("dealt", at, opening)]
+        self.standing: list[int] = []
+        """The line of each move that stands."""
+        self.turns: list[int] = []
+        """The turn of each move that stands; in a war its round."""
+        self.memory = Memory()
+        self._remembered: list[list[int]] = []
+        self.texts: dict[tuple[int, int, str, bool], str | None] = {}
+        """Of a war: events in words, by line, place in it, language, and whether all of it is told."""
+        self.names: dict[str, Sequence[str]] = {}
+        """Of a war: the names at the table by language; they are settled when the game begins."""
+
+    @classmethod
+    def read(cls, lines: Sequence[tuple[str, int]], secret: bytes) -> "Story":
+        """The story that these lines tell, each with its time."""
+        opening = "".join(text for text, _ in lines[:DEAL])
+        story = cls(Record.resume(opening.encode(), secret), lines[0][1])
+        story.follow(lines[DEAL:])
+        return story
+
+    @property
+    def game(self) -> Any:
+        return self.record.game
+
+    @property
+    def over(self) -> bool:
+        return not self.record.game.to_decide()
+
+    @property
+    def turn(self) -> int:
+        """The running turn of a duel, the round of a war; counted from 1."""
+        return self.turn_at(len(self.standing))
+
+    def turn_at(self, number: int) -> int:
+        """The turn in which the move with this number (from 0) is made; after the last one, the one that is to come."""
+        if number < len(self.turns):
+            return self.turns[number]
+        if not self.is_duel:
+            return max(1, int(self.game.position.round))
+        if not self.turns:
+            return 1
+        waiting = self.game.to_decide()
+        return self.turns[-1] + (1 if waiting and waiting[0] != self.record.entries[-1].seat else 0)
+
+    def play(self, seat: Seat, move: str, at: int) -> list[str]:
+        """Make a move; the lines that it adds to the record."""
+        turn = self.turn
+        before = len(self.record.written)
+        events = self.record.play(seat, move)
+        self._stands(before, turn, events)
+        self._tell(at)
+        return self.record.written[before:]
+
+    def undo(self, moves: int, at: int) -> list[str]:
+        """Take back the last moves; the line that tells it."""
+        before = len(self.record.written)
+        seat = self.record.entries[-1].seat
+        self.record.undo(moves)
+        self._taken_back(moves)
+        self.told.append(Told("undo", at, moves=moves, seat=seat))
+        return self.record.written[before:]
+
+    def follow(self, lines: Iterable[tuple[str, int]]) -> None:
+        """Do again what somebody else did, line by line; `RecordError` if it comes out another way."""
+        known = len(self.record.written)
+        for number, (text, at) in enumerate(lines, known):
+            if number < len(self.record.written):
+                if self.record.written[number] != text:
+                    raise RecordError(number + 1, "what followed is not what the rules and the dice bring about")
+                continue
+            turn = self.turn
+            standing = self.record.entries[-1] if self.record.entries else None
+            moves = len(self.record.entries)
+            follow(self.record, text)
+            if len(self.record.entries) > moves:
+                self._stands(number, turn, self.record.entries[-1].events)
+                self._tell(at)
+            else:
+                assert standing is not None
+                taken = moves - len(self.record.entries)
+                self._taken_back(taken)
+                self.told.append(Told("undo", at, moves=taken, seat=standing.seat))
+
+    def _stands(self, line: int, turn: int, events: Iterable[Any]) -> None:
+        self.standing.append(line)
+        self.turns.append(turn)
+        if self.is_duel:
+            self._remembered.append(list(self.memory.hands))
+            for event in events:
+                self.memory.watch(event)
+
+    def _taken_back(self, moves: int) -> None:
+        del self.standing[-moves:], self.turns[-moves:]
+        if self.is_duel:
+            self.memory.hands = self._remembered[-moves]
+            del self._remembered[-moves:]
+
+    def _tell(self, at: int) -> None:
+        """Catch up with a move, and with the end if it was the last one."""
+        entry = self.record.entries[-1]
+        self.told.append(Told("move", at, entry.events, seat=entry.seat))
+        if len(self.record.written) > len(self.told):
+            self.told.append(Told("end", at))

@@ -1,0 +1,304 @@
+"""A table: its seats, its game and its talk, as one object that only changes by entries of its streams."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Literal
+
+from famiglia.dice import commitment
+from famiglia.game import NotationError, Viewer
+from famiglia.record import Record, RecordError, verify
+
+from .entry import GAME, PLAYERS, SEATS, SPECTATORS, TEAM, Entry, Kept, in_order
+from .errors import TableError
+from .messages import Deed, Invite, Leave, Play, Rematch, Say, Sit, Undo
+from .people import NOBODY, Occupant, Who, recorded_names
+from .seating import inviting, leaving, seat_entry, seated, sitting
+from .settings import Settings, settings_of
+from .story import Story
+from .talking import readable, said
+from .thought import Thought, thought_of
+
+SHOWN = 60
+"""So much of a text that is no move is repeated."""
+
+
+class Table:
+    """A table with everything that happened at it."""
+
+    def __init__(self, id_: str, settings: Settings, secret: bytes, opened: int) -> None:
+        self.id = id_
+        self.settings = settings
+        self.secret = secret
+        """The dealer's part of the seed; told to nobody before the game is over."""
+        self.opened = opened
+        self.commitment = commitment(secret, settings.rules)
+        self.seats: list[Occupant] = [NOBODY] * settings.seats
+        self.teams = _teams(settings)
+        """By seat, in a war: the team."""
+        self.streams: dict[str, list[Entry]] = {SEATS: [], GAME: [], PLAYERS: [], SPECTATORS: []}
+        self.streams |= {TEAM + team: [] for team in self.teams}
+        self.story: Story | None = None
+        self.asked: list[str] = []
+        """The players who want a rematch."""
+        self.next: str | None = None
+        """The table of the rematch."""
+        self.is_imported = False
+
+    @classmethod
+    def open(cls, id: str, settings: Settings, secret: bytes, opened: int) -> "Table":  # noqa: A002
+        """A new table, nobody at it; `TableError` for settings that no table can have."""
+        return cls(id, settings.checked(), secret, opened)
+
+    @classmethod
+    def load(cls, id: str, settings: Settings, secret: bytes, opened: int, entries: Iterable[Kept]) -> "Table":  # noqa: A002
+        """A table from what was kept of it: the entries are the truth."""
+        table = cls(id, settings, secret, opened)
+        table.follow(entries)
+        return table
+
+    @classmethod
+    def imported(cls, id: str, data: bytes, host: str | None, at: int) -> "Table":  # noqa: A002
+        """A table for the record of a finished game, to look at; `TableError` says what is wrong with the record."""
+        try:
+            header = verify(data).record.header
+        except RecordError as error:
+            raise TableError("bad-record", line=error.line, what=error.what) from None
+        lines = [line + "\n" for line in data.decode().split("\n")[:-1]]
+        secret = bytes.fromhex(json.loads(lines[-1])["seed"])
+        table = cls.open(id, settings_of(header, host), secret, at)
+        table.follow([seat_entry("imported", at, host, names=header.seats, added=header.added)])
+        table.follow(Entry(GAME, line, at, None) for line in lines)
+        return table
+
+    # What it is like
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """By stream: how many entries it has."""
+        return {stream: len(entries) for stream, entries in self.streams.items()}
+
+    @property
+    def status(self) -> Literal["open", "running", "over"]:
+        if self.story is None:
+            return "open"
+        return "over" if self.story.over else "running"
+
+    @property
+    def wants_rematch(self) -> bool:
+        """Has every person at the table asked for another game, and is it still to be opened?"""
+        people = {occupant.player for occupant in self.seats if occupant.kind == "human"}
+        return self.next is None and bool(people) and people <= set(self.asked)
+
+    def entries(self) -> list[Entry]:
+        """Everything that is kept of the table."""
+        return [entry for entries in self.streams.values() for entry in entries]
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that this player holds."""
+        if player is None:
+            return []
+        return [seat for seat, occupant in enumerate(self.seats) if occupant.player == player]
+
+    def viewer(self, player: str | None, seat: int | None) -> int | None:
+        """Through which seat's eyes a player looks: the one asked for, else the awaited one, else the first; None looks on."""
+        mine = self.seats_of(player)
+        if seat is not None:
+            self._seat(seat)
+            if seat not in mine:
+                raise TableError("not-your-seat", seat=seat)
+            return seat
+        awaited = self.story.game.to_decide() if self.story is not None else ()
+        return next((mine_too for mine_too in mine if mine_too in awaited), mine[0] if mine else None)
+
+    def rooms(self, player: str | None, viewer: Viewer) -> dict[str, str]:
+        """The chat rooms that a player may read, each with its stream."""
+        team = self.teams[viewer] if self.teams and isinstance(viewer, int) else None
+        return readable(self.seats_of(player), self.status == "over", team)
+
+    # Bots
+
+    def bots_to_act(self) -> list[int]:
+        """The seats held by bots that the game waits for."""
+        if self.story is None:
+            return []
+        return [seat for seat in self.story.game.to_decide() if self.seats[seat].kind == "bot"]
+
+    def thought(self, seat: int) -> Thought:
+        """What the bot in this seat needs for its next move."""
+        bot = self.seats[seat].bot
+        if self.story is None or bot is None:
+            raise TableError("not-running")
+        return thought_of(self.story, seat, bot)
+
+    def do_as_bot(self, seat: int, move: str, expected: int, at: int) -> list[Entry]:
+        """The move of a bot."""
+        self._seat(seat)
+        if self.seats[seat].kind != "bot":
+            raise TableError("not-your-seat", seat=seat)
+        return self._play(seat, move, expected, at, None)
+
+    # Deeds
+
+    def do(self, who: Who, deed: Deed, expected: int, at: int) -> list[Entry]:
+        """What somebody wants to do: checked, done, and returned as the entries that must be kept.
+
+        Raises `TableError`, or `Refused` by a rule of the game; then nothing has changed.
+        """
+        if who.player is None:
+            raise TableError("no-name")
+        if isinstance(deed, Say):
+            return self._say(who, deed, expected, at)
+        if isinstance(deed, Play | Undo):
+            self._own(who, deed.seat)
+            if isinstance(deed, Undo):
+                return self._undo(deed, expected, at, who.player)
+            return self._play(deed.seat, deed.move, expected, at, who.player)
+        self._current(SEATS, expected)
+        if isinstance(deed, Rematch):
+            return self._ask(who, at)
+        return self._seating(who, deed, at)
+
+    def follow(self, entries: Iterable[Kept]) -> None:
+        """Do what others did at this table, from the entries they kept."""
+        lines: list[Entry] = []
+        for entry in in_order(entries):
+            if entry.stream == GAME:
+                lines.append(entry)
+            else:
+                self._keep(entry)
+        if not lines:
+            return
+        told = [(entry.body, entry.at) for entry in lines]
+        if self.story is None:
+            self.story = Story.read(told, self.secret)
+        else:
+            self.story.follow(told)
+        self.streams[GAME] += lines
+
+    def opened_next(self, table: str, at: int) -> list[Entry]:
+        """The rematch has its table."""
+        return self._keep(seat_entry("next", at, None, table=table))
+
+    def rematch_settings(self) -> tuple[Settings, list[Occupant]]:
+        """The next game: the same settings, and who sits where; everybody moves on by one seat."""
+        told = [replace(occupant, substitute_for=None, seed="") for occupant in self.seats]
+        told = [replace(occupant, name="") if occupant.kind == "bot" else occupant for occupant in told]
+        return self.settings, [told[-1], *told[:-1]]
+
+    # Within
+
+    def _seat(self, seat: int) -> None:
+        if seat not in range(len(self.seats)):
+            raise TableError("no-such-seat", seat=seat, seats=len(self.seats))
+
+    def _own(self, who: Who, seat: int) -> None:
+        self._seat(seat)
+        if self.seats[seat].player != who.player:
+            raise TableError("not-your-seat", seat=seat)
+
+    def _current(self, stream: str, expected: int) -> None:
+        current = len(self.streams[stream])
+        if expected != current:
+            raise TableError("stale", stream=stream, expected=expected, current=current)
+
+    def _running(self, expected: int) -> Story:
+        if self.story is None:
+            raise TableError("not-running")
+        self._current(GAME, expected)
+        if self.story.over:
+            raise TableError("over")
+        return self.story
+
+    def _play(self, seat: int, move: str, expected: int, at: int, player: str | None) -> list[Entry]:
+        story = self._running(expected)
+        try:
+            lines = story.play(seat, move, at)
+        except NotationError as error:
+            raise TableError(
+                "bad-move", where=error.where, found=error.found[:SHOWN], expected=error.expected
+            ) from None
+        return self._keep_lines(lines, at, player)
+
+    def _undo(self, deed: Undo, expected: int, at: int, player: str) -> list[Entry]:
+        story = self._running(expected)
+        if deed.moves > story.record.undoable(deed.seat):
+            raise TableError("nothing-to-undo")
+        return self._keep_lines(story.undo(deed.moves, at), at, player)
+
+    def _say(self, who: Who, deed: Say, expected: int, at: int) -> list[Entry]:
+        seat = self.viewer(who.player, deed.seat)
+        rooms = self.rooms(who.player, seat)
+        entry = said(rooms, who, seat, deed, at)
+        if expected > len(self.streams[entry.stream]):
+            self._current(entry.stream, expected)
+        return self._keep(entry)
+
+    def _ask(self, who: Who, at: int) -> list[Entry]:
+        assert who.player is not None
+        if self.status != "over":
+            raise TableError("not-over")
+        if not self.seats_of(who.player):
+            raise TableError("not-your-seat", seat=0)
+        if who.player in self.asked:
+            raise TableError("asked")
+        return self._keep(seat_entry("asked", at, who.player))
+
+    def _seating(self, who: Who, deed: Sit | Leave | Invite, at: int) -> list[Entry]:
+        self._seat(deed.seat)
+        if isinstance(deed, Sit):
+            kept = self._keep(sitting(self.seats, self.status, who, deed, at))
+        elif isinstance(deed, Leave):
+            kept = self._keep(leaving(self.seats, self.status, who, deed, at))
+        else:
+            if who.player != self.settings.host:
+                raise TableError("not-host")
+            kept = self._keep(inviting(self.seats, self.status, self.settings.game, who, deed, at))
+        if self.status == "open" and all(occupant.kind != "open" for occupant in self.seats):
+            kept += self._begin(at)
+        return kept
+
+    def _begin(self, at: int) -> list[Entry]:
+        """All seats are taken: the game is dealt."""
+        settings, names = self.settings, recorded_names(self.seats)
+        added = [occupant.seed for occupant in self.seats]
+        if settings.game == "duel":
+            record = Record.begin(settings.edition, settings.options, names, self.secret, settings.first, added)
+            self.story = Story(record, at)
+        else:
+            self.story = Story(Record.begin_war(settings.pack, settings.options, names, self.secret, added), at)
+        return self._keep_lines(self.story.record.written, at, None)
+
+    def _keep_lines(self, lines: Iterable[str], at: int, player: str | None) -> list[Entry]:
+        kept = [Entry(GAME, line, at, player) for line in lines]
+        self.streams[GAME] += kept
+        return kept
+
+    def _keep(self, entry: Entry) -> list[Entry]:
+        """One more entry of any stream but that of the game, and what it does."""
+        self.streams.setdefault(entry.stream, []).append(entry)
+        if entry.stream != SEATS:
+            return [entry]
+        told = json.loads(entry.body)
+        if told["did"] == "asked":
+            assert entry.player is not None
+            self.asked.append(entry.player)
+        elif told["did"] == "next":
+            self.next = told["table"]
+        elif told["did"] == "imported":
+            self.is_imported = True
+            seeds = told["added"] or [""] * len(told["names"])
+            self.seats = [
+                Occupant("human", name=name, seed=seed) for name, seed in zip(told["names"], seeds, strict=True)
+            ]
+        else:
+            self.seats[told["seat"]] = seated(self.seats, told, entry.player)
+        return [entry]
+
+
+def _teams(settings: Settings) -> tuple[str, ...]:
+    if settings.game != "war":
+        return ()
+    from famiglia.war import board_of
+
+    return tuple(seat.team for seat in board_of(settings.pack).pack.seats)

@@ -1,0 +1,50 @@
+"""The rooms of a table: who may read and write where, and what a line of chat is."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from famiglia.record.kind import LONGEST_NAME
+
+from .entry import PLAYERS, SPECTATORS, TEAM, Entry
+from .errors import TableError
+from .messages import Line, Say
+from .people import Who, one_line
+
+LONGEST_LINE: Final = 500
+
+
+def readable(mine: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
+    """By room, the stream behind it: what somebody with these seats may read.
+
+    Spectators may talk about what players must not hear, and players about what is not for spectators; when the game is
+    over they may read what the others wrote. What a team says among itself stays there.
+    """
+    rooms: dict[str, str] = {}
+    if mine or over:
+        rooms["players"] = PLAYERS
+    if not mine or over:
+        rooms["spectators"] = SPECTATORS
+    if mine and team is not None:
+        rooms["team"] = TEAM + team
+    return rooms
+
+
+def said(rooms: Mapping[str, str], who: Who, seat: int | None, deed: Say, at: int) -> Entry:
+    """A line of chat as it is kept."""
+    if deed.room not in rooms or (deed.room == "players" and seat is None):
+        raise TableError("no-such-room", room=deed.room)
+    text = one_line(deed.text, LONGEST_LINE)
+    if not text:
+        raise TableError("empty-line")
+    told = {"name": one_line(who.name, LONGEST_NAME), "seat": seat, "text": text}
+    return Entry(rooms[deed.room], json.dumps(told, ensure_ascii=False), at, who.player)
+
+
+def lines(entries: Sequence[Entry], after: int) -> list[Line]:
+    """The lines of a room that come after this number."""
+    found = []
+    for number, entry in enumerate(entries[after:], after + 1):
+        told = json.loads(entry.body)
+        found.append(Line(number, entry.at, told["name"], told["seat"], told["text"]))
+    return found

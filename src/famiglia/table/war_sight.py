@@ -1,0 +1,99 @@
+"""The view of a war as plain numbers: it can be sent to another process and becomes the same view there."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from librt.vecs import append
+
+from famiglia.war import Board, Move, Position, board_of
+from famiglia.war.fresh import empty_table
+from famiglia.war.moves import move_of
+from famiglia.war.names import Names
+from famiglia.war.position import FRAME
+from famiglia.war.view import FaceDown, View
+
+NUMBERS: Final = (
+    "round", "phase", "starter", "next_starter", "lab_supply", "neutral_supply", "executing", "executed", "winner", "ending",
+    "top_sheet",
+)  # fmt: skip
+ROWS: Final = (
+    "owner", "soldati", "cars", "labs", "boats", "family", "dealt", "character", "money", "hq", "supply", "car_supply",
+    "boat_supply", "token_supply", "token_box", "bust", "bust_token", "face_up", "order_place", "could_be", "off_mat", "top",
+    "bottom", "marks",
+)  # fmt: skip
+"""Those of a position that are always equally long."""
+
+
+@dataclass(frozen=True)
+class WarSight:
+    """What one seat of a war sees."""
+
+    pack: str
+    seat: int
+    team: int
+    rules: int
+    numbers: tuple[int, ...]
+    rows: tuple[tuple[int, ...], ...]
+    tiles: tuple[int, ...]
+    stack: tuple[int, ...]
+    face_down: tuple[tuple[int, int, int], ...]
+    to_decide: tuple[int, ...]
+
+    def view(self) -> View:
+        """The view that this was made from."""
+        table = _with_tiles(self.pack, self.rules, self.tiles).copy()
+        for name, number in zip(NUMBERS, self.numbers, strict=True):
+            setattr(table, name, number)
+        for name, numbers in zip(ROWS, self.rows, strict=True):
+            row = getattr(table, name)
+            for place, number in enumerate(numbers):
+                row[place] = number
+        for start in range(0, len(self.stack), int(FRAME)):
+            table.push(0, 0)
+            for field, number in enumerate(self.stack[start : start + int(FRAME)]):
+                table.set(field, number)
+        lying = tuple(FaceDown(*token) for token in self.face_down)
+        return View(self.seat, self.seat, self.team, table, lying, self.to_decide)
+
+    def read(self, moves: tuple[str, ...]) -> list[Move]:
+        """Moves from their notation."""
+        names = _names(self.pack)
+        return [move_of(names, names.read(move)) for move in moves]
+
+
+def sight_of(view: View) -> WarSight:
+    """A view in plain numbers."""
+    assert view.seat is not None
+    table = view.table
+    return WarSight(
+        pack=view.pack.name,
+        seat=view.seat,
+        team=view.team,
+        rules=int(table.rules),
+        numbers=tuple(int(getattr(table, name)) for name in NUMBERS),
+        rows=tuple(tuple(int(number) for number in getattr(table, name)) for name in ROWS),
+        tiles=tuple(int(tile) for tile in table.tiles),
+        stack=tuple(int(number) for number in table.stack),
+        face_down=tuple((token.seat, token.area, token.could_be) for token in view.face_down),
+        to_decide=view.to_decide,
+    )
+
+
+@lru_cache(maxsize=8)
+def _board(pack: str) -> Board:
+    return board_of(pack)
+
+
+@lru_cache(maxsize=8)
+def _names(pack: str) -> Names:
+    return Names(_board(pack))
+
+
+@lru_cache(maxsize=256)
+def _with_tiles(pack: str, rules: int, tiles: tuple[int, ...]) -> Position:
+    """An empty table with these tiles. Kept, because a row that interpreted code assigns is never freed (mypyc 2.4)."""
+    table = empty_table(_board(pack), rules)
+    for tile in tiles:
+        table.tiles = append(table.tiles, tile)
+    return table

@@ -1,0 +1,27 @@
+# Am Tisch: was nicht geht, abgesehen von den Regeln des Spiels
+
+## Zwei verschiedene Karten, die zusammen bezahlen
+
+paid-pair = { $first } + { $second }
+
+## Was der Tisch ablehnt
+
+table-stale = Inzwischen ist etwas geschehen (erwartete Nummer { $expected }, jetzt { $current }). Sieh noch einmal hin und entscheide dann.
+table-no-name = Wer mitmachen will, braucht einen Namen. Wähle zuerst einen.
+table-not-your-seat = Das ist nicht dein Platz.
+table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-no-such-room = Dieser Raum ist für dich jetzt geschlossen.
+table-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
+table-seat-taken = Dieser Platz ist besetzt.
+table-no-bot-there = Auf diesem Platz sitzt kein Bot.
+table-not-running = Die Partie hat noch nicht begonnen; ein Platz ist noch frei.
+table-begun = Die Partie hat begonnen; die Plätze sind vergeben.
+table-over = Die Partie ist zu Ende.
+table-not-over = Die Partie läuft noch.
+table-asked = Du hast schon um eine weitere Partie gebeten.
+table-nothing-to-undo = Das lässt sich nicht zurücknehmen: Es ist der Zug eines anderen, jemand anderes wurde gefragt, oder etwas Neues ist aufgedeckt.
+table-bad-settings = { $field }: „{ $value }“ ist nicht möglich. Erwartet: { $expected }.
+table-bad-move = Das ist kein Zug: gefunden „{ $found }“. Erwartet: { $expected }.
+table-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht. Erwartet: { $expected }.
+table-empty-line = In dieser Zeile steht nichts Lesbares.
+table-bad-record = Zeile { $line } der Aufzeichnung: { $what }.

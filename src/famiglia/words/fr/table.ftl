@@ -1,0 +1,27 @@
+# À la table : ce qui ne va pas, les règles du jeu mises à part
+
+## Deux cartes différentes qui paient ensemble
+
+paid-pair = { $first } + { $second }
+
+## Ce que la table refuse
+
+table-stale = Entre-temps, quelque chose s’est passé (numéro attendu { $expected }, maintenant { $current }). Regardez de nouveau, puis décidez.
+table-no-name = Pour participer, il faut un nom. Choisissez-en un d’abord.
+table-not-your-seat = Cette place n’est pas la vôtre.
+table-not-host = Seule la personne qui a ouvert la table peut le faire.
+table-no-such-room = Cette salle vous est fermée pour l’instant.
+table-no-such-seat = Cette place n’existe pas ; la table en a { $seats }.
+table-seat-taken = Cette place est prise.
+table-no-bot-there = Il n’y a pas de robot à cette place.
+table-not-running = La partie n’a pas encore commencé ; une place est encore libre.
+table-begun = La partie a commencé ; les places sont attribuées.
+table-over = La partie est terminée.
+table-not-over = La partie est encore en cours.
+table-asked = Vous avez déjà demandé une autre partie.
+table-nothing-to-undo = Impossible d’annuler : c’est le coup de quelqu’un d’autre, une autre personne a été sollicitée, ou quelque chose de nouveau a été révélé.
+table-bad-settings = { $field } : « { $value } » n’est pas possible. Attendu : { $expected }.
+table-bad-move = Ce n’est pas un coup : trouvé « { $found } ». Attendu : { $expected }.
+table-no-such-bot = Il n’y a pas de robot « { $bot } ». Attendu : { $expected }.
+table-empty-line = Il n’y a rien à lire dans cette ligne.
+table-bad-record = Ligne { $line } de l’enregistrement : { $what }.

@@ -1,0 +1,96 @@
+"""Tables for tests: people with names, games dealt from fixed secrets, bots that decide at once."""
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from famiglia.table import Entry, Settings, Table, Who, showing
+from famiglia.table.messages import Deed, Invite, Play, Sit
+
+ANNA = Who("anna", "Anna")
+BEN = Who("ben", "Ben")
+CARLA = Who("carla", "Carla")
+DINO = Who("dino", "Dino")
+PEOPLE = (ANNA, BEN, CARLA, DINO)
+NOBODY = Who(None, "")
+SECRET = b"a secret of thirty-two bytes ...."[:32]
+QUICK = ("quick-setup", "first-game")
+
+
+def opened(game: str = "duel", **chosen: Any) -> Table:
+    """An open table; Anna is the host."""
+    settings = msgspec.convert({"game": game, "host": "anna", **chosen}, Settings)
+    return Table.open("table-1", settings, SECRET, 100)
+
+
+def seated(table: Table, *people: Who | str) -> Table:
+    """Everybody sits down in this order; a text is the name of a bot."""
+    for seat, who in enumerate(people):
+        if isinstance(who, str):
+            now(table, ANNA, Invite(seat, who))
+        else:
+            now(table, who, Sit(seat))
+    return table
+
+
+def a_duel(**chosen: Any) -> Table:
+    """A duel between Anna and Ben; Anna begins."""
+    return seated(opened(**{"first": 0, **chosen}), ANNA, BEN)
+
+
+def a_war(*people: Who | str, options: Iterable[str] = QUICK) -> Table:
+    return seated(opened("war", options=tuple(options)), *(people or PEOPLE))
+
+
+def now(table: Table, who: Who, deed: Deed, at: int = 200) -> list[Entry]:
+    """Do something with the number that is current."""
+    stream = "game" if isinstance(deed, Play) or type(deed).__name__ == "Undo" else "seats"
+    expected = 0 if type(deed).__name__ == "Say" else table.numbers[stream]
+    return table.do(who, deed, expected, at)
+
+
+def moves(table: Table, seat: int) -> list[str]:
+    assert table.story is not None
+    return [str(move) for move in table.story.game.moves(seat)]
+
+
+def awaited(table: Table) -> tuple[int, ...]:
+    assert table.story is not None
+    seats: tuple[int, ...] = table.story.game.to_decide()
+    return seats
+
+
+def play(table: Table, seat: int, move: str) -> list[Entry]:
+    """A move of whoever holds the seat."""
+    occupant = table.seats[seat]
+    if occupant.kind == "bot":
+        return table.do_as_bot(seat, move, table.numbers["game"], 300)
+    return table.do(Who(occupant.player, occupant.name), Play(seat, move), table.numbers["game"], 300)
+
+
+def play_on(table: Table, rng: random.Random, number: int) -> None:
+    """So many random moves, a pass only where nothing else is left."""
+    for _ in range(number):
+        if table.status != "running":
+            return
+        seat = rng.choice(awaited(table))
+        found = [move for move in moves(table, seat) if not move.startswith(("sell", "give"))] or moves(table, seat)
+        play(table, seat, rng.choice([move for move in found if move != "pass"] or found))
+
+
+def received(table: Table, player: str | None, lang: str | None = None) -> bytes:
+    """All that a person gets of the table."""
+    return msgspec.json.encode(showing.state(table, player, None, None, (), 0, lang=lang))
+
+
+def same_for_all(one: Table, other: Table) -> None:
+    """Do both look the same to everybody?"""
+    for who in (*PEOPLE, NOBODY):
+        assert received(one, who.player) == received(other, who.player)
+
+
+def loaded(table: Table, entries: Iterable[Entry]) -> Table:
+    """The table again, from what was kept of it."""
+    return Table.load(table.id, table.settings, table.secret, table.opened, entries)

@@ -1,0 +1,125 @@
+"""Rooms: who may write and read where, and when."""
+
+import pytest
+
+from famiglia.table import Table, TableError, Who, showing
+from famiglia.table.messages import Leave, Line, Say
+
+from .tables import ANNA, BEN, CARLA, DINO, NOBODY, PEOPLE, a_duel, a_war, now, opened, play, seated
+
+EVE = Who("eve", "Eve")
+
+
+def chat(table: Table, who: Who) -> dict[str, list[str]]:
+    """What this person reads."""
+    state = showing.state(table, who.player, who.name, None, (), 0)
+    assert set(state.chat) | {"game", "seats"} == set(state.numbers)
+    return {room: [f"{line.name}: {line.text}" for line in lines] for room, lines in state.chat.items()}
+
+
+def say(table: Table, who: Who, room: str, text: str = "ciao") -> None:
+    now(table, who, Say(room, text))  # type: ignore[arg-type]
+
+
+def closed(table: Table, who: Who, room: str) -> None:
+    with pytest.raises(TableError) as error:
+        say(table, who, room)
+    assert ("no-such-room", 403) == (error.value.code, error.value.status)
+
+
+def finish(table: Table) -> None:
+    for seat in (0, 1):
+        play(table, seat, "pass")
+    assert "over" == table.status
+
+
+def test_players_and_spectators_have_rooms_of_their_own_while_the_game_runs() -> None:
+    table = a_duel()
+    say(table, ANNA, "players", "good luck")
+    say(table, EVE, "spectators", "Anna will win")
+    assert {"players": ["Anna: good luck"]} == chat(table, ANNA) == chat(table, BEN)
+    assert {"spectators": ["Eve: Anna will win"]} == chat(table, EVE) == chat(table, NOBODY)
+    closed(table, ANNA, "spectators")
+    closed(table, EVE, "players")
+    for who in (ANNA, EVE):
+        closed(table, who, "team")
+
+
+def test_all_may_read_both_rooms_when_the_game_is_over() -> None:
+    table = a_duel()
+    say(table, ANNA, "players", "one")
+    say(table, EVE, "spectators", "two")
+    finish(table)
+    for who in (ANNA, BEN, EVE, NOBODY):
+        assert {"players": ["Anna: one"], "spectators": ["Eve: two"]} == chat(table, who)
+    say(table, BEN, "spectators", "three")
+    assert ["Eve: two", "Ben: three"] == chat(table, EVE)["spectators"]
+    closed(table, EVE, "players")
+
+
+def test_a_team_talks_among_itself_even_when_the_war_is_over() -> None:
+    table = a_war(*PEOPLE)
+    say(table, ANNA, "team", "attack Gela")
+    say(table, DINO, "team", "they plan something")
+    assert {"players": [], "team": ["Anna: attack Gela"]} == chat(table, ANNA) == chat(table, CARLA)
+    assert {"players": [], "team": ["Dino: they plan something"]} == chat(table, BEN)
+    assert {"spectators": []} == chat(table, EVE)
+    closed(table, EVE, "team")
+    assert table.story is not None
+    table.story.game.position.ending = 1
+    table.story.game.position.phase = 3
+    assert "over" == table.status
+    assert {"players": [], "spectators": []} == chat(table, EVE)
+    assert ["Anna: attack Gela"] == chat(table, ANNA)["team"]
+
+
+def test_a_person_with_seats_in_both_teams_speaks_for_the_one_they_name() -> None:
+    table = a_war(ANNA, ANNA, BEN, CARLA)
+    now(table, ANNA, Say("team", "for the others", seat=1))
+    assert ["Anna: for the others"] == chat(table, CARLA)["team"]
+    assert [] == chat(table, BEN)["team"]
+    with pytest.raises(TableError, match="not yours"):
+        now(table, ANNA, Say("team", "x", seat=2))
+
+
+def test_who_leaves_a_running_game_leaves_the_players_room() -> None:
+    table = a_duel()
+    say(table, ANNA, "players")
+    now(table, ANNA, Leave(0))
+    assert {"spectators": []} == chat(table, ANNA)
+    closed(table, ANNA, "players")
+
+
+def test_a_line_is_kept_in_one_piece_and_without_control_characters() -> None:
+    table = seated(opened(), ANNA)
+    say(table, ANNA, "players", " one\n\x1b[2J two\u202e ")
+    state = showing.state(table, "anna", "Anna", None, (), 0)
+    assert [Line(1, 200, "Anna", 0, "one [2J two")] == state.chat["players"]
+    with pytest.raises(TableError) as error:
+        say(table, ANNA, "players", "\n\x07 ")
+    assert "empty-line" == error.value.code
+
+
+def test_a_line_never_comes_too_late_but_a_number_of_the_future_is_refused() -> None:
+    table = a_duel()
+    for _ in range(3):
+        table.do(ANNA, Say("players", "again"), 0, 5)
+    with pytest.raises(TableError) as error:
+        table.do(ANNA, Say("players", "again"), 4, 5)
+    assert ("stale", 3) == (error.value.code, error.value.extra["current"])
+
+
+def test_only_new_lines_are_sent() -> None:
+    table = a_duel()
+    for text in ("one", "two", "three"):
+        say(table, ANNA, "players", text)
+    since = {"seats": 2, "game": 2, "players": 1}
+    update = showing.update(table, "ben", None, since, (), 0)
+    assert ["two", "three"] == [line.text for line in update.chat["players"]]
+    assert (None, None, None, []) == (update.about, update.seats, update.game, update.log)
+
+
+def test_who_has_no_name_says_nothing() -> None:
+    with pytest.raises(TableError) as error:
+        say(a_duel(), NOBODY, "spectators")
+    assert "no-name" == error.value.code

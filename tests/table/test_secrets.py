@@ -1,0 +1,238 @@
+"""Nothing that leaves a table for a reader depends on what that reader may not know: every byte is compared."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from famiglia import duel, war
+from famiglia.game import Viewer
+from famiglia.table import Entry, Settings, Table, showing
+from famiglia.table.entry import PLAYERS, SPECTATORS, TEAM
+from famiglia.table.messages import Say
+from famiglia.war.events import Event
+
+from ..duel import test_view as duel_secrets
+from ..war import test_view as war_secrets
+from .tables import PEOPLE, QUICK, SECRET, a_war, awaited, loaded, moves, now, play, play_on, seated
+
+Receive: TypeAlias = Callable[[Table, str | None], bytes]
+
+PAIRS = 150
+
+
+def everything(table: Table, player: str | None) -> bytes:
+    """All that a person can ask for: state, updates, replay, export, reasons."""
+    viewer = table.viewer(player, None)
+    since = {"game": max(0, table.numbers["game"] - 3), "seats": 0}
+    parts: list[Any] = [showing.state(table, player, "x", None, (0,), 1, lang=lang) for lang in (None, "de")]
+    parts.append(showing.update(table, player, None, since, (1,), 2, presence=True, lang="fr"))
+    total = showing.step_count(table)
+    parts += showing.steps(table, viewer, 0, 2, "en") + showing.steps(table, viewer, total - 2, 2)
+    parts += [*showing.seen_record(table, viewer)]
+    if viewer is not None:
+        asked = ["pass", "take F0", "refresh M1"] if table.settings.game == "duel" else ["sell red_b1", "give", "pass"]
+        refusals = [showing.why(table, viewer, move) for move in asked]
+        parts += [refusal.as_json("fr") if refusal else None for refusal in refusals]
+    return msgspec.json.encode(parts)
+
+
+def twin_of(table: Table, viewer: Viewer, rng: random.Random) -> Table:
+    """The same table, where everything is another way that this viewer may not know."""
+    twin = loaded(table, table.entries())
+    assert twin.story is not None
+    record = twin.story.record
+    twin.secret = record.seed = rng.randbytes(32)
+    twin.commitment = table.commitment
+    disturb = _other_duel if twin.story.is_duel else _other_war
+    disturb(twin, viewer, rng)
+    _other_talk(twin, viewer, rng)
+    return twin
+
+
+def _other_duel(twin: Table, viewer: Viewer, rng: random.Random) -> None:
+    assert twin.story is not None
+    record = twin.story.record
+
+    def other(position: Any) -> Any:
+        return duel_secrets.with_other_secrets(duel.Duel(position, record.game.dice), rng).position
+
+    record.entries = [replace(entry, before=other(entry.before)) for entry in record.entries]
+    record.game.position = other(record.game.position)
+    record.game.dice = duel.Dice(rng.randbytes(32))
+
+
+def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
+    assert twin.story is not None
+    record = twin.story.record
+    orders = [order.id for order in record.game.pack.orders]
+    cards = [card.id for card in record.game.pack.conflict_cards]
+
+    def other(position: Any) -> Any:
+        game = war.War(position, record.game.dice, record.game.names)
+        return war_secrets.with_other_secrets(game, viewer, rng).position
+
+    def masked(event: Event) -> Event:
+        if not event.secret or viewer in event.known_to:
+            return event
+        words = str(event.arguments[event.secret]).split(" ")
+        other_words = cards if words[0] == "card" else orders
+        told = {**event.arguments, event.secret: " ".join([*words[:-1], rng.choice(other_words)])}
+        return replace(event, arguments=told)
+
+    record.entries = [
+        replace(entry, before=other(entry.before), events=tuple(masked(event) for event in entry.events))
+        for entry in record.entries
+    ]
+    twin.story.told = [replace(told, events=tuple(masked(event) for event in told.events)) for told in twin.story.told]
+    for number, told in enumerate(twin.story.told):
+        if told.kind == "move":
+            record.lines[number]["events"] = [event.as_json() for event in told.events]
+            record.written[number] = json.dumps(record.lines[number]) + "\n"
+    record.game = war_secrets.with_other_secrets(record.game, viewer, rng)
+    record.game.position = other(record.game.position)
+
+
+def _other_talk(twin: Table, viewer: Viewer, rng: random.Random) -> None:
+    team = twin.teams[viewer] if twin.teams and isinstance(viewer, int) else None
+    closed = [SPECTATORS if viewer is not None else PLAYERS]
+    closed += [TEAM + other for other in set(twin.teams) - {team}]
+    for stream in closed:
+        body = json.dumps({"name": "Eve", "seat": None, "text": f"a secret {rng.random()}"})
+        twin.streams[stream] = [Entry(stream, body, 5, "eve") for _ in range(rng.randint(0, 3))]
+
+
+def duels() -> Iterator[tuple[Table, random.Random]]:
+    for seed in range(10_000):
+        rng = random.Random(seed)
+        edition = rng.choice(duel.EDITIONS)
+        table = Table.open("t", Settings("duel", edition, host="anna"), rng.randbytes(32), 1)
+        yield seated(table, *PEOPLE[:2]), rng
+
+
+def wars() -> Iterator[tuple[Table, random.Random]]:
+    for seed in range(10_000):
+        rng = random.Random(seed)
+        table = Table.open("t", Settings("war", options=rng.choice([(), QUICK]), host="anna"), rng.randbytes(32), 1)
+        yield seated(table, *PEOPLE), rng
+
+
+def differing(tables: Iterator[tuple[Table, random.Random]], pairs: int, pace: int, receive: Receive) -> int:
+    """In how many of so many pairs of tables a reader could tell one from the other."""
+    found = made = 0
+    for table, rng in tables:
+        while True:
+            play_on(table, rng, rng.randint(1, pace))
+            if table.status != "running":
+                break
+            player = rng.choice([*(occupant.player for occupant in table.seats), "eve", None])
+            twin = twin_of(table, table.viewer(player, None), rng)
+            found += receive(table, player) != receive(twin, player)
+            made += 1
+            if made == pairs:
+                return found
+    raise AssertionError("not enough tables")
+
+
+@pytest.mark.rule("DA-44")
+def test_nothing_a_reader_of_a_duel_gets_depends_on_what_is_hidden() -> None:
+    assert 0 == differing(duels(), PAIRS, 12, everything)
+
+
+@pytest.mark.rule("W-008", "WA-62", "WA-81", "WA-82")
+def test_nothing_a_reader_of_a_war_gets_depends_on_what_is_hidden() -> None:
+    assert 0 == differing(wars(), PAIRS // 5, 90, everything)
+
+
+def leaking_deck(table: Table, player: str | None) -> bytes:
+    assert table.story is not None
+    return everything(table, player) + str(table.story.game.position.deck_cards()).encode()
+
+
+def leaking_secret(table: Table, player: str | None) -> bytes:
+    return everything(table, player) + table.secret
+
+
+def leaking_record(table: Table, player: str | None) -> bytes:
+    assert table.story is not None
+    return everything(table, player) + table.story.record.text.encode()
+
+
+def leaking_numbers(table: Table, player: str | None) -> bytes:
+    return everything(table, player) + json.dumps(table.numbers).encode()
+
+
+def leaking_money(table: Table, player: str | None) -> bytes:
+    assert table.story is not None
+    return everything(table, player) + str([*table.story.game.position.money]).encode()
+
+
+@pytest.mark.parametrize(
+    ("tables", "leak"),
+    [
+        (duels, leaking_deck), (duels, leaking_secret), (duels, leaking_numbers),
+        (wars, leaking_record), (wars, leaking_money), (wars, leaking_numbers),
+    ],
+)  # fmt: skip
+def test_a_planted_leak_is_caught(tables: Callable[[], Iterator[tuple[Table, random.Random]]], leak: Receive) -> None:
+    assert differing(tables(), 8, 40, leak) > 0
+
+
+@pytest.mark.rule("W-044", "WA-82")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_stream_of_a_war_is_the_same_until_the_reveal_whatever_orders_the_others_choose(seed: int) -> None:
+    """Two tables with the same public moves; at the second the other team issues other orders."""
+    rng = random.Random(seed)
+    table, twin = (a_war(*PEOPLE, options=("quick-setup",)) for _ in range(2))
+    assert table.story is not None
+    swapped = rng.sample(range(5), 5)
+    viewer = rng.choice(["anna", "eve", None])
+    seat = table.viewer(viewer, None)
+    game, told = table.story.game, 0
+    while True:
+        acting = rng.choice(awaited(table))
+        listed = [move for move in moves(table, acting) if not move.startswith("sell")]
+        if not listed:
+            break
+        move = other = rng.choice(listed)
+        if acting in war_secrets.strangers(game, seat) and move.startswith("order "):
+            basic = [order.id for order in game.pack.orders_of(game.pack.families[game.position.family[acting]].id)][:5]
+            order = move.split()[1]
+            other = f"order {basic[swapped[basic.index(order)]]}" if order in basic else move
+        since = table.numbers
+        play(table, acting, move)
+        play(twin, acting, other)
+        if any(event.reveals for event in table.story.record.entries[-1].events):
+            break
+        updates = [showing.update(each, viewer, None, since, (), 0, lang="en") for each in (table, twin)]
+        assert msgspec.json.encode(updates[0]) == msgspec.json.encode(updates[1])
+        told += 1
+    assert told > 10
+
+
+def test_a_thought_holds_no_secret_of_the_others() -> None:
+    """The bot of a duel knows both hands from what all saw, and not the deck; that of a war knows its team's secrets."""
+    for tables, pace in ((duels(), 10), (wars(), 80)):
+        for (table, rng), _ in zip(tables, range(6), strict=False):
+            play_on(table, rng, rng.randint(1, pace))
+            if table.status != "running":
+                continue
+            seat = rng.choice(awaited(table))
+            twin = twin_of(table, seat, rng)
+            for each in (table, twin):
+                each.seats[seat] = replace(each.seats[seat], kind="bot", bot="greedy")
+            assert table.thought(seat) == twin.thought(seat)
+            assert SECRET not in repr(table.thought(seat)).encode()
+
+
+def test_team_talk_reaches_the_own_team_only() -> None:
+    table = a_war(*PEOPLE)
+    for who in PEOPLE:
+        now(table, who, Say("team", f"from {who.name} alone"))
+    for player, heard in (("anna", {"Anna", "Carla"}), ("ben", {"Ben", "Dino"}), ("eve", set()), (None, set())):
+        sent = everything(table, player).decode()
+        assert heard == {who.name for who in PEOPLE if f"from {who.name} alone" in sent}

@@ -1,5 +1,5 @@
-"""Prints two tables: random playouts of the duel and of the war beside their peers, one core, best of several
-interleaved rounds.
+"""Prints random playouts of the duel and of the war beside their peers, one core, best of several interleaved rounds; then
+what a move costs at a table beside a bare echo.
 
 Machines are noisy and differ; only the ratios of one run mean anything. Peers that are not installed are named and left out
 (`pip install famiglia[bench]`).
@@ -16,11 +16,13 @@ from .playouts import (
     wars_driven_from_python,
     wars_inside_the_engine,
 )
+from .table import bench_table
 
 
 def main() -> None:
     bench_duel("OpenSpiel gin_rummy")
     bench_war("Catanatron, four random players")
+    bench_table()
 
 
 def bench_duel(yardstick: str) -> None:

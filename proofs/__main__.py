@@ -4,12 +4,31 @@ import argparse
 import time
 from collections.abc import Callable
 
+from .crashes import crashes
+from .documented import documented
 from .fair import changes, deals, shuffles
+from .http_fuzz import requests
+from .idempotency import idempotency
+from .illegal import illegal_moves
+from .illegal_http import illegal_over_http
 from .row import HEAD, Row
+from .simultaneous import simultaneous, simultaneous_in_two_processes
+from .slow_clients import slow_clients
+from .socket_fuzz import messages
 from .wars import invariants
 
 PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
+    "P1-crashes": (crashes, 10_000),
     "P5-war": (invariants, 100_000),
+    "P7-one-process": (simultaneous, 8_000),
+    "P7-two-processes": (simultaneous_in_two_processes, 2_000),
+    "P8-idempotency": (idempotency, 100_000),
+    "P12-documented": (documented, 100_000),
+    "P12-grammar": (requests, 400_000),
+    "P13-sockets": (messages, 1_000_000),
+    "P14-moves": (illegal_moves, 900_000),
+    "P14-over-http": (illegal_over_http, 100_000),
+    "P15-slow": (slow_clients, 1_000),
     "P20-deals": (deals, 100_000),
     "P20-shuffles": (shuffles, 10_000_000),
     "P21-bits": (changes, 10_000),

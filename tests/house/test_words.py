@@ -20,6 +20,10 @@ from famiglia.war.pack import verbs
 from famiglia.words import LANGUAGES, card, cards, catalogue, say
 
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
+QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[A-Za-z0-9]+)*-?)(?=[`'"]|\$\{)""")
+"""In JavaScript: a text that may be an id, or the beginning of one before a blank."""
+ASKED = re.compile(r"\b(?:say|known)\(((?:[^()]|\([^()]*\))*)\)")
+"""What is between the brackets where the browser asks for a sentence."""
 
 
 class Blanks(Visitor):
@@ -63,16 +67,45 @@ def test_no_sentence_is_written_twice(lang: str) -> None:
     assert len(ids) == len(set(ids))
 
 
-def test_every_sentence_is_used_somewhere() -> None:
-    """An id stands in the code as it is, or its beginning does where the rest is put together."""
-    texts: set[str] = set()
+def python_texts() -> Iterator[str]:
+    """Every text in the code that may be the id of a sentence, or the beginning of one."""
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                texts.add(node.value)
+                yield node.value
+
+
+def browser_texts() -> Iterator[str]:
+    """The same in the browser: texts in quotes, and what stands before the first blank of a template."""
+    for file in browser_files():
+        yield from QUOTED.findall(file.read_text(encoding="utf-8"))
+
+
+def browser_files() -> list[Path]:
+    return [file for file in (SOURCE / "web").rglob("*.js") if "vendor" not in file.parts]
+
+
+def test_every_sentence_is_used_somewhere() -> None:
+    """An id stands in the code as it is, or its beginning does where the rest is put together."""
+    texts = {*python_texts(), *browser_texts()}
     beginnings = tuple(text for text in texts if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text))
     unused = [id_ for id_, _ in messages("en") if id_ not in texts and not id_.startswith(beginnings)]
     assert [] == unused
+
+
+def test_every_sentence_that_the_browser_asks_for_exists() -> None:
+    """Where the rest of an id is put together, at least one sentence must begin like that."""
+    known = {id_ for id_, _ in messages("en")}
+    missing: list[tuple[str, str]] = []
+    for file in browser_files():
+        for asked in ASKED.findall(file.read_text(encoding="utf-8")):
+            ids = QUOTED.findall(asked.partition("{ ")[0])
+            missing += [(file.name, id_) for id_ in ids if "-" in id_ and not answered(id_, known)]
+    assert [] == missing
+
+
+def answered(id_: str, known: set[str]) -> bool:
+    return any(each.startswith(id_) for each in known) if id_.endswith("-") else id_ in known
 
 
 def test_every_refusal_in_the_code_has_its_sentences() -> None:

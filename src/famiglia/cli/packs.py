@@ -1,0 +1,45 @@
+"""Packs of the war."""
+
+from typing import Annotated
+
+import typer
+
+from .asking import fail
+
+pack = typer.Typer(
+    help="The components of the war, as data: check a pack, make one, look at one.", no_args_is_help=True
+)
+
+
+@pack.command("check")
+def check_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")]) -> None:
+    """Say everything that is wrong with a pack of the war, or only odd."""
+    from famiglia.war.pack_command import check
+
+    lines, status = check(path)
+    print("\n".join(lines))
+    raise typer.Exit(status)
+
+
+@pack.command("new")
+def new_pack(path: Annotated[str, typer.Argument(help="A folder that does not exist yet, or is empty.")]) -> None:
+    """Write a commented copy of the standard pack, to fill in from a printed game."""
+    from famiglia.war.pack import PackError
+    from famiglia.war.pack_command import new
+
+    try:
+        print("\n".join(new(path)))
+    except PackError as error:
+        fail(str(error))
+
+
+@pack.command("show")
+def show_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")] = "standard") -> None:
+    """Print a pack of the war in plain words."""
+    from famiglia.war.pack import PackError
+    from famiglia.war.pack_command import show
+
+    try:
+        print(show(path))
+    except PackError as error:
+        fail(str(error))

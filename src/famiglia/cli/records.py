@@ -1,0 +1,69 @@
+"""Records: step through them, check them."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .asking import Lang, bytes_of, fail, language
+
+if TYPE_CHECKING:
+    from famiglia.record import AnyRecord
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    plain: Annotated[bool, typer.Option(help="Print the moves instead of stepping through them.")] = False,
+    pack: Annotated[str | None, typer.Option(help="war: the folder of the pack it was played with.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Step through a recorded game."""
+    from famiglia.record import RecordError, read
+
+    spoken = language(lang)
+    try:
+        record = read(bytes_of(file), pack=pack)
+    except RecordError as error:
+        fail(f"{file}, {error}")
+    if plain or not sys.stdout.isatty():
+        _print_record(record, spoken)
+    else:
+        from famiglia.terminal import replay as step_through
+
+        step_through(record, spoken)
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    pack: Annotated[str | None, typer.Option(help="war: the folder of the pack it was played with.")] = None,
+) -> None:
+    """Derive a recorded game again from its seed: every shuffle, every position, the result."""
+    from famiglia.record import RecordError
+    from famiglia.record import verify as check
+
+    try:
+        found = check(bytes_of(file), pack)
+    except RecordError as error:
+        fail(f"{file}, {error}")
+    if found.record.header.game == "war":
+        from famiglia.terminal.war.command import proven
+
+        outcome = proven(found, "en")
+    else:
+        outcome = " : ".join(str(points) for points in found.result.points) + "."
+    print(
+        f"{file}: intact. Moves: {found.moves}. Shuffles from the committed seed: {found.shuffles}. Result: {outcome}"
+    )
+
+
+def _print_record(record: "AnyRecord", lang: str) -> None:
+    if record.header.game == "war":
+        from famiglia.terminal.war.command import told
+
+        print("\n".join(told(record, lang)))
+        return
+    from famiglia.terminal.log import sentence
+
+    for event in record.events():
+        print(sentence(lang, event, record.header.seats))

@@ -1,0 +1,68 @@
+"""A request, taken apart: who asks what, in which language."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from starlette.types import Receive
+
+from famiglia.table import Who
+
+from .problems import Trouble
+from .sessions import Session
+
+if TYPE_CHECKING:
+    from famiglia.store import Player
+
+    from .house import House
+
+BODY_WITHIN = 30.0
+"""Seconds in which a request must have told its body."""
+
+
+@dataclass(slots=True)
+class Call:
+    """What a handler gets."""
+
+    house: "House"
+    session: Session | None
+    path: dict[str, str]
+    query: Any
+    body: Any
+    lang: str
+    address: str
+    at: int
+    heads: dict[bytes, bytes] = field(default_factory=dict)
+
+    @property
+    def player(self) -> "Player":
+        """The person who asks; the route has seen to it that there is one."""
+        if self.session is None:
+            raise Trouble("not-signed-in")
+        return self.session.player
+
+    @property
+    def who(self) -> Who:
+        """The person as a table knows them; without a session somebody without a name."""
+        return Who(None, "") if self.session is None else Who(self.session.player.id, self.session.player.name)
+
+
+async def read_body(receive: Receive, limit: int) -> bytes:
+    """The whole body; whatever is longer than the limit is refused before it is read to its end."""
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    raise Trouble("bad-request", what="the body ended too early")
+                part = message.get("body", b"")
+                size += len(part)
+                if size > limit:
+                    raise Trouble("too-large", most=limit, headers={"Connection": "close"})
+                parts.append(part)
+                if not message.get("more_body", False):
+                    return b"".join(parts)
+    except TimeoutError:
+        raise Trouble("bad-request", what="the body did not come", headers={"Connection": "close"}) from None

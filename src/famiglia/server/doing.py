@@ -1,0 +1,223 @@
+"""What happens at a table: a command is checked, done, committed, answered, and only then told to everybody."""
+
+import logging
+from base64 import b64decode, b64encode
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from time import time
+from typing import Final
+from zlib import compress, decompress
+
+from famiglia.rulebook import Refused
+from famiglia.store import CommandRow, Seen, Stale, StoreError, TableTaken
+from famiglia.table import Entry, Table, TableError, Thought, Who
+from famiglia.table.messages import Command, Leave, Play, Sit, Undo
+
+from .live import Answered, Live, Tables
+from .logs import log, short
+from .opening import index_of, next_id, opened, row_of
+from .problems import Trouble
+from .replies import encode
+from .telling import Made, Telling, eyes, known
+from .thinking import Thinking
+
+WORTH_PACKING: Final = 8192
+
+
+@dataclass
+class Wish:
+    """A command, who sends it, and how they want to be answered."""
+
+    who: Who
+    player: str
+    command: Command
+    lang: str
+    at: int
+    made: Made = field(default_factory=dict)
+    """The answer, ready for whoever sees with the same eyes."""
+
+    def __post_init__(self) -> None:
+        deed = self.command.deed
+        self.fingerprint = sha256(encode((self.command.expected, deed))).hexdigest()
+        self.seat = deed.seat if isinstance(deed, Play | Undo) else None
+
+    def do(self, table: Table) -> list[Entry]:
+        return table.do(self.who, self.command.deed, self.command.expected, self.at)
+
+    def known(self, table: Table, since: dict[str, int]) -> dict[str, int]:
+        """What the sender knew before, by the names of the rooms; whoever sits down or leaves sees with other eyes."""
+        if isinstance(self.command.deed, Sit | Leave):
+            since = {"seats": since["seats"]}
+        rooms = table.rooms(self.player, table.viewer(self.player, self.seat))
+        return {name: since.get(stream, 0) for name, stream in {"game": "game", "seats": "seats", **rooms}.items()}
+
+
+class Doing:
+    """Carries out commands, and what follows from them: bots that move, rematches that are opened."""
+
+    def __init__(self, tables: Tables, telling: Telling, thinking: Thinking) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.telling = telling
+        self.thinking = thinking
+
+    async def command(self, id_: str, wish: Wish) -> bytes:
+        """The answer to a command, as JSON; a second copy of it gets the first one's."""
+        async with self.tables.visit(id_) as live:
+            before = live.answers.get((wish.player, wish.command.id))
+            if before is not None:
+                return again(before, wish)
+            try:
+                answer = await self._twice(live, wish)
+            except Seen as seen:
+                return again(kept(seen.command), wish)
+            except TableError as error:
+                if error.code == "stale":
+                    after = {} if wish.seat is None else known(live.at_hand, f"game:{wish.command.expected}")
+                    error.extra["state"] = self.telling.state_for(live, wish.who, None, wish.lang, after)
+                raise
+            live.remember(wish.player, wish.command.id, Answered(wish.fingerprint, answer))
+            self.telling.push(live, made=wish.made)
+            self.telling.publish(live)
+            self.wake(live)
+            return answer
+
+    async def _twice(self, live: Live, wish: Wish) -> bytes:
+        """If another process was faster, look at what it did and try once more."""
+        try:
+            return await self._try(live, wish)
+        except Stale:
+            await self.tables.load(live)
+            self.telling.push(live)
+            return await self._try(live, wish)
+
+    async def _try(self, live: Live, wish: Wish) -> bytes:
+        """Do it and commit it. What is refused may be an old command, or this process may not know the latest yet."""
+        try:
+            since, entries = live.at_hand.numbers, wish.do(live.at_hand)
+        except (TableError, Refused):
+            before = await self.store.answer(live.id, wish.player, wish.command.id)
+            if before is not None:
+                return again(kept(before), wish)
+            if not await self.tables.catch_up(live):
+                raise
+            self.telling.push(live)
+            since, entries = live.at_hand.numbers, wish.do(live.at_hand)
+        try:
+            seen = wish.known(live.at_hand, since)
+            update = self.telling.update_for(live, wish.player, wish.seat, wish.lang, seen)
+            answer = encode(update)
+            row = CommandRow(wish.player, wish.command.id, wish.fingerprint, packed(answer))
+            await self._commit(live, entries, since, row, wish.at)
+        except BaseException:
+            live.table = None
+            raise
+        wish.made[eyes(live.at_hand, wish.player, wish.seat, wish.lang, seen)] = (answer, update.numbers)
+        return answer
+
+    async def _commit(
+        self, live: Live, entries: Sequence[Entry], since: dict[str, int], row: CommandRow | None, at: int
+    ) -> None:
+        streams = {entry.stream for entry in entries}
+        index = index_of(live.at_hand, at, "seats" in streams)
+        await self.store.append(live.id, entries, {stream: since[stream] for stream in streams}, row, index)
+
+    def wake(self, live: Live) -> None:
+        """If bots are to move, or a rematch is to be opened, begin with it; the lock is held."""
+        if live.work is not None or live.table is None:
+            return
+        if live.table.wants_rematch:
+            live.work = self.tables.start(self._watched(live, self._rematch))
+        elif live.table.bots_to_act():
+            live.work = self.tables.start(self._watched(live, self._bots))
+
+    async def wake_table(self, id_: str) -> None:
+        """The same for a table that nobody may have looked at since the server was started."""
+        try:
+            async with self.tables.visit(id_) as live:
+                if await self.tables.catch_up(live):
+                    self.telling.push(live)
+                self.wake(live)
+        except Exception as error:
+            log(logging.WARNING, "a table with waiting bots cannot be woken", exc_info=error, table=short(id_))
+
+    async def _watched(self, live: Live, work: Callable[[Live], Awaitable[None]]) -> None:
+        try:
+            await work(live)
+        except (StoreError, Stale, Trouble, TableError, Refused) as error:
+            log(logging.WARNING, "what a table does by itself has failed; it is tried again", exc_info=error)
+        finally:
+            live.work = None
+
+    async def _bots(self, live: Live) -> None:
+        """Bots move until it is a person's turn."""
+        while True:
+            async with self.tables.visit(live.id):
+                waiting = live.at_hand.bots_to_act()
+                if not waiting:
+                    return
+                thought = live.at_hand.thought(waiting[0])
+            move = await self.thinking.decide(thought, live.bot_secret)
+            async with self.tables.visit(live.id):
+                await self._bot_moves(live, thought, move)
+
+    async def _bot_moves(self, live: Live, thought: Thought, move: str) -> None:
+        at = int(time())
+        since = live.at_hand.numbers
+        try:
+            entries = live.at_hand.do_as_bot(thought.seat, move, thought.number, at)
+        except TableError:
+            return  # somebody came back to the seat, or took a move back: the bot thinks anew
+        except Refused as error:
+            log(logging.ERROR, "a bot wanted an illegal move", exc_info=error, bot=thought.bot, game=thought.game)
+            entries = live.at_hand.do_as_bot(thought.seat, thought.moves[0], thought.number, at)
+        try:
+            await self._commit(live, entries, since, None, at)
+        except Stale:
+            await self.tables.load(live)
+            self.telling.push(live)
+            return
+        except BaseException:
+            live.table = None
+            raise
+        self.telling.push(live)
+        self.telling.publish(live)
+
+    async def _rematch(self, live: Live) -> None:
+        """Open the next table, and tell this one where it is; done twice it is the same table."""
+        at = int(time())
+        async with self.tables.visit(live.id):
+            old = live.at_hand
+            settings, occupants = old.rematch_settings()
+            table, entries = opened(next_id(old), settings, occupants, at)
+            with suppress(TableTaken):
+                await self.store.new_table(row_of(table), entries, index_of(table, at, True))
+            since, told = old.numbers, old.opened_next(table.id, at)
+            try:
+                await self._commit(live, told, since, None, at)
+            except BaseException:
+                live.table = None
+                raise
+            self.telling.push(live)
+            self.telling.publish(live)
+        await self.wake_table(table.id)
+
+
+def again(before: Answered, wish: Wish) -> bytes:
+    """The answer that the first copy of a command got; another command under the same id is refused."""
+    if before.fingerprint != wish.fingerprint:
+        raise Trouble("id-reused")
+    return before.answer
+
+
+def packed(answer: bytes) -> str:
+    """An answer as the store keeps it; a long one is compressed, for it is seldom asked for."""
+    return answer.decode() if len(answer) < WORTH_PACKING else b64encode(compress(answer, 1)).decode()
+
+
+def kept(row: CommandRow) -> Answered:
+    """An answer from the store; compressed ones do not begin like JSON."""
+    plain = row.answer.startswith("{")
+    return Answered(row.fingerprint, row.answer.encode() if plain else decompress(b64decode(row.answer)))

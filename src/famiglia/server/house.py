@@ -1,0 +1,167 @@
+"""Everything that a server process holds: the store, the bus, the tables at hand, and those who look after them."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import Final
+
+from famiglia.store import Store, StoreError
+from famiglia.table import Table
+
+from .bus import Bus, News, bus_for
+from .bus_local import LocalBus
+from .config import Config
+from .doing import Doing
+from .limits import Limits
+from .live import Live, Tables
+from .logs import log
+from .passwords import Passwords
+from .problems import Trouble
+from .sessions import Sessions
+from .static import Assets
+from .telling import Telling
+from .thinking import Thinking
+
+WAKE_EVERY: Final = 10
+LOOK_EVERY: Final = 15
+PRUNE_EVERY: Final = 3600
+
+
+class House:
+    """The services of one process, opened together and closed together."""
+
+    store: Store
+    bus: Bus
+    sessions: Sessions
+    limits: Limits
+    tables: Tables
+    telling: Telling
+    doing: Doing
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.assets = Assets()
+        self.passwords = Passwords()
+        self.thinking = Thinking(config.bots)
+        self.reading = asyncio.Lock()
+        self.rounds: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open the store and the bus, and wake the bots that were waiting when the server was stopped."""
+        self.store = await Store.open(self.config.database_url)
+        self.bus = bus_for(self.config.database_url, self.config.bus_url or None)
+        await self.bus.open()
+        self.sessions = Sessions(self.store, self.config.secure)
+        self.limits = Limits(self.store, self.config.limits)
+        self.tables = Tables(self.store)
+        self.telling = Telling(self.tables, self.bus)
+        self.doing = Doing(self.tables, self.telling, self.thinking)
+        self.bus.subscribe(self.hear)
+        loop = asyncio.get_running_loop()
+        self.woken = int(time()) + 1
+        rounds = ((self._wake, WAKE_EVERY), (self._look, LOOK_EVERY), (self._prune, PRUNE_EVERY))
+        self.rounds = [loop.create_task(self._every(seconds, work)) for work, seconds in rounds]
+        self.rounds.append(loop.create_task(self.telling.post()))
+
+    async def close(self) -> None:
+        """Let commands that have begun come to their end, then close everything."""
+        await self._stop(self.rounds)
+        await self._stop(list(self.tables.tasks))
+        self.thinking.close()
+        for live in self.tables.lives.values():
+            if live.presence_due is not None:
+                live.presence_due.cancel()
+        self.passwords.close()
+        await self.bus.close()
+        await self.store.close()
+
+    async def _stop(self, tasks: list[asyncio.Task[None]]) -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def hear(self, news: News) -> None:
+        """News from another process, or that some may have been missed."""
+        if news.kind == "resync":
+            for live in list(self.tables.lives.values()):
+                self._look_at(live)
+        elif news.sender == self.tables.sender:
+            return
+        elif news.kind == "session":
+            self.forget(news.about)
+        elif live_ := self.tables.lives.get(news.about):
+            if news.kind == "presence":
+                self.telling.heard_presence(live_, news)
+            elif not news.numbers or self.tables.behind(live_, news.numbers):
+                self._look_at(live_, anew=not news.numbers)
+
+    def forget(self, session: str) -> None:
+        """A session has ended: forget it, and close its sockets."""
+        self.sessions.forget(session)
+        for live in self.tables.lives.values():
+            for socket in list(live.sockets):
+                if socket.session is not None and socket.session.hash == session:
+                    socket.cut()
+
+    def end_session(self, session: str) -> None:
+        """The same in every process."""
+        self.forget(session)
+        self.telling.outbox.put_nowait(News("session", session, {}, self.tables.sender))
+
+    def read_anew(self, ids: list[str]) -> None:
+        """Who sits where has another id now: read these tables anew, in every process."""
+        for id_ in ids:
+            if live := self.tables.lives.get(id_):
+                self._look_at(live, anew=True)
+        self.telling.publish_anew(ids)
+
+    async def read_record(self, id_: str, data: bytes, player: str, at: int) -> Table:
+        """The table of an uploaded record; checked in a thread and one at a time, for it takes its time."""
+        async with self.reading:
+            return await asyncio.to_thread(Table.imported, id_, data, player, at)
+
+    def _look_at(self, live: Live, anew: bool = False) -> None:
+        if live.idle:
+            self.tables.lives.pop(live.id, None)
+        else:
+            self.tables.start(self._catch_up(live, anew))
+
+    async def _catch_up(self, live: Live, anew: bool) -> None:
+        with contextlib.suppress(StoreError, Trouble):
+            async with self.tables.visit(live.id):
+                if anew:
+                    await self.tables.load(live)
+                if anew or await self.tables.catch_up(live):
+                    self.telling.push(live)
+
+    async def _every(self, seconds: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something now and then; if it fails, it is done again the next time."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                log(logging.WARNING, "a round has failed", exc_info=error)
+            await asyncio.sleep(seconds)
+
+    async def _wake(self) -> None:
+        """Bots that wait longer than they should are woken: their process has died, or has only just begun."""
+        before, self.woken = self.woken, int(time())
+        for id_ in await self.store.bots_waiting(before):
+            await self.doing.wake_table(id_)
+
+    async def _look(self) -> None:
+        """A message that got lost costs time, nothing else: every table that is looked at is compared with the store."""
+        watched = [live for live in self.tables.lives.values() if live.sockets]
+        if isinstance(self.bus, LocalBus) or not watched:
+            return
+        heads = await self.store.heads([live.id for live in watched])
+        for live in watched:
+            self.telling.publish_presence(live)
+            if self.tables.behind(live, heads.get(live.id, {})):
+                self._look_at(live)
+
+    async def _prune(self) -> None:
+        """Forget sessions and attempts that are over."""
+        await self.store.prune(int(time()))

@@ -1,0 +1,78 @@
+"""How often is often enough: the limits that all processes share, and those that one process counts by itself."""
+
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from famiglia.store import Store
+
+from .problems import too_many
+
+BODY: Final = 64 * 1024
+RECORD: Final = 2 * 1024 * 1024
+FRAME: Final = 8 * 1024
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many in so many seconds."""
+
+    name: str
+    most: int
+    seconds: int
+
+
+SIGN_IN_ACCOUNT: Final = Limit("sign-in to an account", 20, 15 * 60)
+SIGN_IN_ADDRESS: Final = Limit("sign-in from an address", 300, 10 * 60)
+NEW_TABLES: Final = Limit("new tables", 5, 60)
+NEW_RECORDS: Final = Limit("uploaded records", 10, 60)
+CHAT: Final = Limit("lines of chat", 20, 20)
+SOCKET: Final = Limit("messages of a socket", 100, 20)
+
+
+class Limits:
+    """Counts what people do and refuses what is too much."""
+
+    def __init__(self, store: Store, active: bool) -> None:
+        self.store = store
+        self.active = active
+        self.chats: OrderedDict[str, Recent] = OrderedDict()
+
+    async def check(self, limit: Limit, who: str, at: int) -> None:
+        """Count one more; raises the problem `too-many` beyond the limit, in whichever process it happens."""
+        if not self.active:
+            return
+        wait = await self.store.hit(f"{limit.name}:{who}", at, limit.seconds, limit.most)
+        if wait is not None:
+            raise too_many(max(1, wait))
+
+    def check_chat(self, player: str) -> None:
+        """A line of chat: counted in this process alone, for it must cost nothing."""
+        if not self.active:
+            return
+        recent = self.chats.setdefault(player, Recent(CHAT))
+        self.chats.move_to_end(player)
+        if len(self.chats) > 10_000:
+            self.chats.popitem(last=False)
+        wait = recent.hit()
+        if wait is not None:
+            raise too_many(wait)
+
+
+class Recent:
+    """The moments of the last few times, by the clock that never jumps."""
+
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
+        self.moments: deque[float] = deque()
+
+    def hit(self) -> int | None:
+        """None if one more is fine; else how many seconds to wait."""
+        now = monotonic()
+        while self.moments and self.moments[0] <= now - self.limit.seconds:
+            self.moments.popleft()
+        if len(self.moments) >= self.limit.most:
+            return int(self.moments[0] + self.limit.seconds - now) + 1
+        self.moments.append(now)
+        return None

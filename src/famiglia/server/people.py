@@ -1,0 +1,132 @@
+"""Guests, accounts and sessions."""
+
+from typing import Any
+
+from famiglia.record.kind import seat_name
+from famiglia.store import AccountTaken, Player
+
+from .calls import Call
+from .limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS
+from .passwords import check_strength
+from .problems import Trouble
+from .replies import Reply, json_reply
+from .sessions import hashed, new_secret
+from .shapes import Link, Listings, Me, NewAccount, NewGuest, NewName, SignIn
+from .tables import listed
+
+
+async def new_guest(call: Call) -> Reply:
+    """Be a guest: a name, and a secret link to come back with."""
+    wanted: NewGuest = call.body
+    await call.house.limits.check(SIGN_IN_ADDRESS, call.address, call.at)
+    guest, link = await _guest(call, clean_name(wanted.name))
+    return await _signed_in(call, guest, 201, link)
+
+
+async def me(call: Call) -> Me:
+    """Tell who one is."""
+    return _me(call.player, None)
+
+
+async def rename(call: Call) -> Me:
+    """Be called something else from now on; seats that are taken keep their name."""
+    wanted: NewName = call.body
+    name = clean_name(wanted.name)
+    await call.house.store.rename(call.player.id, name)
+    call.house.sessions.forget_player(call.player.id)
+    return Me(call.player.id, name, call.player.account, None)
+
+
+async def new_link(call: Call) -> Link:
+    """Make a new secret link to come back with; the one before ends."""
+    link = new_secret()
+    await call.house.store.set_link(call.player.id, hashed(link))
+    return Link(link)
+
+
+async def new_account(call: Call) -> Reply:
+    """Give a guest an account, so that name and password lead back to the games; whoever is nobody yet becomes one."""
+    wanted: NewAccount = call.body
+    await call.house.limits.check(SIGN_IN_ADDRESS, call.address, call.at)
+    check_strength(wanted.password, wanted.account)
+    if call.session is not None and call.session.player.account is not None:
+        raise Trouble("has-account", account=call.session.player.account)
+    if await call.house.store.player_by_account(wanted.account) is not None:
+        raise Trouble("account-taken", account=wanted.account)
+    kept = await call.house.passwords.hash(wanted.password)
+    if call.session is not None:
+        player = call.session.player
+    else:
+        player, _ = await _guest(call, clean_name(wanted.name or wanted.account))
+    try:
+        await call.house.store.make_account(player.id, wanted.account, kept)
+    except AccountTaken:
+        raise Trouble("account-taken", account=wanted.account) from None
+    return await _signed_in(call, Player(player.id, player.name, wanted.account, player.created), 201, None)
+
+
+async def sign_in(call: Call) -> Reply:
+    """Sign in by account and password, or come back by a guest's link; a guest who signs in brings their games along."""
+    wanted: SignIn = call.body
+    await call.house.limits.check(SIGN_IN_ADDRESS, call.address, call.at)
+    if wanted.link is not None and wanted.account is None and wanted.password is None:
+        player = await call.house.store.player_by_link(hashed(wanted.link))
+        if player is None:
+            raise Trouble("wrong-link")
+    elif wanted.account is not None and wanted.password is not None and wanted.link is None:
+        player = await _by_password(call, wanted.account, wanted.password)
+    else:
+        raise Trouble("bad-field", what="expected account and password, or link")
+    before = call.session
+    if before is not None and before.player.account is None and before.player.id != player.id and player.account:
+        moved = await call.house.store.move_games(before.player.id, player.id)
+        call.house.sessions.forget_player(before.player.id)
+        call.house.read_anew(moved)
+    return await _signed_in(call, player, 200, None)
+
+
+async def sign_out(call: Call) -> Reply:
+    """End this session, and close its sockets."""
+    if call.session is not None:
+        await call.house.sessions.end(call.session)
+        call.house.end_session(call.session.hash)
+    return Reply(204, b"", headers={"Set-Cookie": call.house.sessions.clear_cookie()})
+
+
+async def my_tables(call: Call) -> Listings:
+    """The tables where one sits or is the host, the last touched first."""
+    return listed(await call.house.store.tables_of(call.player.id))
+
+
+async def _guest(call: Call, name: str) -> tuple[Player, str]:
+    link = new_secret()
+    return await call.house.store.new_player(name, hashed(link), call.at), link
+
+
+async def _by_password(call: Call, account: str, password: str) -> Player:
+    await call.house.limits.check(SIGN_IN_ACCOUNT, account.casefold(), call.at)
+    found = await call.house.store.player_by_account(account)
+    right = await call.house.passwords.check(password, None if found is None else found[1])
+    if found is None or not right:
+        raise Trouble("wrong-password")
+    return found[0]
+
+
+async def _signed_in(call: Call, player: Player, status: int, link: str | None) -> Reply:
+    """A new token at every sign-in; the one that the person came with ends."""
+    token = await call.house.sessions.begin(player, call.at, call.session)
+    if call.session is not None:
+        call.house.end_session(call.session.hash)
+    return json_reply(status, _me(player, link), {"Set-Cookie": call.house.sessions.set_cookie(token)})
+
+
+def _me(player: Player, link: str | None) -> Me:
+    return Me(player.id, player.name, player.account, link)
+
+
+def clean_name(name: str) -> str:
+    """A name as tables show it; one without anything to see is refused."""
+    found: Any = seat_name(" ".join(name.split()))
+    if not found:
+        raise Trouble("bad-field", what="name: expected something to see", extra={"field": "name"})
+    return str(found)

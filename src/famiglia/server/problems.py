@@ -1,0 +1,89 @@
+"""What goes wrong, told as `application/problem+json` in the reader's language."""
+
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+
+from famiglia.words import say
+
+PROBLEM_JSON = "application/problem+json"
+
+STATUS: dict[str, int] = {
+    "bad-request": 400,
+    "bad-json": 400,
+    "not-signed-in": 401,
+    "wrong-password": 401,
+    "wrong-link": 401,
+    "foreign-origin": 403,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "no-such-method": 405,
+    "id-reused": 409,
+    "account-taken": 409,
+    "has-account": 409,
+    "note-changed": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "wrong-host": 421,
+    "bad-field": 422,
+    "bad-password": 422,
+    "too-many": 429,
+    "fault": 500,
+    "busy": 503,
+}
+"""The server's own problems by code; those of a table and of the rules bring their own. Each has its sentence."""
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Why a request was refused (RFC 9457). `code` is for programs, `detail` for people."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    rule: str | None = None
+    """The rule that forbids a move, with its `sentence`, the `fact` that makes it so, and a `remedy` if there is one."""
+    sentence: str | None = None
+    fact: str | None = None
+    remedy: str | None = None
+    field: str | None = None
+    line: int | None = None
+    """Of an uploaded record: the line that is damaged."""
+    state: Any = None
+    """After a stale command: the table as it stands now."""
+    version: int | None = None
+    """After a stale note: the version that is kept now."""
+
+
+class Trouble(Exception):
+    """Raised by handlers; the server answers with the problem it tells."""
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        headers: dict[str, str] | None = None,
+        extra: dict[str, Any] | None = None,
+        **blanks: int | str,
+    ) -> None:
+        super().__init__(code, blanks)
+        self.code = code
+        self.status = STATUS[code]
+        self.headers = headers or {}
+        self.extra = extra or {}
+        self.blanks = blanks
+
+    def problem(self, lang: str) -> Problem:
+        return told(self.code, self.status, say(lang, f"problem-{self.code}", **self.blanks), **self.extra)
+
+
+def told(code: str, status: int, detail: str, **extra: Any) -> Problem:
+    """A problem with this code."""
+    return Problem(f"/api/docs#{code}", HTTPStatus(status).phrase, status, detail, code, **extra)
+
+
+def too_many(seconds: int) -> Trouble:
+    """Come back in so many seconds."""
+    return Trouble("too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)

@@ -1,0 +1,82 @@
+"""uvicorn's two protocols with what a game server needs besides: nobody may hold a connection by doing nothing."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .config import from_environment
+from .limits import SOCKET, Recent
+
+HEADERS_WITHIN = 15.0
+"""Seconds in which a request must have told its headers."""
+CLOSED_WITHIN = 3.0
+"""Seconds that a closed connection has to take what is still on its way."""
+
+
+class Requests(HttpToolsProtocol):
+    """HTTP; a connection whose headers do not come is cut."""
+
+    patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.patience is None:
+            self._wait()
+
+    def on_headers_complete(self) -> None:
+        self._wait_no_more()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self.patience = self.loop.call_later(HEADERS_WITHIN, self.transport.abort)
+
+    def _wait_no_more(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """WebSockets that end with 1001 when the server stops, and can be cut when the other side does not read."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.pings = Recent(SOCKET) if from_environment().limits else None
+
+    async def run_asgi(self) -> None:
+        self.scope["famiglia.cut"] = self.cut  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+    def cut(self) -> None:
+        """End the connection at once, whatever has not been read."""
+        self.transport.abort()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.pings is not None and self.pings.hit() is not None:
+            self.cut()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.cut()
+
+    def shutdown(self) -> None:
+        if self.handshake_complete and not self.close_sent:
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1001, "reason": "the server stops"})
+            self.conn.send_close(1001, "the server stops")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        else:
+            super().shutdown()
+        self.loop.call_later(CLOSED_WITHIN, self.transport.abort)

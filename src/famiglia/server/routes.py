@@ -1,0 +1,92 @@
+"""The route table: everything that can be asked for, who may ask, what is sent, what is answered, what may go wrong.
+
+The server's routes, its OpenAPI document and the tests of access are all made from this one list.
+"""
+
+from typing import Final
+
+from famiglia.table.messages import Command, TableState, TableUpdate
+
+from . import info, people, tables
+from .calls import Call
+from .limits import RECORD
+from .routing import Route
+from .shapes import (
+    AboutMove,
+    AtSeat,
+    Games,
+    Health,
+    Imported,
+    InLang,
+    KeptNote,
+    Link,
+    Listings,
+    Me,
+    NewAccount,
+    NewGuest,
+    NewName,
+    NewTable,
+    NoteText,
+    Reasons,
+    Rulebook,
+    SignIn,
+    Since,
+    SomeSteps,
+    Steps,
+)
+
+TABLE: Final = "/api/tables/{table}"
+NO_TABLE: Final = ("no-such-table",)
+NOT_YOURS: Final = ("no-such-table", "not-your-seat", "no-such-seat")
+DEEDS: Final = (
+    "no-such-table", "not-your-seat", "not-host", "no-such-room", "no-such-seat", "stale", "seat-taken", "no-bot-there",
+    "not-running", "begun", "over", "not-over", "asked", "nothing-to-undo", "id-reused", "bad-move", "no-such-bot",
+    "empty-line", "refused", "too-many",
+)  # fmt: skip
+
+
+async def live(call: Call) -> None:
+    """A socket that sends the table's state, then what changes; it takes pings and nothing else."""
+
+
+ROUTES: Final[tuple[Route, ...]] = (
+    Route("POST", f"{TABLE}/commands", tables.do, TableUpdate, "person", True, Command, InLang, errors=DEEDS),
+    Route("GET", TABLE, tables.look, TableState, "anyone", True, query=Since, errors=NOT_YOURS),
+    Route("SOCKET", f"{TABLE}/live", live, TableState | TableUpdate, "anyone", True, query=Since, errors=NOT_YOURS),
+    Route(
+        "GET", f"{TABLE}/why", tables.ask_why, Reasons, "person", True, query=AboutMove,
+        errors=(*NOT_YOURS, "not-running", "bad-move"),
+    ),
+    Route("GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps, errors=NOT_YOURS),
+    Route("GET", f"{TABLE}/record", tables.download, tables.JSON_LINES, "anyone", True, query=AtSeat, errors=NOT_YOURS),
+    Route("GET", f"{TABLE}/note", tables.read_note, KeptNote, "person", errors=NO_TABLE),
+    Route("PUT", f"{TABLE}/note", tables.write_note, KeptNote, "person", body=NoteText, errors=(*NO_TABLE, "note-changed")),
+    Route("GET", "/api/tables", tables.listed_tables, Listings, "anyone"),
+    Route(
+        "POST", "/api/tables", tables.open_table, TableState, "person", body=NewTable, query=InLang, status=201,
+        errors=("bad-settings", "no-such-bot", "id-reused", "too-many"),
+    ),
+    Route(
+        "POST", "/api/records", tables.upload, Imported, "person", body=bytes, most=RECORD, status=201,
+        errors=("bad-record", "too-many"),
+    ),
+    Route("POST", "/api/guests", people.new_guest, Me, "anyone", body=NewGuest, status=201, errors=("too-many",)),
+    Route(
+        "POST", "/api/accounts", people.new_account, Me, "anyone", body=NewAccount, status=201,
+        errors=("bad-password", "account-taken", "has-account", "too-many"),
+    ),
+    Route(
+        "POST", "/api/session", people.sign_in, Me, "anyone", body=SignIn,
+        errors=("wrong-password", "wrong-link", "too-many"),
+    ),
+    Route("DELETE", "/api/session", people.sign_out, None, "anyone", status=204),
+    Route("GET", "/api/me", people.me, Me, "person"),
+    Route("PATCH", "/api/me", people.rename, Me, "person", body=NewName),
+    Route("POST", "/api/me/link", people.new_link, Link, "person"),
+    Route("GET", "/api/me/tables", people.my_tables, Listings, "person"),
+    Route("GET", "/api/games", info.all_games, Games, "anyone"),
+    Route("GET", "/api/rules/{game}", info.rules_of, Rulebook, "anyone", query=InLang, errors=("no-such-page",)),
+    Route("GET", "/api/health", info.health, Health, "anyone"),
+    Route("GET", "/api/openapi.json", info.openapi, "application/json", "anyone"),
+    Route("GET", "/api/docs", info.docs, "text/html", "anyone"),
+)  # fmt: skip

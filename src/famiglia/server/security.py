@@ -1,0 +1,141 @@
+"""The door: every request passes it. Our name only, our pages only, and headers that keep a browser safe."""
+
+import logging
+import secrets
+import socket
+from ipaddress import ip_address
+from time import perf_counter
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .config import Config
+from .languages import language
+from .logs import log, short
+from .problems import Trouble
+from .replies import problem_reply, send_reply
+from .static import Assets
+
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+OWN_SITE = (b"same-origin", b"none")
+
+
+class Door:
+    """Middleware around everything else."""
+
+    def __init__(self, app: ASGIApp, config: Config, assets: Assets) -> None:
+        self.app = app
+        self.config = config
+        self.assets = assets
+        self.headers: dict[tuple[str, str], list[tuple[bytes, bytes]]] = {}
+        self.machine = socket.gethostname().lower()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        begun = perf_counter()
+        heads: dict[bytes, bytes] = dict(scope["headers"])
+        host = heads.get(b"host", b"").decode("latin-1").lower()
+        scope["heads"] = heads
+        scope["request"] = request = secrets.token_hex(4)
+        status = 0
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+                message["headers"] = [
+                    *message.get("headers", ()),
+                    *self.safe_headers(host),
+                    (b"x-request-id", request.encode()),
+                ]
+            elif message["type"] == "websocket.accept":
+                status = 101
+                message["headers"] = [*message.get("headers", ()), *self.safe_headers(host)]
+            await send(message)
+
+        trouble = self.trouble(scope, heads, host)
+        if trouble is None:
+            await self.app(scope, receive, guarded)
+        else:
+            spoken = language(None, heads.get(b"accept-language", b"").decode("latin-1"))
+            await send_reply(scope, guarded, problem_reply(trouble.problem(spoken), trouble.headers))
+        if scope["path"] != "/api/health":
+            log(
+                logging.INFO,
+                "request",
+                id=request,
+                method=scope.get("method", "WS"),
+                path=short(scope["path"]),
+                status=status,
+                ms=round((perf_counter() - begun) * 1000, 1),
+            )
+
+    def trouble(self, scope: Scope, heads: dict[bytes, bytes], host: str) -> Trouble | None:
+        """Why this request may not come in."""
+        if not self.ours(host):
+            return Trouble("wrong-host", host=host[:100] or "–")
+        origin = heads.get(b"origin")
+        within = scope["path"].startswith("/api")
+        changes = scope["type"] == "websocket" or scope["method"] not in HARMLESS
+        if origin is not None and (within or changes) and not self.own_origin(origin.decode("latin-1").lower(), host):
+            return Trouble("foreign-origin", origin=origin.decode("latin-1")[:100])
+        site = heads.get(b"sec-fetch-site", b"none")
+        if site not in OWN_SITE and (changes or (within and heads.get(b"sec-fetch-mode") != b"navigate")):
+            return Trouble("foreign-origin", origin=site.decode("latin-1")[:100])
+        return None
+
+    def ours(self, host: str) -> bool:
+        """Is this the name of this server? A stranger's name that leads here (DNS rebinding) is not."""
+        name = _name(host)
+        if name == "localhost" or (host and host == self.config.authority):
+            return True
+        if name == self.config.host.lower():
+            return True
+        try:
+            address = ip_address(name)
+        except ValueError:
+            return self.config.public and not self.config.base_url and name in (self.machine, f"{self.machine}.local")
+        return address.is_loopback or (self.config.public and not self.config.base_url)
+
+    def own_origin(self, origin: str, host: str) -> bool:
+        return origin == (self.config.origin or f"http://{host}") or (
+            origin == f"http://{host}" and host != self.config.authority
+        )
+
+    def safe_headers(self, host: str) -> list[tuple[bytes, bytes]]:
+        """What every answer carries."""
+        scripts = self.assets.inline_scripts
+        found = self.headers.get((host, scripts))
+        if found is None:
+            told = self._safe_headers(host, scripts)
+            found = [(name.encode(), value.encode("latin-1")) for name, value in told.items()]
+            if len(self.headers) < 100:
+                self.headers[host, scripts] = found
+        return found
+
+    def _safe_headers(self, host: str, scripts: str) -> dict[str, str]:
+        sockets = f" ws://{host} wss://{host}" if self.ours(host) else ""
+        policy = (
+            f"default-src 'none'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+            f"connect-src 'self'{sockets}; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        )
+        told = {
+            "content-security-policy": policy,
+            "x-content-type-options": "nosniff",
+            "x-frame-options": "DENY",
+            "referrer-policy": "no-referrer",
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+            "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        }
+        if self.config.secure:
+            told["strict-transport-security"] = "max-age=31536000"
+        return told
+
+
+def _name(host: str) -> str:
+    """A Host header without its port and brackets."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.rpartition(":")[0] if ":" in host else host

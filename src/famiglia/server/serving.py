@@ -1,0 +1,119 @@
+"""Start a server and stop it gracefully: sockets are closed with 1001, commands that have begun come to their end."""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from famiglia.store import Store, StoreError
+
+from .bus import BusError, bus_for
+from .config import Config, ConfigError
+from .limits import FRAME
+from .logs import log, settings
+
+STOP_WITHIN: Final = 10
+"""Seconds that a stopping server waits for requests that have begun."""
+
+
+WAITING: Final = 2048
+"""Connections that may wait to be accepted."""
+
+
+class Server(uvicorn.Server):
+    """A server for which a signal to stop is the ordinary end: exit code 0."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> None:
+    """Run until a signal says stop; `ready` is told the address. Raises `ConfigError` if it cannot begin."""
+    config.checked()
+    asyncio.run(_check(config))
+    listening = bind(config)
+    port = listening.getsockname()[1]
+    os.environ.update(config.environment() | {"FAMIGLIA_PORT": str(port)})
+    how = _uvicorn(config)
+    log(logging.INFO, "listening", address=address(config.host, port), workers=config.workers)
+    ready(config.base_url or address(config.host, port))
+    with listening:
+        if config.workers > 1:
+            Multiprocess(how, [listening]).run()
+        else:
+            Server(how).run([listening])
+    log(logging.INFO, "stopped")
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def bind(config: Config) -> socket.socket:
+    """The socket that the server listens on."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((config.host, config.port))
+        listening.listen(WAITING)
+    except (OSError, UnicodeError) as error:
+        listening.close()
+        raise ConfigError(f"--host {config.host} --port {config.port}: cannot listen there: {error}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+async def _check(config: Config) -> None:
+    """Can the database and the bus be used? Better to hear it now than from every worker."""
+    try:
+        store = await Store.open(config.database_url)
+        await store.close()
+        bus = bus_for(config.database_url, config.bus_url or None)
+        await bus.open()
+        await bus.close()
+    except (StoreError, BusError) as error:
+        raise ConfigError(str(error)) from None
+
+
+def _uvicorn(config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        "famiglia.server.app:make",
+        factory=True,
+        workers=config.workers,
+        loop="uvloop" if _has_uvloop() else "asyncio",
+        http="famiglia.server.protocol:Requests",
+        ws="famiglia.server.protocol:Sockets",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=settings(config.log),
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+
+
+def _has_uvloop() -> bool:
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return False
+    return True

@@ -1,0 +1,155 @@
+"""The socket of somebody who looks at a table: the whole state at first, then what changes."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+
+from famiglia.game import Viewer
+from famiglia.store import StoreError
+from famiglia.table import Table
+
+from .calls import Call
+from .endpoint import call_of, language_of, refused
+from .limits import SOCKET, Recent
+from .logs import log
+from .problems import Trouble
+from .replies import encode, send_reply
+from .routing import Route
+from .shapes import Ping, Pong
+from .telling import known
+
+if TYPE_CHECKING:
+    from .house import House
+
+READ_WITHIN = 20.0
+"""Seconds that somebody has to read what is sent to them."""
+MOST_WAITING = 64
+"""Messages that may wait for somebody who reads slowly."""
+PONG = encode(Pong()).decode()
+_ping = msgspec.json.Decoder(Ping).decode
+
+
+class Socket:
+    """One connection: who looks, with which eyes, and what they know already."""
+
+    def __init__(self, call: Call, cut: Callable[[], None]) -> None:
+        self.session = call.session
+        self.who = call.who
+        self.player = call.who.player
+        self.seat: int | None = call.query.seat
+        self.lang = call.lang
+        self.cut = cut
+        self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.since: dict[str, int] = {}
+        self.mine: tuple[int, ...] = ()
+        self.viewer: Viewer = None
+        self.status = ""
+        self.recent = Recent(SOCKET) if call.house.config.limits else None
+
+    def see(self, table: Table) -> None:
+        """Look with the eyes that this person has now."""
+        self.mine = tuple(table.seats_of(self.player))
+        self.viewer = table.viewer(self.player, self.seat)
+        self.status = table.status
+
+    def offer(self, data: bytes) -> None:
+        """Send it as soon as the other side reads; who lags too far behind is cut off and may come back."""
+        try:
+            self.queue.put_nowait(data.decode())
+        except asyncio.QueueFull:
+            self.cut()
+
+    async def send_all(self, send: Send) -> None:
+        """Send what waits, one message after the other, until the connection ends."""
+        while True:
+            text = await self.queue.get()
+            try:
+                async with asyncio.timeout(READ_WITHIN):
+                    await send({"type": "websocket.send", "text": text})
+            except (TimeoutError, OSError, RuntimeError):
+                self.cut()
+                return
+
+
+class SocketPlace:
+    """The address of sockets."""
+
+    def __init__(self, house: "House", route: Route) -> None:
+        self.house = house
+        self.route = route
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            call = await call_of(self.house, self.route, scope)
+            socket = Socket(call, scope.get("famiglia.cut", lambda: None))
+            table = call.path["table"]
+            async with self.house.tables.visit(table) as live:
+                live.at_hand.viewer(socket.player, socket.seat)
+        except Exception as error:
+            await send_reply(scope, send, refused(error, language_of(scope), scope["request"]))
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        sender = self.house.tables.start(socket.send_all(send))
+        try:
+            await self._join(table, socket, call.query.after)
+            await self._listen(socket, receive, send)
+        except (Trouble, StoreError) as error:
+            log(logging.WARNING, "a socket could not be served", exc_info=error)
+            await self._close(send, 1011, "try again")
+        finally:
+            sender.cancel()
+            self._leave(table, socket)
+
+    async def _join(self, table: str, socket: Socket, after: str) -> None:
+        async with self.house.tables.visit(table) as live:
+            live.sockets.add(socket)
+            self.house.telling.begin(live, socket, known(live.at_hand, after))
+            self.house.telling.come_and_go(live)
+
+    def _leave(self, table: str, socket: Socket) -> None:
+        live = self.house.tables.lives.get(table)
+        if live is not None and socket in live.sockets:
+            live.sockets.discard(socket)
+            self.house.telling.come_and_go(live)
+
+    async def _listen(self, socket: Socket, receive: Receive, send: Send) -> None:
+        """A ping is answered; anything else, or too much of it, ends the connection."""
+        while True:
+            message: Message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if socket.recent is not None and socket.recent.hit() is not None:
+                await self._close(send, 1008, "too many messages")
+                return
+            if not is_ping(message):
+                await self._close(send, 1008, 'expected {"kind": "ping"}')
+                return
+            try:
+                async with asyncio.timeout(READ_WITHIN):
+                    await socket.queue.put(PONG)
+            except TimeoutError:
+                return
+
+    async def _close(self, send: Send, code: int, reason: str) -> None:
+        try:
+            async with asyncio.timeout(READ_WITHIN):
+                await send({"type": "websocket.close", "code": code, "reason": reason})
+        except (TimeoutError, OSError, RuntimeError):
+            return
+
+
+def is_ping(message: Message) -> bool:
+    """Is it the one thing that a socket may be told?"""
+    told: Any = message.get("text")
+    if told is None:
+        return False
+    try:
+        _ping(told)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return False
+    return True

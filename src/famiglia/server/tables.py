@@ -1,0 +1,170 @@
+"""Tables: open one, look at it, do something there."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Literal
+
+from famiglia.store import Listing, Note, Stale, TableTaken
+from famiglia.table import Settings
+from famiglia.table.messages import Command, Say, TableState
+from famiglia.table.saying import says
+from famiglia.table.showing import seen_record, step_count, steps, why
+
+from .calls import Call
+from .doing import Wish
+from .limits import NEW_RECORDS, NEW_TABLES
+from .opening import index_of, opened, row_of, same_wish, settings_of, wanted
+from .problems import Trouble
+from .replies import Reply, json_reply
+from .sessions import new_secret
+from .shapes import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps
+from .telling import known
+
+JSON_LINES = "application/jsonl"
+MOST_LISTED = 100
+
+
+async def listed_tables(call: Call) -> Listings:
+    """The tables that anybody may see and that are not over."""
+    return listed(await call.house.store.listed(MOST_LISTED))
+
+
+async def open_table(call: Call) -> Reply:
+    """Open a table; sent again with the same id, it is the same table."""
+    wish: NewTable = call.body
+    player, house = call.player, call.house
+    settings = Settings(
+        game=wish.game,
+        edition=wish.edition,
+        options=tuple(sorted(set(wish.options))),
+        first=wish.first,
+        memory_aid=wish.memory_aid,
+        pack=wish.pack,
+        visibility=wish.visibility,
+        pace=wish.pace,
+        host=player.id,
+    ).checked()
+    table, entries = opened(wish.id, settings, wanted(wish.seats, settings, player.id, player.name, wish.seed), call.at)
+    if await house.store.heads([wish.id]) == {wish.id: {}}:
+        await house.limits.check(NEW_TABLES, player.id, call.at)
+        with suppress(TableTaken):
+            await house.store.new_table(row_of(table), entries, index_of(table, call.at, True))
+    async with house.tables.visit(wish.id) as live:
+        if not same_wish(live.at_hand, settings, wish.seats):
+            raise Trouble("id-reused")
+        house.doing.wake(live)
+        state = house.telling.state_for(live, call.who, None, call.lang)
+    return json_reply(201, state, {"Location": f"/api/tables/{wish.id}"})
+
+
+async def look(call: Call) -> TableState:
+    """All that one may know of a table; whoever knows its link may look on."""
+    async with call.house.tables.visit(call.path["table"]) as live:
+        after = known(live.at_hand, call.query.after)
+        return call.house.telling.state_for(live, call.who, call.query.seat, call.lang, after)
+
+
+async def do(call: Call) -> Reply:
+    """Sit down, leave, invite a bot, move, undo, chat, ask for a rematch; the same id sent twice takes effect once."""
+    command: Command = call.body
+    if isinstance(command.deed, Say):
+        call.house.limits.check_chat(call.player.id)
+    wish = Wish(call.who, call.player.id, command, call.lang, call.at)
+    answer = await call.house.doing.command(call.path["table"], wish)
+    return Reply(200, answer, headers={"Cache-Control": "no-store"})
+
+
+async def ask_why(call: Call) -> Reasons:
+    """Why a move of one's own seat is not legal now."""
+    async with call.house.tables.visit(call.path["table"]) as live:
+        table = live.at_hand
+        table.viewer(call.who.player, call.query.seat)
+        refusal = why(table, call.query.seat, call.query.move)
+    if refusal is None:
+        return Reasons(True)
+    remedy = None if refusal.remedy is None else says(refusal.remedy)
+    return Reasons(
+        False, refusal.rule, refusal.sentence(call.lang), says(refusal.fact), remedy, refusal.explain(call.lang)
+    )
+
+
+async def replay(call: Call) -> Steps:
+    """Some steps of the game, from one seat's knowledge while it runs, in full when it is over."""
+    async with call.house.tables.visit(call.path["table"]) as live:
+        table = live.at_hand
+        viewer = table.viewer(call.who.player, call.query.seat)
+        found = steps(table, viewer, call.query.first, call.query.count, call.lang)
+        return Steps(found, call.query.first, step_count(table))
+
+
+async def download(call: Call) -> Reply:
+    """The record of the game: complete when it is over, before that what one may know."""
+    async with call.house.tables.visit(call.path["table"]) as live:
+        table = live.at_hand
+        lines = "".join(seen_record(table, table.viewer(call.who.player, call.query.seat)))
+    name = f'attachment; filename="famiglia-{table.settings.game}-{table.id[:6]}.jsonl"'
+    headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
+    return Reply(200, lines.encode(), JSON_LINES, headers, may_pack=True)
+
+
+async def upload(call: Call) -> Imported:
+    """Keep the record of a finished game as a table to look at; every shuffle, position and the result are checked."""
+    await call.house.limits.check(NEW_RECORDS, call.player.id, call.at)
+    table = await call.house.read_record(new_secret(), call.body, call.player.id, call.at)
+    await call.house.store.new_table(row_of(table), table.entries(), index_of(table, call.at, True))
+    return Imported(table.id)
+
+
+async def read_note(call: Call) -> KeptNote:
+    """One's private note at a table."""
+    await _exists(call)
+    return _note(await call.house.store.note(call.path["table"], call.player.id))
+
+
+async def write_note(call: Call) -> KeptNote:
+    """Change one's private note, if it is still the version that was read."""
+    wish: NoteText = call.body
+    await _exists(call)
+    try:
+        return _note(await call.house.store.put_note(call.path["table"], call.player.id, wish.text, wish.version))
+    except Stale as stale:
+        now = stale.numbers["note"]
+        raise Trouble("note-changed", extra={"version": now}, found=wish.version, now=now) from None
+
+
+async def _exists(call: Call) -> None:
+    async with call.house.tables.visit(call.path["table"]):
+        return
+
+
+def _note(note: Note) -> KeptNote:
+    return KeptNote(note.text, note.version)
+
+
+def listed(tables: Sequence[Listing]) -> Listings:
+    """Tables as a list shows them."""
+    return Listings([_listed(table) for table in tables])
+
+
+def _listed(table: Listing) -> Listed:
+    seats = [ListedSeat(_kind(seat.bot, seat.name), seat.name, seat.bot) for seat in table.seats]
+    status: Literal["open", "running", "over"] = table.status  # type: ignore[assignment]
+    return Listed(
+        table.id,
+        table.game,
+        settings_of(table.settings).public(),
+        status,
+        table.visibility,
+        table.pace,
+        seats,
+        list(table.yours),
+        table.your_turn,
+        table.opened,
+        table.updated,
+    )
+
+
+def _kind(bot: str | None, name: str) -> Literal["open", "human", "bot"]:
+    if bot is not None:
+        return "bot"
+    return "human" if name else "open"

@@ -1,0 +1,155 @@
+"""Everybody at a table is told what has changed, each through their own eyes, after it was committed."""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from time import monotonic
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from famiglia.table import Table, TableError, Who
+from famiglia.table.messages import TableState, TableUpdate
+from famiglia.table.showing import state, update
+
+from .bus import Bus, News
+from .live import Elsewhere, Live, Tables
+from .replies import encode
+
+if TYPE_CHECKING:
+    from .sockets import Socket
+
+PRESENCE_WITHIN: Final = 0.3
+"""Seconds in which those who come and go are told of together."""
+
+
+Eyes: TypeAlias = tuple[object, ...]
+Made: TypeAlias = dict[Eyes, tuple[bytes, dict[str, int]]]
+"""Updates that are ready to be sent, with the numbers that they lead to."""
+
+
+class Telling:
+    """Sends tables to sockets, and news to other processes."""
+
+    def __init__(self, tables: Tables, bus: Bus) -> None:
+        self.tables = tables
+        self.bus = bus
+        self.outbox: asyncio.Queue[News] = asyncio.Queue()
+
+    def state_for(
+        self, live: Live, who: Who, seat: int | None, lang: str, after: Mapping[str, int] | None = None
+    ) -> TableState:
+        """All that this person may know of the table; the lock is held."""
+        online, spectators = live.present()
+        name = None if who.player is None else who.name
+        return state(live.at_hand, who.player, name, seat, online, spectators, after or {}, lang=lang)
+
+    def update_for(
+        self,
+        live: Live,
+        who: str | None,
+        seat: int | None,
+        lang: str,
+        since: Mapping[str, int],
+        seats_too: bool = False,
+    ) -> TableUpdate:
+        """What has changed for this person since these numbers; the lock is held."""
+        online, spectators = live.present()
+        return update(live.at_hand, who, seat, since, online, spectators, presence=seats_too, lang=lang)
+
+    def push(self, live: Live, seats_too: bool = False, made: Made | None = None) -> None:
+        """Tell everybody who looks on through this process; the lock is held, and nothing is uncommitted.
+
+        What was made for one pair of eyes serves all that see the same; `made` is what there is already.
+        """
+        table = live.at_hand
+        made = {} if made is None else made
+        for socket in list(live.sockets):
+            if changed_eyes(table, socket):
+                self.begin(live, socket)
+                self.come_and_go(live)
+                continue
+            key = eyes(table, socket.player, socket.seat, socket.lang, socket.since)
+            found = made.get(key)
+            if found is None:
+                told = self.update_for(live, socket.player, socket.seat, socket.lang, socket.since, seats_too)
+                found = made[key] = (encode(told), told.numbers)
+            if found[1] != socket.since or seats_too:
+                socket.since = found[1]
+                socket.offer(found[0])
+
+    def begin(self, live: Live, socket: "Socket", after: Mapping[str, int] | None = None) -> None:
+        """Send a socket the whole table, as after a reconnect; the lock is held."""
+        table = live.at_hand
+        if socket.seat is not None and socket.seat not in table.seats_of(socket.player):
+            socket.seat = None
+        socket.see(table)
+        told = self.state_for(live, socket.who, socket.seat, socket.lang, after)
+        socket.since = told.numbers
+        socket.offer(encode(told))
+
+    def publish(self, live: Live) -> None:
+        """Tell other processes that there is something new."""
+        self.outbox.put_nowait(News("table", live.id, live.at_hand.numbers, self.tables.sender))
+
+    def publish_anew(self, ids: Iterable[str]) -> None:
+        """Tell other processes to read these tables anew."""
+        for id_ in ids:
+            self.outbox.put_nowait(News("table", id_, {}, self.tables.sender))
+
+    def come_and_go(self, live: Live) -> None:
+        """Somebody has come or gone: everybody is told within a moment."""
+        if live.presence_due is None:
+            live.presence_due = asyncio.get_running_loop().call_later(PRESENCE_WITHIN, self._presence, live)
+
+    def publish_presence(self, live: Live) -> None:
+        seats, spectators = live.here()
+        news = News("presence", live.id, {}, self.tables.sender, tuple(sorted(seats)), spectators)
+        self.outbox.put_nowait(news)
+
+    def heard_presence(self, live: Live, news: News) -> None:
+        """Another process tells who looks on there; whoever is new gets the answer who looks on here."""
+        if news.sender not in live.elsewhere:
+            self.publish_presence(live)
+        live.elsewhere[news.sender] = Elsewhere(news.seats, news.spectators, monotonic())
+        self.come_and_go(live)
+
+    def _presence(self, live: Live) -> None:
+        live.presence_due = None
+        if live.present() == live.shown:
+            return
+        live.shown = live.present()
+        self.publish_presence(live)
+        if live.sockets:
+            self.tables.start(self._tell_presence(live))
+
+    async def _tell_presence(self, live: Live) -> None:
+        async with self.tables.visit(live.id) as found:
+            self.push(found, seats_too=True)
+
+    async def post(self) -> None:
+        """Carry news to the bus, in their order, for as long as the server runs."""
+        while True:
+            await self.bus.publish(await self.outbox.get())
+
+
+def eyes(table: Table, player: str | None, seat: int | None, lang: str, since: Mapping[str, int]) -> Eyes:
+    """Those who see the same, since the same numbers; two people who hold no seat and are not the host do."""
+    viewer = table.viewer(player, seat)
+    somebody = player if viewer is not None or player == table.settings.host else None
+    return somebody, viewer, lang, tuple(sorted(since.items()))
+
+
+def known(table: Table, after: str) -> dict[str, int]:
+    """What somebody knows already, from `game:12,seats:3`; whoever knows more than there is knows another table."""
+    parts = (part.partition(":") for part in after.split(",") if part)
+    numbers = {name: int(number) for name, _, number in parts}
+    return {name: number for name, number in numbers.items() if number <= table.numbers.get(name, number)}
+
+
+def changed_eyes(table: Table, socket: "Socket") -> bool:
+    """Must this person see everything anew, because they see with other eyes than before?"""
+    try:
+        viewer = table.viewer(socket.player, socket.seat)
+    except TableError:
+        return True
+    if socket.mine != tuple(table.seats_of(socket.player)) or socket.status != table.status:
+        return True
+    return viewer != socket.viewer and table.settings.game == "war"

@@ -1,0 +1,26 @@
+# Was der Server sagt, wenn er nicht tun kann, worum er gebeten wurde.
+
+problem-bad-request = Diese Anfrage war nicht zu lesen: { $what }.
+problem-bad-json = Das ist kein JSON: { $what }
+problem-bad-field = { $what }
+problem-bad-password = Dieses Passwort geht nicht: Es braucht { $least } bis { $most } Zeichen, darf kein verbreitetes sein und nicht der Name des Kontos.
+problem-not-signed-in = Sag zuerst, wer du bist: Wähle einen Namen oder melde dich an.
+problem-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
+problem-wrong-link = Dieser Link führt zu niemandem: Er wurde durch einen neuen ersetzt oder ist unvollständig.
+problem-foreign-origin = Anfragen von anderen Seiten ({ $origin }) werden nicht angenommen.
+problem-no-such-page = Unter { $path } ist nichts.
+problem-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+problem-no-such-method = { $method } ist hier nicht möglich.
+problem-id-reused = Diese Kennung wurde schon für etwas anderes verwendet. Bilde eine neue.
+problem-account-taken = Der Kontoname { $account } ist vergeben.
+problem-has-account = Du hast schon ein Konto: { $account }.
+problem-note-changed = Die Notiz hat sich inzwischen geändert: Sie hat die Fassung { $now }, deine ging von Fassung { $found } aus.
+problem-too-large = Das ist zu groß: Höchstens { $most } Bytes werden angenommen.
+problem-not-json = Erwartet wurde application/json, gefunden { $found }.
+problem-wrong-host = Dieser Server heißt nicht { $host }. Wenn doch, starte ihn mit --base-url.
+problem-too-many = Das war zu oft. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+problem-fault = Ein Fehler des Servers. Es wurde nichts geändert. Wenn du ihn meldest, nenne { $id }.
+problem-busy = Der Server kann das gerade nicht. Es wurde nichts geändert. Versuche es gleich noch einmal.

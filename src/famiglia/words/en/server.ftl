@@ -1,0 +1,26 @@
+# What the server says when it cannot do what it was asked.
+
+problem-bad-request = This request could not be read: { $what }.
+problem-bad-json = This is not JSON: { $what }
+problem-bad-field = { $what }
+problem-bad-password = This password will not do: it needs { $least } to { $most } characters, must not be a common one, and must differ from the name of the account.
+problem-not-signed-in = Say who you are first: choose a name, or sign in.
+problem-wrong-password = There is no account with this name and this password.
+problem-wrong-link = This link leads to nobody: it was replaced by a new one, or is incomplete.
+problem-foreign-origin = Requests from other pages ({ $origin }) are not accepted.
+problem-no-such-page = There is nothing at { $path }.
+problem-no-such-table = There is no such table. Is the link complete?
+problem-no-such-method = { $method } is not possible here.
+problem-id-reused = This id was already used for something else. Make a new one.
+problem-account-taken = The account name { $account } is taken.
+problem-has-account = You have an account already: { $account }.
+problem-note-changed = The note has changed in the meantime: it has version { $now }, and yours was made from version { $found }.
+problem-too-large = This is too large: at most { $most } bytes are accepted.
+problem-not-json = Expected application/json, found { $found }.
+problem-wrong-host = This server is not called { $host }. If it should be, start it with --base-url.
+problem-too-many = That was too often. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+problem-fault = A fault of the server. Nothing was changed. When you report it, name { $id }.
+problem-busy = The server cannot do this at the moment. Nothing was changed. Try again shortly.

@@ -1,0 +1,62 @@
+"""Every answer of the server is held against its own document."""
+
+import re
+from functools import cache
+from typing import Any
+
+import httpx
+import jsonschema_rs
+
+from famiglia.server.openapi import content
+
+PROBLEM = "application/problem+json"
+
+
+@cache
+def document() -> dict[str, Any]:
+    return content()
+
+
+@cache
+def patterns() -> list[tuple[re.Pattern[str], str]]:
+    """Plain paths before those with parameters."""
+    paths = sorted(document()["paths"], key=lambda path: path.count("{"))
+    return [(re.compile(re.sub(r"{\w+}", "[^/]+", path) + "$"), path) for path in paths]
+
+
+@cache
+def validator(path: str, method: str, status: str, media: str) -> Any:
+    found = document()["paths"][path][method]["responses"][status]["content"][media]["schema"]
+    return jsonschema_rs.validator_for({**found, "components": document()["components"]})
+
+
+def conforms(response: httpx.Response) -> None:
+    """Is this answer one that the document promises?"""
+    path = next((template for pattern, template in patterns() if pattern.match(response.url.path)), None)
+    method = "get" if response.request.method == "HEAD" else response.request.method.lower()
+    if path is None or method not in document()["paths"][path]:
+        return
+    promised = document()["paths"][path][method]["responses"]
+    status = str(response.status_code)
+    assert status in promised, (
+        f"{method} {path} answers {status}, which the document does not name: {response.text[:300]}"
+    )
+    media = response.headers.get("content-type", "").partition(";")[0]
+    if "content" not in promised[status]:
+        assert b"" == response.content
+        return
+    assert media in promised[status]["content"], f"{method} {path} {status}: {media}"
+    if media.endswith("json") and response.request.method != "HEAD":
+        validator(path, method, status, media).validate(response.json())
+    if response.status_code >= 400 and media == PROBLEM:
+        told = response.json()
+        assert response.status_code == told["status"]
+        assert told["detail"]
+        assert told["code"]
+
+
+def check(response: httpx.Response) -> None:
+    """For httpx: look at every answer."""
+    if response.status_code != 101:
+        response.read()
+        conforms(response)

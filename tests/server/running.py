@@ -1,0 +1,67 @@
+"""A real server in a process of its own, on a port of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 60.0
+
+
+class Running:
+    """A server that was started, its address, and what it has said."""
+
+    def __init__(self, process: "subprocess.Popen[str]", address: str, log: Path) -> None:
+        self.process = process
+        self.address = address
+        self.log = log
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def stop(self, sign: int = signal.SIGTERM) -> int:
+        """Tell it to stop, and wait; its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(sign)
+        return self.process.wait(PATIENCE)
+
+    def said(self) -> str:
+        return self.log.read_text(encoding="utf-8")
+
+
+@contextmanager
+def running(
+    database: str, program: tuple[str, ...] = ("-m", "famiglia", "serve"), **settings: Any
+) -> Iterator[Running]:
+    """A server with these settings (`FAMIGLIA_…`); killed at the end if it still runs."""
+    told = {"FAMIGLIA_PORT": "0", "FAMIGLIA_DATABASE_URL": database, "FAMIGLIA_BOTS": "1"}
+    told |= {f"FAMIGLIA_{name.upper()}": str(value) for name, value in settings.items()}
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("FAMIGLIA_")} | told
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        with log.open("w") as errors:
+            process = subprocess.Popen(
+                [sys.executable, *program],
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                start_new_session=True,
+            )
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            assert line.startswith("famiglia: http"), line + log.read_text()
+            yield Running(process, line.split()[1], log)
+        finally:
+            if process.poll() is None:
+                process.kill()
+            process.wait(PATIENCE)
+            process.stdout.close()

@@ -1,0 +1,177 @@
+"""Whole games through the API, from the first guest to a record that proves itself."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+import pytest
+
+from famiglia.record import verify
+from famiglia.rulebook.register import rule
+from famiglia.words import LANGUAGES
+
+from .people import Person, State, new_id, problem, until
+
+Come = Callable[[str | None], Person]
+
+
+def by_chance(moves: list[State]) -> State:
+    """Any move, but always the same of the same list."""
+    names = sorted(move["move"] for move in moves)
+    chosen = names[sha256("\n".join(names).encode()).digest()[0] % len(names)]
+    return next(move for move in moves if move["move"] == chosen)
+
+
+def test_a_guest_plays_a_whole_duel_against_a_bot_and_takes_the_record_home(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open(seats=("me", "bot:greedy"), edition="classic", seed="my own words")["about"]
+    state = anna.play_to_the_end(table["id"], by_chance)
+    assert state["game"]["result"]["points"]
+    told = anna.http.get(f"/api/tables/{table['id']}/record")
+    assert "attachment" in told.headers["content-disposition"]
+    found = verify(told.content)
+    assert ("Anna", "greedy") == found.record.header.seats
+    assert ("my own words", "") == found.record.header.added
+    assert table["commitment"] == found.record.header.commitment
+    assert state["game"]["result"]["points"] == list(found.result.points)
+
+
+def test_a_whole_war_with_three_bots_is_played_through_the_same_doors(person: Come) -> None:
+    anna = person("Anna")
+    seats = ("bot:greedy", "me", "bot:random", "bot:greedy")
+    table = anna.open("war", seats, options=["quick-setup"])["about"]["id"]
+    state = anna.play_to_the_end(table, by_chance)
+    assert state["game"]["result"] is not None
+    found = verify(anna.http.get(f"/api/tables/{table}/record").content)
+    assert "Anna" == found.record.header.seats[1]
+
+
+def test_two_people_play_and_a_third_looks_on(person: Come) -> None:
+    anna, ben, carla = person("Anna"), person("Ben"), person("Carla")
+    table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
+    with anna.socket(table) as hers, carla.socket(table) as watching:
+        assert "state" == hers.next()["kind"]
+        assert [] == watching.next()["log"]
+        update = ben.sit(table, 1)
+        assert "running" == update["about"]["status"]
+        begun = hers.until(lambda message: message.get("game"))
+        assert "state" == begun["kind"], "the game has begun: everything is sent anew"
+        assert [0] == begun["game"]["to_decide"]
+        assert 200 == anna.play(begun).status_code
+        seen = watching.until(lambda message: any(entry["kind"] == "move" for entry in message["log"]))
+        assert None is seen["game"]["viewer"]
+        assert [] == seen["game"]["moves"]
+    problem(carla.send(table, 0, {"do": "play", "seat": 0, "move": "pass"}), 403, "not-your-seat")
+    number = carla.look(table)["numbers"]["seats"]
+    problem(carla.send(table, number, {"do": "sit", "seat": 1}), 409, "seat-taken")
+
+
+def test_after_a_reconnect_only_what_was_missed_is_sent(person: Come) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
+    ben.sit(table, 1)
+    with anna.socket(table) as first:
+        known = first.next()["numbers"]
+    anna.play(anna.look(table))
+    after = ",".join(f"{name}:{number}" for name, number in known.items())
+    with anna.socket(table, f"?after={after}") as again:
+        state = again.next()
+        assert state["log"] == anna.look(table, after=after)["log"]
+        assert [known["game"]] == [entry["n"] for entry in state["log"]][:1]
+        assert state["numbers"]["game"] - known["game"] == len(state["log"])
+
+
+def test_a_second_copy_of_a_command_is_answered_with_the_first_ones_result(person: Come) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
+    ben.sit(table, 1)
+    state, id_ = anna.look(table), new_id()
+    deed = {"do": "play", "seat": 0, "move": state["game"]["moves"][-1]["move"]}
+    first = anna.send(table, state["numbers"]["game"], deed, id_)
+    now = anna.look(table)["numbers"]
+    second = anna.send(table, state["numbers"]["game"], deed, id_)
+    assert (200, first.json()) == (second.status_code, second.json())
+    assert now == anna.look(table)["numbers"]
+    problem(anna.send(table, state["numbers"]["game"] + 1, deed, id_), 409, "id-reused")
+    line = {"do": "say", "room": "players", "text": "hello"}
+    assert anna.send(table, 0, line, "a-line-of-chat").json() == anna.send(table, 0, line, "a-line-of-chat").json()
+    assert 1 == len(anna.look(table)["chat"]["players"])
+
+
+def test_a_stale_command_gets_the_state_and_changes_nothing(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open(seats=("me", "me"))["about"]["id"]
+    state = anna.look(table)
+    assert 200 == anna.play(state).status_code
+    now = anna.look(table)
+    told = problem(anna.play(state), 409, "stale")
+    assert now["numbers"] == told["state"]["numbers"]
+    assert now["game"] == told["state"]["game"]
+    assert now == anna.look(table)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_names_its_rule_in_the_readers_language(person: Come, lang: str) -> None:
+    anna = person("Anna")
+    state = anna.open(first=0)
+    table, stop = state["about"]["id"], {"do": "play", "seat": 0, "move": "stop"}
+    told = problem(anna.send(table, state["numbers"]["game"], stop, lang=lang), 422, "refused")
+    assert rule(told["rule"]).sentence(lang) == told["sentence"]
+    assert told["sentence"] in told["detail"]
+    assert told["fact"] in told["detail"]
+    query: State = {"seat": 0, "move": "stop", "lang": lang}
+    why = anna.http.get(f"/api/tables/{table}/why", params=query).json()
+    assert (False, told["rule"], told["detail"]) == (why["legal"], why["rule"], why["text"])
+    legal = anna.http.get(f"/api/tables/{table}/why", params=query | {"move": "pass"}).json()
+    assert legal["legal"]
+
+
+def test_a_text_that_is_no_move_is_told_apart_from_a_forbidden_one(person: Come) -> None:
+    anna = person("Anna")
+    state = anna.open(seats=("me", "bot:random"), first=0)
+    for text in ("", "jump", "take", "take Z9", "take F0 " * 20, "\u0000", "take F0\n"):
+        deed = {"do": "play", "seat": 0, "move": text}
+        told = anna.send(state["about"]["id"], state["numbers"]["game"], deed)
+        assert 422 == told.status_code, text
+        assert told.json()["code"] in ("bad-move", "refused")
+
+
+def test_moves_are_taken_back_within_the_horizon_and_never_beyond(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open("war", ("me",) * 4, options=["quick-setup"])["about"]["id"]
+    state = anna.look(table)
+    seat = state["game"]["viewer"]
+    undo = {"do": "undo", "seat": seat, "moves": 1}
+    problem(anna.send(table, state["numbers"]["game"], undo), 409, "nothing-to-undo")
+    assert 200 == anna.play(state).status_code
+    after = anna.look(table, seat=seat)
+    assert 1 == after["game"]["undoable"]
+    problem(anna.send(table, after["numbers"]["game"], undo | {"moves": 2}), 409, "nothing-to-undo")
+    assert 200 == anna.send(table, after["numbers"]["game"], undo).status_code
+    back = anna.look(table, seat=seat)
+    assert state["game"] == back["game"]
+    assert ["move", "undo"] == [entry["kind"] for entry in back["log"]][-2:]
+
+
+def test_a_rematch_is_opened_with_the_seats_swapped(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open(seats=("me", "bot:random"))["about"]["id"]
+    anna.play_to_the_end(table, lambda moves: moves[-1])
+    with anna.socket(table) as hers:
+        anna.do(table, {"do": "rematch"})
+        found = hers.until(lambda message: (message.get("about") or {}).get("next"))
+    state = anna.look(found["about"]["next"])
+    assert ["bot", "human"] == [seat["kind"] for seat in state["seats"]]
+    assert "running" == state["about"]["status"]
+    problem(anna.send(table, anna.look(table)["numbers"]["seats"], {"do": "rematch"}), 409, "asked")
+
+
+def test_whoever_leaves_a_running_game_is_filled_in_for_and_may_come_back(person: Come) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
+    ben.sit(table, 1)
+    ben.do(table, {"do": "leave", "seat": 1})
+    assert anna.look(table)["seats"][1]["substitute"]
+    anna.play(anna.look(table), lambda moves: moves[-1])
+    until(lambda: 0 in anna.look(table)["game"]["to_decide"])
+    ben.sit(table, 1)
+    assert [False, "Ben"] == [ben.look(table)["seats"][1][name] for name in ("substitute", "name")]

@@ -1,0 +1,184 @@
+"""P16: so many, and not one more; whoever comes too often is told when to come again."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from famiglia.server import limits
+from famiglia.server.problems import Trouble
+from famiglia.store import Store
+
+from .people import Person, new_id, problem
+from .running import Running, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server where nobody else uses up the limits."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('limits') / 'games.db'}") as found:
+        yield found
+
+
+@pytest.fixture
+def anna(server: Running) -> Iterator[Person]:
+    found = Person(server.address, "Anna")
+    yield found
+    found.close()
+
+
+def too_many(response: httpx.Response, limit: limits.Limit) -> None:
+    """The answer to one too many: with the seconds to wait, at most the whole window."""
+    problem(response, 429, "too-many")
+    assert 1 <= int(response.headers["retry-after"]) <= limit.seconds
+    assert response.headers["retry-after"] in response.json()["detail"]
+
+
+def test_the_limits_are_those_that_are_promised() -> None:
+    assert (20, 15 * 60) == (limits.SIGN_IN_ACCOUNT.most, limits.SIGN_IN_ACCOUNT.seconds)
+    assert (300, 10 * 60) == (limits.SIGN_IN_ADDRESS.most, limits.SIGN_IN_ADDRESS.seconds)
+    assert (100, 20) == (limits.SOCKET.most, limits.SOCKET.seconds)
+    assert (5, 60) == (limits.NEW_TABLES.most, limits.NEW_TABLES.seconds)
+    assert (8 * 1024, 64 * 1024, 2 * 1024 * 1024) == (limits.FRAME, limits.BODY, limits.RECORD)
+
+
+def test_five_new_tables_a_minute_and_the_same_one_again_any_time(anna: Person) -> None:
+    wish: dict[str, Any] = {"id": new_id(), "game": "duel", "seats": ["me", "open"]}
+    for number in range(5):
+        assert 201 == anna.http.post("/api/tables", json=wish | {"id": f"{wish['id'][:-1]}{number}"}).status_code
+    too_many(anna.http.post("/api/tables", json=wish), limits.NEW_TABLES)
+    assert 201 == anna.http.post("/api/tables", json=wish | {"id": f"{wish['id'][:-1]}0"}).status_code
+
+
+def test_twenty_sign_ins_to_an_account(server: Running, anna: Person) -> None:
+    wish = {"account": "Anna's own", "password": "the right password"}
+    anna.http.post("/api/accounts", json=wish)
+    stranger = Person(server.address)
+    for _ in range(20):
+        problem(stranger.http.post("/api/session", json=wish | {"password": "wrong"}), 401, "wrong-password")
+    too_many(stranger.http.post("/api/session", json=wish), limits.SIGN_IN_ACCOUNT)
+    too_many(stranger.http.post("/api/session", json=wish | {"account": "ANNA'S OWN"}), limits.SIGN_IN_ACCOUNT)
+    stranger.close()
+
+
+def test_twenty_lines_of_chat(anna: Person) -> None:
+    table = anna.open()["about"]["id"]
+    line = {"do": "say", "room": "players", "text": "again"}
+    for _ in range(limits.CHAT.most):
+        assert 200 == anna.send(table, 0, line).status_code
+    too_many(anna.send(table, 0, line), limits.CHAT)
+
+
+def test_a_body_of_64_kib_is_read_and_one_byte_more_is_not(anna: Person) -> None:
+    json_ = {"Content-Type": "application/json"}
+    exactly = b'{"name": "Anna"' + b" " * (limits.BODY - 16) + b"}"
+    assert limits.BODY == len(exactly)
+    assert 200 == anna.http.patch("/api/me", content=exactly, headers=json_).status_code
+    problem(anna.http.patch("/api/me", content=exactly + b" ", headers=json_), 413, "too-large")
+
+    def in_parts() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 4096
+
+    problem(anna.http.patch("/api/me", content=in_parts(), headers=json_), 413, "too-large")
+
+
+def test_a_record_of_2_mib_is_read_and_one_byte_more_is_not(anna: Person) -> None:
+    problem(anna.http.post("/api/records", content=b"x" * limits.RECORD), 422, "bad-record")
+    problem(anna.http.post("/api/records", content=b"x" * (limits.RECORD + 1)), 413, "too-large")
+
+
+def test_a_hundred_messages_through_a_socket(anna: Person) -> None:
+    table = anna.open(seats=("me", "open"))["about"]["id"]
+    with anna.socket(table) as listening:
+        for _ in range(limits.SOCKET.most):
+            listening.socket.send('{"kind": "ping"}')
+        pongs = 0
+        while pongs < limits.SOCKET.most:
+            pongs += listening.next()["kind"] == "pong"
+        listening.socket.send('{"kind": "ping"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            listening.until(lambda message: message["kind"] == "pong")
+        assert closed.value.rcvd is not None
+        assert 1008 == closed.value.rcvd.code
+
+
+def test_a_frame_of_8_kib_is_looked_at_and_one_byte_more_is_not(anna: Person) -> None:
+    table = anna.open(seats=("me", "open"))["about"]["id"]
+    ping = '{"kind": "ping"}'
+    with anna.socket(table) as listening:
+        listening.socket.send(ping + " " * (limits.FRAME - len(ping)))
+        assert "pong" == listening.until(lambda message: message["kind"] == "pong")["kind"]
+        listening.socket.send(ping + " " * (limits.FRAME + 1 - len(ping)))
+        with pytest.raises(ConnectionClosed) as closed:
+            listening.until(lambda message: False)
+        assert closed.value.rcvd is not None
+        assert 1009 == closed.value.rcvd.code
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "ping",
+        "{}",
+        '{"kind": "pong"}',
+        '{"kind": "ping", "more": 1}',
+        "[" * 4000,
+        b'{"kind": "ping"}',
+        '{"kind": NaN}',
+    ],
+)
+def test_anything_but_a_ping_closes_the_socket_and_changes_nothing(anna: Person, message: str | bytes) -> None:
+    table = anna.open(seats=("me", "open"))["about"]["id"]
+    with anna.socket(table) as listening:
+        before = listening.next()["numbers"]
+        listening.socket.send(message)
+        with pytest.raises(ConnectionClosed) as closed:
+            listening.until(lambda message: False)
+        assert closed.value.rcvd is not None
+        assert 1008 == closed.value.rcvd.code
+    assert before == anna.look(table)["numbers"]
+
+
+def test_300_sign_ins_from_an_address(server: Running) -> None:
+    """The last one here: it uses up what the address has left."""
+    stranger = Person(server.address)
+    for _ in range(limits.SIGN_IN_ADDRESS.most):
+        told = stranger.http.post("/api/guests", json={"name": "Anna"})
+        if told.status_code == 429:
+            break
+        assert 201 == told.status_code
+    too_many(stranger.http.post("/api/guests", json={"name": "Anna"}), limits.SIGN_IN_ADDRESS)
+    too_many(stranger.http.post("/api/session", json={"link": "x" * 43}), limits.SIGN_IN_ADDRESS)
+    stranger.close()
+
+
+async def test_n_pass_and_the_next_waits_until_the_window_has_moved_on(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'games.db'}")
+    try:
+        counting = limits.Limits(store, active=True)
+        for _ in range(300):
+            await counting.check(limits.SIGN_IN_ADDRESS, "192.0.2.7", 1000)
+        with pytest.raises(Trouble) as refused:
+            await counting.check(limits.SIGN_IN_ADDRESS, "192.0.2.7", 1599)
+        assert {"Retry-After": "1"} == refused.value.headers
+        await counting.check(limits.SIGN_IN_ADDRESS, "192.0.2.8", 1599)
+        await counting.check(limits.SIGN_IN_ADDRESS, "192.0.2.7", 1601)
+    finally:
+        await store.close()
+
+
+def test_for_load_tests_the_limits_can_be_switched_off(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", limits="off") as server:
+        anna = Person(server.address, "Anna")
+        *_, table = [anna.open(seats=("me", "open"))["about"]["id"] for _ in range(limits.NEW_TABLES.most + 2)]
+        with anna.socket(table) as listening:
+            for _ in range(limits.SOCKET.most + 20):
+                listening.socket.send(json.dumps({"kind": "ping"}))
+                listening.until(lambda message: message["kind"] == "pong")
+        anna.close()

@@ -1,0 +1,85 @@
+"""The document is a valid OpenAPI 3.1 document that names everything the server does."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+import schemathesis
+
+from famiglia.server.openapi import content
+from famiglia.server.problems import STATUS
+from famiglia.server.routes import ROUTES
+from famiglia.table.errors import STATUS as TABLE_STATUS
+from famiglia.words import LANGUAGES, catalogue
+
+from .people import Person
+
+Come = Callable[[str | None], Person]
+
+
+def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, methods in content()["paths"].items():
+        for method, operation in methods.items():
+            yield path, method, operation
+
+
+def test_the_document_is_served_and_can_be_browsed(person: Come) -> None:
+    somebody = person(None)
+    told = somebody.http.get("/api/openapi.json")
+    assert content() == told.json()
+    page = somebody.http.get("/api/docs").text
+    for route in ROUTES:
+        assert f"<code>{route.method} {route.path}</code>" in page
+    for code in STATUS:
+        assert f"id={code}>" in page
+    assert "http" not in re.sub(r"application/\S+", "", page)
+
+
+def test_every_schema_is_a_valid_json_schema_and_every_reference_leads_somewhere() -> None:
+    document = content()
+    assert "3.1.0" == document["openapi"]
+    for name, schema in document["components"]["schemas"].items():
+        jsonschema_rs.validator_for({**schema, "components": document["components"]})
+        assert schema.get("description"), name
+    text = str(document)
+    for name in re.findall(r"#/components/schemas/(\w+)", text):
+        assert name in document["components"]["schemas"]
+
+
+def test_the_document_has_the_parts_that_openapi_asks_for() -> None:
+    ids: list[str] = []
+    for path, _, operation in operations():
+        ids.append(operation["operationId"])
+        assert operation["summary"].endswith((".", "?"))
+        named = {parameter["name"] for parameter in operation.get("parameters", ()) if parameter["in"] == "path"}
+        assert set(re.findall(r"{(\w+)}", path)) == named
+        assert all(re.fullmatch(r"[1-5]\d\d", status) for status in operation["responses"])
+        assert all(response["description"] for response in operation["responses"].values())
+    assert len(ids) == len(set(ids))
+
+
+def test_schemathesis_reads_the_document() -> None:
+    schema = schemathesis.openapi.from_dict(content())
+    assert len(list(operations())) == len(list(schema.get_all_operations()))
+
+
+def test_every_problem_has_its_sentence_in_every_language() -> None:
+    for lang in LANGUAGES:
+        for code in STATUS:
+            assert catalogue(lang).has_message(f"problem-{code}")
+    assert set() == STATUS.keys() & TABLE_STATUS.keys()
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_every_error_that_a_route_names_exists(route: Any) -> None:
+    assert set(route.errors) <= STATUS.keys() | TABLE_STATUS.keys() | {"refused"}
+
+
+def test_every_problem_of_the_server_is_used() -> None:
+    room = Path(__file__).parents[2] / "src/famiglia/server"
+    text = "".join(file.read_text(encoding="utf-8") for file in room.glob("*.py") if file.name != "problems.py")
+    text += (room / "problems.py").read_text(encoding="utf-8").partition("class Problem")[2]
+    assert [] == [code for code in STATUS if f'"{code}"' not in text]

@@ -1,0 +1,157 @@
+"""Everything besides the API: the page, its files, the words, the server's health, and `famiglia play` itself."""
+
+import gzip
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import famiglia
+from famiglia.server.static import INDEX, WEB, WORDS, slim
+from famiglia.words import LANGUAGES
+
+from .people import Person, problem
+
+Come = Callable[[str | None], Person]
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new/duel", "/watch", "/replay", "/me", "/t/abc", "/t/abc/replay", "/rules/war"]
+)
+def test_every_address_for_people_is_the_one_page(person: Come, path: str) -> None:
+    told = person(None).http.get(path)
+    assert (200, "text/html; charset=utf-8") == (told.status_code, told.headers["content-type"])
+    assert INDEX.read_bytes() == told.content
+
+
+def test_files_come_compressed_and_are_not_sent_twice(person: Come) -> None:
+    somebody = person(None).http
+    for file in sorted(WEB.rglob("*")):
+        if file.is_dir() or file.name.startswith("."):
+            continue
+        path = f"/web/{file.relative_to(WEB)}"
+        told = somebody.get(path)
+        assert (200, slim(file.read_bytes(), file.suffix)) == (told.status_code, told.content), path
+        again = somebody.get(path, headers={"If-None-Match": told.headers["etag"]})
+        assert (304, b"") == (again.status_code, again.content)
+    plain = somebody.get("/web/vendor/preact.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    packed = somebody.get("/web/vendor/preact.js")
+    assert ("gzip", "text/javascript; charset=utf-8") == (
+        packed.headers["content-encoding"],
+        packed.headers["content-type"],
+    )
+    assert "no-cache" == packed.headers["cache-control"]
+    head = somebody.head("/web/vendor/preact.js")
+    assert (200, b"") == (head.status_code, head.content)
+    problem(somebody.get("/web/nothing.js"), 404, "no-such-page")
+
+
+def test_only_lines_that_are_comments_and_nothing_else_are_left_out() -> None:
+    script = b"""// @ts-check
+/** What it does.
+ * @param {number} a
+ */
+export const f = (a) => a; // stays
+  /* one line */
+const g = /** @type {string} */ (x);
+/** @type {Says} */ (y).go();
+/*! a licence */
+const url = "http://example.org"; /* stays
+and this */ h();
+"""
+    slimmed = slim(script, ".js")
+    assert script.count(b"\n") == slimmed.count(b"\n")
+    left = [line for line in slimmed.split(b"\n") if line]
+    assert [
+        b"export const f = (a) => a; // stays",
+        b"const g = /** @type {string} */ (x);",
+        b"/** @type {Says} */ (y).go();",
+        b"/*! a licence */",
+        b'const url = "http://example.org"; /* stays',
+        b"and this */ h();",
+    ] == left
+    assert b"a { b: url(//c) }\n\n" == slim(b"a { b: url(//c) }\n/* d */\n", ".css")
+    assert b"// text" == slim(b"// text", ".txt")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_a_language_come_in_two_parts(person: Come, lang: str) -> None:
+    somebody = person(None).http
+    words, war = somebody.get(f"/words/{lang}.ftl").text, somebody.get(f"/words/{lang}/war.ftl").text
+    for file in (WORDS / lang).glob("*.ftl"):
+        if file.name != "server.ftl":
+            assert file.read_text(encoding="utf-8") in (war if file.name.startswith("war_") else words)
+    assert len(gzip.compress(words.encode())) < 60_000
+    problem(somebody.get("/words/it.ftl"), 404, "no-such-page")
+    problem(somebody.get(f"/words/{lang}/peace.ftl"), 404, "no-such-page")
+
+
+def test_the_rules_come_in_the_readers_language(person: Come) -> None:
+    somebody = person(None).http
+    english = somebody.get("/api/rules/duel").json()
+    german = somebody.get("/api/rules/duel", params={"lang": "de"}).json()
+    assert [rule["id"] for rule in english["rules"]] == [rule["id"] for rule in german["rules"]]
+    assert english["rules"][0]["sentence"] != german["rules"][0]["sentence"]
+    assert somebody.get("/api/rules/war").json()["rulings"]
+    problem(somebody.get("/api/rules/chess"), 404, "no-such-page")
+
+
+def test_both_games_are_offered_with_everything_that_can_be_chosen(person: Come) -> None:
+    duel, war = person(None).http.get("/api/games").json()["games"]
+    assert ("duel", 2, ["revised", "classic"]) == (duel["game"], duel["seats"], duel["editions"])
+    assert ("war", 4, ["standard"]) == (war["game"], war["seats"], war["packs"])
+    assert "greedy" in duel["bots"]
+    assert "greedy" in war["bots"]
+
+
+def test_the_health_of_the_server_is_told(person: Come) -> None:
+    told = person(None).http.get("/api/health").json()
+    assert {"status": "ok", "version": famiglia.__version__, "database": True, "bus": True} == told
+
+
+@pytest.mark.parametrize("lan", [False, True])
+def test_famiglia_play_opens_a_browser_at_a_server_of_its_own(tmp_path: Path, lan: bool) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser.sh"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
+    browser.chmod(0o755)
+    words = ["play", "--data", str(tmp_path / "data"), "--port", "0", *(["--lan"] if lan else [])]
+    with subprocess.Popen(
+        [sys.executable, "-m", "famiglia", *words],
+        env=os.environ | {"BROWSER": str(browser)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[3]
+            assert "ok" == httpx.get(f"{address}/api/health", timeout=60).json()["status"]
+            if lan:
+                assert "Phones" in process.stdout.readline()
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert ("", 0) == (errors, process.returncode)
+    assert address == seen.read_text().strip()
+    assert (tmp_path / "data" / "games.db").exists()
+
+
+def test_a_request_that_is_no_json_is_told_apart_from_one_with_a_wrong_field(person: Come) -> None:
+    somebody = person("Anna").http
+    json_ = {"Content-Type": "application/json"}
+    for body in (b"", b"{", b"[" * 10_000, b'"\xff"', b"NaN"):
+        told = somebody.post("/api/guests", content=body, headers=json_)
+        assert told.status_code in (400, 422), body[:20]
+    bodies: list[Any] = [{}, {"name": 7}, {"name": "x" * 41}, {"name": "Anna", "age": 7}, []]
+    for wrong in bodies:
+        problem(somebody.post("/api/guests", json=wrong), 422, "bad-field")

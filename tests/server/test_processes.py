@@ -1,0 +1,119 @@
+"""One game across several processes: over PostgreSQL alone, and over SQLite with Redis."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from famiglia.record import verify
+
+from ..services import Postgres, Redis, free_port
+from .people import Listener, Person, State, problem, until
+from .running import Running, running
+
+
+@pytest.fixture(params=["postgresql", "sqlite and redis"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
+    """A database, and how news travel between those who share it."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return {"database": postgres.new_database()}
+    redis: Redis = request.getfixturevalue("redis")
+    return {"database": f"sqlite:///{tmp_path / 'games.db'}", "bus_url": redis.url}
+
+
+@pytest.fixture
+def servers(settings: dict[str, Any]) -> Iterator[tuple[Running, Running]]:
+    with running(**settings) as one, running(**settings) as other:
+        yield one, other
+
+
+def my_turn(listening: Listener, state: State) -> State:
+    """Wait, by the socket alone, until it is one's turn or the game is over."""
+    while not state["game"]["moves"] and state["game"]["result"] is None:
+        news = listening.until(lambda message: message.get("game"))
+        state = {**state, **news}
+    return state
+
+
+def test_two_people_at_two_processes_play_a_whole_duel_by_what_their_sockets_tell(
+    servers: tuple[Running, Running],
+) -> None:
+    anna, ben = (Person(server.address, name) for server, name in zip(servers, ("Anna", "Ben"), strict=True))
+    table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
+    with anna.socket(table) as hers, ben.socket(table) as his:
+        hers.next()
+        his.next()
+        ben.sit(table, 1)
+        seen = hers.until(lambda message: message.get("spectators") == 0 and message["seats"][1]["online"])
+        assert "Ben" == seen["seats"][1]["name"]
+        ears = {0: (anna, hers, anna.look(table)), 1: (ben, his, ben.look(table))}
+        seat, over = 0, False
+        while not over:
+            person, listening, state = ears[seat]
+            state = my_turn(listening, state)
+            over = state["game"]["result"] is not None
+            if not over:
+                told = person.play(state, lambda moves: moves[-2:][0])
+                assert told.status_code in (200, 409), told.text
+                fresh = told.json().get("state") or {**state, **told.json()}
+                ears[seat] = (person, listening, fresh)
+                over = fresh["game"]["result"] is not None
+                seat = fresh["game"]["to_decide"][0] if not over else seat
+    records = [somebody.http.get(f"/api/tables/{table}/record").content for somebody in (anna, ben)]
+    assert records[0] == records[1]
+    assert ("Anna", "Ben") == verify(records[0]).record.header.seats
+    anna.close()
+    ben.close()
+
+
+def test_a_command_counts_once_whichever_process_it_reaches(servers: tuple[Running, Running]) -> None:
+    anna = Person(servers[0].address, "Anna")
+    there = Person(servers[1].address)
+    there.http.cookies = anna.http.cookies
+    table = anna.open(seats=("me", "me"))["about"]["id"]
+    state = there.look(table)
+    seat = state["game"]["viewer"]
+    deed = {"do": "play", "seat": seat, "move": state["game"]["moves"][-1]["move"]}
+    number = state["numbers"]["game"]
+    first, second = anna.send(table, number, deed, "one-command"), there.send(table, number, deed, "one-command")
+    assert (200, first.json()) == (second.status_code, second.json())
+    problem(there.send(table, number, deed, "another-command"), 409, "stale")
+    line = {"do": "say", "room": "players", "text": "hello"}
+    assert anna.send(table, 0, line, "one-line").json() == there.send(table, 0, line, "one-line").json()
+    assert 1 == len(there.look(table)["chat"]["players"]) == len(anna.look(table)["chat"]["players"])
+    anna.close()
+    there.close()
+
+
+def test_signing_out_in_one_process_is_heard_in_the_other(servers: tuple[Running, Running]) -> None:
+    anna = Person(servers[0].address, "Anna")
+    there = Person(servers[1].address)
+    there.http.cookies.set("famiglia", anna.http.cookies["famiglia"])
+    table = anna.open()["about"]["id"]
+    with there.socket(table) as listening:
+        listening.next()
+        assert 204 == anna.http.delete("/api/session").status_code
+        with pytest.raises(ConnectionClosed):
+            listening.until(lambda message: False)
+    until(lambda: there.http.get("/api/me").status_code == 401)
+    anna.close()
+    there.close()
+
+
+def test_one_server_with_two_workers_plays_and_stops(settings: dict[str, Any]) -> None:
+    with running(**settings, workers=2, port=free_port()) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open(seats=("me", "bot:random"))["about"]["id"]
+        for _ in range(4):
+            fresh = Person(server.address)
+            fresh.http.cookies = anna.http.cookies
+            assert table in fresh.http.get("/api/me/tables").text
+            fresh.close()
+        end = anna.play_to_the_end(table, lambda moves: moves[0])
+        assert end["game"]["result"]
+        anna.close()
+        assert 0 == server.stop()
+        assert '"level":"error"' not in server.said()

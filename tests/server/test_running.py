@@ -1,0 +1,215 @@
+"""Starting, stopping, dying and coming back: nothing is lost, and nobody waits for a slow bot."""
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from famiglia.record import verify
+
+from .people import Person, State, problem, until
+from .running import Running, running
+
+SLOW = """
+import sys, time, types
+from famiglia.bots import BOTS
+
+class SlowBot:
+    name = "slow"
+
+    def choose(self, view, moves, dice):
+        time.sleep(3600)
+
+room = types.ModuleType("famiglia.bots.slow_bot")
+room.SlowBot = SlowBot
+sys.modules[room.__name__] = room
+BOTS["slow"] = "slow_bot.SlowBot"
+BOTS["broken"] = "no_such_module.NoSuchBot"
+
+if __name__ == "__main__":
+    from famiglia.cli import main
+
+    sys.argv = ["famiglia", "serve"]
+    main()
+"""
+
+
+def bots_of(server: Running) -> list[int]:
+    """The processes that the server has begun."""
+    found = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    return [int(child) for file in found for child in file.read_text().split()]
+
+
+def alive(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_stops_gracefully(tmp_path: Path, sign: signal.Signals) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open(seats=("me", "bot:random"))["about"]["id"]
+        with anna.socket(table) as listening:
+            state = listening.until(lambda message: message.get("game") and message["game"]["moves"])
+            assert state["numbers"]["game"] >= 2
+            children = bots_of(server)
+            server.process.send_signal(sign)
+            with pytest.raises(ConnectionClosed) as closed:
+                listening.until(lambda message: False)
+            assert closed.value.rcvd is not None
+            assert 1001 == closed.value.rcvd.code
+        anna.close()
+        assert 0 == server.stop()
+        until(lambda: not any(alive(child) for child in children))
+        said = [json.loads(line) for line in server.said().splitlines()]
+    assert "stopped" == said[-1]["event"]
+    assert [] == [line for line in said if line["level"] in ("warning", "error")]
+
+
+def test_a_command_that_has_begun_comes_to_its_end(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        anna = Person(server.address, "Anna")
+        body = b'{"name": "Annabella"}'
+
+        def slowly() -> Iterator[bytes]:
+            yield body[:5]
+            server.process.send_signal(signal.SIGTERM)
+            time.sleep(0.5)
+            yield body[5:]
+
+        told = anna.http.patch("/api/me", content=slowly(), headers={"Content-Type": "application/json"})
+        assert (200, "Annabella") == (told.status_code, told.json()["name"])
+        anna.close()
+        assert 0 == server.stop()
+
+
+def test_a_killed_server_comes_back_with_everything_that_it_has_acknowledged(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    with running(database) as first:
+        anna = Person(first.address, "Anna")
+        cookies = anna.http.cookies
+        table = anna.open(seats=("me", "bot:greedy"), first=0)["about"]["id"]
+        state = anna.look(table)
+        deed = {"do": "play", "seat": 0, "move": state["game"]["moves"][-1]["move"]}
+        acknowledged = anna.send(table, state["numbers"]["game"], deed, "the-last-command")
+        children = bots_of(first)
+        os.kill(first.process.pid, signal.SIGKILL)
+        first.process.wait()
+        until(lambda: not any(alive(child) for child in children))
+        anna.close()
+    with running(database) as second:
+        anna = Person(second.address)
+        anna.http.cookies = cookies
+        again = anna.send(table, state["numbers"]["game"], deed, "the-last-command")
+        assert (200, acknowledged.json()) == (again.status_code, again.json())
+        problem(
+            anna.send(table, state["numbers"]["game"], deed | {"move": "pass!"}, "the-last-command"), 409, "id-reused"
+        )
+        until(lambda: 0 in anna.look(table)["game"]["to_decide"])
+        end = anna.play_to_the_end(table, lambda moves: moves[0])
+        record = anna.http.get(f"/api/tables/{table}/record").content
+        assert end["game"]["result"]["points"] == list(verify(record).result.points)
+        anna.close()
+
+
+def test_a_bot_that_was_waiting_when_the_server_died_is_woken(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    program = tmp_path / "slow.py"
+    program.write_text(SLOW)
+    with running(database, (str(program),)) as first:
+        anna = Person(first.address, "Anna")
+        table = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
+        cookies = anna.http.cookies
+        first.stop(signal.SIGKILL)
+        anna.close()
+    program.write_text(SLOW.replace("time.sleep(3600)", "return moves[0]"))
+    with running(database, (str(program),)) as second:
+        anna = Person(second.address)
+        anna.http.cookies = cookies
+        until(lambda: anna.look(table)["game"]["to_decide"] == [0])
+        anna.close()
+
+
+def test_a_slow_bot_slows_no_other_table_and_not_even_its_own(tmp_path: Path) -> None:
+    program = tmp_path / "slow.py"
+    program.write_text(SLOW)
+    with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),), bots="2") as server:
+        anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
+        stuck = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
+        until(lambda: bots_of(server))
+        table = ben.open(seats=("me", "bot:greedy"))["about"]["id"]
+        end = ben.play_to_the_end(table, lambda moves: moves[0])
+        assert end["game"]["result"]
+        assert [1] == anna.look(stuck)["game"]["to_decide"]
+        anna.do(stuck, {"do": "say", "room": "players", "text": "take your time"})
+        anna.close()
+        ben.close()
+        assert 0 == server.stop()
+
+
+def test_a_bot_that_never_comes_to_an_end_is_not_waited_for_for_ever(tmp_path: Path) -> None:
+    program = tmp_path / "slow.py"
+    program.write_text(SLOW.replace("BOTS[", "import famiglia.server.thinking as t; t.PATIENCE = 3.0; BOTS[", 1))
+    with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),)) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
+        until(lambda: anna.look(table)["game"]["to_decide"] == [0])
+        assert "a bot has not come to an end" in server.said()
+        anna.close()
+
+
+def test_a_bot_that_fails_plays_any_move_so_that_the_game_goes_on(tmp_path: Path) -> None:
+    program = tmp_path / "slow.py"
+    program.write_text(SLOW)
+    with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),)) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open(seats=("me", "bot:broken"), first=1)["about"]["id"]
+        until(lambda: anna.look(table)["game"]["to_decide"] == [0])
+        assert "a bot has failed" in server.said()
+        for child in bots_of(server):
+            os.kill(child, signal.SIGKILL)
+        end = anna.play_to_the_end(table, lambda moves: moves[-1])
+        assert end["game"]["result"]
+        anna.close()
+
+
+def test_the_log_is_lines_of_json_without_secrets(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        anna = Person(server.address, "Anna")
+        told = anna.http.post("/api/accounts", json={"account": "anna", "password": "a rare password"})
+        assert 201 == told.status_code
+        table = anna.open()["about"]["id"]
+        with anna.socket(table) as listening:
+            listening.next()
+        answer = anna.http.get(f"/api/tables/{table}")
+        anna.close()
+        server.stop()
+        said = server.said()
+    lines: list[State] = [json.loads(line) for line in said.splitlines()]
+    assert "listening" == lines[0]["event"]
+    request = next(line for line in lines if line.get("id") == answer.headers["x-request-id"])
+    assert ("GET", f"/api/tables/{table[:6]}…", 200) == (request["method"], request["path"], request["status"])
+    for secret in (table, anna.link, anna.player, "a rare password", *anna.http.cookies.values()):
+        assert secret not in said
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+    import subprocess
+
+    with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        command = [sys.executable, "-m", "famiglia", "serve", "--port", str(server.port)]
+        command += ["--database-url", f"sqlite:///{tmp_path / 'other.db'}"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert 2 == done.returncode
+    assert f"--port {server.port}: cannot listen there" in done.stderr
+    assert 1 == done.stderr.count("\n")

@@ -1,0 +1,139 @@
+"""P17: foreign pages get nothing, strange names lead nowhere, and every answer tells the browser how to be careful."""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+
+import pytest
+
+from famiglia.server.config import Config
+from famiglia.server.routes import ROUTES
+from famiglia.server.routing import Route
+from famiglia.server.security import Door
+from famiglia.server.static import INDEX, Assets
+
+from .asking import ask
+from .people import Person, problem
+from .running import Running
+
+
+@pytest.fixture(scope="module")
+def anna(server: Running) -> Iterator[Person]:
+    found = Person(server.address, "Anna")
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def table(anna: Person) -> str:
+    return str(anna.open()["about"]["id"])
+
+
+def foreign(address: str) -> list[str]:
+    """Origins that look more or less like ours."""
+    host = address.removeprefix("http://")
+    near = [f"https://{host}", f"http://{host}.evil.example", f"http://evil.example/{host}", f"http://{host}0"]
+    return ["https://evil.example", "null", "http://127.0.0.1", "http://localhost", "file://", "", *near]
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_no_route_answers_a_foreign_page(anna: Person, table: str, route: Route) -> None:
+    for origin in foreign(anna.address):
+        told = ask(anna, route, table, {"Origin": origin})
+        assert (403, "foreign-origin") == (told.status_code, told.json()["code"]), origin
+        assert "access-control-allow-origin" not in told.headers
+    for site in ("cross-site", "same-site"):
+        told = ask(anna, route, table, {"Sec-Fetch-Site": site})
+        assert (403, "foreign-origin") == (told.status_code, told.json()["code"]), site
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
+def test_what_is_no_method_of_a_page_is_refused(anna: Person, method: str) -> None:
+    told = anna.http.request(method, "/", headers={"Origin": anna.address})
+    problem(told, 405, "no-such-method")
+    assert "GET, HEAD" == told.headers["allow"]
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_our_own_page_is_answered(server: Running, table: str, route: Route) -> None:
+    person = Person(server.address, "Ben")
+    own = {"Origin": person.address, "Sec-Fetch-Site": "same-origin"}
+    told = ask(person, route, table, own, **({"params": None} if route.method == "SOCKET" else {}))
+    if told.status_code != 101 and told.headers.get("content-type") == "application/problem+json":
+        assert told.json()["code"] not in ("foreign-origin", "wrong-host")
+    person.close()
+
+
+def test_a_link_from_elsewhere_may_lead_to_a_page(anna: Person, table: str) -> None:
+    headers = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
+    assert "text/html" in anna.http.get(f"/t/{table}", headers=headers).headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1", "", "[::2]"]
+)
+def test_a_strange_name_leads_nowhere(anna: Person, host: str) -> None:
+    for path in ("/", "/api/health", "/web/main.js"):
+        problem(anna.http.get(path, headers={"Host": host}), 421, "wrong-host")
+
+
+def test_the_names_of_a_server_depend_on_where_it_listens() -> None:
+    def ours(name: str, **settings: str) -> bool:
+        return Door(None, Config(**settings), Assets()).ours(name)  # type: ignore[arg-type]
+
+    for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000"):
+        assert ours(host)
+    assert not ours("192.168.0.5:8000")
+    assert ours("192.168.0.5:8000", host="0.0.0.0")
+    assert ours("[fe80::1]:8000", host="::")
+    assert not ours("evil.example", host="0.0.0.0")
+    assert ours("play.example.org", base_url="https://play.example.org", host="0.0.0.0")
+    assert not ours("192.168.0.5:8000", base_url="https://play.example.org", host="0.0.0.0")
+    assert not ours("play.example.org:81", base_url="https://play.example.org")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/web/nothing.js", "/words/de.ftl", "/api/me"])
+def test_every_answer_tells_the_browser_to_be_careful(anna: Person, path: str) -> None:
+    told = anna.http.get(path).headers
+    policy = dict(part.strip().split(" ", 1) for part in told["content-security-policy"].split(";"))
+    assert "'none'" == policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"]
+    assert "unsafe" not in told["content-security-policy"]
+    assert "*" not in told["content-security-policy"]
+    assert ["'self'"] == [part for part in policy["script-src"].split() if not part.startswith("'sha256-")]
+    assert ("nosniff", "no-referrer") == (told["x-content-type-options"], told["referrer-policy"])
+    assert "server" not in told
+
+
+def test_the_page_may_run_its_own_import_map_and_nothing_else_that_stands_in_it(anna: Person) -> None:
+    page = INDEX.read_bytes()
+    scripts = re.findall(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", page, re.DOTALL)
+    policy = anna.http.get("/").headers["content-security-policy"]
+    hashes = [f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in scripts]
+    assert hashes == [part for part in policy.split("script-src")[1].split(";")[0].split() if "sha256" in part]
+    assert b" style=" not in page
+    assert not re.search(rb"\son[a-z]+=", page)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/web/../server/app.py",
+        "/web/%2e%2e/server/app.py",
+        "/web/..%2fserver%2fapp.py",
+        "/web/.hidden.js",
+        "/web/",
+        "/web",
+    ],
+)
+def test_no_path_leads_out_of_the_folder_of_the_browser(anna: Person, path: str) -> None:
+    told = anna.http.get(path)
+    assert told.status_code in (200, 404)
+    assert "def " not in told.text
+    assert 404 == told.status_code or "text/html" in told.headers["content-type"]
+
+
+def test_a_form_of_another_page_could_not_even_be_read(anna: Person, table: str) -> None:
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+        told = anna.http.post("/api/guests", content=b'{"name": "Anna"}', headers={"Content-Type": kind})
+        problem(told, 415, "not-json")

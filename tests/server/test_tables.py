@@ -1,0 +1,156 @@
+"""Tables besides the game: lists, chat, notes, replay, records, who is there."""
+
+from collections.abc import Callable
+
+from famiglia.record import verify
+
+from .people import Person, State, new_id, problem, until
+
+Come = Callable[[str | None], Person]
+
+
+def test_a_table_opened_twice_is_one_table_and_another_wish_under_its_id_is_refused(person: Come) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    wish = {"id": new_id(), "game": "duel", "seats": ["me", "bot:random"], "first": 0}
+    first, second = anna.http.post("/api/tables", json=wish), anna.http.post("/api/tables", json=wish)
+    assert (201, f"/api/tables/{wish['id']}") == (first.status_code, first.headers["location"])
+    assert first.json() == second.json()
+    problem(anna.http.post("/api/tables", json=wish | {"first": 1}), 409, "id-reused")
+    problem(anna.http.post("/api/tables", json=wish | {"seats": ["me", "open"]}), 409, "id-reused")
+    problem(ben.http.post("/api/tables", json=wish), 409, "id-reused")
+
+
+def test_a_wish_that_no_table_can_fulfil_names_the_field(person: Come) -> None:
+    anna = person("Anna")
+    wish: State = {"id": new_id(), "game": "duel", "seats": ["me", "open"]}
+    wrong: list[tuple[State, str]] = [
+        ({"edition": "third"}, "edition"),
+        ({"options": ["cheat"]}, "options"),
+        ({"seats": ["me"]}, "seats"),
+        ({"game": "chess"}, "game"),
+        ({"id": "short"}, "id"),
+        ({"first": 2}, "first"),
+        ({"memory_aid": "yes"}, "memory_aid"),
+    ]
+    for changed, field in wrong:
+        told = anna.http.post("/api/tables", json=wish | changed)
+        assert (422, field) == (told.status_code, told.json()["field"]), told.text
+    problem(anna.http.post("/api/tables", json=wish | {"seats": ["me", "bot:deep-blue"]}), 422, "no-such-bot")
+    problem(anna.http.post("/api/tables", json=wish | {"colour": "red"}), 422, "bad-field")
+
+
+def test_a_private_table_is_listed_for_those_who_sit_there_and_a_listed_one_for_everybody(person: Come) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    private = anna.open(seats=("me", "open"))["about"]["id"]
+    public = anna.open(seats=("me", "open"), visibility="listed", pace="turns")["about"]["id"]
+
+    def mine(somebody: Person) -> dict[str, dict[str, object]]:
+        return {table["id"]: table for table in somebody.http.get("/api/me/tables").json()["tables"]}
+
+    everybodys = {table["id"]: table for table in ben.http.get("/api/tables").json()["tables"]}
+    assert public in everybodys
+    assert private not in everybodys
+    assert ["human", "open"] == [seat["kind"] for seat in everybodys[public]["seats"]]
+    assert {private, public} <= set(mine(anna))
+    ben.sit(private, 1)
+    assert ["running", [1]] == [mine(ben)[private]["status"], mine(ben)[private]["yours"]]
+    awaited = anna.look(private)["game"]["to_decide"] == [0]
+    assert (awaited, not awaited) == (mine(anna)[private]["your_turn"], mine(ben)[private]["your_turn"])
+
+
+def test_players_and_spectators_have_rooms_of_their_own(person: Come) -> None:
+    anna, ben, carla = person("Anna"), person("Ben"), person("Carla")
+    table = anna.open(seats=("me", "open"))["about"]["id"]
+    ben.sit(table, 1)
+    with carla.socket(table) as watching, ben.socket(table) as his:
+        watching.next()
+        his.next()
+        anna.do(table, {"do": "say", "room": "players", "text": "good luck"})
+        carla.do(table, {"do": "say", "room": "spectators", "text": "she has two Brutes"})
+        assert "good luck" == his.until(lambda message: message.get("chat"))["chat"]["players"][0]["text"]
+        heard = watching.until(lambda message: message.get("chat"))["chat"]
+        assert {"spectators"} == set(heard)
+    for somebody, room in ((carla, "players"), (anna, "spectators"), (anna, "team")):
+        problem(somebody.send(table, 0, {"do": "say", "room": room, "text": "psst"}), 403, "no-such-room")
+    assert "two Brutes" not in anna.http.get(f"/api/tables/{table}").text
+    assert "good luck" not in carla.http.get(f"/api/tables/{table}").text
+    nobody = person(None)
+    problem(nobody.send(table, 0, {"do": "say", "room": "spectators", "text": "hello"}), 401, "not-signed-in")
+
+
+def test_everybody_sees_who_is_there(person: Come) -> None:
+    anna, ben, carla = person("Anna"), person("Ben"), person(None)
+    table = anna.open(seats=("me", "open"))["about"]["id"]
+    ben.sit(table, 1)
+    with anna.socket(table) as hers:
+        hers.until(lambda message: message["seats"] and message["seats"][0]["online"])
+        with ben.socket(table), carla.socket(table):
+            seen = hers.until(lambda message: message.get("spectators") == 1 and message["seats"][1]["online"])
+            assert "update" == seen["kind"]
+        hers.until(lambda message: message.get("spectators") == 0 and not message["seats"][1]["online"])
+
+
+def test_a_note_is_not_written_over_from_another_window(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open()["about"]["id"]
+    path = f"/api/tables/{table}/note"
+    assert {"text": "", "version": 0} == anna.http.get(path).json()
+    assert {"text": "one", "version": 1} == anna.http.put(path, json={"text": "one", "version": 0}).json()
+    told = problem(anna.http.put(path, json={"text": "two", "version": 0}), 409, "note-changed")
+    assert 1 == told["version"]
+    assert {"text": "two", "version": 2} == anna.http.put(path, json={"text": "two", "version": 1}).json()
+    problem(anna.http.get(f"/api/tables/{new_id()}/note"), 404, "no-such-table")
+
+
+def test_a_game_is_replayed_step_by_step_and_its_record_comes_back_as_a_table(person: Come) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    table = anna.open(seats=("me", "bot:random"))["about"]["id"]
+    running = anna.http.get(f"/api/tables/{table}/record").text
+    assert '"hash"' not in running
+    assert '"kind":"dealt"' in running
+    end = anna.play_to_the_end(table, lambda moves: moves[0])
+    steps = anna.http.get(f"/api/tables/{table}/steps", params={"first": 0, "count": 3}).json()
+    assert ["dealt", "move", "move"] == [step["entry"]["kind"] for step in steps["steps"]]
+    last = anna.http.get(f"/api/tables/{table}/steps", params={"first": steps["total"] - 1}).json()
+    assert end["game"]["result"] == last["steps"][-1]["game"]["result"]
+    record = anna.http.get(f"/api/tables/{table}/record").content
+    assert verify(record).result
+    copy = ben.http.post("/api/records", content=record)
+    assert 201 == copy.status_code
+    state = ben.look(copy.json()["table"])
+    assert (True, "over") == (state["about"]["imported"], state["about"]["status"])
+    assert end["game"]["result"] == state["game"]["result"]
+    assert record == ben.http.get(f"/api/tables/{copy.json()['table']}/record").content
+
+
+def test_a_damaged_record_is_refused_with_its_line(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open(seats=("me", "bot:random"))["about"]["id"]
+    anna.play_to_the_end(table, lambda moves: moves[-1])
+    record = anna.http.get(f"/api/tables/{table}/record").content
+    for damaged, line in [
+        (b"", 1),
+        (b"hello\n", 1),
+        (record[:-20], record.count(b"\n")),
+        (record.replace(b"Anna", b"Emma", 1), 1),
+        (b"".join(record.splitlines(keepends=True)[:3]), 4),
+    ]:
+        told = problem(anna.http.post("/api/records", content=damaged), 422, "bad-record")
+        assert line == told["line"]
+
+
+def test_a_table_that_does_not_exist_is_told_in_the_readers_language(person: Come) -> None:
+    anna = person("Anna")
+    path = f"/api/tables/{new_id()}"
+    german = problem(anna.http.get(path, headers={"Accept-Language": "de-CH,en;q=0.5"}), 404, "no-such-table")
+    french = problem(anna.http.get(path, params={"lang": "fr"}), 404, "no-such-table")
+    assert "Tisch" in german["detail"]
+    assert "table" in french["detail"]
+    for path in (f"/api/tables/{new_id()}/live", "/api/tables/x", "/api/nothing", "/api"):
+        assert 404 == anna.http.get(path).status_code
+
+
+def test_a_bots_only_table_plays_itself_while_others_watch(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open(seats=("bot:random", "bot:random"))["about"]["id"]
+    until(lambda: anna.look(table)["about"]["status"] == "over")

@@ -1,0 +1,226 @@
+"""The server: what a move costs beside a bare echo, how many are made a second, how many people may look on.
+
+One process, SQLite. Everything is measured from outside, by clients on the same machine that cost time themselves.
+"""
+
+import asyncio
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from proofs.client import Client, new_id
+from proofs.serving import Nursery, Server, free_port, workshop
+
+from famiglia.store import Entry, Index, Store, TableRow
+
+from .wire import ECHO, Json, Wire
+
+ROUNDS = 300
+DUELS = 50
+SECONDS = 15.0
+WATCHERS = 1000
+BROADCASTS = 40
+
+
+def bench_table() -> None:
+    """Print it all."""
+    with workshop() as (nursery, folder):
+        asyncio.run(_bench(nursery, folder))
+
+
+async def _bench(nursery: Nursery, folder: Path) -> None:
+    server = Server(f"sqlite:///{folder / 'bench.db'}", folder, nursery)
+    await server.start()
+    try:
+        await cost_of_a_move(server, folder)
+        await many_duels(server)
+        await many_watchers(server)
+    finally:
+        await server.stop()
+
+
+async def median_of(ask: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> float:
+    """The median of so many calls, in microseconds."""
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        await ask()
+        times.append(time.perf_counter() - start)
+    return statistics.median(times) * 1e6
+
+
+async def cost_of_a_move(server: Server, folder: Path) -> None:
+    """A move taken back and made again, so that the position stays and only the log grows."""
+    wire = await Wire(server.port).open()
+    table, deed, number = await undoable_position(wire)
+    undo = {"do": "undo", "seat": deed["seat"]}
+    path = f"/api/tables/{table}/commands"
+
+    async def there_and_back() -> None:
+        nonlocal number
+        for what in (deed, undo):
+            status, told = await wire.ask("POST", path, {"id": new_id(), "expected": number, "deed": what})
+            assert status == 200, told
+            number = told["numbers"]["game"]
+
+    early = await median_of(there_and_back) / 2
+    sent, received = wire.sent, wire.received
+    await median_of(there_and_back, 1000)
+    late = await median_of(there_and_back) / 2
+    await wire.close()
+    echo = await bare_echo(sent, received)
+    commit = await bare_commit(folder)
+    print("\nthe cost of a move (one client, one process, SQLite)")
+    print(f"{'bare Starlette echo of the same payload':<52}{echo:>10,.0f} microseconds")
+    print(f"{'bare commit of the same rows':<52}{commit:>10,.0f}")
+    print(f"{'a move, committed and answered':<52}{early:>10,.0f}")
+    print(f"{f'the same with {number:,} lines in the log':<52}{late:>10,.0f}  ({late / early:.2f} times)")
+    print(f"beyond the commit a move costs {(early - commit) / echo:.1f} times the echo (to reach: at most 5)")
+
+
+async def undoable_position(wire: Wire) -> tuple[str, Json, int]:
+    """A duel of two people at one screen, played until there is a move that may be taken back."""
+    await wire.ask("POST", "/api/guests", {"name": "Anna"})
+    while True:
+        table = new_id()
+        body = {"id": table, "game": "duel", "seats": ["me", "me"]}
+        status, state = await wire.ask("POST", "/api/tables", body)
+        assert status == 201, state
+        game, number = state["game"], state["numbers"]["game"]
+        while game["to_decide"]:
+            seat = game["to_decide"][0]
+            brutes = [choice for choice in game["moves"] if choice.get("do") == "brute"]
+            if brutes:
+                return table, {"do": "play", "seat": seat, "move": brutes[0]["move"]}, number
+            wanted = [choice for choice in game["moves"] if choice.get("do") in ("take", "refresh")] or game["moves"]
+            move = max(wanted, key=lambda choice: (choice.get("do") == "take", (choice.get("card") or "")[:1] == "B"))
+            deed = {"do": "play", "seat": seat, "move": move["move"]}
+            status, told = await wire.ask(
+                "POST", f"/api/tables/{table}/commands", {"id": new_id(), "expected": number, "deed": deed}
+            )
+            assert status == 200, told
+            _, state = await wire.ask("GET", f"/api/tables/{table}")
+            game, number = state["game"], state["numbers"]["game"]
+
+
+async def bare_echo(sent: int, received: int) -> float:
+    """What the framework alone takes for as many bytes there and back."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-c", ECHO, str(port), str(received)])
+    try:
+        for _ in range(500):
+            try:
+                wire = await Wire(port).open()
+                break
+            except OSError:
+                await asyncio.sleep(0.02)
+        body = {"echo": "x" * (sent - 12)}
+        await median_of(lambda: wire.ask("POST", "/", body), 50)
+        took = await median_of(lambda: wire.ask("POST", "/", body))
+        await wire.close()
+        return took
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def bare_commit(folder: Path) -> float:
+    """What the store alone takes for one line of a game."""
+    store = await Store.open(f"sqlite:///{folder / 'commit.db'}")
+    index = Index("running", 0, (), False, None)
+    row = TableRow("x" * 22, "duel", "{}", bytes(32), bytes(32), "private", "live", "running", 0, 0)
+    await store.new_table(row, [], index)
+    number = 0
+
+    async def append() -> None:
+        nonlocal number
+        await store.append(row.id, [Entry("game", number + 1, "x" * 250, 0, None)], {"game": number}, None, index)
+        number += 1
+
+    await median_of(append, 50)
+    took = await median_of(append)
+    await store.close()
+    return took
+
+
+async def many_duels(server: Server) -> None:
+    """People and bots at fifty tables, as fast as they can."""
+    times: list[float] = []
+    moves = 0
+    end = time.perf_counter() + SECONDS
+
+    async def person() -> None:
+        nonlocal moves
+        wire = await Wire(server.port).open()
+        await wire.ask("POST", "/api/guests", {"name": "Anna"})
+        while time.perf_counter() < end:
+            table = new_id()
+            status, state = await wire.ask(
+                "POST", "/api/tables", {"id": table, "game": "duel", "seats": ["me", "bot:random"]}
+            )
+            assert status == 201, state
+            while state["about"]["status"] == "running" and time.perf_counter() < end:
+                if 0 in state["game"]["to_decide"]:
+                    move = state["game"]["moves"][0]["move"]
+                    deed = {"do": "play", "seat": 0, "move": move}
+                    command = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
+                    start = time.perf_counter()
+                    status, told = await wire.ask("POST", f"/api/tables/{table}/commands", command)
+                    times.append(time.perf_counter() - start)
+                    assert status == 200, told
+                else:
+                    await asyncio.sleep(0.02)
+                _, state = await wire.ask("GET", f"/api/tables/{table}")
+            moves += state["numbers"]["game"] - 2
+        await wire.close()
+
+    start = time.perf_counter()
+    await asyncio.gather(*(person() for _ in range(DUELS)))
+    took = time.perf_counter() - start
+    print(f"\n{DUELS} duels with bots at once: {moves / took:,.0f} moves a second", end="; ")
+    print(f"a command takes {statistics.median(times) * 1e3:.0f} ms (median), {p99(times) * 1e3:.0f} ms (p99)")
+
+
+async def many_watchers(server: Server) -> None:
+    """A thousand sockets that look on, idle at first; then every line of chat and move reaches them all."""
+    host = await Client(server.address).become_guest()
+    state = await host.open_table(seats=("me", "me"))
+    table = state["about"]["id"]
+    before = server.memory()
+    sockets = []
+    for _ in range(WATCHERS // 50):
+        sockets += await asyncio.gather(*(host.socket(table).__aenter__() for _ in range(50)))
+    await asyncio.gather(*(socket.recv() for socket in sockets))
+    await asyncio.sleep(1)
+    print(f"\n{WATCHERS} idle sockets: {(server.memory() - before) / WATCHERS / 1024:.0f} KiB each", end="; ")
+    times: list[float] = []
+    number = state["numbers"]["players"]
+
+    async def hear(socket: Json, line: str, start: float) -> None:
+        while line not in str(await socket.recv()):
+            pass
+        times.append(time.perf_counter() - start)
+
+    for turn in range(BROADCASTS):
+        line = f"line {turn} of many"
+        start = time.perf_counter()
+        hearing = asyncio.gather(*(hear(socket, line, start) for socket in sockets))
+        answer = await host.do(table, {"do": "say", "room": "players", "text": line}, number)
+        assert answer.status == 200, answer
+        await hearing
+    print(
+        f"a broadcast reaches them within {statistics.median(times) * 1e3:.0f} ms (median), {p99(times) * 1e3:.0f} ms (p99)"
+    )
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    await host.close()
+
+
+def p99(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+if __name__ == "__main__":
+    bench_table()

@@ -1,0 +1,96 @@
+// @ts-check
+/** @import {TableState} from "./messages.js" */
+import { notices, sound } from "./settings.js";
+import { say } from "./words.js";
+
+/** @type {AudioContext|null} */
+let audio = null;
+
+/** Two soft notes, as of a bell on a counter; browsers allow no sound before the reader has touched the page. */
+export function chime() {
+  if (!sound.value || navigator.userActivation?.hasBeenActive === false) return;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+  const begin = audio.currentTime + 0.02;
+  for (const [pitch, at, loud] of [[659.3, 0, 0.16], [880, 0.14, 0.12]]) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = "sine";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, begin + at);
+    volume.gain.linearRampToValueAtTime(loud, begin + at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + at + 0.7);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(begin + at);
+    tone.stop(begin + at + 0.75);
+  }
+}
+
+/** Can this browser show notifications at all? Pages that came without https mostly cannot. */
+export function mayNotify() {
+  return "Notification" in window && window.isSecureContext;
+}
+
+/** Ask for leave to show notifications. */
+export async function allowNotices() {
+  notices.value = mayNotify() && (await Notification.requestPermission()) === "granted";
+}
+
+/** @param {string} text @param {string} table */
+function notify(text, table) {
+  if (!notices.value || !mayNotify() || Notification.permission !== "granted" || !document.hidden) return;
+  const note = new Notification("Famiglia", { body: text, tag: table, icon: "/web/icon.svg" });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+
+let mark = "";
+
+/** The name of the page in its tab, with a mark in front while something waits there.
+ * @param {string} [text] */
+export function title(text = document.title.replace(/^[●✎] /, "")) {
+  document.title = mark + text;
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  mark = "";
+  title();
+});
+
+/** @param {TableState|null} state */
+function awaited(state) {
+  const waiting = state?.game?.to_decide ?? [];
+  return state?.about.status === "running" && state.seats.some((seat) => seat.yours && seat.kind === "human" && waiting.includes(seat.seat));
+}
+
+/** @param {TableState} state */
+function lines(state) {
+  return Object.values(state.chat).reduce((sum, room) => sum + room.length, 0);
+}
+
+/** Tell the reader what has changed while they looked elsewhere, and that it has become their turn.
+ * @param {TableState|null} before @param {TableState} now */
+export function alertTo(before, now) {
+  if (!before) return;
+  if (awaited(now) && !awaited(before)) {
+    chime();
+    draw("● ", say("web-alert-turn"), now);
+  } else if (now.about.status === "over" && before.about.status !== "over") {
+    draw("● ", say("web-alert-over"), now);
+  } else if (now.about.status === "running" && before.about.status === "open") {
+    draw("● ", say("web-alert-begins"), now);
+  } else if (lines(now) > lines(before) && document.hidden) {
+    draw("✎ ", say("web-alert-chat"), now);
+  }
+}
+
+/** @param {string} sign @param {string} text @param {TableState} state */
+function draw(sign, text, state) {
+  if (!document.hidden) return;
+  mark = sign;
+  title();
+  notify(text, state.about.id);
+}

@@ -1,0 +1,70 @@
+// @ts-check
+import { lang } from "./words.js";
+
+/** A refusal of the server, or no answer from it at all (code `network`). */
+export class Problem extends Error {
+  /** @param {Record<string, any>} told */
+  constructor(told) {
+    super(told.detail ?? told.title ?? String(told.status ?? told.code));
+    this.code = String(told.code ?? told.status ?? "");
+    this.status = Number(told.status ?? 0);
+    /** In the reader's language. @type {string} */
+    this.detail = told.detail ?? "";
+    /** @type {string|null} */
+    this.rule = told.rule ?? null;
+    /** @type {string|null} */
+    this.fact = told.fact ?? null;
+    /** @type {string|null} */
+    this.remedy = told.remedy ?? null;
+    /** The state of the table that the command came too late for. @type {any} */
+    this.state = told.state ?? null;
+  }
+}
+
+/** Ask the server; what it answers with, or a `Problem`.
+ * @param {string} method @param {string} path @param {any} [body] @returns {Promise<any>} */
+export async function call(method, path, body) {
+  const answer = await send(method, path, body);
+  const type = answer.headers.get("content-type") ?? "";
+  const json = type.includes("json") && !type.includes("jsonl");
+  const told = json ? await answer.json().catch(() => null) : await answer.text();
+  if (answer.ok) return told;
+  throw new Problem(json && told ? { status: answer.status, ...told } : { status: answer.status });
+}
+
+/** @param {string} method @param {string} path @param {any} body */
+async function send(method, path, body) {
+  const raw = body instanceof Blob;
+  /** @type {Record<string, string>} */
+  const headers = { "accept-language": lang.value };
+  if (body !== undefined && !raw) headers["content-type"] = "application/json";
+  if (raw) headers["content-type"] = "application/octet-stream";
+  try {
+    return await fetch(path, { method, headers, body: raw || body === undefined ? body : JSON.stringify(body) });
+  } catch {
+    throw new Problem({ code: "network" });
+  }
+}
+
+const PATIENCE = [400, 1000, 2000, 4000, 8000];
+
+/** The same request again until it is answered. Only for bodies with an id of ours, which the server obeys once.
+ * @param {string} method @param {string} path @param {any} body @returns {Promise<any>} */
+export async function insist(method, path, body) {
+  for (const pause of PATIENCE) {
+    try {
+      return await call(method, path, body);
+    } catch (problem) {
+      if (!(problem instanceof Problem) || !(problem.code === "network" || [502, 503, 504].includes(problem.status))) throw problem;
+      await new Promise((wake) => setTimeout(wake, pause));
+    }
+  }
+  return call(method, path, body);
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** An id that nobody else will ever make. (Pages of the house network may not use `crypto.randomUUID`.) */
+export function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(22))].map((byte) => LETTERS[byte & 63]).join("");
+}

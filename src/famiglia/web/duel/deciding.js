@@ -1,0 +1,33 @@
+// @ts-check
+/** Undo, pass or stop, and confirm: always at the same place, so that no click hits another button than it was meant for. */
+
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { say } from "../words.js";
+
+/** @import {Scene} from "./scene.js" */
+
+/**
+ * @param {{scene: Scene, busy: boolean, canUndo: boolean, undo: () => void, pass: () => void, stop: () => void, confirm: () => void}} props
+ */
+export function Deciding({ scene, busy, canUndo, undo, pass, stop, confirm }) {
+  const stops = scene.moves.some((choice) => choice.do === "stop");
+  const passes = scene.moves.some((choice) => choice.do === "pass");
+  const clears = scene.picks.length > 0 || scene.chosen !== null;
+  return html`<div class="deciding">
+    <button type="button" class="ghost" aria-keyshortcuts="Escape" disabled=${!(clears || canUndo)} onClick=${undo}>${say(clears ? "duel-clear" : "duel-undo")}</button>
+    ${stops
+      ? html`<button type="button" class="ghost" aria-keyshortcuts="S" disabled=${busy} onClick=${stop}>${say("key-stop")}</button>`
+      : html`<button type="button" class="ghost" aria-keyshortcuts="P" disabled=${busy || !passes} onClick=${pass}>${say("key-pass")}</button>`}
+    <button type="button" class="primary" disabled=${busy || !scene.chosen} onClick=${confirm}>${say("duel-confirm")}<kbd aria-hidden="true">↵</kbd></button>
+  </div>`;
+}
+
+/** Before a pass that gives something away. @param {{question: string, yes: () => void, no: () => void}} props */
+export function Asking({ question, yes, no }) {
+  return html`<${Dialog} title=${say("key-pass")} onClose=${no}>
+    <p>${question}</p>
+    <div class="deciding two"><button type="button" class="ghost" onClick=${no}>${say("no")}</button>
+      <button type="button" class="primary" onClick=${yes}>${say("yes")}</button></div>
+  <//>`;
+}

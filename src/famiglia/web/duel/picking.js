@@ -1,0 +1,73 @@
+// @ts-check
+/** Picking cards, choosing one of their ways, confirming it. */
+
+import { useRef, useState } from "preact/hooks";
+
+import { say } from "../words.js";
+import { fits, grouped, waysWith } from "./parts.js";
+
+/** @import {Act, Choice} from "../messages.js" */
+/** @import {Piece} from "./pieces.js" */
+/** @import {Scene} from "./scene.js" */
+
+/** The way that is meant without further words: the only one, or the first to take the picked Street card. @param {Choice[]} ways @param {Piece} piece */
+function meant(ways, piece) {
+  if (ways.length === 1) return ways[0]?.move ?? null;
+  const first = grouped(ways)[0];
+  return first?.step === "take" && /^(street|new)$/.test(piece.zone) ? (first.ways[0]?.move ?? null) : null;
+}
+
+/** What is picked at the moment of the number `at`; another moment begins with nothing. @param {number} at */
+export function usePicking(at) {
+  const [picked, setPicked] = useState({ at, picks: /** @type {number[]} */ ([]), chosen: /** @type {string|null} */ (null), all: false });
+  const now = picked.at === at ? picked : { at, picks: [], chosen: null, all: false };
+
+  return {
+    picks: now.picks,
+    chosen: now.chosen,
+    all: now.all,
+    clear: () => setPicked({ at, picks: [], chosen: null, all: false }),
+    showAll: () => setPicked({ at, picks: [], chosen: null, all: true }),
+    /** @param {Choice} choice */
+    choose: (choice) => setPicked({ ...now, chosen: choice.move }),
+    /** Add a card to those picked, or begin anew with it. @param {Scene} scene @param {Piece} piece */
+    pick: (scene, piece) => {
+      const spot = scene.spotOf(piece);
+      if (!spot) return;
+      const joined = scene.moves.some((choice) => fits([...scene.spots, spot], choice));
+      const picks = joined ? [...now.picks, piece.id] : [piece.id];
+      const ways = waysWith(scene.moves, joined ? [...scene.spots, spot] : [spot]);
+      const kept = joined && ways.some((way) => way.move === now.chosen) ? now.chosen : null;
+      setPicked({ at, picks, chosen: kept ?? meant(ways, piece), all: false });
+    },
+    /** @param {Scene} scene @param {Piece} piece */
+    unpick: (scene, piece) => {
+      const picks = now.picks.filter((id) => id !== piece.id);
+      setPicked({ at, picks, chosen: picks.length && scene.chosen ? now.chosen : null, all: false });
+    },
+  };
+}
+
+/** Send deeds, one at a time, and say what went wrong. @param {Act} act @param {number} at */
+export function useDeeds(act, at) {
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const [problem, setProblem] = useState({ at, text: "" });
+  /** @param {import("../messages.js").Deed} deed */
+  const send = async (deed) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setProblem({ at, text: "" });
+    try {
+      await act(deed);
+    } catch (error) {
+      const detail = /** @type {{detail?: string}} */ (error)?.detail;
+      setProblem({ at, text: detail ?? say("duel-not-sent") });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, send, problem: problem.at === at ? problem.text : "" };
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/** Deck and discard pile at the end of the Street, and the window that shows what is known of them. */
+
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { card, say } from "../words.js";
+import { Face } from "./card.js";
+
+/** @import {Scene} from "./scene.js" */
+
+/** The deck's edge: one thin layer for every few cards, so that the stack shrinks. @param {number} cards */
+function edge(cards) {
+  const layers = Math.min(9, Math.ceil(cards / 5));
+  const shadows = Array.from({ length: layers }, (_, at) => `${at + 1}px ${at + 1}px 0 ${at % 2 ? "#8d8268" : "#d8cba9"}`);
+  return [...shadows, `${layers + 3}px ${layers + 6}px 12px rgb(0 0 0 / 60%)`].join(", ");
+}
+
+/** @param {{scene: Scene, open: () => void}} props */
+export function Piles({ scene, open }) {
+  const { deck_size: deck, discard, phase } = scene.view;
+  const top = scene.cards("discard").find((piece) => piece.id === scene.lay.top) ?? scene.cards("discard").at(-1);
+  return html`<button type="button" class="piles" onClick=${open} aria-label=${say("duel-piles", { deck, discard: discard.length })}
+      title=${say(phase === 1 ? "phase-1" : "phase-2")}>
+    <span class="pile" aria-hidden="true">
+      ${deck ? html`<span class="card back deck" data-place="deck" style=${{ boxShadow: edge(deck) }}></span>` : html`<span class="card void" data-place="deck"></span>`}
+      <span class="tally"><b>${deck}</b> ${say("duel-deck")}</span></span>
+    <span class="pile" aria-hidden="true">
+      ${top ? html`<span class="card thrown${scene.narrow ? " small" : ""}" data-piece=${top.id} data-place="discard" key=${top.id}><${Face} code=${top.code} copy=${top.copy} small=${scene.narrow} /></span>` : html`<span class="card void" data-place="discard"></span>`}
+      <span class="tally"><b>${discard.length}</b> ${say("duel-discard")}</span></span>
+  </button>`;
+}
+
+/** Cards in small, each kind once with its number. @param {{codes: string[], ordered?: boolean}} props */
+function Cards({ codes, ordered = false }) {
+  if (!codes.length) return html`<p class="none">${say("no-cards")}</p>`;
+  const kinds = ordered ? codes.map((code) => ({ code, count: 1 })) : [...new Set(codes)].map((code) => ({ code, count: codes.filter((other) => other === code).length }));
+  return html`<ul class="minis">${kinds.map(
+    ({ code, count }) => html`<li><span class="card small mini"><${Face} code=${code} small /></span>
+      <span>${count > 1 ? `${count} × ` : ""}${card(code)}</span></li>`,
+  )}</ul>`;
+}
+
+/** @param {{scene: Scene, onClose: () => void}} props */
+export function PilesDialog({ scene, onClose }) {
+  const { discard, deck_known: under, deck_size: deck, phase } = scene.view;
+  const hidden = deck - under.length;
+  return html`<${Dialog} title=${say("piles-title")} onClose=${onClose} wide>
+    <div class="piles-window"><p class="phase">${say(phase === 1 ? "phase-1" : "phase-2")}</p>
+      <h3>${say("piles-discard")}</h3><${Cards} codes=${discard} />
+      ${under.length > 0 && html`<h3>${say("piles-under")}</h3><${Cards} codes=${under} ordered />`}
+      ${hidden > 0 && html`<p>${say("piles-unseen", { cards: hidden })}</p>`}</div>
+  <//>`;
+}

@@ -1,0 +1,60 @@
+// @ts-check
+/** What to do now, in a sentence; and what the end of the game would make one miss. */
+
+import { html } from "../html.js";
+import { card, say, tell } from "../words.js";
+import { abilityText, priceText } from "./naming.js";
+
+/** @import {Piece} from "./pieces.js" */
+/** @import {Scene} from "./scene.js" */
+
+/** @param {Scene} scene */
+function task(scene) {
+  const can = new Set(scene.moves.map((choice) => choice.do));
+  if (scene.view.exchanging) return can.has("stop") ? "duel-prompt-exchange-on" : "duel-prompt-exchange";
+  if (can.has("take")) return can.has("refresh") ? "duel-prompt-take-or-refresh" : "duel-prompt-take";
+  if (can.has("refresh")) return "duel-prompt-refresh";
+  return can.size > 1 ? "duel-prompt-nothing" : "duel-prompt-pass";
+}
+
+/** What is still missing to the move with this card. @param {Scene} scene @param {Piece} piece */
+function detail(scene, piece) {
+  const lacks = scene.chosen === null && scene.ways.length > 1 && scene.ways.every((way) => way.do === scene.ways[0]?.do);
+  const deed = lacks ? scene.ways[0]?.do : "";
+  if (deed === "exchange") return say(piece.zone.startsWith("area") ? "duel-now-lay" : "duel-now-fetch");
+  if (deed === "brute" && piece.zone.startsWith("hand")) return say("duel-now-lower");
+  return /^(street|new)$/.test(piece.zone) ? priceText(scene, piece) : abilityText(piece.code);
+}
+
+/** Who has won, as the log says it. @param {Scene} scene */
+export function verdict(scene) {
+  const over = scene.state.log.flatMap((entry) => entry.events ?? []).find((event) => event.kind === "over");
+  return over?.says ? tell(over.says, scene.people) : say("fact-game-over");
+}
+
+/** @param {Scene} scene @returns {[string, string]} */
+function words(scene) {
+  const seat = scene.game.to_decide[0];
+  const name = scene.names[seat ?? 0] ?? "";
+  if (scene.game.result) return [verdict(scene), ""];
+  if (!scene.deciding) {
+    const bot = scene.state.seats[seat ?? 0]?.kind === "bot";
+    return [say(bot ? "prompt-wait" : "prompt-turn-of", { name }), ""];
+  }
+  const first = scene.picks[0];
+  if (first && scene.picks.length === 1) return [card(first.code), detail(scene, first)];
+  if (scene.picks.length) return [scene.picks.map((piece) => card(piece.code)).join(" + "), ""];
+  return [say(task(scene)), scene.moves.some((choice) => choice.card) ? say("duel-hint") : ""];
+}
+
+/** @param {{scene: Scene, problem: string}} props */
+export function Prompt({ scene, problem }) {
+  const [title, hint] = words(scene);
+  const warned = scene.game.warning ? tell(scene.game.warning, scene.people) : "";
+  return html`<div class="prompt${scene.deciding ? " yours" : ""}">
+    <h2>${title}</h2>
+    ${hint && html`<p>${hint}</p>`}
+    ${warned && html`<p class="warning">${warned}</p>`}
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </div>`;
+}

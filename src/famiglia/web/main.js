@@ -1,0 +1,62 @@
+// @ts-check
+import { effect, signal } from "@preact/signals";
+import { render } from "preact";
+
+import { html } from "./html.js";
+import { whoAmI } from "./me.js";
+import { Frame } from "./parts/frame.js";
+import { listen, place } from "./router.js";
+import { language } from "./settings.js";
+import { dressed } from "./styles.js";
+import { say, speak } from "./words.js";
+
+/** Which module draws which address, and in which styles. @type {[RegExp, () => Promise<{default: any}>, string[]][]} */
+const PAGES = [
+  [/^\/$/, () => import("./pages/start.js"), ["pages", "cards"]],
+  [/^\/new\/(bot|friend|hotseat)$/, () => import("./pages/new.js"), ["pages"]],
+  [/^\/war$/, () => import("./pages/war.js"), ["pages"]],
+  [/^\/watch$/, () => import("./pages/watch.js"), ["pages"]],
+  [/^\/replay$/, () => import("./pages/upload.js"), ["pages"]],
+  [/^\/me$/, () => import("./pages/account.js"), ["pages"]],
+  [/^\/rules\/(duel|war)$/, () => import("./pages/rules.js"), ["pages"]],
+  [/^\/t\/([\w-]+)$/, () => import("./pages/table.js"), ["around", "cards", "table"]],
+  [/^\/t\/([\w-]+)\/replay$/, () => import("./pages/replay.js"), ["around", "cards", "table"]],
+  [/^/, () => import("./pages/nowhere.js"), ["pages"]],
+];
+
+/** @type {import("@preact/signals").Signal<{Page: any, path: string, params: string[]}|null>} */
+const page = signal(null);
+/** @type {import("@preact/signals").Signal<unknown>} */
+const failed = signal(null);
+
+/** @param {string} path */
+async function turnTo(path) {
+  const [pattern, load, styles] = PAGES.find(([each]) => each.test(path)) ?? PAGES[PAGES.length - 1];
+  try {
+    const [{ default: Page }] = await Promise.all([load(), ...styles.map(dressed)]);
+    if (place.value.path !== path) return;
+    page.value = { Page, path, params: pattern.exec(path)?.slice(1) ?? [] };
+    failed.value = null;
+  } catch (error) {
+    failed.value = error;
+  }
+}
+
+function App() {
+  const shown = page.value;
+  if (failed.value) return html`<${Frame}><main id="main" class="page"><h1>${say("web-broken")}</h1>
+    <p><button class="primary" onClick=${() => location.reload()}>${say("web-reload")}</button></p></main><//>`;
+  if (!shown) return null;
+  return html`<${Frame}><${shown.Page} key=${shown.path} params=${shown.params} /><//>`;
+}
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+await Promise.all([speak(language.value), whoAmI()]);
+listen();
+effect(() => void speak(language.value));
+effect(() => {
+  const { path } = place.value;
+  void turnTo(path);
+});
+root.replaceChildren();
+render(html`<${App} />`, root);

@@ -1,0 +1,55 @@
+// @ts-check
+/** @import {TableState, TableUpdate} from "./messages.js" */
+
+/** Numbered things, old and new, each once.
+ * @template {{n: number}} T @param {T[]} old @param {T[]} more @returns {T[]} */
+function joined(old, more) {
+  if (!more.length) return old;
+  const last = old.length ? old[old.length - 1].n : -1;
+  if (more[0].n > last) return [...old, ...more];
+  const all = new Map([...old, ...more].map((each) => [each.n, each]));
+  return [...all.values()].sort((one, other) => one.n - other.n);
+}
+
+/** @param {Record<string, any[]>} old @param {Record<string, any[]>} more */
+function joinedRooms(old, more) {
+  const rooms = { ...old };
+  for (const [room, lines] of Object.entries(more)) rooms[room] = joined(rooms[room] ?? [], lines);
+  return rooms;
+}
+
+/** The table after a message. Messages may come twice or late; what is older than what we know changes nothing.
+ * @param {TableState|null} old @param {TableState|TableUpdate} told @returns {TableState|null} */
+export function merged(old, told) {
+  if (told.kind === "state") {
+    if (!old) return told;
+    if (behind(old, told, "game") || behind(old, told, "seats")) return old;
+    const rooms = Object.fromEntries(Object.entries(old.chat).filter(([room]) => room in told.numbers));
+    return { ...told, log: joined(old.log, told.log), chat: joinedRooms(rooms, told.chat) };
+  }
+  if (!old) return null;
+  const freshGame = !behind(old, told, "game");
+  const freshSeats = !behind(old, told, "seats");
+  return {
+    ...old,
+    numbers: newest(old.numbers, told.numbers),
+    about: (freshSeats && freshGame && told.about) || old.about,
+    seats: (freshSeats && told.seats) || old.seats,
+    game: (freshGame && told.game) || old.game,
+    log: joined(old.log, told.log ?? []),
+    chat: joinedRooms(old.chat, told.chat ?? {}),
+    spectators: told.spectators ?? old.spectators,
+  };
+}
+
+/** @param {TableState} old @param {TableState|TableUpdate} told @param {string} stream */
+function behind(old, told, stream) {
+  return (told.numbers[stream] ?? Infinity) < (old.numbers[stream] ?? 0);
+}
+
+/** @param {Record<string, number>} old @param {Record<string, number>} told */
+function newest(old, told) {
+  const numbers = { ...old };
+  for (const [stream, number] of Object.entries(told)) numbers[stream] = Math.max(number, numbers[stream] ?? 0);
+  return numbers;
+}

@@ -1,0 +1,101 @@
+// @ts-check
+import { useState } from "preact/hooks";
+
+import { call } from "../api.js";
+import { html } from "../html.js";
+import { makeAccount, me, rename, signIn, signOut, wishedName } from "../me.js";
+import { LinkToShare } from "../parts/copy.js";
+import { useDoing } from "../parts/doing.js";
+import { Field } from "../parts/field.js";
+import { Page, Trouble } from "../parts/page.js";
+import { go, place } from "../router.js";
+import { say } from "../words.js";
+
+/** Who one is here: a guest with a name and a secret link, or an account. */
+export default function Account() {
+  const secret = place.value.hash;
+  return html`<${Page} title=${say("web-account")} kind="slim" lead=${say("web-account-lead")}>
+    ${secret && html`<${ComeBack} secret=${secret} />`}
+    <${Naming} key=${me.value?.player} />
+    ${me.value && !me.value.account && html`<${SecretLink} />`}
+    ${me.value?.account ? html`<${SignOut} />` : html`<div class="pair"><${NewAccount} /><${SignIn} /></div>`}
+  <//>`;
+}
+
+/** @param {{secret: string}} props */
+function ComeBack({ secret }) {
+  const { busy, problem, run } = useDoing();
+  const back = () => run(async () => {
+    await signIn({ link: secret });
+    go("/me", { replace: true });
+  });
+  return html`<section class="plate form"><h2>${say("web-link-found")}</h2><p>${say("web-link-found-text")}</p>
+    <button class="primary" disabled=${busy} onClick=${back}>${say("web-link-use")}</button><${Trouble} problem=${problem} /></section>`;
+}
+
+function Naming() {
+  const [name, setName] = useState(me.value?.name ?? wishedName.value);
+  const [kept, setKept] = useState(false);
+  const { busy, problem, run } = useDoing();
+  const account = me.value?.account;
+  /** @param {string} typed */
+  const type = (typed) => {
+    setName(typed);
+    setKept(false);
+  };
+  /** @param {Event} event */
+  const keep = async (event) => {
+    event.preventDefault();
+    setKept(await run(() => rename(name.trim())));
+  };
+  return html`<form class="plate form" onSubmit=${keep}>
+    <h2>${account ? say("web-signed-in-as", { account }) : say("web-guest")}</h2>
+    <${Field} label=${say("web-your-name")} value=${name} max=${40} required autocomplete="nickname" onInput=${type} />
+    <button class="ghost" disabled=${busy || !name.trim()}>${say("web-keep-name")}</button>
+    <p role="status" class="hint">${kept ? say("web-name-kept") : ""}</p><${Trouble} problem=${problem} /></form>`;
+}
+
+function SecretLink() {
+  const { busy, problem, run } = useDoing();
+  const make = () => run(async () => {
+    const { link } = await call("POST", "/api/me/link");
+    if (me.value) me.value = { ...me.value, link };
+  });
+  const link = me.value?.link;
+  return html`<section class="plate form"><h2>${say("web-link")}</h2><p>${say("web-link-text")}</p>
+    ${link ? html`<${LinkToShare} label=${say("web-link")} link=${`${location.origin}/me#${link}`} hint=${say("web-link-hint")} />`
+      : html`<button class="ghost" disabled=${busy} onClick=${make}>${say("web-link-make")}</button><p class="hint">${say("web-link-make-hint")}</p>`}
+    <${Trouble} problem=${problem} /></section>`;
+}
+
+function NewAccount() {
+  return html`<${Credentials} title=${say("web-new-account")} text=${say("web-new-account-text")} button=${say("web-new-account")} fresh deed=${makeAccount} />`;
+}
+
+function SignIn() {
+  return html`<${Credentials} title=${say("web-sign-in")} text=${say("web-sign-in-text")} button=${say("web-sign-in")}
+    deed=${(/** @type {string} */ account, /** @type {string} */ password) => signIn({ account, password })} />`;
+}
+
+/** @param {{title: string, text: string, button: string, fresh?: boolean, deed: (account: string, password: string) => Promise<any>}} props */
+function Credentials({ title, text, button, fresh = false, deed }) {
+  const [account, setAccount] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, problem, run } = useDoing();
+  /** @param {Event} event */
+  const send = (event) => {
+    event.preventDefault();
+    void run(() => deed(account.trim(), password));
+  };
+  return html`<form class="plate form" onSubmit=${send}><h2>${title}</h2><p>${text}</p>
+    <${Field} label=${say("web-account-name")} value=${account} max=${40} required autocomplete="username" onInput=${setAccount} />
+    <${Field} label=${say("web-password")} type="password" value=${password} max=${256} required autocomplete=${fresh ? "new-password" : "current-password"}
+      hint=${fresh ? say("web-password-hint") : undefined} onInput=${setPassword} />
+    <button class=${fresh ? "primary" : "ghost"} disabled=${busy}>${button}</button><${Trouble} problem=${problem} /></form>`;
+}
+
+function SignOut() {
+  const { busy, problem, run } = useDoing();
+  return html`<section class="plate form"><p>${say("web-sign-out-text")}</p>
+    <button class="ghost" disabled=${busy} onClick=${() => run(signOut)}>${say("web-sign-out")}</button><${Trouble} problem=${problem} /></section>`;
+}

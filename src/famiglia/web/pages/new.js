@@ -1,0 +1,68 @@
+// @ts-check
+import { useEffect, useState } from "preact/hooks";
+
+import { html } from "../html.js";
+import { wishedName, me } from "../me.js";
+import { askOffers, offers, open } from "../opening.js";
+import { Pick, Tick } from "../parts/choice.js";
+import { useDoing } from "../parts/doing.js";
+import { Field, NameField } from "../parts/field.js";
+import { Page, Trouble } from "../parts/page.js";
+import { level } from "../parts/people.js";
+import { say } from "../words.js";
+
+/** @type {Record<string, (bot: string) => string[]>} */
+const SEATS = { bot: (bot) => ["me", `bot:${bot}`], friend: () => ["me", "open"], hotseat: () => ["me", "me"] };
+
+/** A new duel: against a bot, with a friend, or of two people at this screen.
+ * @param {{params: string[]}} props */
+export default function New({ params: [kind] }) {
+  const [wish, setWish] = useState({
+    bot: "greedy", edition: "revised", options: /** @type {string[]} */ ([]), first: /** @type {number|null} */ (null),
+    memory_aid: false, visibility: /** @type {"private"|"listed"} */ ("private"), pace: /** @type {"live"|"turns"} */ ("live"), seed: "",
+  });
+  const { busy, problem, run } = useDoing();
+  useEffect(() => void run(askOffers), []);
+  const offer = offers.value?.duel;
+  /** @param {Partial<typeof wish>} change */
+  const set = (change) => setWish({ ...wish, ...change });
+  /** @param {string} option @returns {(on: boolean) => void} */
+  const choose = (option) => (on) => set({ options: [...wish.options.filter((each) => each !== option), ...(on ? [option] : [])] });
+  /** @param {Event} event */
+  const begin = (event) => {
+    event.preventDefault();
+    const { bot, ...settings } = wish;
+    void run(() => open({ game: "duel", seats: SEATS[kind](bot), ...settings }));
+  };
+  return html`<${Page} title=${say(`web-door-${kind}`)} kind="slim" lead=${say(`web-new-${kind}`)}>
+    <form class="plate form" onSubmit=${begin}>
+      <${NameField} />
+      ${kind === "bot" && offer && html`<${Pick} label=${say("web-level")} value=${wish.bot} onPick=${(/** @type {string} */ bot) => set({ bot })}
+        choices=${[...offer.bots].reverse().map((bot) => ({ value: bot, label: level(bot) }))} hint=${say(`opponent-${wish.bot}`)} />`}
+      ${kind === "friend" && html`<${Pick} label=${say("web-pace")} value=${wish.pace} onPick=${(/** @type {any} */ pace) => set({ pace })}
+        choices=${["live", "turns"].map((pace) => ({ value: pace, label: say(`web-pace-${pace}`) }))} hint=${say(`web-pace-${wish.pace}-hint`)} />`}
+      <${Pick} label=${say("setup-first")} value=${wish.first} onPick=${(/** @type {any} */ first) => set({ first })}
+        choices=${beginners(kind).map((label, seat) => ({ value: seat === 2 ? null : seat, label }))} />
+      <details><summary>${say("web-more-options")}</summary>
+        ${offer && html`<${Pick} label=${say("setup-edition")} value=${wish.edition} onPick=${(/** @type {string} */ edition) => set({ edition })}
+          choices=${offer.editions.map((edition) => ({ value: edition, label: say(`edition-${edition}`) }))} hint=${say("hint-edition")} />
+        ${offer.options.map((option) => html`<${Tick} key=${option} label=${say(`option-${option}`)} hint=${say(`hint-${option}`)}
+          on=${wish.options.includes(option)} onChange=${choose(option)} />`)}`}
+        <${Tick} label=${say("setup-memory-aid")} hint=${say("hint-memory-aid")} on=${wish.memory_aid}
+          onChange=${(/** @type {boolean} */ on) => set({ memory_aid: on })} />
+        <${Tick} label=${say("web-listed")} hint=${say("web-listed-hint")} on=${wish.visibility === "listed"}
+          onChange=${(/** @type {boolean} */ on) => set({ visibility: on ? "listed" : "private" })} />
+        <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${wish.seed} onInput=${(/** @type {string} */ seed) => set({ seed })} />
+      </details>
+      <button class="primary large" disabled=${busy}>${say(kind === "friend" ? "web-open-table" : "web-begin")}</button>
+      <${Trouble} problem=${problem} />
+    </form>
+  <//>`;
+}
+
+/** @param {string} kind */
+function beginners(kind) {
+  const own = me.value?.name ?? wishedName.value;
+  const other = kind === "bot" ? say("name-computer") : kind === "friend" ? say("web-your-friend") : `${own} 2`;
+  return [own, other, say("first-none")];
+}

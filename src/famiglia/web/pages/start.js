@@ -1,0 +1,74 @@
+// @ts-check
+import { useEffect, useState } from "preact/hooks";
+
+import { call } from "../api.js";
+import { html } from "../html.js";
+import { me } from "../me.js";
+import { playNow } from "../opening.js";
+import { useDoing } from "../parts/doing.js";
+import { Emblem } from "../parts/emblem.js";
+import { NameField } from "../parts/field.js";
+import { Fan } from "../parts/fan.js";
+import { Logo } from "../parts/logo.js";
+import { Tables, inOrder } from "../parts/lists.js";
+import { Page, Trouble } from "../parts/page.js";
+import { say } from "../words.js";
+
+const DOORS = [
+  ["bot", "/new/bot"],
+  ["friend", "/new/friend"],
+  ["hotseat", "/new/hotseat"],
+  ["watch", "/watch"],
+  ["replay", "/replay"],
+  ["rules", "/rules/duel"],
+];
+
+/** The first page: one click to play, and the doors to everything else. */
+export default function Start() {
+  const { busy, problem, run } = useDoing();
+  /** @param {Event} event */
+  const begin = (event) => {
+    event.preventDefault();
+    void run(playNow);
+  };
+  const headline = html`<span class="wordmark"><${Logo} /><span class="vh">Famiglia. </span></span>${say("setup-title")}`;
+  return html`<${Page} title=${say("setup-title")} kind="start" headline=${headline}>
+    <div class="pitch">
+      <p class="lead">${say("web-pitch")}</p>
+      <form class="plate quick" onSubmit=${begin} aria-label=${say("web-play-now")}>
+        <${NameField} />
+        <button class="primary large" disabled=${busy}>${say("web-play-now")}</button>
+        <p class="hint">${say("web-play-now-hint")}</p>
+        <${Trouble} problem=${problem} />
+      </form>
+    </div>
+    <${Fan} />
+    <${Continue} />
+    <section aria-labelledby="doors">
+      <h2 id="doors" class="divider"><span>${say("web-doors")}</span></h2>
+      <ul class="doors">
+        ${DOORS.map(([name, address]) => html`<li key=${name}><a class="plate door" href=${address}>
+          <${Emblem} name=${name} /><b>${say(`web-door-${name}`)}</b><span>${say(`web-door-${name}-hint`)}</span></a></li>`)}
+      </ul>
+      <a class="plate door war" href="/war"><${Emblem} name="war" /><b>${say("web-door-war")}</b><span>${say("web-door-war-hint")}</span></a>
+    </section>
+  <//>`;
+}
+
+/** The reader's own games, those where they are awaited first. */
+function Continue() {
+  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const player = me.value?.player;
+  useEffect(() => {
+    if (!player) return setTables([]);
+    call("GET", "/api/me/tables").then((told) => setTables(inOrder(told.tables)), () => {});
+    return undefined;
+  }, [player]);
+  if (!tables.length) return null;
+  return html`<section aria-labelledby="continue">
+    <h2 id="continue" class="divider"><span>${say("web-continue")}</span></h2>
+    <${Tables} tables=${tables.slice(0, 6)} label=${say("web-continue")} />
+    ${tables.length > 6 && html`<details class="more"><summary>${say("web-more-games", { games: tables.length - 6 })}</summary>
+      <${Tables} tables=${tables.slice(6)} label=${say("web-more-games", { games: tables.length - 6 })} /></details>`}
+  </section>`;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+import { useEffect, useState } from "preact/hooks";
+
+import { html } from "../html.js";
+import { askOffers, offers, open } from "../opening.js";
+import { Pick, Tick } from "../parts/choice.js";
+import { useDoing } from "../parts/doing.js";
+import { NameField } from "../parts/field.js";
+import { Page, Trouble } from "../parts/page.js";
+import { level } from "../parts/people.js";
+import { language } from "../settings.js";
+import { known, say, speak } from "../words.js";
+
+/** The war: what there is of it in the browser, what it is about, and a plain table for those who cannot wait. */
+export default function War() {
+  const [seats, setSeats] = useState(["me", "bot:greedy", "bot:greedy", "bot:greedy"]);
+  const [options, setOptions] = useState(["first-game", "quick-setup"]);
+  const { busy, problem, run } = useDoing();
+  useEffect(() => void run(() => Promise.all([askOffers(), speak(language.value, true)])), []);
+  const offer = offers.value?.war;
+  const holders = ["me", "open", ...(offer?.bots ?? []).map((bot) => `bot:${bot}`)];
+  /** @param {string} option @returns {(on: boolean) => void} */
+  const choose = (option) => (on) => setOptions([...options.filter((each) => each !== option), ...(on ? [option] : [])]);
+  /** @param {Event} event */
+  const begin = (event) => {
+    event.preventDefault();
+    void run(() => open({ game: "war", seats, options, pace: seats.includes("open") ? "turns" : "live" }));
+  };
+  return html`<${Page} title=${say("web-door-war")} kind="slim" lead=${say("web-war-lead")}>
+    <section class="plate"><h2>${say("web-war-coming")}</h2><p>${say("web-war-coming-text")}</p>
+      <p><code>famiglia play war</code></p>
+      <p><a href="/rules/war">${say("web-rules-war")}</a></p></section>
+    ${known("wt-note-victims") && html`<section class="plate mourning"><h2>${say("wt-note-victims-title")}</h2><p>${say("wt-note-victims")}</p></section>
+    <section class="plate"><h2>${say("wt-note-pack-title")}</h2><p>${say("wt-note-pack")}</p></section>
+    <form class="plate form" onSubmit=${begin}>
+      <h2>${say("web-war-plain")}</h2><p class="hint">${say("web-war-plain-text")}</p>
+      <${NameField} />
+      ${seats.map((holder, seat) => html`<${Pick} key=${seat} label=${say("web-seat", { seat: seat + 1 })} value=${holder}
+        onPick=${(/** @type {string} */ picked) => setSeats(seats.map((each, number) => (number === seat ? picked : each)))}
+        choices=${holders.map((each) => ({ value: each, label: holderName(each) }))} />`)}
+      ${(offer?.options ?? []).map((option) => html`<${Tick} key=${option} label=${say(`war-option-${option}`)} hint=${say(`war-option-about-${option}`)}
+        on=${options.includes(option)} onChange=${choose(option)} />`)}
+      <button class="primary large" disabled=${busy || !offer}>${say("wt-setup-play")}</button>
+    </form>`}
+    <${Trouble} problem=${problem} />
+  <//>`;
+}
+
+/** @param {string} holder */
+function holderName(holder) {
+  if (holder === "me") return say("you");
+  return holder === "open" ? say("web-seat-open") : level(holder.replace("bot:", ""));
+}

@@ -1,0 +1,38 @@
+// @ts-check
+/** @import {TableState} from "../messages.js" */
+import { useEffect, useState } from "preact/hooks";
+
+import { call } from "../api.js";
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { Trouble } from "../parts/page.js";
+import { say } from "../words.js";
+
+/** The proof that the deal was fair, made here and now, one line for each thing that was checked.
+ * @param {{table: TableState, onClose: () => void}} props */
+export function Proof({ table, onClose }) {
+  const [checks, setChecks] = useState(/** @type {import("../verify.js").Check[]} */ ([]));
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const prove = async () => {
+      const { verify } = await import("../verify.js");
+      setChecks(verify(await call("GET", `/api/tables/${table.about.id}/record`)));
+    };
+    prove().catch(setProblem);
+  }, []);
+  const fair = checks.length > 0 && checks.every((check) => check.ok);
+  return html`<${Dialog} title=${say("web-verify")} onClose=${onClose}>
+    <p>${say("web-verify-text")}</p>
+    <ul class="checks">${checks.map((check) => html`<${CheckLine} key=${check.check} check=${check} />`)}</ul>
+    <p role="status" class="lead">${checks.length ? say(fair ? "web-verify-fair" : "web-verify-foul") : problem ? "" : say("web-checking")}</p>
+    <${Trouble} problem=${problem} />
+    <p class="hint">${say("web-verify-more")}</p>
+    <details><summary>${say("web-commitment")}</summary><code class="long">${table.about.commitment}</code></details>
+  <//>`;
+}
+
+/** @param {{check: import("../verify.js").Check}} props */
+function CheckLine({ check: { check, ok, args } }) {
+  return html`<li data-ok=${ok}><span aria-hidden="true">${ok ? "✓" : "✗"}</span>
+    <span><span class="vh">${ok ? say("web-check-right") : say("web-check-wrong")} </span>${ok ? say(`web-check-${check}`, args) : say(`web-wrong-${check}`, args)}</span></li>`;
+}

@@ -1,0 +1,40 @@
+// @ts-check
+import { signal } from "@preact/signals";
+
+/** @typedef {{path: string, query: URLSearchParams, hash: string}} Place */
+
+/** @returns {Place} */
+function here() {
+  return { path: location.pathname, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
+}
+
+/** Where we are. @type {import("@preact/signals").Signal<Place>} */
+export const place = signal(here());
+
+/** Has the reader gone anywhere yet? Then a new page takes the focus. */
+export const travelled = signal(false);
+
+/** Go to another page of ours.
+ * @param {string} address @param {{replace?: boolean}} [how] */
+export function go(address, { replace = false } = {}) {
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  if (!replace) travelled.value = true;
+  place.value = here();
+}
+
+/** Follow the links of our own pages without loading anew. */
+export function listen() {
+  addEventListener("popstate", () => {
+    travelled.value = true;
+    place.value = here();
+  });
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.download || link.origin !== location.origin) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

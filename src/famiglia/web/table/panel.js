@@ -1,0 +1,62 @@
+// @ts-check
+/** @import {TableState} from "../messages.js" */
+import { signal } from "@preact/signals";
+import { useEffect, useId, useState } from "preact/hooks";
+
+import { html } from "../html.js";
+import { say } from "../words.js";
+import { Chat } from "./chat.js";
+import { Later } from "../parts/later.js";
+
+const notes = () => import("./notes.js").then((module) => module.Notes);
+
+const people = () => import("./seats.js").then((module) => module.People);
+
+/** By table and room: how many lines have been read. @type {import("@preact/signals").Signal<Record<string, number>>} */
+const read = signal({});
+
+/** @param {TableState} state @param {string} room */
+const key = (state, room) => `${state.about.id} ${room}`;
+
+/** How many lines of chat nobody at this browser has seen yet.
+ * @param {TableState} state @param {string} [room] */
+export function unread(state, room) {
+  const rooms = room ? [room] : Object.keys(state.chat);
+  return rooms.reduce((sum, each) => sum + Math.max(0, (state.chat[each]?.length ?? 0) - (read.value[key(state, each)] ?? 0)), 0);
+}
+
+/** Chat rooms, private notes and the people at the table, one at a time.
+ * @param {{live: import("../live.js").Live, state: TableState}} props */
+export function Panel({ live, state }) {
+  const id = useId();
+  const rooms = ["players", "team", "spectators"].filter((room) => room in state.numbers);
+  const tabs = [...rooms, ...(state.you === null ? [] : ["notes"]), "people"];
+  const [wished, setTab] = useState(/** @type {string|null} */ (null));
+  const tab = wished && tabs.includes(wished) ? wished : tabs[0];
+  const lines = state.chat[tab]?.length ?? 0;
+  useEffect(() => {
+    if (rooms.includes(tab)) read.value = { ...read.value, [key(state, tab)]: lines };
+  }, [tab, lines]);
+  /** @param {KeyboardEvent} event */
+  const arrows = (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return html`<section class="panel" aria-label=${say("web-at-table")}>
+    <div class="tabs" role="tablist" aria-label=${say("web-at-table")} data-roving onKeyDown=${arrows}>
+      ${tabs.map((each) => html`<button key=${each} id=${`${id}-${each}`} role="tab" aria-selected=${each === tab} aria-controls=${`${id}-panel`}
+        tabindex=${each === tab ? 0 : -1} onClick=${() => setTab(each)}>${say(`web-tab-${each}`)}${each !== tab && unread(state, each)
+          ? html` <span class="badge">${unread(state, each)}</span>` : ""}</button>`)}
+    </div>
+    <div class="tabpanel" role="tabpanel" id=${`${id}-panel`} aria-labelledby=${`${id}-${tab}`}>
+      ${rooms.includes(tab) && html`<${Chat} key=${tab} live=${live} state=${state} room=${tab} />`}
+      ${tab === "notes" && html`<${Later} load=${notes} table=${state.about.id} />`}
+      ${tab === "people" && html`<${Later} load=${people} live=${live} state=${state} />`}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,88 @@
+// @ts-check
+/** @import {SeatState, TableState} from "../messages.js" */
+import { useEffect, useState } from "preact/hooks";
+
+import { html } from "../html.js";
+import { somebody } from "../me.js";
+import { askOffers, offers } from "../opening.js";
+import { LinkToShare } from "../parts/copy.js";
+import { useDoing } from "../parts/doing.js";
+import { Field, NameField } from "../parts/field.js";
+import { heading } from "../parts/frame.js";
+import { Page, Trouble } from "../parts/page.js";
+import { level } from "../parts/people.js";
+import { known, say } from "../words.js";
+import { Panel } from "./panel.js";
+
+/** Where people gather before the game: the seats, the link for friends, and what is settled.
+ * @param {{live: import("../live.js").Live, state: TableState}} props */
+export function WaitingRoom({ live, state }) {
+  const { about, seats } = state;
+  const [seed, setSeed] = useState("");
+  const { busy, problem, run } = useDoing();
+  const seated = seats.some((seat) => seat.yours);
+  const open = seats.some((seat) => seat.kind === "open");
+  const link = `${location.origin}/t/${about.id}`;
+  useEffect(() => void (heading.value = { text: say("web-status-open") }), []);
+  useEffect(() => {
+    if (about.host) void askOffers().catch(() => {});
+  }, [about.host]);
+  /** @param {import("../messages.js").Deed} deed */
+  const act = (deed) => run(() => live.act(deed));
+  /** @param {number} seat */
+  const sit = (seat) => run(async () => {
+    await somebody();
+    await live.act({ do: "sit", seat, seed });
+  });
+  const lead = seated ? say("web-waiting-lead") : say("web-invited-lead");
+  return html`<${Page} title=${seated ? say("web-waiting") : say("web-invited")} kind="waiting" lead=${lead}>
+    <div class="columns">
+      <div>
+        ${!seated && open && html`<div class="plate form"><${NameField} /></div>`}
+        <ul class="seats" aria-label=${say("web-seats")}>
+          ${seats.map((seat) => html`<li key=${seat.seat} class="plate seat" data-kind=${seat.kind}>
+            <small>${say("web-seat", { seat: seat.seat + 1 })}</small>
+            <b>${seat.kind === "open" ? say("web-seat-open") : seat.name || say("name-computer")}${seat.yours ? ` (${say("web-you")})` : ""}</b>
+            ${seat.kind === "bot" && html`<span class="mut">${level(seat.bot)}</span>`}
+            <${SeatDeeds} seat=${seat} about=${about} seated=${seated} busy=${busy} sit=${sit} act=${act} />
+          </li>`)}
+        </ul>
+        <${Trouble} problem=${problem} />
+        ${seated && open && html`<section class="plate">
+          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title")} hint=${say("web-invitation-hint")} /></section>`}
+        <${Settled} about=${about} />
+        ${!seated && open && html`<details class="plate"><summary>${say("web-seed")}</summary>
+          <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${seed} onInput=${setSeed} /></details>`}
+      </div>
+      <${Panel} live=${live} state=${state} />
+    </div>
+  <//>`;
+}
+
+/** What can be done with a seat before the game.
+ * @param {{seat: SeatState, about: any, seated: boolean, busy: boolean, sit: (seat: number) => void, act: (deed: any) => void}} props */
+function SeatDeeds({ seat, about, seated, busy, sit, act }) {
+  if (seat.kind === "open") return html`<span class="deeds">
+    ${!seated && html`<button class="primary" disabled=${busy} onClick=${() => sit(seat.seat)}>${say("web-sit")}</button>`}
+    ${about.host && (offers.value?.[about.game]?.bots ?? []).map((bot) => html`<button key=${bot} class="ghost" disabled=${busy}
+      onClick=${() => act({ do: "invite", seat: seat.seat, bot })}>${say("web-invite-bot", { level: level(bot) })}</button>`)}</span>`;
+  if (seat.yours) return html`<span class="deeds"><button class="ghost" disabled=${busy}
+    onClick=${() => act({ do: "leave", seat: seat.seat })}>${say("web-stand-up")}</button></span>`;
+  if (seat.kind === "bot" && about.host) return html`<span class="deeds"><button class="ghost" disabled=${busy}
+    onClick=${() => act({ do: "invite", seat: seat.seat, bot: null })}>${say("web-send-away")}</button></span>`;
+  return null;
+}
+
+/** What was settled when the table was opened, and the promise about the dice.
+ * @param {{about: any}} props */
+function Settled({ about }) {
+  const { edition, options = [], memory_aid } = about.settings;
+  /** @param {string} option */
+  const named = (option) => (known(`option-${option}`) ? say(`option-${option}`) : say(`war-option-${option}`));
+  const facts = [say(`web-game-${about.game}`), edition && say(`edition-${edition}`), ...options.map(named), memory_aid && say("setup-memory-aid"),
+    say(`web-pace-${about.pace}`), say(`web-visibility-${about.visibility}`)].filter(Boolean);
+  return html`<section class="plate settled"><h2>${say("web-settled")}</h2>
+    <p>${facts.join(" · ")}</p>
+    <details><summary>${say("web-commitment")}</summary><p class="hint">${say("web-commitment-hint")}</p><code class="long">${about.commitment}</code></details>
+  </section>`;
+}

@@ -1,0 +1,113 @@
+# The duel's table in the browser
+
+## Zones
+
+duel-street = Die Straße
+duel-new-cards = { $cards } neu
+duel-new = neu
+duel-own-area = Deine Auslage
+duel-area-of = Auslage von { $name }
+duel-area-empty = Die Auslage ist leer
+duel-own-hand = Deine Hand
+duel-hand-of = Hand von { $name }
+duel-hand-points = Hand { $points }
+duel-area-points = Auslage { $points }
+duel-deck = Nachzug
+duel-discard = Ablage
+duel-piles = Nachzugstapel: { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+}. Ablagestapel: { $discard ->
+    [one] 1 Karte
+   *[other] { $discard } Karten
+}. Zeigen, was davon bekannt ist
+duel-to-move = am Zug
+duel-away = nicht da
+duel-steps = Die vier Schritte eines Zugs
+duel-your-move = Dein Zug
+
+## A card
+
+duel-costs = kostet { $cards }
+duel-can-take = kann genommen werden
+duel-can-lower = kann von einem Brutalen gesenkt werden
+duel-can-refresh = kann die Straße verlassen
+duel-can-fetch = kann zurückgeholt werden
+duel-can-lay = kann abgelegt werden
+duel-can-play = kann gespielt werden
+duel-can-pay = kann eingesetzt werden
+duel-cannot = jetzt nicht nutzbar
+duel-would = gewählt: { $what }
+duel-rule = Regel { $id }
+
+## What would become of it
+
+duel-tag-take = nehmen
+duel-tag-back = kommt zurück
+duel-tag-down = in die Auslage
+duel-tag-fetch = auf die Hand
+duel-tag-lower = −{ $amount } → { $left }
+duel-tag-discarded = abgelegt
+duel-tag-under = unter den Stapel
+
+## What to do
+
+duel-prompt-take-or-refresh = Nimm eine Karte oder frisch die Straße auf
+duel-prompt-take = Nimm eine Karte oder passe
+duel-prompt-refresh = Noch nichts zu nehmen: Frisch die Straße auf oder passe
+duel-prompt-nothing = Nichts zu nehmen: Passe oder sieh nach, was sonst noch geht
+duel-prompt-pass = Es geht nichts mehr: Passe
+duel-prompt-exchange = Tausche: eine Karte der Auslage gegen eine Handkarte
+duel-prompt-exchange-on = Tausche weiter oder hör auf
+duel-hint = Karten mit Goldrand kannst du jetzt nutzen. Wähle eine, um zu sehen, wie.
+duel-now-lay = Wähle jetzt eine Handkarte zum Ablegen.
+duel-now-fetch = Wähle jetzt eine Karte der Auslage zum Zurückholen.
+duel-now-lower = Wähle jetzt die Karte der Straße, die sinken soll.
+duel-ways = So kannst du sie nutzen
+duel-all-moves = { $moves ->
+    [one] Die einzige Möglichkeit zeigen
+   *[other] Alle { $moves } Möglichkeiten zeigen
+}
+duel-confirm = Bestätigen
+duel-undo = Zurück
+duel-clear = Abwählen
+duel-shut = Verlauf schließen
+duel-not-sent = Das ist nicht am Tisch angekommen. Bitte versuch es noch einmal.
+duel-log-undo = { $who ->
+    [you] Du nimmst
+   *[other] { $name } nimmt
+} { $moves ->
+    [one] eine Entscheidung zurück.
+   *[other] { $moves } Entscheidungen zurück.
+}
+
+## Two people at one screen
+
+duel-cover = Deine Karten bleiben verdeckt, bis du den Knopf drückst.
+duel-cover-ready = Meine Karten zeigen
+
+## The end
+
+duel-show-count = Abrechnung zeigen
+duel-family = Familie
+duel-rematch = Revanche
+duel-rematch-asked = Revanche angeboten
+duel-asks-rematch = { $name } wünscht eine Revanche.
+duel-next-table = Zur Revanche
+duel-new-game = Neues Spiel
+duel-download = Aufzeichnung herunterladen
+duel-verify = Mischen nachprüfen
+
+## Keys
+
+duel-key-arrows = von Karte zu Karte und von Reihe zu Reihe; Tab geht zum nächsten Bereich
+duel-key-enter = was mit einer Karte geht; noch einmal bestätigt
+duel-key-way = eine der Möglichkeiten wählen
+duel-key-escape = die Auswahl aufheben; danach zurücknehmen
+duel-key-moves = alle Möglichkeiten in Worten
+duel-key-pass = passen
+duel-key-stop = nicht weiter tauschen
+duel-key-undo = zurücknehmen
+duel-key-log = der Verlauf
+duel-key-piles = Nachzug- und Ablagestapel
+duel-key-why = warum eine Karte nicht nutzbar ist; ohne Karte diese Tasten

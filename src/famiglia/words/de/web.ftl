@@ -1,0 +1,279 @@
+# The browser: everything around the tables
+
+## Everywhere
+
+web-skip = Zum Inhalt springen
+web-home = Startseite
+web-nav = Seiten
+web-menu = Menü
+web-close = Schließen
+web-opening = Einen Moment …
+web-broken = Diese Seite ließ sich nicht laden.
+web-reload = Noch einmal laden
+web-trouble = Das hat nicht geklappt. Bitte versuch es noch einmal.
+web-no-network = Der Server antwortet nicht. Bitte prüf deine Verbindung und versuch es noch einmal.
+web-nowhere = Hier ist nichts
+web-nowhere-lead = Diese Adresse führt nirgendwohin. Vielleicht wurde sie beim Kopieren abgeschnitten.
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-on = An
+web-off = Aus
+web-versus = { " gegen " }
+web-you = du
+web-game-duel = Duell
+web-game-war = Krieg
+
+## Menu
+
+web-motion = Bewegung
+web-motion-system = Wie im System
+web-motion-full = Karten wandern
+web-motion-none = Keine
+web-palette = Farben
+web-palette-standard = Normal
+web-palette-contrast = Starker Kontrast
+web-sound = Ton, wenn du am Zug bist
+web-notices = Mitteilung, wenn du am Zug bist
+
+## Alerts
+
+web-alert-turn = Du bist am Zug.
+web-alert-over = Das Spiel ist zu Ende.
+web-alert-begins = Alle sind da, das Spiel beginnt.
+web-alert-chat = Jemand hat am Tisch geschrieben.
+
+## Start page
+
+web-pitch = Heuere auf der Straße an, setz die richtigen Leute unter Druck und habe die bessere Familie, wenn der Nachzugstapel leer ist. Ein Duell dauert eine Viertelstunde.
+web-play-now = Jetzt spielen
+web-play-now-hint = Sofort und gegen den Computer. Du brauchst kein Konto; jede Karte, die du spielen kannst, leuchtet.
+web-your-name = Dein Name
+web-playing-as = Du spielst als
+web-continue = Weiterspielen
+web-more-games = { $games ->
+    [one] 1 weiteres Spiel
+   *[other] { $games } weitere Spiele
+}
+web-status-over = Das Spiel ist zu Ende
+web-status-open = Wartet auf Mitspieler
+web-status-your-turn = Du bist am Zug
+web-status-running = Läuft
+web-doors = Oder nimm einen anderen Eingang
+web-door-bot = Gegen den Computer
+web-door-bot-hint = Wähle Stärke, Ausgabe, Hausregeln und wer beginnt.
+web-door-friend = Freunde einladen
+web-door-friend-hint = Verschick einen Link; er öffnet sich auf jedem Handy und Rechner.
+web-door-hotseat = Zu zweit an einem Gerät
+web-door-hotseat-hint = Ihr wechselt euch ab; dazwischen sind die Hände verdeckt.
+web-door-watch = Zuschauen
+web-door-watch-hint = Sieh an Tischen zu, die allen offenstehen.
+web-door-replay = Aufzeichnung ansehen
+web-door-replay-hint = Geh ein gespeichertes Spiel Schritt für Schritt durch und prüf die Kartenfolge.
+web-door-rules = Regeln lesen
+web-door-rules-hint = Jede Regel in einem Satz, mit Suche.
+web-door-war = Der große Mafiakrieg
+web-door-war-hint = Vier Familien, zwei Teams, eine Insel. Ein eigener Tisch im Browser folgt noch; im Terminal ist er schon spielbar.
+
+## A new duel
+
+web-new-bot = Der Computer setzt sich dir gegenüber. Es kann sofort losgehen.
+web-new-friend = Du bekommst einen Link zum Verschicken. Sobald sich jemand damit an den Tisch setzt, beginnt das Spiel.
+web-new-hotseat = Ihr spielt beide an diesem Gerät. Zwischen den Zügen sind die Karten verdeckt.
+web-level = Stärke
+web-level-random = Leicht
+web-level-greedy = Mittel
+web-pace = Tempo
+web-pace-live = Jetzt gleich
+web-pace-live-hint = Beide bleiben am Tisch, bis das Spiel zu Ende ist.
+web-pace-turns = Zug um Zug
+web-pace-turns-hint = Alle ziehen, wenn sie Zeit haben, gern über Tage. Zwischendurch geht nichts verloren.
+web-your-friend = Dein Gast
+web-more-options = Weitere Möglichkeiten
+web-listed = Alle dürfen zuschauen
+web-listed-hint = Der Tisch steht in der Liste der Tische zum Zuschauen. Sonst findet ihn nur, wer den Link hat.
+web-seed = Deine Worte fürs Mischen
+web-seed-hint = Was du hier schreibst, wird ins Mischen eingerechnet. So kann niemand die Karten vorher gelegt haben. Das Feld darf leer bleiben.
+web-begin = Los geht’s
+web-open-table = Tisch eröffnen
+
+## Waiting at a table
+
+web-table = Tisch
+web-no-table = Dieser Tisch lässt sich nicht zeigen
+web-waiting = Warten auf die anderen
+web-waiting-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-invited = Du bist eingeladen
+web-invited-lead = Nimm Platz und spiel mit; du brauchst kein Konto. Oder bleib und schau zu.
+web-seats = Plätze
+web-seat = Platz { $seat }
+web-seat-open = frei
+web-sit = Platz nehmen
+web-stand-up = Aufstehen
+web-invite-bot = Computer ({ $level })
+web-send-away = Wegschicken
+web-invitation = Link für deinen Gast
+web-invitation-hint = Wer diesen Link hat, kann zuschauen und einen freien Platz nehmen.
+web-share-title = Ein Duell am Tisch von Famiglia
+web-settled = Was gespielt wird
+web-visibility-private = nur mit dem Link
+web-visibility-listed = offen für Zuschauer
+web-commitment = Das Versprechen über das Mischen
+web-commitment-hint = Diese Zahl legt die Kartenfolge fest, bevor sich jemand setzt, ohne sie zu verraten. Ist das Spiel zu Ende, können alle prüfen, ob das Versprechen gehalten wurde.
+
+## At the table
+
+web-turn = Zug { $turn }
+web-lost = Verbindung verloren, neuer Versuch … Dein Spiel ist sicher.
+web-at-table = Rund um den Tisch
+web-result = Ergebnis
+web-confirm = Bestätigen
+web-cover-text = Jetzt ist { $name } dran. Die Karten bleiben verdeckt, bis du sie zeigst.
+web-cover-show = Karten zeigen
+web-chat = Chat
+web-unread = ungelesen
+web-tab-players = Spieler
+web-tab-team = Team
+web-tab-spectators = Zuschauer
+web-tab-notes = Notizen
+web-tab-people = Leute
+web-room-players = Das lesen nur, die mitspielen.
+web-room-team = Das liest nur dein Team.
+web-room-spectators = Hier reden die Zuschauer. Wer mitspielt, kann es nach dem Spiel lesen.
+web-message = Nachricht
+web-send = Senden
+web-notes-hint = Diese Notizen siehst nur du.
+web-notes-loading = Einen Moment …
+web-notes-kept = Gespeichert.
+web-notes-typing = Wird gespeichert …
+web-notes-failed = Noch nicht gespeichert, neuer Versuch …
+web-notes-changed = Diese Notiz wurde in einem anderen Fenster geändert.
+web-notes-mine = Meine behalten
+web-notes-theirs = Die andere nehmen
+web-online = am Tisch
+web-away = nicht da
+web-substitute = der Computer vertritt
+web-spectators = { $number ->
+    [0] Niemand schaut zu.
+    [one] 1 Person schaut zu.
+   *[other] { $number } Leute schauen zu.
+}
+web-watch-link = Link zu diesem Tisch
+web-leave = Platz verlassen
+web-leave-ask = Der Computer spielt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.
+web-leave-yes = An den Computer übergeben
+web-stay = Bleiben
+web-come-back = Platz wieder einnehmen
+
+## Watching, replaying, checking
+
+web-watch-lead = Tische, an denen alle zuschauen dürfen.
+web-watch-none = Gerade spielt niemand öffentlich.
+web-look-again = Noch einmal nachsehen
+web-upload-lead = Öffne eine Aufzeichnung (.jsonl) aus dem Browser oder dem Terminal. Sie wird zuerst geprüft: Jede geänderte Zeile fällt auf.
+web-choose-file = Datei auswählen
+web-drop-here = oder hierher ziehen
+web-checking = Wird geprüft …
+web-to-table = Zum Tisch
+web-to-start = Zum Anfang
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt vor
+web-to-end = Zum Ende
+web-moment = Stelle im Spiel
+web-eyes = Mit wessen Augen
+web-more = Mehr
+web-copy-moment = Link zu dieser Stelle
+web-download = Herunterladen
+web-verify = Kartenfolge prüfen
+web-verify-text = Dein eigener Browser leitet jetzt jede Karte aus dem Startwert ab, der am Ende offengelegt wurde.
+web-verify-fair = Es ging mit rechten Dingen zu.
+web-verify-foul = Diese Aufzeichnung stimmt nicht. Vertrau ihr nicht.
+web-verify-more = Der Befehl „famiglia verify“ spielt außerdem jeden Zug nach und prüft das Ergebnis.
+web-check-right = Richtig:
+web-check-wrong = Falsch:
+web-check-chain = Keine Zeile wurde geändert: Alle { $lines } Prüfsummen passen.
+web-wrong-chain = Zeile { $line } oder eine darüber wurde geändert oder abgeschnitten.
+web-check-end = Der Startwert ist offengelegt.
+web-wrong-end = Der Startwert fehlt; das Spiel ist nicht zu Ende.
+web-check-commitment = Es ist der Startwert, der vor dem Spiel versprochen wurde.
+web-wrong-commitment = Es ist nicht der Startwert, der vor dem Spiel versprochen wurde.
+web-check-first = Der richtige Platz hat begonnen: Platz { $seat }.
+web-wrong-first = Platz { $seat } hätte beginnen müssen.
+web-check-deal = Die erste Straße folgt aus dem Startwert: { $cards }.
+web-wrong-deal = Die erste Straße folgt nicht aus dem Startwert: { $cards }.
+web-check-drawn = Auch alle { $number } später aufgedeckten Karten folgen daraus ({ $shuffles ->
+    [one] einmal gemischt
+   *[other] { $shuffles }-mal gemischt
+}).
+web-wrong-drawn = Eine später aufgedeckte Karte folgt nicht aus dem Startwert.
+web-check-chance = Alle { $number } Ergebnisse von Mischen und Startspieler folgen aus dem Startwert{ $ties ->
+    [0] .
+    [one] ; 1 Wurf bei Gleichstand prüft „famiglia verify“.
+   *[other] ; { $ties } Würfe bei Gleichstand prüft „famiglia verify“.
+}
+web-wrong-chance = Die Würfel haben nicht gesagt, was die Aufzeichnung behauptet.
+
+## Rules
+
+web-rules-duel = Die Regeln des Duells
+web-rules-war = Die Regeln des Krieges
+web-rules-duel-lead = In unseren eigenen Worten, je ein Satz. Daneben: wie wir beantworten, was die Spielregeln offenlassen.
+web-rules-war-lead = In unseren eigenen Worten, je ein Satz. Daneben: wie wir beantworten, was die Spielregel offenlässt.
+web-search = In den Regeln suchen
+web-found = { $number ->
+    [0] Keine Regel gefunden
+    [one] 1 Regel
+   *[other] { $number } Regeln
+}
+
+## The war
+
+web-war-lead = La Famiglia: The Great Mafia War, für vier Personen in zwei Teams.
+web-war-coming = Sein eigener Tisch wird noch gebaut
+web-war-coming-text = Karte, Tafeln und Befehle haben im Browser noch keinen Platz. Alle Regeln laufen aber schon. Im Terminal kannst du heute das ganze Spiel spielen, allein gegen den Computer oder gemeinsam an einem Gerät:
+web-war-plain = Der schlichte Tisch
+web-war-plain-text = Wer nicht warten mag: Hier lässt sich der Krieg in Worten spielen, mit einer Liste von allem, was gerade möglich ist.
+web-war-team = Team
+web-war-family = Familie
+web-war-colour = { $colour ->
+    [black] schwarz
+    [blue] blau
+    [green] grün
+    [red] rot
+    [white] weiß
+    [yellow] gelb
+   *[other] { $colour }
+}
+web-war-money = Geld
+web-war-headquarters = Hauptquartier
+web-war-areas = Gebiete
+web-war-holder = Gehört
+web-war-labs = Labore
+web-war-cars = Autos
+web-war-orders = Befehle
+
+## You
+
+web-account = Du und deine Spiele
+web-account-lead = Zum Spielen musst du dich nie anmelden. Ein geheimer Link oder ein Konto bringt deine Spiele auf ein anderes Gerät.
+web-guest = Dein Name am Tisch
+web-signed-in-as = Angemeldet als { $account }
+web-keep-name = Namen speichern
+web-name-kept = Der Name ist gespeichert.
+web-link = Dein geheimer Link
+web-link-text = Wer diesen Link hat, kann als du spielen. Behalt ihn für dich.
+web-link-hint = Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen.
+web-link-make = Neuen Link anlegen
+web-link-make-hint = Ein älterer Link gilt dann nicht mehr.
+web-link-found = Ein geheimer Link
+web-link-found-text = Du hast den Link eines Gastes geöffnet. Hier als dieser Gast weitermachen, mit all seinen Spielen?
+web-link-use = Als dieser Gast weiter
+web-new-account = Konto anlegen
+web-new-account-text = Die Spiele, die du als Gast gespielt hast, ziehen mit um.
+web-sign-in = Anmelden
+web-sign-in-text = Spiele, die du hier als Gast gespielt hast, ziehen in dein Konto um.
+web-sign-out = Abmelden
+web-sign-out-text = Deine Spiele bleiben in deinem Konto.
+web-account-name = Kontoname
+web-password = Passwort
+web-password-hint = Mindestens 8 Zeichen. Niemand kann es dir noch einmal schicken, also merk es dir gut.

@@ -1,0 +1,113 @@
+# The duel's table in the browser
+
+## Zones
+
+duel-street = The Street
+duel-new-cards = { $cards } new
+duel-new = new
+duel-own-area = Your play area
+duel-area-of = Play area of { $name }
+duel-area-empty = The play area is empty
+duel-own-hand = Your hand
+duel-hand-of = Hand of { $name }
+duel-hand-points = Hand { $points }
+duel-area-points = Play area { $points }
+duel-deck = deck
+duel-discard = discard
+duel-piles = Deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}. Discard pile: { $discard ->
+    [one] 1 card
+   *[other] { $discard } cards
+}. Show what is known of them
+duel-to-move = to move
+duel-away = away
+duel-steps = The four steps of a turn
+duel-your-move = Your move
+
+## A card
+
+duel-costs = costs { $cards }
+duel-can-take = can be taken
+duel-can-lower = can be lowered by a Brute
+duel-can-refresh = can leave the Street
+duel-can-fetch = can be picked up
+duel-can-lay = can be laid down
+duel-can-play = can be played
+duel-can-pay = can pay
+duel-cannot = cannot be used now
+duel-would = selected: { $what }
+duel-rule = Rule { $id }
+
+## What would become of it
+
+duel-tag-take = take
+duel-tag-back = returns
+duel-tag-down = to play area
+duel-tag-fetch = to hand
+duel-tag-lower = −{ $amount } → { $left }
+duel-tag-discarded = discarded
+duel-tag-under = under the deck
+
+## What to do
+
+duel-prompt-take-or-refresh = Take a card, or refresh the Street
+duel-prompt-take = Take a card, or pass
+duel-prompt-refresh = Nothing to take yet: refresh the Street, or pass
+duel-prompt-nothing = Nothing to take: pass, or see what else is possible
+duel-prompt-pass = Nothing can be done any more: pass
+duel-prompt-exchange = Exchange: one card of your play area for one of your hand
+duel-prompt-exchange-on = Exchange another card, or stop
+duel-hint = Cards with a gold rim can be used now. Choose one to see how.
+duel-now-lay = Now choose a hand card to lay down.
+duel-now-fetch = Now choose a card of your play area to pick up.
+duel-now-lower = Now choose the Street card to lower.
+duel-ways = Ways to use it
+duel-all-moves = { $moves ->
+    [one] Show the only move
+   *[other] Show all { $moves } moves
+}
+duel-confirm = Confirm
+duel-undo = Undo
+duel-clear = Clear
+duel-shut = Close the log
+duel-not-sent = That did not reach the table. Please try again.
+duel-log-undo = { $who ->
+    [you] You take back
+   *[other] { $name } takes back
+} { $moves ->
+    [one] a move.
+   *[other] { $moves } moves.
+}
+
+## Two people at one screen
+
+duel-cover = Your cards stay covered until you press the button.
+duel-cover-ready = Show my cards
+
+## The end
+
+duel-show-count = Show the count
+duel-family = Family
+duel-rematch = Rematch
+duel-rematch-asked = Rematch offered
+duel-asks-rematch = { $name } would like a rematch.
+duel-next-table = To the rematch
+duel-new-game = New game
+duel-download = Download the record
+duel-verify = Verify the deal
+
+## Keys
+
+duel-key-arrows = from card to card and from row to row; Tab goes to the next zone
+duel-key-enter = the ways to use a card; once more confirms
+duel-key-way = choose one of the ways
+duel-key-escape = clear the selection; then take a move back
+duel-key-moves = all moves in plain words
+duel-key-pass = pass
+duel-key-stop = stop exchanging
+duel-key-undo = take back
+duel-key-log = the log
+duel-key-piles = deck and discard pile
+duel-key-why = why a card cannot be used; without a card these keys

@@ -1,0 +1,116 @@
+# The duel's table in the browser
+
+## Zones
+
+duel-street = La Rue
+duel-new-cards = { $cards ->
+    [one] { $cards } nouvelle
+   *[other] { $cards } nouvelles
+}
+duel-new = nouvelle
+duel-own-area = Votre gang
+duel-area-of = Gang de { $name }
+duel-area-empty = Le gang est vide
+duel-own-hand = Votre main
+duel-hand-of = Main de { $name }
+duel-hand-points = Main { $points }
+duel-area-points = Gang { $points }
+duel-deck = pioche
+duel-discard = défausse
+duel-piles = Pioche : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}. Défausse : { $discard ->
+    [one] { $discard } carte
+   *[other] { $discard } cartes
+}. Montrer ce qu’on en sait
+duel-to-move = au trait
+duel-away = absent
+duel-steps = Les quatre étapes d’un tour
+duel-your-move = Votre coup
+
+## A card
+
+duel-costs = coûte { $cards }
+duel-can-take = peut être prise
+duel-can-lower = peut être abaissée par une Brute
+duel-can-refresh = peut quitter la Rue
+duel-can-fetch = peut être reprise
+duel-can-lay = peut être posée
+duel-can-play = peut être jouée
+duel-can-pay = peut servir à payer
+duel-cannot = inutilisable pour l’instant
+duel-would = choisie : { $what }
+duel-rule = Règle { $id }
+
+## What would become of it
+
+duel-tag-take = prise
+duel-tag-back = revient
+duel-tag-down = au gang
+duel-tag-fetch = en main
+duel-tag-lower = −{ $amount } → { $left }
+duel-tag-discarded = défaussée
+duel-tag-under = sous la pioche
+
+## What to do
+
+duel-prompt-take-or-refresh = Prenez une carte ou renouvelez la Rue
+duel-prompt-take = Prenez une carte ou passez
+duel-prompt-refresh = Rien à prendre encore : renouvelez la Rue ou passez
+duel-prompt-nothing = Rien à prendre : passez ou voyez ce qui reste possible
+duel-prompt-pass = Plus rien n’est possible : passez
+duel-prompt-exchange = Échangez une carte du gang contre une carte de la main
+duel-prompt-exchange-on = Échangez encore une carte ou arrêtez
+duel-hint = Les cartes à bord doré sont utilisables. Choisissez-en une pour voir comment.
+duel-now-lay = Choisissez maintenant une carte de la main à poser.
+duel-now-fetch = Choisissez maintenant une carte du gang à reprendre.
+duel-now-lower = Choisissez maintenant la carte de la Rue à abaisser.
+duel-ways = Façons de l’utiliser
+duel-all-moves = { $moves ->
+    [one] Montrer le seul coup
+   *[other] Montrer les { $moves } coups
+}
+duel-confirm = Confirmer
+duel-undo = Annuler
+duel-clear = Effacer
+duel-shut = Fermer le journal
+duel-not-sent = Cela n’est pas arrivé à la table. Veuillez réessayer.
+duel-log-undo = { $who ->
+    [you] Vous reprenez
+   *[other] { $name } reprend
+} { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+}
+
+## Two people at one screen
+
+duel-cover = Vos cartes restent couvertes jusqu’à ce que vous appuyiez sur le bouton.
+duel-cover-ready = Montrer mes cartes
+
+## The end
+
+duel-show-count = Voir le décompte
+duel-family = Famille
+duel-rematch = Revanche
+duel-rematch-asked = Revanche proposée
+duel-asks-rematch = { $name } voudrait une revanche.
+duel-next-table = Vers la revanche
+duel-new-game = Nouvelle partie
+duel-download = Télécharger la partie
+duel-verify = Vérifier la donne
+
+## Keys
+
+duel-key-arrows = de carte en carte et de rangée en rangée ; Tab passe à la zone suivante
+duel-key-enter = les façons d’utiliser une carte ; une seconde fois confirme
+duel-key-way = choisir l’une des façons
+duel-key-escape = effacer le choix ; ensuite reprendre un coup
+duel-key-moves = tous les coups en clair
+duel-key-pass = passer
+duel-key-stop = arrêter l’échange
+duel-key-undo = reprendre
+duel-key-log = le journal
+duel-key-piles = pioche et défausse
+duel-key-why = pourquoi une carte est inutilisable ; sans carte, ces touches

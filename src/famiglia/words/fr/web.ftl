@@ -1,0 +1,279 @@
+# The browser: everything around the tables
+
+## Everywhere
+
+web-skip = Aller au contenu
+web-home = Accueil
+web-nav = Pages
+web-menu = Menu
+web-close = Fermer
+web-opening = Un instant…
+web-broken = Cette page n’a pas pu être chargée.
+web-reload = La recharger
+web-trouble = Cela n’a pas marché. Essayez encore une fois.
+web-no-network = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+web-nowhere = Il n’y a rien ici
+web-nowhere-lead = Cette adresse ne mène nulle part. Elle a peut-être été coupée en la copiant.
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-on = Oui
+web-off = Non
+web-versus = { " contre " }
+web-you = vous
+web-game-duel = Duel
+web-game-war = Guerre
+
+## Menu
+
+web-motion = Mouvement
+web-motion-system = Comme le système
+web-motion-full = Les cartes bougent
+web-motion-none = Aucun
+web-palette = Couleurs
+web-palette-standard = Normales
+web-palette-contrast = Fort contraste
+web-sound = Son quand c’est à vous
+web-notices = Notification quand c’est à vous
+
+## Alerts
+
+web-alert-turn = C’est à vous de jouer.
+web-alert-over = La partie est terminée.
+web-alert-begins = Tout le monde est là, la partie commence.
+web-alert-chat = Quelqu’un a écrit à la table.
+
+## Start page
+
+web-pitch = Recrutez dans la Rue, faites pression sur les bonnes personnes et ayez la meilleure famille quand la pioche s’épuise. Un duel dure un quart d’heure.
+web-play-now = Jouer maintenant
+web-play-now-hint = Tout de suite, contre l’ordinateur. Sans compte ; chaque carte que vous pouvez jouer s’illumine.
+web-your-name = Votre nom
+web-playing-as = Vous jouez sous le nom de
+web-continue = Reprendre une partie
+web-more-games = { $games ->
+    [one] { $games } autre partie
+   *[other] { $games } autres parties
+}
+web-status-over = La partie est terminée
+web-status-open = En attente de joueurs
+web-status-your-turn = À vous de jouer
+web-status-running = En cours
+web-doors = Ou prenez une autre entrée
+web-door-bot = Contre l’ordinateur
+web-door-bot-hint = Choisissez le niveau, l’édition, les règles maison et qui commence.
+web-door-friend = Inviter quelqu’un
+web-door-friend-hint = Envoyez un lien ; il s’ouvre sur tout téléphone ou ordinateur.
+web-door-hotseat = À deux sur un écran
+web-door-hotseat-hint = Chacun son tour ; entre-temps, les mains restent cachées.
+web-door-watch = Regarder
+web-door-watch-hint = Suivez les tables ouvertes à tous.
+web-door-replay = Revoir un fichier
+web-door-replay-hint = Parcourez une partie enregistrée et vérifiez sa donne.
+web-door-rules = Lire les règles
+web-door-rules-hint = Chaque règle en une phrase, avec une recherche.
+web-door-war = La grande guerre de la mafia
+web-door-war-hint = Quatre familles, deux équipes, une île. Sa propre table dans le navigateur viendra plus tard ; dans le terminal, on y joue déjà.
+
+## A new duel
+
+web-new-bot = L’ordinateur s’assied en face de vous. Vous pouvez commencer tout de suite.
+web-new-friend = Vous recevez un lien à envoyer. La partie commence dès que votre invité s’assied.
+web-new-hotseat = Vous jouez tous deux sur cet appareil. Entre les tours, les cartes sont cachées.
+web-level = Niveau
+web-level-random = Facile
+web-level-greedy = Moyen
+web-pace = Rythme
+web-pace-live = Tout de suite
+web-pace-live-hint = Les deux restent à table jusqu’à la fin de la partie.
+web-pace-turns = Tour par tour
+web-pace-turns-hint = Chacun joue quand il a le temps, sur plusieurs jours s’il le faut. Rien ne se perd entre-temps.
+web-your-friend = Votre invité
+web-more-options = Autres options
+web-listed = Tout le monde peut regarder
+web-listed-hint = La table figure dans la liste des tables à regarder. Sinon, seuls ceux qui ont le lien la trouvent.
+web-seed = Vos mots pour le mélange
+web-seed-hint = Ce que vous écrivez ici entre dans le mélange. Ainsi, personne n’a pu arranger les cartes d’avance. Le champ peut rester vide.
+web-begin = Commencer
+web-open-table = Ouvrir la table
+
+## Waiting at a table
+
+web-table = Table
+web-no-table = Cette table ne peut pas être montrée
+web-waiting = En attendant les autres
+web-waiting-lead = La partie commence dès que toutes les places sont prises.
+web-invited = Vous êtes invité à jouer
+web-invited-lead = Prenez place et jouez ; aucun compte n’est nécessaire. Ou restez et regardez.
+web-seats = Places
+web-seat = Place { $seat }
+web-seat-open = libre
+web-sit = Prendre place
+web-stand-up = Se lever
+web-invite-bot = Ordinateur ({ $level })
+web-send-away = Renvoyer
+web-invitation = Lien pour votre invité
+web-invitation-hint = Qui a ce lien peut regarder et prendre une place libre.
+web-share-title = Un duel à la table de Famiglia
+web-settled = Ce qui se joue
+web-visibility-private = seulement avec le lien
+web-visibility-listed = ouverte aux spectateurs
+web-commitment = La promesse sur le mélange
+web-commitment-hint = Ce nombre fixe le mélange avant que quiconque ne s’assoie, sans le révéler. À la fin de la partie, tout le monde peut vérifier que la promesse a été tenue.
+
+## At the table
+
+web-turn = Tour { $turn }
+web-lost = Connexion perdue, nouvel essai… Votre partie est en sûreté.
+web-at-table = Autour de la table
+web-result = Résultat
+web-confirm = Confirmer
+web-cover-text = Passez l’écran à { $name }. Les cartes restent cachées jusqu’à ce que vous les montriez.
+web-cover-show = Montrer les cartes
+web-chat = Tchat
+web-unread = non lus
+web-tab-players = Joueurs
+web-tab-team = Équipe
+web-tab-spectators = Public
+web-tab-notes = Notes
+web-tab-people = Présents
+web-room-players = Seuls les joueurs lisent ceci.
+web-room-team = Seule votre équipe lit ceci.
+web-room-spectators = Ici parlent les spectateurs. Les joueurs peuvent le lire une fois la partie terminée.
+web-message = Message
+web-send = Envoyer
+web-notes-hint = Vous seul voyez ces notes.
+web-notes-loading = Un instant…
+web-notes-kept = Conservé.
+web-notes-typing = Enregistrement…
+web-notes-failed = Pas encore conservé, nouvel essai…
+web-notes-changed = Cette note a été changée dans une autre fenêtre.
+web-notes-mine = Garder la mienne
+web-notes-theirs = Prendre l’autre
+web-online = à table
+web-away = absent
+web-substitute = remplacé par l’ordinateur
+web-spectators = { $number ->
+    [0] Personne ne regarde.
+    [one] { $number } personne regarde.
+   *[other] { $number } personnes regardent.
+}
+web-watch-link = Lien vers cette table
+web-leave = Quitter la place
+web-leave-ask = L’ordinateur jouera pour vous. Vous pouvez revenir à tout moment et reprendre votre place.
+web-leave-yes = Laisser jouer l’ordinateur
+web-stay = Rester
+web-come-back = Reprendre la place
+
+## Watching, replaying, checking
+
+web-watch-lead = Les tables que tout le monde peut suivre.
+web-watch-none = Personne ne joue en public en ce moment.
+web-look-again = Regarder de nouveau
+web-upload-lead = Ouvrez un enregistrement (.jsonl) venu du navigateur ou du terminal. Il est d’abord vérifié : toute ligne changée se remarque.
+web-choose-file = Choisir un fichier
+web-drop-here = ou le déposer ici
+web-checking = Vérification…
+web-to-table = Vers la table
+web-to-start = Au début
+web-step-back = Un coup en arrière
+web-step-on = Un coup en avant
+web-to-end = À la fin
+web-moment = Moment de la partie
+web-eyes = Par les yeux de
+web-more = Plus
+web-copy-moment = Lien vers ce moment
+web-download = Télécharger
+web-verify = Vérifier la donne
+web-verify-text = Votre propre navigateur retrouve maintenant chaque carte à partir de la graine révélée à la fin.
+web-verify-fair = La donne était honnête.
+web-verify-foul = Cet enregistrement est faux. Ne vous y fiez pas.
+web-verify-more = La commande « famiglia verify » rejoue en outre chaque coup et contrôle le résultat.
+web-check-right = Juste :
+web-check-wrong = Faux :
+web-check-chain = Aucune ligne n’a été changée : les { $lines } empreintes sont justes.
+web-wrong-chain = La ligne { $line }, ou une ligne au-dessus, a été changée ou coupée.
+web-check-end = La graine a été révélée.
+web-wrong-end = La graine manque ; la partie n’est pas terminée.
+web-check-commitment = C’est bien la graine promise avant la partie.
+web-wrong-commitment = Ce n’est pas la graine promise avant la partie.
+web-check-first = La bonne place a commencé : place { $seat }.
+web-wrong-first = La place { $seat } aurait dû commencer.
+web-check-deal = La première Rue découle de la graine : { $cards }.
+web-wrong-deal = La première Rue ne découle pas de la graine : { $cards }.
+web-check-drawn = Les { $number } cartes retournées ensuite en découlent aussi ({ $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+}).
+web-wrong-drawn = Une carte retournée ensuite ne découle pas de la graine.
+web-check-chance = Les { $number } résultats des mélanges et du premier joueur découlent de la graine{ $ties ->
+    [0] .
+    [one] ; { $ties } tirage d’égalité est vérifié par « famiglia verify ».
+   *[other] ; { $ties } tirages d’égalité sont vérifiés par « famiglia verify ».
+}
+web-wrong-chance = Les dés n’ont pas dit ce que prétend l’enregistrement.
+
+## Rules
+
+web-rules-duel = Les règles du duel
+web-rules-war = Les règles de la guerre
+web-rules-duel-lead = Dans nos propres mots, une phrase chacune. À côté : notre réponse à ce que les règles du jeu laissent ouvert.
+web-rules-war-lead = Dans nos propres mots, une phrase chacune. À côté : notre réponse à ce que la règle du jeu laisse ouvert.
+web-search = Chercher dans les règles
+web-found = { $number ->
+    [0] Aucune règle trouvée
+    [one] { $number } règle
+   *[other] { $number } règles
+}
+
+## The war
+
+web-war-lead = La Famiglia : The Great Mafia War, à quatre en deux équipes.
+web-war-coming = Sa propre table est en chantier
+web-war-coming-text = La carte, les plateaux et les ordres n’ont pas encore leur place dans le navigateur. Toutes les règles fonctionnent déjà. Dans le terminal, vous pouvez jouer la partie entière dès aujourd’hui, seul contre l’ordinateur ou ensemble sur un écran :
+web-war-plain = La table simple
+web-war-plain-text = Si vous ne voulez pas attendre : ici, la guerre se joue en mots, avec la liste de tout ce qui est permis.
+web-war-team = Équipe
+web-war-family = Famille
+web-war-colour = { $colour ->
+    [black] noir
+    [blue] bleu
+    [green] vert
+    [red] rouge
+    [white] blanc
+    [yellow] jaune
+   *[other] { $colour }
+}
+web-war-money = Argent
+web-war-headquarters = Quartier général
+web-war-areas = Zones
+web-war-holder = Tenue par
+web-war-labs = Labos
+web-war-cars = Voitures
+web-war-orders = Ordres
+
+## You
+
+web-account = Vous et vos parties
+web-account-lead = Vous n’avez jamais besoin de vous connecter pour jouer. Un lien secret ou un compte apporte vos parties sur un autre appareil.
+web-guest = Votre nom à table
+web-signed-in-as = Connecté : { $account }
+web-keep-name = Garder le nom
+web-name-kept = Le nom est enregistré.
+web-link = Votre lien secret
+web-link-text = Qui a ce lien peut jouer à votre place. Gardez-le pour vous.
+web-link-hint = Ouvrez-le sur un autre appareil pour y continuer.
+web-link-make = Créer un nouveau lien
+web-link-make-hint = Un lien plus ancien cesse alors de fonctionner.
+web-link-found = Un lien secret
+web-link-found-text = Vous avez ouvert le lien d’un invité. Continuer ici comme cet invité, avec toutes ses parties ?
+web-link-use = Continuer comme cet invité
+web-new-account = Créer un compte
+web-new-account-text = Les parties que vous avez jouées comme invité y sont transférées.
+web-sign-in = Se connecter
+web-sign-in-text = Les parties jouées ici comme invité sont transférées dans votre compte.
+web-sign-out = Se déconnecter
+web-sign-out-text = Vos parties restent dans votre compte.
+web-account-name = Nom du compte
+web-password = Mot de passe
+web-password-hint = Au moins 8 caractères. On ne pourra pas vous le renvoyer, retenez-le bien.

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {TableState, TableUpdate} from "./messages.js" */
+/** @import {GameState, TableState, TableUpdate} from "./messages.js" */
 
 /** Numbered things, old and new, each once.
  * @template {{n: number}} T @param {T[]} old @param {T[]} more @returns {T[]} */
@@ -35,11 +35,25 @@ export function merged(old, told) {
     numbers: newest(old.numbers, told.numbers),
     about: (freshSeats && freshGame && told.about) || old.about,
     seats: (freshSeats && told.seats) || old.seats,
-    game: (freshGame && told.game) || old.game,
+    game: freshGame && told.game ? awaited(old, told.game, told.numbers.game) : old.game,
     log: joined(old.log, told.log ?? []),
     chat: joinedRooms(old.chat, told.chat ?? {}),
     spectators: told.spectators ?? old.spectators,
   };
+}
+
+/** Whoever holds several seats gets a move told twice, through the eyes that made it and those that come next, in any order:
+ * of the same moment, the eyes that are to decide see on.
+ * @param {TableState} old @param {GameState} game @param {number|undefined} number @returns {GameState} */
+function awaited(old, game, number) {
+  const seen = old.game;
+  if (!seen || number !== old.numbers.game || seen.viewer === game.viewer) return game;
+  return decides(seen) && !decides(game) ? seen : game;
+}
+
+/** @param {GameState} game */
+function decides(game) {
+  return typeof game.viewer === "number" && game.to_decide.includes(game.viewer);
 }
 
 /** @param {TableState} old @param {TableState|TableUpdate} told @param {string} stream */

@@ -209,6 +209,9 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
     ):  # fmt: skip
         for card in cards:
             assert (zone, card) in explained | used
+    taken = {("new" if choice.new else "street", choice.card) for choice in state.moves if choice.do == "take"}
+    for zone in ("street", "new"):
+        assert {(zone, card) for card in view[zone]} <= explained | taken
     other = showing.game_state(table, 1 - seat, None)
     assert other is not None
     assert ([], []) == (other.whys, other.moves)

@@ -91,11 +91,12 @@ def _choice(move: Move, told: Message) -> Choice:
 
 
 def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[Why]:
-    """Every card of the reader and of the Street that no move uses, each kind once."""
+    """Every card of the Street that cannot be taken, and every card of the reader that no move uses, each kind once."""
     used = frozenset().union(*(uses(move) for move in moves))
+    taken = frozenset().union(*(uses(move) for move in moves if isinstance(move, Take)))
     for zone, card, lowered in _spots(view, seat):
         value = int(card[1]) - lowered
-        if serves(zone, card, value, used):
+        if serves(zone, card, value, taken if zone in (STREET, NEW) else used):
             continue
         wanted = natural_move(zone, card, value, view)
         refusal = game.why_not(seat, wanted) if wanted is not None else None

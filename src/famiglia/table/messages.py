@@ -128,7 +128,7 @@ class GameState(msgspec.Struct):
     moves: list[Choice]
     """The legal moves of the reader's seat."""
     whys: list[Why]
-    """Of a duel, when the reader is to decide: every card that no move uses."""
+    """Of a duel, when the reader is to decide: every Street card that cannot be taken, every own card that no move uses."""
     undoable: int
     """How many of the last moves the reader may take back."""
     points: list[list[int | None]]

@@ -24,7 +24,6 @@ MODULES = {
     },
 }
 FONTS = {
-    "@fontsource/limelight/files/limelight-latin-400-normal.woff2": "limelight.woff2",
     "@fontsource/bodoni-moda/files/bodoni-moda-latin-500-normal.woff2": "bodoni-moda-500.woff2",
     "@fontsource/bodoni-moda/files/bodoni-moda-latin-700-normal.woff2": "bodoni-moda-700.woff2",
     "@fontsource/bodoni-moda/files/bodoni-moda-latin-500-italic.woff2": "bodoni-moda-500-italic.woff2",
@@ -46,7 +45,10 @@ def wanted() -> Iterator[tuple[Path, bytes]]:
     for package in PACKAGES:
         licence = NPM / package / "LICENSE"
         if licence.exists():
-            yield WEB / "vendor" / "licences" / f"{package.replace('@', '').replace('/', '-')}.txt", licence.read_bytes()
+            yield (
+                WEB / "vendor" / "licences" / f"{package.replace('@', '').replace('/', '-')}.txt",
+                licence.read_bytes(),
+            )
     yield WEB / "vendor" / "README.md", contents().encode()
 
 

@@ -1,6 +1,7 @@
 """What the pages say works: every command in them is run, every example gives what it shows, every link leads somewhere."""
 
 import doctest
+import json
 import os
 import pty
 import re
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -37,18 +39,41 @@ def run(*words: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("command", commands())
-def test_a_command_in_the_pages_works(command: str) -> None:
+def test_a_command_in_the_pages_works(command: str, tmp_path: Path) -> None:
     program, *words = shlex.split(command)
     if program == "make":  # running it here would run this test again: it must be a target that make could build
         done = run("make", "--dry-run", "--assume-old=.venv/built", *words)
     elif program == ".venv/bin/pytest":
         done = run(BIN / "pytest", "--collect-only", *(word for word in words if word != "--snapshot-update"))
+    elif (words[:1] == ["serve"] and words != ["serve", "--help"]) or command == "famiglia play":
+        assert "ok" == health_of(words, tmp_path)
+        return
     elif command.startswith("famiglia play"):
         assert opens_a_table(words)
         return
     else:
         done = run(BIN / Path(program).name, *words)
     assert 0 == done.returncode, done.stdout + done.stderr
+
+
+def health_of(words: list[str], folder: Path) -> str:
+    """Start a server on any free port, ask it how it is, and stop it again; it must end well."""
+    own = {"FAMIGLIA_PORT": "0", "XDG_DATA_HOME": str(folder), "BROWSER": "true"}
+    server = subprocess.Popen(
+        [BIN / "famiglia", *words], cwd=folder, env=os.environ | own, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+:(\d+)", server.stdout.readline())
+        assert found is not None
+        with urlopen(f"http://127.0.0.1:{found[1]}/api/health", timeout=60) as answer:
+            told: str = json.load(answer)["status"]
+    finally:
+        server.send_signal(signal.SIGINT)
+        with server:
+            server.wait(60)
+    assert 0 == server.returncode
+    return told
 
 
 def opens_a_table(words: list[str]) -> bool:

@@ -31,8 +31,22 @@ class Running:
             self.process.send_signal(sign)
         return self.process.wait(PATIENCE)
 
+    def children(self) -> list[int]:
+        """The processes that the server has begun."""
+        found = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for file in found for child in file.read_text().split()]
+
     def said(self) -> str:
         return self.log.read_text(encoding="utf-8")
+
+
+def alive(process: int) -> bool:
+    """Does a process still run?"""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
 
 
 @contextmanager

@@ -1,9 +1,12 @@
 """One game across several processes: over PostgreSQL alone, and over SQLite with Redis."""
 
+import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -11,7 +14,7 @@ from famiglia.record import verify
 
 from ..services import Postgres, Redis, free_port
 from .people import Listener, Person, State, problem, until
-from .running import Running, running
+from .running import Running, alive, running
 
 
 @pytest.fixture(params=["postgresql", "sqlite and redis"])
@@ -114,6 +117,38 @@ def test_one_server_with_two_workers_plays_and_stops(settings: dict[str, Any]) -
             fresh.close()
         end = anna.play_to_the_end(table, lambda moves: moves[0])
         assert end["game"]["result"]
+        anna.close()
+        assert 0 == server.stop()
+        assert '"level":"error"' not in server.said()
+
+
+def test_workers_whose_server_was_killed_end_too(settings: dict[str, Any]) -> None:
+    with running(**settings, workers=2, port=free_port()) as server:
+        anna = Person(server.address, "Anna")
+        until(lambda: len(server.children()) >= 2)
+        workers = server.children()
+        anna.close()
+        server.stop(signal.SIGKILL)
+        until(lambda: not any(alive(worker) for worker in workers))
+
+
+def test_lines_of_chat_sent_through_two_workers_at_once_are_all_kept(settings: dict[str, Any]) -> None:
+    with running(**settings, workers=2, port=free_port(), limits="off") as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open(seats=("me", "open"))["about"]["id"]
+
+        def say(number: int) -> int:
+            deed = {"do": "say", "room": "players", "text": f"line {number}"}
+            sent = {"id": f"chat-{number:04}", "expected": 0, "deed": deed}
+            # Every line over a connection of its own, so that both workers get some.
+            with httpx.Client(base_url=server.address, cookies=anna.http.cookies, timeout=60) as client:
+                return client.post(f"/api/tables/{table}/commands", json=sent).status_code
+
+        with ThreadPoolExecutor(12) as threads:
+            assert [200] * 60 == list(threads.map(say, range(60)))
+        lines = anna.http.get(f"/api/tables/{table}").json()["chat"]["players"]
+        assert {f"line {number}" for number in range(60)} == {line["text"] for line in lines}
+        assert list(range(1, 61)) == [line["n"] for line in lines]
         anna.close()
         assert 0 == server.stop()
         assert '"level":"error"' not in server.said()

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from famiglia.record import verify
 
 from .people import Person, State, problem, until
-from .running import Running, running
+from .running import alive, running
 
 SLOW = """
 import sys, time, types
@@ -40,20 +40,6 @@ if __name__ == "__main__":
 """
 
 
-def bots_of(server: Running) -> list[int]:
-    """The processes that the server has begun."""
-    found = Path(f"/proc/{server.process.pid}/task").glob("*/children")
-    return [int(child) for file in found for child in file.read_text().split()]
-
-
-def alive(process: int) -> bool:
-    try:
-        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
-
-
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_stops_gracefully(tmp_path: Path, sign: signal.Signals) -> None:
     with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
@@ -62,7 +48,7 @@ def test_a_server_stops_gracefully(tmp_path: Path, sign: signal.Signals) -> None
         with anna.socket(table) as listening:
             state = listening.until(lambda message: message.get("game") and message["game"]["moves"])
             assert state["numbers"]["game"] >= 2
-            children = bots_of(server)
+            children = server.children()
             server.process.send_signal(sign)
             with pytest.raises(ConnectionClosed) as closed:
                 listening.until(lambda message: False)
@@ -102,7 +88,7 @@ def test_a_killed_server_comes_back_with_everything_that_it_has_acknowledged(tmp
         state = anna.look(table)
         deed = {"do": "play", "seat": 0, "move": state["game"]["moves"][-1]["move"]}
         acknowledged = anna.send(table, state["numbers"]["game"], deed, "the-last-command")
-        children = bots_of(first)
+        children = first.children()
         os.kill(first.process.pid, signal.SIGKILL)
         first.process.wait()
         until(lambda: not any(alive(child) for child in children))
@@ -146,7 +132,7 @@ def test_a_slow_bot_slows_no_other_table_and_not_even_its_own(tmp_path: Path) ->
     with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),), bots="2") as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         stuck = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
-        until(lambda: bots_of(server))
+        until(lambda: server.children())
         table = ben.open(seats=("me", "bot:greedy"))["about"]["id"]
         end = ben.play_to_the_end(table, lambda moves: moves[0])
         assert end["game"]["result"]
@@ -176,7 +162,7 @@ def test_a_bot_that_fails_plays_any_move_so_that_the_game_goes_on(tmp_path: Path
         table = anna.open(seats=("me", "bot:broken"), first=1)["about"]["id"]
         until(lambda: anna.look(table)["game"]["to_decide"] == [0])
         assert "a bot has failed" in server.said()
-        for child in bots_of(server):
+        for child in server.children():
             os.kill(child, signal.SIGKILL)
         end = anna.play_to_the_end(table, lambda moves: moves[-1])
         assert end["game"]["result"]

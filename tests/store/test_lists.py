@@ -129,3 +129,13 @@ async def test_answers_are_kept_for_a_month_after_the_end_and_games_for_ever(sto
 
 async def test_a_store_that_works_answers_a_ping(store: Store) -> None:
     await store.ping()
+
+
+async def test_what_is_appended_without_an_index_changes_no_list(store: Store) -> None:
+    shown = index(Seat("bruno", "Bruno", None, True), updated=50, bot_waiting=True, players=frozenset({"bruno"}))
+    await store.new_table(row("table", "listed"), [entry("seats")], shown)
+    before = (await store.listed(), await store.tables_of("bruno"), await store.bots_waiting(51))
+    await store.append("table", [entry("chat:players", at=90)], {"chat:players": 0}, None, None)
+    assert before == (await store.listed(), await store.tables_of("bruno"), await store.bots_waiting(51))
+    assert ["table"] == before[2]
+    assert {"table": {"seats": 1, "chat:players": 1}} == await store.heads(["table"])

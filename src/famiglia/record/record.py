@@ -99,11 +99,14 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     ) -> "WarRecord":
         """Set up a new war; the seed as for a duel. Raises `PackError` for a pack with errors."""
         from famiglia.war.pack import Pack, load
+        from famiglia.war.pack.files import built_in
 
-        from .war_kind import WarHeader
+        from .war_kind import WarHeader, built_in_pack
 
         secret = seed if seed is not None else secrets.token_bytes(32)
         promise = commitment(secret, WarHeader.rules)
+        if isinstance(pack, str) and pack in built_in():
+            pack = built_in_pack(pack)
         loaded = pack if isinstance(pack, Pack) else load(pack)
         header = WarHeader(loaded, tuple(sorted(set(options))), seat_names(seats, 4), promise, added_seeds(added, 4))
         return cls.deal(header, Dice(dice_seed(secret, header.added)), secret)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
 import msgspec
@@ -112,6 +113,12 @@ class WarHeader:
 WarRecord: TypeAlias = Record[WarHeader, war.War, war.Move, war.Event]
 
 
+@cache
+def built_in_pack(name: str) -> Pack:
+    """A pack that comes with the program, read once: a server looks at many tables of it."""
+    return load(name)
+
+
 def _load(name: str, where: Where | None) -> Pack:
     """The pack in this folder, or else the one of this name that comes with the program.
 
@@ -120,7 +127,7 @@ def _load(name: str, where: Where | None) -> Pack:
     if where is None and name not in built_in():
         raise RecordError(1, f"pack {name!r} does not come with this program; name the folder it lies in")
     try:
-        return load(where if where is not None else name)
+        return load(where) if where is not None else built_in_pack(name)
     except PackError as error:
         raise RecordError(1, f"pack {name!r}: {_first(str(error).splitlines())}") from None
 

@@ -1,5 +1,9 @@
 """The application: routes, pages and the door around them, as uvicorn runs it."""
 
+import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -20,7 +24,20 @@ from .sockets import SocketPlace
 
 def make() -> ASGIApp:
     """The application with the settings of the environment; every worker process makes its own."""
+    stop_when_left_alone()
     return application(from_environment().checked())
+
+
+def stop_when_left_alone() -> None:
+    """A worker stops when the process that started it is gone, however it went; else it would keep the port for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()
+
+
+def _stop_with(parent: "multiprocessing.process.BaseProcess") -> None:
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def application(config: Config) -> ASGIApp:

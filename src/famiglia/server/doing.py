@@ -13,6 +13,7 @@ from zlib import compress, decompress
 from famiglia.rulebook import Refused
 from famiglia.store import CommandRow, Seen, Stale, StoreError, TableTaken
 from famiglia.table import Entry, Table, TableError, Thought, Who
+from famiglia.table.entry import GAME, SEATS
 from famiglia.table.messages import Command, Leave, Play, Sit, Undo
 
 from .live import Answered, Live, Tables
@@ -24,6 +25,11 @@ from .telling import Made, Telling, eyes, known
 from .thinking import Thinking
 
 WORTH_PACKING: Final = 8192
+LISTED: Final = (GAME, SEATS)
+"""The streams that lists of tables are made from."""
+
+TRIES: Final = 30
+"""So often a command may come second to those of other processes before it is given up."""
 
 
 @dataclass
@@ -70,7 +76,7 @@ class Doing:
             if before is not None:
                 return again(before, wish)
             try:
-                answer = await self._twice(live, wish)
+                answer = await self._until_written(live, wish)
             except Seen as seen:
                 return again(kept(seen.command), wish)
             except TableError as error:
@@ -84,14 +90,15 @@ class Doing:
             self.wake(live)
             return answer
 
-    async def _twice(self, live: Live, wish: Wish) -> bytes:
-        """If another process was faster, look at what it did and try once more."""
-        try:
-            return await self._try(live, wish)
-        except Stale:
-            await self.tables.load(live)
-            self.telling.push(live)
-            return await self._try(live, wish)
+    async def _until_written(self, live: Live, wish: Wish) -> bytes:
+        """If another process was faster, look at what it did and try again."""
+        for _ in range(TRIES):
+            try:
+                return await self._try(live, wish)
+            except Stale:
+                await self.tables.load(live)
+                self.telling.push(live)
+        return await self._try(live, wish)
 
     async def _try(self, live: Live, wish: Wish) -> bytes:
         """Do it and commit it. What is refused may be an old command, or this process may not know the latest yet."""
@@ -120,8 +127,13 @@ class Doing:
     async def _commit(
         self, live: Live, entries: Sequence[Entry], since: dict[str, int], row: CommandRow | None, at: int
     ) -> None:
+        """Keep what was done. Talk leaves no trace in lists: not everybody who reads them may know of it."""
         streams = {entry.stream for entry in entries}
-        index = index_of(live.at_hand, at, "seats" in streams)
+        index = None
+        if not streams.isdisjoint(LISTED):
+            # What lists tell follows from both; nobody who knows only one of them may write it.
+            index = index_of(live.at_hand, at, SEATS in streams)
+            streams.update(LISTED)
         await self.store.append(live.id, entries, {stream: since[stream] for stream in streams}, row, index)
 
     def wake(self, live: Live) -> None:

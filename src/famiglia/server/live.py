@@ -57,7 +57,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     visitors: int = 0
     """Those who hold the lock or wait for it; the table stays at hand for them."""
-    sockets: "set[Socket]" = field(default_factory=set)
+    sockets: "dict[Socket, None]" = field(default_factory=dict)
+    """Those who look on, in the order they came: in this order they are told."""
     answers: OrderedDict[tuple[str, str], Answered] = field(default_factory=OrderedDict)
     work: asyncio.Task[None] | None = None
     """What goes on at this table by itself: bots that think, a rematch that is opened."""

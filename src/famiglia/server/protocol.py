@@ -4,7 +4,10 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from .config import from_environment
 from .limits import SOCKET, Recent
@@ -57,6 +60,33 @@ class Sockets(WebSocketsSansIOProtocol):
         self.scope["famiglia.cut"] = self.cut  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 
+    async def send(self, message: Any) -> None:
+        """Send a message of the application; whoever has gone meanwhile is no error, and neither is a refused upgrade."""
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except InvalidState:
+            self.cut()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to the application; a text that is no UTF-8 ends the connection with 1007."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1007})
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(1007)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+            return
+        super().send_receive_event_to_app()
+
     def cut(self) -> None:
         """End the connection at once, whatever has not been read."""
         self.transport.abort()
@@ -80,3 +110,11 @@ class Sockets(WebSocketsSansIOProtocol):
         else:
             super().shutdown()
         self.loop.call_later(CLOSED_WITHIN, self.transport.abort)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -21,8 +21,9 @@ from .logs import log, settings
 
 STOP_WITHIN: Final = 10
 """Seconds that a stopping server waits for requests that have begun."""
-
-
+PING_EVERY: Final = 15
+PONG_WITHIN: Final = 10
+"""Seconds; whoever does not read is gone after the sum of both."""
 WAITING: Final = 2048
 """Connections that may wait to be accepted."""
 
@@ -101,6 +102,8 @@ def _uvicorn(config: Config) -> uvicorn.Config:
         ws="famiglia.server.protocol:Sockets",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
         lifespan="on",
         log_config=settings(config.log),
         access_log=False,

@@ -107,14 +107,14 @@ class SocketPlace:
 
     async def _join(self, table: str, socket: Socket, after: str) -> None:
         async with self.house.tables.visit(table) as live:
-            live.sockets.add(socket)
+            live.sockets[socket] = None
             self.house.telling.begin(live, socket, known(live.at_hand, after))
             self.house.telling.come_and_go(live)
 
     def _leave(self, table: str, socket: Socket) -> None:
         live = self.house.tables.lives.get(table)
         if live is not None and socket in live.sockets:
-            live.sockets.discard(socket)
+            del live.sockets[socket]
             self.house.telling.come_and_go(live)
 
     async def _listen(self, socket: Socket, receive: Receive, send: Send) -> None:

@@ -18,6 +18,7 @@ from .rows import CommandRow, Index, Line, TableRow
 from .schema import game_table, member
 
 GROW = "UPDATE game_table SET status = ?, updated = ?, seats = ?, bots_since = ?, length = ? WHERE id = ?"
+LENGTHEN = "UPDATE game_table SET length = ? WHERE id = ?"
 ADVANCE = "UPDATE stream SET number = ? WHERE table_id = ? AND name = ? AND number = ?"
 BEGIN_STREAM = "INSERT INTO stream (table_id, name, number) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 ANSWER = "INSERT INTO command (table_id, player, id, fingerprint, answer) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -28,7 +29,9 @@ LENGTH = "SELECT length FROM game_table WHERE id = ?"
 # meanwhile does not match any more, so whoever comes second advances less than all and is told so.
 AT_ONCE = """
 WITH grown AS (
-  UPDATE game_table SET status = $2, updated = $3, seats = $4, bots_since = $5, length = length + cardinality($11::text[])
+  UPDATE game_table SET length = length + cardinality($11::text[]), status = coalesce($2, status),
+    updated = coalesce($3, updated), seats = coalesce($4, seats),
+    bots_since = CASE WHEN $2 IS NULL THEN bots_since ELSE $5 END
   WHERE id = $1 RETURNING length
 ), wanted AS (
   SELECT * FROM unnest($6::text[], $7::int[], $8::int[]) AS wanted (name, expected, more)
@@ -75,7 +78,7 @@ class Step(NamedTuple):
     expected: Mapping[str, int]
     more: Mapping[str, int]
     command: CommandRow | None
-    listed: Index
+    listed: Index | None
 
     def numbered(self) -> list[tuple[Line, int]]:
         """Each entry with its number in its stream."""
@@ -93,7 +96,7 @@ def append(
     entries: Sequence[Line],
     expected: Mapping[str, int],
     command: CommandRow | None,
-    index: Index,
+    index: Index | None,
 ) -> None:
     """Write entries if every stream named in `expected` still has that number; otherwise raise, to be rolled back."""
     more = Counter(entry.stream for entry in entries)
@@ -103,7 +106,8 @@ def append(
     written = _at_once(connection, step) if connection.dialect.name == "postgresql" else _in_turn(connection, step)
     if not written:
         raise _too_late(connection, table, command)
-    belong(connection, table, index)
+    if index is not None:
+        belong(connection, table, index)
 
 
 def _in_turn(connection: Connection, step: Step) -> bool:
@@ -127,7 +131,11 @@ def _in_turn(connection: Connection, step: Step) -> bool:
     ]
     for row in rows:
         run(WRITE, row)
-    run(GROW, (*indexed(step.listed).values(), found[0] + len(rows), step.table))
+    length = found[0] + len(rows)
+    if step.listed is None:
+        run(LENGTHEN, (length, step.table))
+    else:
+        run(GROW, (*indexed(step.listed).values(), length, step.table))
     return True
 
 
@@ -137,7 +145,7 @@ def _at_once(connection: Connection, step: Step) -> bool:
     done = [step.command] if step.command else []
     values = (
         step.table,
-        *indexed(step.listed).values(),
+        *((None,) * 4 if step.listed is None else indexed(step.listed).values()),
         list(step.expected),
         list(step.expected.values()),
         [step.more.get(name, 0) for name in step.expected],

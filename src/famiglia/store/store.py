@@ -116,10 +116,11 @@ class Store:
         entries: Sequence[Line],
         expected: Mapping[str, int],
         command: CommandRow | None,
-        index: Index,
+        index: Index | None,
     ) -> None:
         """Write entries if every stream named in `expected` still has that number, and remember the command's answer.
 
+        Without an index the table stays in lists as it was: talk changes nothing there.
         Raises `Seen` when the command took effect before, `Stale` when somebody else was faster, `NoSuchTable`.
         """
         await self._write(

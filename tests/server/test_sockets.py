@@ -1,0 +1,63 @@
+"""What strange clients do to sockets ends their connection and nothing else; nobody else's fault stands in the log."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from proofs.frames import CLOSE, TEXT, Line, frame
+
+from .people import Person, until
+from .running import Running, running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Running]:
+    """A server whose log nobody else writes to; it must not tell of any error."""
+    with running(f"sqlite:///{tmp_path / 'games.db'}", log="warning") as server:
+        yield server
+        assert 0 == server.stop()
+        assert "" == server.said()
+
+
+@pytest.fixture
+def live(own_server: Running) -> str:
+    """The address of a table's sockets."""
+    anna = Person(own_server.address, "Anna")
+    table = anna.open(seats=("me", "open"))["about"]["id"]
+    anna.close()
+    return f"/api/tables/{table}/live"
+
+
+async def test_a_refused_upgrade_is_no_error(own_server: Running, live: str) -> None:
+    for query, status in (("?seat=1", "403"), ("?seat=9", "422"), ("?lang=xx", "422")):
+        with pytest.raises(ConnectionError, match=status):
+            await Line.open(own_server.port, live + query)
+    with pytest.raises(ConnectionError, match="404"):
+        await Line.open(own_server.port, "/api/tables/nobodyhaseveropenedthis/live")
+
+
+async def test_text_that_is_no_utf_8_ends_the_connection_with_1007(own_server: Running, live: str) -> None:
+    line = await Line.open(own_server.port, live)
+    await line.send(frame(TEXT, b"\xff\xfe"))
+    assert 1007 == await line.until_closed()
+
+
+async def test_text_that_is_no_utf_8_and_a_farewell_at_once_are_no_error(own_server: Running, live: str) -> None:
+    for _ in range(20):
+        line = await Line.open(own_server.port, live)
+        await line.send(frame(TEXT, b"\xed\xa0\x80") + frame(CLOSE, b"\x03\xe8"))
+        await line.until_closed()
+
+
+async def test_whoever_leaves_during_the_upgrade_is_no_error(own_server: Running, live: str) -> None:
+    for number in range(40):
+        opening = asyncio.create_task(Line.open(own_server.port, live))
+        await asyncio.sleep(0.0005 * (number % 8))
+        opening.cancel()
+        opened = await asyncio.gather(opening, return_exceptions=True)
+        if isinstance(opened[0], Line):
+            opened[0].close()
+    carla = Person(own_server.address)
+    until(lambda: carla.look(live.split("/")[3])["spectators"] == 0)
+    carla.close()

@@ -1,5 +1,6 @@
 """Whole games through the API, from the first guest to a record that proves itself."""
 
+import json
 from collections.abc import Callable
 from hashlib import sha256
 
@@ -175,3 +176,33 @@ def test_whoever_leaves_a_running_game_is_filled_in_for_and_may_come_back(person
     until(lambda: 0 in anna.look(table)["game"]["to_decide"])
     ben.sit(table, 1)
     assert [False, "Ben"] == [ben.look(table)["seats"][1][name] for name in ("substitute", "name")]
+
+
+def test_only_whoever_was_filled_in_for_may_come_back_whoever_else_looks_on(person: Come) -> None:
+    anna, ben, watcher = person("Anna"), person("Ben"), person("Sam")
+    table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
+    ben.sit(table, 1)
+    with watcher.socket(table) as theirs, ben.socket(table) as his:
+        theirs.next()
+        his.next()
+        ben.do(table, {"do": "leave", "seat": 1})
+        anna.play(anna.look(table), lambda moves: moves[-1])
+        with anna.socket(table):  # who is online has changed: everybody is told of the seats again
+            for listening, may in ((his, True), (theirs, False)):
+                told = listening.until(
+                    lambda message: any(seat["online"] for seat in message.get("seats") or [] if seat["seat"] == 0)
+                )
+                assert may == told["seats"][1]["back"]
+
+
+def test_nobody_can_work_out_where_the_rematch_will_be(person: Come) -> None:
+    """The seed is told at the end; the id of the next table must not follow from it."""
+    anna = person("Anna")
+    table = anna.open(seats=("me", "bot:random"))["about"]["id"]
+    anna.play_to_the_end(table, lambda moves: moves[-1])
+    told = anna.http.get(f"/api/tables/{table}/record").text.splitlines()[-1]
+    seed = bytes.fromhex(json.loads(told)["seed"])
+    guess = sha256(b"famiglia rematch\n" + seed + table.encode()).hexdigest()[:32]
+    anna.do(table, {"do": "rematch"})
+    until(lambda: anna.look(table)["about"]["next"])
+    assert guess != anna.look(table)["about"]["next"]

@@ -3,6 +3,7 @@
 import gzip
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -155,3 +156,25 @@ def test_a_request_that_is_no_json_is_told_apart_from_one_with_a_wrong_field(per
     bodies: list[Any] = [{}, {"name": 7}, {"name": "x" * 41}, {"name": "Anna", "age": 7}, []]
     for wrong in bodies:
         problem(somebody.post("/api/guests", json=wrong), 422, "bad-field")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "./style/base.css",
+        "style/./base.css",
+        "style//base.css",
+        "/etc/passwd.txt",
+        "../words/en/web.ftl",
+        "style/base.css/",
+        ".js",
+    ],
+)
+def test_a_file_has_one_address_and_nothing_else_is_in_reach(person: Come, path: str) -> None:
+    """Raw bytes on a socket: a client would tidy the path up."""
+    address = httpx.URL(person(None).address)
+    with socket.create_connection((address.host, address.port or 80)) as wire:
+        wire.sendall(
+            f"GET /web/{path} HTTP/1.1\r\nHost: {address.host}:{address.port}\r\nConnection: close\r\n\r\n".encode()
+        )
+        assert b"HTTP/1.1 404 Not Found" == wire.makefile("rb").readline().strip()

@@ -175,3 +175,12 @@ def other_port(server: Running) -> int:
     """Where a server listens that calls itself by another name."""
     until(lambda: '"listening"' in server.said())
     return int(server.said().partition("http://127.0.0.1:")[2].partition('"')[0])
+
+
+def test_whoever_is_somebody_already_stays_so(person: Come) -> None:
+    """A page that has forgotten its guest must not make another one: the games would be lost to them."""
+    anna = person("Anna")
+    table = anna.open()["about"]["id"]
+    told = anna.http.post("/api/guests", json={"name": "Vera"})
+    assert (201, anna.player, "Anna") == (told.status_code, told.json()["player"], told.json()["name"])
+    assert [table] == [each["id"] for each in anna.http.get("/api/me/tables").json()["tables"]]

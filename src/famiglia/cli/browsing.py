@@ -26,7 +26,7 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
         fail(f"--data {folder}: {error.strerror or error}")
     host = "0.0.0.0" if lan else "127.0.0.1"
     url = f"sqlite:///{(folder / 'games.db').resolve()}"
-    config = Config(host, _port(host) if port is None else port, url, log="warning")
+    config = Config(host, _port(host) if port is None else port, url, log="warning", cookie="famiglia-home")
 
     def ready(address: str) -> None:
         print(f"Famiglia is at {address} (Ctrl-C ends it). Games are kept in {folder}.", flush=True)

@@ -1,6 +1,7 @@
 """How a server is told to run: options of the command line, or `FAMIGLIA_*` in the environment, checked before it starts."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from ipaddress import ip_address
@@ -34,6 +35,8 @@ class Config:
     limits: bool = True
     """Off only for load tests."""
     log: str = "info"
+    cookie: str = "famiglia"
+    """Browsers keep one cookie of a name for a host, whatever the port: two servers on one machine need two names."""
 
     def checked(self) -> "Config":
         """These settings, if a server can run with them; else `ConfigError`."""
@@ -44,6 +47,8 @@ class Config:
         _between("--bots", self.bots, 0, 64)
         if self.log not in LOG_LEVELS:
             raise ConfigError(f"--log {self.log}: expected one of {', '.join(LOG_LEVELS)}")
+        if not re.fullmatch("[A-Za-z0-9_-]{1,40}", self.cookie):
+            raise ConfigError(f"FAMIGLIA_COOKIE={self.cookie}: expected a name of up to 40 letters, digits, - and _")
         self._check_urls()
         if self.workers > 1 and self.port == 0:
             raise ConfigError("--port 0: several workers need a port of your choice, such as 8000")

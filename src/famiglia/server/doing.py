@@ -203,7 +203,7 @@ class Doing:
         async with self.tables.visit(live.id):
             old = live.at_hand
             settings, occupants = old.rematch_settings()
-            table, entries = opened(next_id(old), settings, occupants, at)
+            table, entries = opened(next_id(old, live.bot_secret), settings, occupants, at)
             with suppress(TableTaken):
                 await self.store.new_table(row_of(table), entries, index_of(table, at, True))
             since, told = old.numbers, old.opened_next(table.id, at)

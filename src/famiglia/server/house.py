@@ -11,7 +11,6 @@ from famiglia.store import Store, StoreError
 from famiglia.table import Table
 
 from .bus import Bus, News, bus_for
-from .bus_local import LocalBus
 from .config import Config
 from .doing import Doing
 from .limits import Limits
@@ -53,7 +52,7 @@ class House:
         self.store = await Store.open(self.config.database_url)
         self.bus = bus_for(self.config.database_url, self.config.bus_url or None)
         await self.bus.open()
-        self.sessions = Sessions(self.store, self.config.secure)
+        self.sessions = Sessions(self.store, self.config.secure, self.config.cookie)
         self.limits = Limits(self.store, self.config.limits)
         self.tables = Tables(self.store)
         self.telling = Telling(self.tables, self.bus)
@@ -154,7 +153,7 @@ class House:
     async def _look(self) -> None:
         """A message that got lost costs time, nothing else: every table that is looked at is compared with the store."""
         watched = [live for live in self.tables.lives.values() if live.sockets]
-        if isinstance(self.bus, LocalBus) or not watched:
+        if not watched:
             return
         heads = await self.store.heads([live.id for live in watched])
         for live in watched:

@@ -122,10 +122,10 @@ class Tables:
         live = self.lives.get(id_)
         if live is None:
             live = self.lives[id_] = Live(id_)
-            self._make_room()
         else:
             self.lives.move_to_end(id_)
         live.visitors += 1
+        self._make_room()
         try:
             async with live.lock:
                 if live.table is None:

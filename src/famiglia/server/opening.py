@@ -84,12 +84,15 @@ def index_of(table: Table, at: int, people_too: bool) -> Index:
     if people_too:
         found = {occupant.player for occupant in table.seats} | {occupant.substitute_for for occupant in table.seats}
         players = frozenset(player for player in {*found, table.settings.host} if player is not None)
-    return Index(table.status, at, seats, bool(table.bots_to_act()), players)
+    return Index(table.status, at, seats, bool(table.bots_to_act()) or table.wants_rematch, players)
 
 
-def next_id(table: Table) -> str:
-    """The id of the rematch: the same in whichever process it is opened, and to be guessed by nobody."""
-    return sha256(b"famiglia rematch\n" + table.secret + table.id.encode()).hexdigest()[:32]
+def next_id(table: Table, bot_secret: bytes) -> str:
+    """The id of the rematch: the same in whichever process it is opened, and to be guessed by nobody.
+
+    It is made from the secret of the bots, for that of the dice is told when the game is over.
+    """
+    return sha256(b"famiglia rematch\n" + bot_secret + table.id.encode()).hexdigest()[:32]
 
 
 def same_wish(table: Table, settings: Settings, seats: Sequence[str]) -> bool:

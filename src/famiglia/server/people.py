@@ -16,8 +16,10 @@ from .tables import listed
 
 
 async def new_guest(call: Call) -> Reply:
-    """Be a guest: a name, and a secret link to come back with."""
+    """Be a guest: a name, and a secret link to come back with. Whoever is somebody already stays who they are."""
     wanted: NewGuest = call.body
+    if call.session is not None:
+        return json_reply(201, _me(call.session.player, None))
     await call.house.limits.check(SIGN_IN_ADDRESS, call.address, call.at)
     guest, link = await _guest(call, clean_name(wanted.name))
     return await _signed_in(call, guest, 201, link)

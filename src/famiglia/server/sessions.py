@@ -37,10 +37,10 @@ def hashed(secret: str) -> str:
 class Sessions:
     """Begins, remembers and ends sessions."""
 
-    def __init__(self, store: Store, secure: bool) -> None:
+    def __init__(self, store: Store, secure: bool, name: str) -> None:
         self.store = store
         self.secure = secure
-        self.cookie = "__Host-famiglia" if secure else "famiglia"
+        self.cookie = f"__Host-{name}" if secure else name
         self.remembered: OrderedDict[str, tuple[float, Session]] = OrderedDict()
 
     async def begin(self, player: Player, at: int, instead: Session | None = None) -> str:

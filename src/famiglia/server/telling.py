@@ -20,6 +20,9 @@ PRESENCE_WITHIN: Final = 0.3
 """Seconds in which those who come and go are told of together."""
 
 
+NOBODY_TOLD: Final = (frozenset({-1}), 0)
+"""What nobody was ever told: so that presence is told again."""
+
 Eyes: TypeAlias = tuple[object, ...]
 Made: TypeAlias = dict[Eyes, tuple[bytes, dict[str, int]]]
 """Updates that are ready to be sent, with the numbers that they lead to."""
@@ -64,6 +67,8 @@ class Telling:
         for socket in list(live.sockets):
             if changed_eyes(table, socket):
                 self.begin(live, socket)
+                # Their seats are theirs from now on: who is online is told again, even if nobody came or went.
+                live.shown = NOBODY_TOLD
                 self.come_and_go(live)
                 continue
             key = eyes(table, socket.player, socket.seat, socket.lang, socket.since)
@@ -131,9 +136,10 @@ class Telling:
 
 
 def eyes(table: Table, player: str | None, seat: int | None, lang: str, since: Mapping[str, int]) -> Eyes:
-    """Those who see the same, since the same numbers; two people who hold no seat and are not the host do."""
+    """Those who see the same, since the same numbers; two people who have nothing to do with the table do."""
     viewer = table.viewer(player, seat)
-    somebody = player if viewer is not None or player == table.settings.host else None
+    concerned = {table.settings.host, *(occupant.substitute_for for occupant in table.seats)}
+    somebody = player if viewer is not None or player in concerned else None
     return somebody, viewer, lang, tuple(sorted(since.items()))
 
 

@@ -24,6 +24,7 @@ class PostgresDatabase:
             url,
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
+            hide_parameters=True,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
         self._asking = self._engine.execution_options(isolation_level="AUTOCOMMIT")

@@ -176,7 +176,7 @@ class SqliteDatabase:
 
 def _engine(url: URL, begin: str, size: int) -> Engine:
     arguments = {"timeout": PATIENCE, "check_same_thread": False}
-    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=arguments)
+    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=arguments, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
 
     def begun(connection: Connection) -> None:

@@ -1,0 +1,298 @@
+"""A game at two processes: people, talk and onlookers on both sides, one of them killed, the way between them cut."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from proofs import watching
+from proofs.client import Client
+from proofs.history import History, compare, kept_in
+from proofs.playing import Pair
+from proofs.secrets_world import World, body_of
+from proofs.serving import Server, workshop
+from proofs.watching import Watcher
+
+from famiglia.record import verify
+
+from ..services import Postgres, Redis, free_port
+from .people import Person
+from .running import running
+
+PATIENCE = 120.0
+
+
+class Between:
+    """The database that the processes share, and how news travel between them."""
+
+    def __init__(self, database: str, bus: Postgres | Redis, settings: dict[str, str]) -> None:
+        self.database = database
+        self.bus = bus
+        self.settings = settings
+
+
+@pytest.fixture(params=["postgresql", "sqlite and redis"])
+def between(request: pytest.FixtureRequest, tmp_path: Path) -> Between:
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return Between(postgres.new_database(), postgres, {})
+    redis: Redis = request.getfixturevalue("redis")
+    return Between(f"sqlite:///{tmp_path / 'games.db'}", redis, {"FAMIGLIA_BUS_URL": redis.url})
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine is no failure."""
+    monkeypatch.setattr(watching, "PATIENCE", PATIENCE)
+
+
+class Apart(Pair):
+    """Anna and one onlooker at one process, Bruno and another onlooker at the other."""
+
+    def __init__(self, one: Server, other: Server, history: History, rng: random.Random) -> None:
+        super().__init__(one, history, rng, leaving=0.0)
+        self.people = [Client(one.address, "Anna", one.up), Client(other.address, "Bruno", other.up)]
+        self.spectator = Client(other.address, "Carla", other.up)
+        self.second = Client(one.address, "Dario", one.up)
+        self.undone = False
+
+    async def duel(self) -> None:
+        """One duel, to its end; everybody has heard of it, each through the socket of the own process."""
+        for client in (*self.people, self.spectator, self.second):
+            await client.become_guest()
+        await self._open()
+        self.watchers.append(Watcher(self.second, self.table))
+        await asyncio.gather(*(self._say(client) for client in (*self.people, self.spectator)))
+        while self.watchers[0].status != "over":
+            await self._step()
+            if self.rng.random() < 0.05:
+                await self._say(self.spectator)
+        self.number = max(watcher.number for watcher in self.watchers)
+        for watcher in self.watchers:
+            await watcher.until(self.number)
+            while watcher.status != "over":
+                await watcher.change(1)
+
+    async def _decide(self, seat: int) -> None:
+        """The first chance to take something back is always used; a game may have none."""
+        watcher = self.watchers[seat]
+        if watcher.state["game"]["undoable"] and not self.undone:
+            self.undone = True
+            await self._move(self.people[seat], {"do": "undo", "seat": seat, "moves": 1}, watcher.number)
+        else:
+            await super()._decide(seat)
+
+    async def close(self) -> None:
+        await super().close()
+        await self.second.close()
+
+
+class Evening:
+    """Two servers, the game that is played at both, and what came of it."""
+
+    def __init__(self, between: Between, servers: list[Server], seed: int) -> None:
+        self.between = between
+        self.servers = servers
+        self.history = History()
+        self.apart = Apart(servers[0], servers[1], self.history, random.Random(seed))
+        self.game = asyncio.create_task(self.apart.duel())
+
+    async def move(self, number: int) -> None:
+        """Wait until the game has so many lines."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.game.done() and (not self.apart.watchers or self.apart.watchers[0].number < number):
+                await asyncio.sleep(0.01)
+        assert not self.game.done() or not self.game.exception(), self.game.exception()
+
+    async def end(self) -> None:
+        """Play to the end: all have heard the same, nothing is lost, and the record is good."""
+        async with asyncio.timeout(3 * PATIENCE):
+            await self.game
+        watchers = self.apart.watchers
+        assert [[]] * 4 == [watcher.wrong for watcher in watchers]
+        for watcher in watchers:
+            assert list(range(1, self.apart.number)) == sorted(watcher.log)
+            assert watchers[0].log == watcher.log
+        talk = [(watcher.chat.get("players", {}), watcher.chat.get("spectators", {})) for watcher in watchers]
+        assert [talk[0]] * 4 == talk
+        records = [await self._record(client) for client in (*self.apart.people, self.apart.second)]
+        assert 1 == len(set(records))
+        assert ("Anna", "Bruno") == verify(records[0]).record.header.seats
+        await self.apart.close()
+        assert [] == compare(self.history, *await kept_in(self.between.database))
+
+    async def _record(self, client: Client) -> bytes:
+        answer = await client.http.get(f"/api/tables/{self.apart.table}/record")
+        assert 200 == answer.status_code
+        return answer.content
+
+
+@asynccontextmanager
+async def evening(between: Between, seed: int) -> AsyncIterator[Evening]:
+    """Two servers over the same database, and a duel that has begun."""
+    with workshop() as (nursery, folder):
+        servers = [Server(between.database, folder, nursery, **between.settings) for _ in range(2)]
+        for server in servers:
+            assert await server.start()
+        found = Evening(between, servers, seed)
+        try:
+            yield found
+        finally:
+            found.game.cancel()
+            await asyncio.gather(found.game, return_exceptions=True)
+            for server in servers:
+                await server.stop()
+
+
+async def test_everybody_hears_everything_through_the_socket_of_the_own_process(between: Between) -> None:
+    async with evening(between, 1) as found:
+        await found.end()
+        assert [[], []] == [server.faults() for server in found.servers]
+        undone = [done for done in found.history.done if done.accepted and done.sent["deed"]["do"] == "undo"]
+        said = [done for done in found.history.done if done.accepted and done.sent["deed"]["do"] == "say"]
+        assert bool(undone) == found.apart.undone
+        assert {"players", "spectators"} == {done.sent["deed"]["room"] for done in said}
+
+
+async def test_talk_through_a_process_that_is_behind_does_not_bring_back_an_old_turn(tmp_path: Path) -> None:
+    """Two applications over one file that do not hear of each other: each knows only what it has read."""
+    ahead, behind = (World(tmp_path, bytes(32), "") for _ in range(2))
+    for world in (ahead, behind):
+        await world.open()
+    people = {name: body_of(await ahead.ask(name, "POST", "/api/guests", {"name": name})) for name in ("Anna", "Ben")}
+    for name, told in people.items():
+        await behind.ask(name, "POST", "/api/session", {"link": told["link"]})
+    table, path = "t" * 22, f"/api/tables/{'t' * 22}/commands"
+    wish = {"id": table, "game": "duel", "seats": ["me", "open"], "first": 0}
+    await ahead.ask("Anna", "POST", "/api/tables", wish)
+    await ahead.ask("Ben", "POST", path, {"id": "sit-down", "expected": 1, "deed": {"do": "sit", "seat": 1}})
+    await behind.ask("Anna", "GET", f"/api/tables/{table}")
+    passes = {"id": "the-pass", "expected": 2, "deed": {"do": "play", "seat": 0, "move": "pass"}}
+    assert (await ahead.ask("Anna", "POST", path, passes)).startswith(b"200")
+    line = {"id": "the-line", "expected": 0, "deed": {"do": "say", "room": "players", "text": "your turn"}}
+    assert (await behind.ask("Anna", "POST", path, line)).startswith(b"200")
+    [listing] = body_of(await ahead.ask("Ben", "GET", "/api/me/tables"))["tables"]
+    assert listing["your_turn"]
+    for world in (ahead, behind):
+        await world.close()
+
+
+async def test_when_one_process_is_killed_the_other_goes_on_and_nothing_is_lost(between: Between) -> None:
+    async with evening(between, 2) as found:
+        one, other = found.servers
+        for number in (6, 16):
+            await found.move(number)
+            await one.kill()
+            emma = await Client(other.address, "Emma", other.up).become_guest()
+            table = (await emma.open_table("duel", ("me", "me")))["about"]["id"]
+            for _ in range(10):
+                state = await emma.look(table)
+                deed = {"do": "play", "seat": state["game"]["viewer"], "move": state["game"]["moves"][0]["move"]}
+                answer = await emma.do(table, deed, state["numbers"]["game"])
+                assert 200 == answer.status, answer
+            seen = await emma.look(found.apart.table)
+            assert "running" == seen["about"]["status"]
+            await emma.close()
+            assert await one.start()
+        await found.end()
+
+
+async def test_when_the_way_between_them_is_cut_the_sockets_catch_up(between: Between) -> None:
+    async with evening(between, 3) as found:
+        for number in (5, 15):
+            await found.move(number)
+            between.bus.stop()
+            if isinstance(between.bus, Redis):
+                # The database is there, so whoever plays is not held up; the others hear of it later.
+                before = max(watcher.number for watcher in found.apart.watchers)
+                deed = {"do": "say", "room": "players", "text": f"is anybody there, {before}?"}
+                sent = {"id": f"cut-off-{before}", "expected": 0, "deed": deed}
+                anna = found.apart.people[0]
+                answer = await anna.send(found.apart.table, sent)
+                assert 200 == answer.status
+                found.history.keep(found.apart.table, anna.player, sent, answer)
+            between.bus.start()
+        await found.end()
+
+
+def test_two_workers_behind_one_port_are_like_one(postgres: Postgres, redis: Redis) -> None:
+    settings: dict[str, Any] = {"workers": 2, "port": free_port(), "limits": "off", "bus_url": redis.url}
+    with running(postgres.new_database(), **settings) as server:
+        anna, ben, *onlookers = (Person(server.address, name) for name in ("Anna", "Ben", "Eve", "Fay", "Gus", "Hal"))
+        table = anna.open(seats=("me", "open"))["about"]["id"]
+        ben.sit(table, 1)
+        sockets = [person.socket(table) for person in (anna, ben, *onlookers)]
+        listeners = [socket.__enter__() for socket in sockets]
+        try:
+            _play_and_talk(table, (anna, ben), onlookers[0], listeners)
+        finally:
+            for socket in sockets:
+                socket.__exit__(None, None, None)
+        for person in (anna, ben, *onlookers):
+            person.close()
+        assert 0 == server.stop()
+        assert '"level":"error"' not in server.said()
+
+
+def _play_and_talk(table: str, players: tuple[Person, Person], onlooker: Person, listeners: list[Any]) -> None:
+    onlooker.do(table, {"do": "say", "room": "spectators", "text": "good luck"})
+    over, moves = False, 0
+    while not over:
+        looks = [person.look(table) for person in players]
+        over = looks[0]["about"]["status"] == "over" or looks[1]["about"]["status"] == "over"
+        for person, state in zip(players, looks, strict=True):
+            if not over and state["game"]["viewer"] in state["game"]["to_decide"]:
+                told = person.play(state, lambda moves: moves[-2:][0])
+                assert told.status_code in (200, 409), told.text
+                moves += told.status_code == 200
+                break
+    last = max(person.look(table)["numbers"]["game"] for person in players)
+    for listener in listeners:
+        assert listener.until(lambda message: message["numbers"]["game"] == last)
+    assert moves > 10
+
+
+SLOW = """
+import sys, time, types
+from famiglia.bots import BOTS
+
+class SlowBot:
+    name = "slow"
+
+    def choose(self, view, moves, dice):
+        time.sleep(3600)
+
+room = types.ModuleType("famiglia.bots.slow_bot")
+room.SlowBot = SlowBot
+sys.modules[room.__name__] = room
+BOTS["slow"] = "slow_bot.SlowBot"
+
+if __name__ == "__main__":
+    from famiglia.cli import main
+
+    sys.argv = ["famiglia", "serve"]
+    main()
+"""
+
+
+def test_however_many_bots_are_slow_the_tables_of_people_go_on(tmp_path: Path) -> None:
+    """Even if each process for bots is taken, a whole duel between people is played while no slow bot has answered."""
+    slow = 3
+    program = tmp_path / "slow.py"
+    program.write_text(SLOW)
+    with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),), bots="1", limits="off") as server:
+        anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
+        stuck = [anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"] for _ in range(slow)]
+        table = ben.open(seats=("me", "me"))["about"]["id"]
+        end = ben.play_to_the_end(table, _last_but_one)
+        assert end["game"]["result"]
+        assert [[1]] * slow == [anna.look(each)["game"]["to_decide"] for each in stuck]
+        anna.close()
+        ben.close()
+
+
+def _last_but_one(moves: list[Any]) -> Any:
+    return moves[-2:][0]

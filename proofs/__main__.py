@@ -11,6 +11,7 @@ from .http_fuzz import requests
 from .idempotency import idempotency
 from .illegal import illegal_moves
 from .illegal_http import illegal_over_http
+from .interference import duel_interference, duel_streams, war_interference, war_streams
 from .row import HEAD, Row
 from .simultaneous import simultaneous, simultaneous_in_two_processes
 from .slow_clients import slow_clients
@@ -23,6 +24,10 @@ PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
     "P7-one-process": (simultaneous, 8_000),
     "P7-two-processes": (simultaneous_in_two_processes, 2_000),
     "P8-idempotency": (idempotency, 100_000),
+    "P9-duel": (duel_interference, 20_000),
+    "P9-war": (war_interference, 6_000),
+    "P10-duel": (duel_streams, 2_000),
+    "P10-war": (war_streams, 300),
     "P12-documented": (documented, 100_000),
     "P12-grammar": (requests, 400_000),
     "P13-sockets": (messages, 1_000_000),

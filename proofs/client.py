@@ -1,0 +1,143 @@
+"""Somebody who plays over the network: a guest or an account, with commands over HTTP and news over a socket."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+Json: TypeAlias = Any
+PATIENCE = 60.0
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the server said."""
+
+    status: int
+    body: Json
+    tries: int = 1
+
+
+def new_id() -> str:
+    """An id that nobody else makes: of a command or of a table."""
+    return secrets.token_urlsafe(24)
+
+
+def command(deed: Json, expected: int, id_: str = "") -> Json:
+    """A command as it is sent."""
+    return {"id": id_ or new_id(), "expected": expected, "deed": deed}
+
+
+class Client:
+    """One person."""
+
+    def __init__(self, address: str, name: str = "Anna", up: asyncio.Event | None = None) -> None:
+        self.address = address
+        self.name = name
+        self.up = up or asyncio.Event()
+        """Set while the server runs; nobody tries again before that."""
+        if up is None:
+            self.up.set()
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
+        self.player = ""
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Json = None) -> Answer:
+        """One request; `httpx.TransportError` when no whole answer came."""
+        answer = await self.http.request(method, path, json=body)
+        kind = answer.headers.get("content-type", "")
+        return Answer(answer.status_code, answer.json() if "json" in kind and answer.content else answer.text)
+
+    async def insist(self, method: str, path: str, body: Json = None) -> Answer:
+        """The same request again and again until it is answered: the server may be down, or die meanwhile."""
+        for tries in range(1, 2000):
+            try:
+                answer = await self.ask(method, path, body)
+            except (httpx.TransportError, ValueError):
+                await self._again()
+                continue
+            if answer.status != 503:
+                return Answer(answer.status, answer.body, tries)
+            await self._again()
+        raise TimeoutError(f"{method} {path}: no answer")
+
+    async def become_guest(self) -> "Client":
+        """Get a name and a cookie."""
+        answer = await self.insist("POST", "/api/guests", {"name": self.name})
+        assert answer.status == 201, answer
+        self.player = answer.body["player"]
+        return self
+
+    async def open_table(self, game: str = "duel", seats: tuple[str, ...] = ("me", "open"), **settings: Json) -> Json:
+        """A new table; its state."""
+        body = {"id": new_id(), "game": game, "seats": list(seats), **settings}
+        answer = await self.insist("POST", "/api/tables", body)
+        if answer.status in (200, 201):
+            return answer.body
+        # The answer of the first try may have been lost: then the table is there, and it is ours.
+        assert answer.tries > 1, answer
+        return await self.look(body["id"])
+
+    async def look(self, table: str, seat: int | None = None) -> Json:
+        """The state of a table."""
+        answer = await self.insist("GET", _with_seat(f"/api/tables/{table}", seat))
+        assert answer.status == 200, answer
+        return answer.body
+
+    async def do(self, table: str, deed: Json, expected: int, id_: str = "") -> Answer:
+        """A command, sent until it is answered, always with the same id."""
+        return await self.send(table, command(deed, expected, id_))
+
+    async def send(self, table: str, sent: Json) -> Answer:
+        """A command that is made already."""
+        return await self.insist("POST", f"/api/tables/{table}/commands", sent)
+
+    def socket(self, table: str, seat: int | None = None, after: str = "", **options: Any) -> connect:
+        """A socket at a table, to be used with `async with`."""
+        path = _with_seat(f"/api/tables/{table}/live", seat)
+        if after:
+            path += ("&" if "?" in path else "?") + f"after={after}"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        heads = {"Cookie": cookie} if cookie else {}
+        url = f"ws://{self.address}{path}"
+        return connect(url, additional_headers=heads, max_size=None, compression=None, proxy=None, **options)
+
+    async def news(self, table: str, seat: int | None = None) -> AsyncIterator[Json]:
+        """What the socket tells, for ever: after every loss it comes back and asks for what came after."""
+        numbers: dict[str, int] = {}
+        while True:
+            after = ",".join(f"{stream}:{number}" for stream, number in numbers.items())
+            try:
+                async with self.socket(table, seat, after) as socket:
+                    async for told in _messages(socket):
+                        numbers = told["numbers"]
+                        yield told
+            except websockets.InvalidStatus as refused:
+                if refused.response.status_code == 403:
+                    seat = None  # it is not ours any more: look on
+            except (OSError, websockets.WebSocketException):
+                pass
+            await self._again()
+
+    async def _again(self) -> None:
+        await asyncio.sleep(0.02)
+        await self.up.wait()
+
+
+async def _messages(socket: ClientConnection) -> AsyncIterator[Json]:
+    async for text in socket:
+        told = json.loads(text)
+        if told["kind"] in ("state", "update"):
+            yield told
+
+
+def _with_seat(path: str, seat: int | None) -> str:
+    return path if seat is None else f"{path}?seat={seat}"

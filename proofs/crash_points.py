@@ -1,0 +1,104 @@
+"""Where a server can be made to die: planted from outside, so that the server itself knows nothing of it."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+POINTS: Final = (
+    "asked",  # a command has been read, nothing was done yet
+    "write",  # before entries are written
+    "written",  # after that, within the transaction
+    "commit",  # before the transaction ends
+    "committed",  # after it, before anybody knows
+    "answer",  # before the answer begins
+    "half-answered",  # between its head and its body
+    "answered",  # the whole answer is on its way
+    "push",  # before a socket is told
+    "pushed",  # after one has been told
+)
+
+
+class Planted:
+    """Ends this process, without any farewell, when a point is reached for the n-th time."""
+
+    def __init__(self, point: str, nth: int) -> None:
+        self.point = point
+        self.left = nth
+
+    def reached(self, point: str) -> None:
+        if point != self.point:
+            return
+        self.left -= 1
+        if self.left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+            time.sleep(60)  # nothing more happens in this thread until the signal has arrived
+
+
+def plant(point: str, nth: int) -> None:
+    """Wrap what this process will write, commit and send; for the process of a server, before it starts."""
+    planted = Planted(point, nth)
+    _in_the_database(planted.reached)
+    _in_the_answers(planted.reached)
+
+
+def _in_the_database(reached: Callable[[str], None]) -> None:
+    from sqlalchemy.engine.default import DefaultDialect
+
+    from famiglia.store import appending
+
+    append, commit = appending.append, DefaultDialect.do_commit
+
+    def append_and_tell(*given: Any, **named: Any) -> None:
+        reached("write")
+        append(*given, **named)
+        reached("written")
+
+    def do_commit(self: DefaultDialect, connection: Any) -> None:
+        reached("commit")
+        commit(self, connection)  # type: ignore[no-untyped-call]
+        reached("committed")
+
+    appending.append = append_and_tell
+    DefaultDialect.do_commit = do_commit  # type: ignore[method-assign]
+
+
+def _in_the_answers(reached: Callable[[str], None]) -> None:
+    import uvicorn
+
+    load = uvicorn.Config.load
+
+    def load_and_wrap(self: uvicorn.Config) -> None:
+        load(self)
+        self.loaded_app = _wrapped(self.loaded_app, reached)
+
+    uvicorn.Config.load = load_and_wrap  # type: ignore[method-assign]
+
+
+def _wrapped(app: Any, reached: Callable[[str], None]) -> Any:
+    before: Mapping[str, str] = {
+        "http.response.start": "answer",
+        "http.response.body": "half-answered",
+        "websocket.send": "push",
+    }
+    after: Mapping[str, str] = {"http.response.body": "answered", "websocket.send": "pushed"}
+
+    async def watched(scope: Any, receive: Any, send: Any) -> None:
+        async def receiving() -> Any:
+            message = await receive()
+            if message["type"] == "http.request":
+                reached("asked")
+            return message
+
+        async def sending(message: Any) -> None:
+            if message["type"] in before:
+                reached(before[message["type"]])
+            await send(message)
+            if message["type"] in after:
+                reached(after[message["type"]])
+
+        commands = scope["type"] == "websocket" or scope.get("method") == "POST"
+        await (app(scope, receiving, sending) if commands else app(scope, receive, send))
+
+    return watched

@@ -1,0 +1,96 @@
+"""P12, the other half: Schemathesis reads the OpenAPI document of a real server and tries what it promises."""
+
+import asyncio
+import warnings
+from collections import Counter
+from contextlib import ExitStack
+from typing import Any
+
+import schemathesis
+from schemathesis.engine import events, from_schema
+
+from .client import Client
+from .databases import Databases
+from .row import Row
+from .serving import Server, workshop
+
+PEOPLE = ("nobody", "player", "other seat", "guest")
+CHECKS = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance")
+SIGNING = ("new_guest", "new_account", "sign_in", "sign_out")
+ALWAYS, FOR_EACH_EXAMPLE = 3_500, 90
+"""About so many requests Schemathesis always makes, and so many more for every example per operation."""
+
+
+async def _prepare(server: Server) -> tuple[dict[str, str], str]:
+    """Start it and seat two people at a table; everybody's cookie, and the table."""
+    await server.start()
+    clients = {name: await Client(server.address, name).become_guest() for name in PEOPLE[1:]}
+    table = (await clients["player"].open_table(visibility="listed"))["about"]["id"]
+    await clients["other seat"].do(table, {"do": "sit", "seat": 1}, 1)
+    await clients["guest"].open_table("war", ("me", "me", "bot:random", "bot:random"), visibility="listed")
+    cookies = {name: f"famiglia={client.http.cookies['famiglia']}" for name, client in clients.items()}
+    for client in clients.values():
+        await client.close()
+    return cookies, table
+
+
+def _settings(cookie: str, table: str, examples: int, seed: int) -> dict[str, Any]:
+    generation = {"max-examples": examples, "database": "none", "with-security-parameters": False}
+    return {
+        "seed": seed,
+        "headers": {"Cookie": cookie} if cookie else {},
+        "request-timeout": 60,
+        "continue-on-failure": True,
+        "generation": generation,
+        "checks": {"enabled": False, **{check: {"enabled": True} for check in CHECKS}},
+        "parameters": {"path.table": table} if table else {},
+        # Whoever signs in or out has another cookie from then on.
+        "operations": [{"include-operation-id": list(SIGNING), "enabled": not cookie}],
+    }
+
+
+def documented(size: int, seed: int = 0) -> Row:
+    """About so many requests, stateful where the document has links, as somebody without a name and as three people."""
+    statuses: Counter[int] = Counter()
+    phases: Counter[str] = Counter()
+    wrong: list[str] = []
+    with ExitStack() as stack:
+        stack.enter_context(warnings.catch_warnings())
+        warnings.simplefilter("ignore")
+        nursery, folder = stack.enter_context(workshop())
+        server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, nursery)
+        cookies, table = asyncio.run(_prepare(server))
+        examples = max(2, (size - ALWAYS) // FOR_EACH_EXAMPLE)
+        for number, who in enumerate(PEOPLE):
+            seated = table if who in ("player", "other seat") else ""
+            found, broken = _as_somebody(
+                server, _settings(cookies.get(who, ""), seated, examples, seed + number), phases
+            )
+            statuses += found
+            wrong += [f"as {who}: {each}" for each in broken]
+        wrong += server.faults()
+        asyncio.run(server.stop())
+    told = ", ".join(f"{count:,} × {status}" for status, count in sorted(statuses.items()))
+    remarks = ", ".join(f"{count:,} {phase}" for phase, count in phases.most_common())
+    return Row("P12, HTTP by Schemathesis", f"{statuses.total():,} requests: {told}", statuses.total(), wrong, remarks)
+
+
+def _as_somebody(server: Server, settings: dict[str, Any], phases: Counter[str]) -> tuple[Counter[int], list[str]]:
+    statuses: Counter[int] = Counter()
+    wrong: list[str] = []
+    config = schemathesis.Config.from_dict(settings)
+    schema = schemathesis.openapi.from_url(f"http://{server.address}/api/openapi.json", config=config)
+    for event in from_schema(schema).execute():
+        if isinstance(event, events.NonFatalError | events.FatalError):
+            wrong.append(str(event)[:500])
+        if not isinstance(event, events.ScenarioFinished):
+            continue
+        for interaction in event.recorder.interactions.values():
+            if interaction.response is not None:
+                statuses[interaction.response.status_code] += 1
+                phases[str(event.phase.value)] += 1
+        for checks in event.recorder.checks.values():
+            for check in checks:
+                if check.failure_info is not None:
+                    wrong.append(f"{event.recorder.label}: {check.name}: {str(check.failure_info.failure)[:300]}")
+    return statuses, wrong

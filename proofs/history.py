@@ -1,0 +1,151 @@
+"""What clients were promised, compared with what the database kept."""
+
+import json
+import sqlite3
+from collections import defaultdict
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from famiglia.record import Record, RecordError
+
+from .client import Answer, Json
+
+
+class Kept(NamedTuple):
+    """A line of the database."""
+
+    table: str
+    stream: str
+    seq: int
+    player: str | None
+    body: str
+
+
+@dataclass
+class Done:
+    """A command and its answer."""
+
+    table: str
+    player: str
+    sent: Json
+    answer: Answer
+
+    @property
+    def accepted(self) -> bool:
+        return self.answer.status == 200
+
+
+@dataclass
+class History:
+    """Everything that clients sent and were answered."""
+
+    done: list[Done] = field(default_factory=list)
+    opened: dict[str, int] = field(default_factory=dict)
+    """By table: how many entries its stream `seats` had when it was opened."""
+    wrong: list[str] = field(default_factory=list)
+
+    def keep(self, table: str, player: str, sent: Json, answer: Answer) -> Done:
+        """Remember it, all but the body of the answer: there are too many."""
+        self.done.append(Done(table, player, sent, Answer(answer.status, None, answer.tries)))
+        if answer.status >= 500:
+            self.wrong.append(f"{table[:6]} {sent['deed']}: answered {answer.status} {answer.body}")
+        return Done(table, player, sent, answer)
+
+
+async def kept_in(database: str) -> tuple[list[Kept], dict[str, bytes]]:
+    """All lines, and the secret of each table, read without any help of the server's code."""
+    lines = "SELECT table_id, stream, seq, player, body FROM event ORDER BY table_id, stream, seq"
+    secrets = "SELECT id, secret FROM game_table"
+    if database.startswith("sqlite"):
+        connection = sqlite3.connect(database.removeprefix("sqlite:///"))
+        try:
+            return [Kept(*row) for row in connection.execute(lines)], dict(connection.execute(secrets))
+        finally:
+            connection.close()
+    engine = create_async_engine(make_url(database).set(drivername="postgresql+asyncpg"))
+    try:
+        async with engine.connect() as server:
+            found = [Kept(*row) for row in await server.execute(text(lines))]
+            return found, {row[0]: bytes(row[1]) for row in await server.execute(text(secrets))}
+    finally:
+        await engine.dispose()
+
+
+def compare(history: History, lines: list[Kept], secrets: dict[str, bytes]) -> list[str]:
+    """Everything that is lost, there twice, out of order, or there without anybody having been told."""
+    by_stream: dict[tuple[str, str], list[Kept]] = defaultdict(list)
+    for line in lines:
+        by_stream[line.table, line.stream].append(line)
+    wrong = list(history.wrong)
+    for (table, stream), found in by_stream.items():
+        if [line.seq for line in found] != list(range(1, len(found) + 1)):
+            wrong.append(f"{table[:6]} {stream}: gaps or doubles in {[line.seq for line in found]}")
+        if stream == "game":
+            wrong += _broken_record(table, found, secrets[table])
+    claimed: set[Kept] = set()
+    for done in history.done:
+        if done.accepted:
+            wrong += _claim(done, by_stream, claimed)
+    for line in lines:
+        if line not in claimed and _of_a_command(line, history):
+            wrong.append(f"{line.table[:6]} {line.stream} {line.seq}: nobody was told of {line.body}")
+    return wrong
+
+
+def _broken_record(table: str, found: list[Kept], secret: bytes) -> list[str]:
+    before = ""
+    for line in found:
+        head, _, tail = line.body.rstrip("\n").rpartition(',"hash":"')
+        before = sha256((before + head + "}").encode()).hexdigest()
+        if before != tail.removesuffix('"}'):
+            return [f"{table[:6]} game {line.seq}: the hash does not follow from the line before"]
+    try:
+        Record.resume("".join(line.body for line in found).encode(), secret)
+    except RecordError as error:
+        return [f"{table[:6]}: {error}"]
+    return []
+
+
+def _claim(done: Done, by_stream: dict[tuple[str, str], list[Kept]], claimed: set[Kept]) -> list[str]:
+    """Find the one line that this command has brought about."""
+    deed, table = done.sent["deed"], done.table
+    told = f"{table[:6]} {deed} at {done.sent['expected']} ({done.answer.tries} tries)"
+    if deed["do"] == "say":
+        lines = [line for stream in ("chat:players", "chat:spectators") for line in by_stream[table, stream]]
+        found = [line for line in lines if json.loads(line.body)["text"] == deed["text"]]
+    else:
+        stream = "game" if deed["do"] in ("play", "undo") else "seats"
+        found = by_stream[table, stream][done.sent["expected"] : done.sent["expected"] + 1]
+    if not found:
+        return [f"lost: {told}"]
+    if len(found) > 1 or found[0] in claimed:
+        return [f"twice: {told}"]
+    claimed.add(found[0])
+    if found[0].player != done.player or not _tells_of(deed, json.loads(found[0].body)):
+        return [f"lost: {told}; there stands {found[0].body}"]
+    return []
+
+
+def _tells_of(deed: Json, body: Json) -> bool:
+    if deed["do"] == "play":
+        played: Any = body["events"][0] if body["kind"] == "move" else {}
+        return (played.get("seat"), played.get("move")) == (deed["seat"], deed["move"])
+    if deed["do"] == "undo":
+        return (body["kind"], body.get("moves")) == ("undo", deed["moves"])
+    if deed["do"] == "say":
+        return True
+    did = {"sit": ("sat", "back"), "leave": ("left", "substituted"), "rematch": ("asked",)}
+    return body["did"] in did[deed["do"]]
+
+
+def _of_a_command(line: Kept, history: History) -> bool:
+    """Did a client ask for this line? Deals, ends, bots' moves and what opening a table brought about have no command."""
+    if line.player is None or line.table not in history.opened:
+        return False
+    if line.stream == "seats":
+        return line.seq > history.opened[line.table]
+    return line.stream != "game" or json.loads(line.body).get("kind") in ("move", "undo")

@@ -1,0 +1,142 @@
+"""P8: a command may come once or six times, late, out of order, before and after a crash: it takes effect exactly once."""
+
+import asyncio
+import random
+from collections import Counter
+from contextlib import AsyncExitStack
+
+from .client import Answer, Client, Json, command, new_id
+from .databases import Databases
+from .history import History, compare, kept_in
+from .row import Row
+from .serving import Server, workshop
+
+MOST_COPIES = 5
+REMEMBERED = 200
+CRASHES = 1 / 40
+
+
+class Copies:
+    """Two people at a duel who send everything several times."""
+
+    def __init__(self, server: Server, history: History, rng: random.Random) -> None:
+        self.server = server
+        self.history = history
+        self.rng = rng
+        self.people = [Client(server.address, name, server.up) for name in ("Anna", "Bruno")]
+        self.table = ""
+        self.before: list[tuple[str, int, Json, Answer]] = []
+        """Commands that were accepted: table, seat, what was sent, and the answer."""
+        self.counts: Counter[str] = Counter()
+
+    async def begin(self) -> None:
+        for client in self.people:
+            await client.become_guest()
+
+    async def close(self) -> None:
+        for client in self.people:
+            await client.close()
+
+    async def open(self) -> None:
+        """A new duel."""
+        state = await self.people[0].open_table("duel", ("me", "open"))
+        self.table = state["about"]["id"]
+        self.history.opened[self.table] = state["numbers"]["seats"]
+        await self._several_times(1, command({"do": "sit", "seat": 1}, state["numbers"]["seats"]))
+
+    async def step(self) -> None:
+        """One more command, in several copies, among copies of older ones."""
+        state = await self.people[0].look(self.table)
+        if not state["game"]["to_decide"]:
+            await self.open()
+            return
+        seat = state["game"]["to_decide"][0]
+        state = await self.people[seat].look(self.table, seat)
+        if self.rng.random() < 0.2:
+            deed: Json = {"do": "say", "room": "players", "text": f"line {new_id()}"}
+        elif state["game"]["undoable"] and self.rng.random() < 0.2:
+            deed = {"do": "undo", "seat": seat, "moves": 1}
+        else:
+            moves = [choice["move"] for choice in state["game"]["moves"]]
+            keen = [move for move in moves if move not in ("pass", "stop")]
+            deed = {"do": "play", "seat": seat, "move": self.rng.choice(keen or moves)}
+        # Ids belong to whoever makes them: the other person may have used the same one.
+        used = [sent["id"] for _, other, sent, _ in self.before if other != seat]
+        mine = {sent["id"] for _, other, sent, _ in self.before if other == seat}
+        id_ = next((each for each in reversed(used) if each not in mine), "") if self.rng.random() < 0.05 else ""
+        await self._several_times(seat, command(deed, state["numbers"]["game"] if deed["do"] != "say" else 0, id_))
+
+    async def _several_times(self, seat: int, sent: Json) -> None:
+        copies = [self._copy(self.table, seat, sent) for _ in range(1 + self.rng.randint(0, MOST_COPIES))]
+        older = [self._old_copy() for _ in range(self.rng.randint(0, 2)) if self.before]
+        both = [*copies, *older]
+        self.rng.shuffle(both)
+        crash = self.rng.random() < CRASHES
+        running = [asyncio.create_task(each) for each in both]
+        if crash:
+            await asyncio.sleep(self.rng.uniform(0, 0.02))
+            await self.server.kill()
+            self.counts["crashes"] += 1
+            await self.server.start()
+        answers = [answer for answer in await asyncio.gather(*running) if answer is not None]
+        self._check(seat, sent, answers)
+        if self.rng.random() < 0.1:
+            await self._other_content(seat, sent)
+
+    def _check(self, seat: int, sent: Json, answers: list[Answer]) -> None:
+        first = answers[0]
+        self.history.keep(self.table, self.people[seat].player, sent, first)
+        if first.status != 200:
+            self.history.wrong.append(f"{sent['deed']} was answered {first.status} {first.body.get('code')}")
+        for answer in answers[1:]:
+            if (answer.status, answer.body) != (first.status, first.body):
+                self.history.wrong.append(f"{sent['deed']} was answered first {first}, then {answer}")
+        self.before.append((self.table, seat, sent, first))
+        del self.before[:-REMEMBERED]
+
+    async def _copy(self, table: str, seat: int, sent: Json) -> Answer:
+        await asyncio.sleep(self.rng.uniform(0, 0.01))
+        self.counts["copies"] += 1
+        return await self.people[seat].send(table, sent)
+
+    async def _old_copy(self) -> None:
+        """A command of long ago comes once more, and is answered as it was then."""
+        table, seat, sent, first = self.rng.choice(self.before)
+        answer = await self._copy(table, seat, sent)
+        if (answer.status, answer.body) != (first.status, first.body):
+            self.history.wrong.append(f"late: {sent['deed']} was answered first {first}, then {answer}")
+
+    async def _other_content(self, seat: int, sent: Json) -> None:
+        """The same id for something else."""
+        other = {**sent, "deed": {"do": "say", "room": "players", "text": f"other {new_id()}"}}
+        if self.rng.random() < 0.5:
+            other = {**sent, "expected": sent["expected"] + 1}
+        answer = await self.people[seat].send(self.table, other)
+        self.counts["other contents refused"] += 1
+        if answer.status not in (409, 422) or answer.body.get("code") != "id-reused":
+            self.history.wrong.append(f"the id of {sent['deed']} was taken for {other}: {answer}")
+
+
+async def _idempotency(size: int, seed: int) -> Row:
+    rng = random.Random(seed)
+    history = History()
+    async with AsyncExitStack() as stack:
+        nursery, folder = stack.enter_context(workshop())
+        database = stack.enter_context(Databases(folder)).sqlite()
+        server = Server(database, folder, nursery)
+        await server.start()
+        copies = Copies(server, history, rng)
+        await copies.begin()
+        await copies.open()
+        while len(history.done) < size and not history.wrong:
+            await copies.step()
+        await copies.close()
+        await server.stop()
+        wrong = server.errors() + compare(history, *await kept_in(database))
+    told = ", ".join(f"{count:,} {name}" for name, count in copies.counts.items())
+    return Row("P8, idempotency", f"{len(history.done):,} commands: {told}", len(history.done), wrong)
+
+
+def idempotency(size: int, seed: int = 0) -> Row:
+    """So many commands, each sent one to six times."""
+    return asyncio.run(_idempotency(size, seed))

@@ -1,0 +1,84 @@
+"""A process that has read the server's code once and then forks servers, so that hundreds of starts stay cheap.
+
+Each line that it reads is a JSON object: `environment` (added to its own), `log` (the file for standard error) and `kill` (a
+point and how often it is reached, or null). It answers with the number of the new process, in a group of its own, which does
+what `famiglia serve` does.
+"""
+
+import json
+import os
+import signal
+import sys
+import traceback
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+NEEDED = (
+    "famiglia.server.app", "famiglia.server.protocol", "famiglia.server.serving", "famiglia.store.upgrading", "famiglia.war",
+    "famiglia.war.pack.files", "uvicorn.lifespan.on", "uvicorn.loops.uvloop",
+)  # fmt: skip
+
+
+def preload() -> None:
+    """Read everything that a server needs, but start nothing."""
+    for name in NEEDED:
+        import_module(name)
+
+
+def serve(asked: dict[str, Any]) -> None:
+    """Be a server from now on."""
+    from famiglia.server.config import from_environment
+    from famiglia.server.serving import serve as serve_until_stopped
+
+    from .crash_points import plant
+
+    os.setsid()
+    os.environ.update(asked["environment"])
+    log = os.open(asked["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
+    os.dup2(log, 2)
+    if asked["kill"]:
+        plant(*asked["kill"])
+    serve_until_stopped(from_environment(), lambda address: None)
+
+
+def bear(asked: dict[str, Any]) -> int:
+    """Fork a server; the number of its process."""
+    child = os.fork()
+    if child:
+        return child
+    code = 1
+    try:
+        serve(asked)
+        code = 0
+    except SystemExit as left:
+        code = left.code if isinstance(left.code, int) else 1
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def still_running(children: list[int]) -> list[int]:
+    """Take leave of those that have ended; until then their numbers are nobody else's."""
+    return [child for child in children if os.waitpid(child, os.WNOHANG) == (0, 0)]
+
+
+def main() -> None:
+    preload()
+    print("ready", flush=True)
+    children: list[int] = []
+    for line in sys.stdin:
+        children = [*still_running(children), bear(json.loads(line))]
+        print(children[-1], flush=True)
+    for child in still_running(children):
+        os.killpg(child, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    main()

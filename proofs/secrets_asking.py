@@ -1,0 +1,78 @@
+"""Everything that somebody can ask of a server while a game runs, and that changes nothing."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from famiglia.table import Table
+
+from .secrets_games import Secrets, moves_of
+from .secrets_pair import Pair
+
+LANGS = ("en", "de", "fr")
+
+
+class Asking:
+    """Asks in both worlds of a pair."""
+
+    def __init__(self, pair: Pair, secrets: Secrets, table: str) -> None:
+        self.pair = pair
+        self.secrets = secrets
+        self.rng = secrets.rng
+        self.path = f"/api/tables/{table}"
+        self.id = table
+        self.number = 0
+
+    async def everything(self, who: str | None, seats: list[int]) -> None:
+        """All that can be read and all that can be refused; `Different` if one answer is."""
+        one = self.pair.worlds[0].table(self.id)
+        for path in self.paths(one, who, seats):
+            await self.pair.same(who, "GET", path)
+        for deed, expected in self.refused(one, seats):
+            await self.pair.same(
+                who, "POST", f"{self.path}/commands?lang={self.rng.choice(LANGS)}", self.command(deed, expected)
+            )
+        query = f"after=game:{self.rng.randrange(one.numbers['game'] + 1)}"
+        await self.pair.listen(who, f"{self.path}/live", query)
+        self.pair.hear()
+        await self.pair.stop_listening(who, query)
+        self.pair.hear()
+
+    def paths(self, one: Table, who: str | None, seats: list[int]) -> Iterator[str]:
+        """What is there to read."""
+        assert one.story is not None
+        total, lang = len(one.story.standing) + 1, f"lang={self.rng.choice(LANGS)}"
+        yield f"{self.path}?{lang}"
+        yield f"{self.path}/steps?first={max(0, total - 3)}&count=3&{lang}"
+        yield f"{self.path}/steps?first={self.rng.randrange(total)}&count=2"
+        yield f"{self.path}/record"
+        yield f"{self.path}/note"
+        yield from ("/api/me", "/api/me/tables", "/api/tables")
+        seat = self.rng.choice(seats) if seats else self.rng.randrange(len(one.seats))
+        other = next((number for number in (1, 0) if number not in seats), 3)
+        yield f"{self.path}?seat={seat}"
+        yield f"{self.path}?seat={other}&{lang}"
+        yield f"{self.path}/record?seat={other}"
+        for question in self.secrets.questions(one, seat):
+            yield f"{self.path}/why?seat={seat}&move={question.replace(' ', '%20')}&{lang}"
+
+    def refused(self, one: Table, seats: list[int]) -> Iterator[tuple[Any, int]]:
+        """Commands that come too late, or from the wrong person, or that the rules forbid."""
+        game, mine = one.numbers["game"], seats[0] if seats else 0
+        yield {"do": "play", "seat": mine, "move": "pass"}, game - 1
+        yield {"do": "play", "seat": 1 - mine % 2, "move": "pass"}, game - 1
+        yield {"do": "play", "seat": mine, "move": "no move at all"}, game
+        yield {"do": "undo", "seat": mine, "moves": 90}, game
+        yield {"do": "say", "room": "spectators" if seats else "players", "text": "may I?"}, 0
+        yield {"do": "say", "room": "team", "text": ""}, 0
+        yield {"do": "sit", "seat": 1}, one.numbers["seats"]
+        yield {"do": "invite", "seat": 1, "bot": "random"}, one.numbers["seats"]
+        yield {"do": "rematch"}, one.numbers["seats"]
+        legal = {move for world in self.pair.worlds for move in moves_of(world.table(self.id), mine)}
+        for question in self.secrets.questions(one, mine):
+            if question not in legal:
+                yield {"do": "play", "seat": mine, "move": question}, game
+
+    def command(self, deed: Any, expected: int) -> Any:
+        """A command; its id is the same in both worlds."""
+        self.number += 1
+        return {"id": f"command-{self.number:06}", "expected": expected, "deed": deed}

@@ -1,0 +1,102 @@
+"""What both worlds of a pair share, and the one thing that sets them apart: the clock, the ids, and the dice."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from hashlib import sha256
+from typing import Any
+from unittest.mock import patch
+
+from famiglia.dice import Chance, Dice
+from famiglia.record import record, resuming
+from famiglia.record.added import dice_seed
+from famiglia.server import doing, endpoint, house, live, opening, security, sessions, telling
+from famiglia.store import people
+
+EVERYTHING = 1_000_000
+"""More than any shuffle has."""
+
+
+class TwinDice:
+    """The dice of the other world: of each shuffle they leave the first few as they are, and lay the rest another way."""
+
+    def __init__(self, first: Chance, other: Chance, kept: tuple[int, ...], shuffles: int = 0) -> None:
+        self.first = first
+        self.other = other
+        self.kept = kept
+        """Of each shuffle how many; after the last one nothing is kept."""
+        self.shuffles = shuffles
+
+    def below(self, sides: int) -> int:
+        return self.first.below(sides)
+
+    def shuffle(self, cards: bytes) -> bytes:
+        kept = self.kept[self.shuffles] if self.shuffles < len(self.kept) else 0
+        self.shuffles += 1
+        order = self.first.shuffle(cards)
+        return order[:kept] + self.other.shuffle(order[kept:])
+
+    def copy(self) -> "TwinDice":
+        return TwinDice(self.first.copy(), self.other.copy(), self.kept, self.shuffles)
+
+
+class Fate:
+    """Decides in both worlds what time it is, which ids and tokens are made, and how the cards fall.
+
+    Nothing else of the application is replaced. A token depends on the request that it is made in, not on how many there
+    were before: so a world in which somebody talks more gives the others the same ids.
+    """
+
+    def __init__(self) -> None:
+        self.clock = 1_900_000_000
+        self.request = ""
+        self.made = 0
+        self.secret: bytes | None = None
+        """Of the table that is opened next."""
+        self.twins: dict[bytes, tuple[bytes, tuple[int, ...]]] = {}
+
+    def begin(self, request: str, secret: bytes | None = None) -> None:
+        """The next request; it has the same name in both worlds."""
+        self.request, self.made, self.secret = request, 0, secret
+
+    def plant(self, first: bytes, other: bytes, added: tuple[str, ...], kept: tuple[int, ...]) -> None:
+        """A table with the other secret is dealt like one with the first, as far as it is kept."""
+        self.twins[dice_seed(other, added)] = (dice_seed(first, added), kept)
+
+    @contextmanager
+    def planted(self) -> Iterator[None]:
+        """Let it decide."""
+        changes: list[tuple[Any, str, Any]] = [(module, "time", self._time) for module in (endpoint, doing, house)]
+        changes += [(module, "secrets", self) for module in (sessions, opening, live, security, people)]
+        changes += [(module, "Dice", self._dice) for module in (record, resuming)]
+        changes.append((telling, "PRESENCE_WITHIN", 0.0))
+        with ExitStack() as stack:
+            for module, name, value in changes:
+                stack.enter_context(patch.object(module, name, value))
+            yield
+
+    def _time(self) -> float:
+        return float(self.clock)
+
+    def _dice(self, seed: bytes) -> Chance:
+        if seed not in self.twins:
+            return Dice(seed)
+        first, kept = self.twins[seed]
+        return TwinDice(Dice(first), Dice(seed), kept)
+
+    # In the place of the module `secrets`.
+
+    def token_bytes(self, size: int) -> bytes:
+        """Random bytes; first of all the secret of a table, if one is to be opened."""
+        if self.secret is not None:
+            secret, self.secret = self.secret, None
+            return secret
+        return bytes.fromhex(self.token_hex(size))
+
+    def token_hex(self, size: int) -> str:
+        """So many bytes in hexadecimal."""
+        self.made += 1
+        return sha256(f"{self.request} {self.made}".encode()).hexdigest()[: 2 * size]
+
+    def token_urlsafe(self, size: int) -> str:
+        """As many letters as the real one makes."""
+        return self.token_hex(size)[: (size * 4 + 2) // 3]

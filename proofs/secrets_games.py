@@ -1,0 +1,206 @@
+"""What is hidden in each game: how two tables are made that differ in nothing else, and when the difference comes to light."""
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from famiglia.duel.cards import NAMES, TO_SHUFFLE
+from famiglia.duel.events import Reshuffled
+from famiglia.table import Occupant, Settings, Table, Who
+from famiglia.table.messages import Play, Sit
+from famiglia.war import stages
+from famiglia.war.position import OVER, SETUP
+
+from .secrets_fate import EVERYTHING, Fate
+
+FIRST_STREET = 6
+"""Cards of a duel's deck that everybody sees at once."""
+LATER = (0, 0, 1, 2, 4, 8, 16, 54)
+"""So many more cards are the same in both worlds."""
+RARE = ("pass", "stop", "give")
+LONGEST = 300
+
+
+def moves_of(table: Table, seat: int) -> list[str]:
+    assert table.story is not None
+    return [str(move) for move in table.story.game.moves(seat)]
+
+
+def awaited(table: Table) -> Sequence[int]:
+    assert table.story is not None
+    seats: Sequence[int] = table.story.game.to_decide()
+    return seats
+
+
+def pick(moves: Iterable[str], rng: random.Random) -> str | None:
+    """A move that rather does something; never one that sells an order, for that shows it."""
+    found = [move for move in moves if not move.startswith("sell")]
+    keen = [move for move in found if not move.startswith(RARE)]
+    if keen and rng.random() < 0.93:
+        return rng.choice(keen)
+    return rng.choice(found) if found else None
+
+
+class DuelSecrets:
+    """Nobody knows in which order the cards of the deck lie that nobody has seen."""
+
+    game = "duel"
+    names = ("Anna", "Ben")
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.settings = Settings(
+            "duel",
+            edition=rng.choice(("revised", "classic")),
+            first=rng.choice((None, 0, 1)),
+            memory_aid=rng.random() < 0.3,
+            visibility=rng.choice(("private", "listed")),
+        )
+
+    def plan(self, table: Table | None) -> tuple[int, ...]:
+        """How much of each shuffle both worlds have in common: all that was seen until now, and perhaps some more."""
+        more = self.rng.choice(LATER)
+        if table is None or table.story is None:
+            return (FIRST_STREET + more,)
+        position = table.story.game.position
+        unseen = int(position.deck_size() - position.known)
+        if position.phase == 1:
+            return (len(TO_SHUFFLE) - unseen + more,)
+        events = [event for entry in table.story.record.entries for event in entry.events]
+        shuffled = next(event.cards for event in reversed(events) if isinstance(event, Reshuffled))
+        return (EVERYTHING, shuffled - unseen + more)
+
+    def rest(self, table: Table) -> bool:
+        """Is this a good place to begin at?"""
+        return self.rng.random() < 0.03
+
+    def other(self, one: Table, other: Table, seat: int, move: str, hidden: Sequence[int]) -> str | None:
+        """What happens in the other world where this move is made: the same."""
+        return move
+
+    def revealed(self, one: Table, other: Table, differ: bool) -> bool:
+        """Has a card been turned over that is not the same? Asked of the engine's position, not of any view."""
+        assert one.story is not None
+        assert other.story is not None
+        return bool(_without_the_unseen(one.story.game.position) != _without_the_unseen(other.story.game.position))
+
+    def questions(self, table: Table, seat: int) -> list[str]:
+        cards = NAMES
+        asked = [f"{self.rng.choice(('take', 'refresh', 'play'))} {self.rng.choice(cards)}" for _ in range(2)]
+        return [*asked, "stop", f"fetch {self.rng.choice(cards)} lay {self.rng.choice(cards)}"]
+
+
+def _without_the_unseen(position: Any) -> Any:
+    twin = position.copy()
+    deck = twin.deck_cards()
+    unseen = len(deck) - int(twin.known)
+    twin.deck, twin.top = bytes(unseen) + deck[unseen:], 0
+    return twin
+
+
+class WarSecrets:
+    """A team does not know what lies face down for the other one: orders, sealed cards; money and Soldati lie behind screens."""
+
+    game = "war"
+    names = ("Anna", "Ben", "Carla", "Dino")
+    teams = ((0, 2), (1, 3))
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        options = rng.choice(((), ("quick-setup",), ("first-game", "quick-setup")))
+        self.settings = Settings("war", options=options, visibility=rng.choice(("private", "listed")))
+        self.swapped = rng.sample(range(5), 5)
+        self.goal = rng.choice(("cards", "cards", "orders", "anywhere"))
+
+    def plan(self, table: Table | None) -> tuple[int, ...]:
+        """All that the dice say in a war is seen at once; only the secret itself is another one."""
+        return (EVERYTHING,) * 20
+
+    def rest(self, table: Table) -> bool:
+        """Before conflict cards are chosen, or where orders are issued, or anywhere."""
+        assert table.story is not None
+        position = table.story.game.position
+        if self.goal == "anywhere" or position.phase in (SETUP, OVER):
+            return self.rng.random() < 0.004
+        if self.goal == "cards":
+            return position.step() == stages.CARDS and self.rng.random() < 0.5
+        return any(move.startswith("order ") for seat in awaited(table) for move in moves_of(table, seat))
+
+    def other(self, one: Table, other: Table, seat: int, move: str, hidden: Sequence[int]) -> str | None:
+        """What this seat does in the other world meanwhile, in a way that nobody else can tell; None if there is no way."""
+        legal = moves_of(other, seat)
+        verb, _, rest = move.partition(" ")
+        if seat in hidden and verb == "card":
+            return self.rng.choice([card for card in legal if card.startswith("card ")] or [""]) or None
+        if seat in hidden and verb == "order":
+            move = f"order {self._swapped(one, seat, rest)}"
+        return move if move in legal else None
+
+    def _swapped(self, table: Table, seat: int, order: str) -> str:
+        assert table.story is not None
+        game = table.story.game
+        basic = [found.id for found in game.pack.orders_of(game.pack.families[game.position.family[seat]].id)][:5]
+        return basic[self.swapped[basic.index(order)]] if order in basic else order
+
+    def revealed(self, one: Table, other: Table, differ: bool) -> bool:
+        """Since the worlds differ, has something secret shown itself? Asked of the engine's events before anybody's eyes."""
+        return differ and any(
+            event.reveals
+            for table in (one, other)
+            if table.story is not None and table.story.record.entries
+            for event in table.story.record.entries[-1].events
+        )
+
+    def questions(self, table: Table, seat: int) -> list[str]:
+        assert table.story is not None
+        game = table.story.game
+        orders = [order.id for order in game.pack.orders]
+        cards = [card.id for card in game.pack.conflict_cards]
+        asked = [
+            f"order {self.rng.choice(orders)}",
+            f"sell {self.rng.choice(orders)}",
+            f"card {self.rng.choice(cards)}",
+        ]
+        asked += ["give", "take", "pass", "buy 1", "place 2", f"issue {self.rng.choice(game.pack.areas).id}"]
+        return self.rng.sample(asked, 4)
+
+
+Secrets = DuelSecrets | WarSecrets
+
+
+def played(secrets: Secrets, people: Sequence[Occupant], worlds: Sequence[bytes], id_: str, fate: Fate) -> list[Table]:
+    """The same table in both worlds, played up to a good place; the dice of the second are planted on the way."""
+    one = _seated(secrets, people, worlds[0], id_, fate.clock)
+    done: list[tuple[int, str]] = []
+    for _ in range(LONGEST):
+        seat = secrets.rng.choice(awaited(one)) if one.status == "running" else 0
+        move = pick(moves_of(one, seat), secrets.rng) if one.status == "running" else None
+        if move is None or secrets.rest(one):
+            break
+        _move(one, seat, move, fate.clock)
+        done.append((seat, move))
+        if one.status == "over":
+            # That would show everything: begin a little before the end.
+            back = secrets.rng.randint(1, 6)
+            done = done[:-back]
+            one = _seated(secrets, people, worlds[0], id_, fate.clock)
+            for seat, move in done:
+                _move(one, seat, move, fate.clock)
+            break
+    fate.plant(worlds[0], worlds[1], tuple(occupant.seed for occupant in people), secrets.plan(one))
+    other = _seated(secrets, people, worlds[1], id_, fate.clock)
+    for seat, move in done:
+        _move(other, seat, move, fate.clock)
+    return [one, other]
+
+
+def _seated(secrets: Secrets, people: Sequence[Occupant], secret: bytes, id_: str, at: int) -> Table:
+    table = Table.open(id_, secrets.settings, secret, at)
+    for seat, occupant in enumerate(people):
+        table.do(Who(occupant.player, occupant.name), Sit(seat, occupant.seed), seat, at)
+    return table
+
+
+def _move(table: Table, seat: int, move: str, at: int) -> None:
+    table.do(Who(table.seats[seat].player, ""), Play(seat, move), table.numbers["game"], at)

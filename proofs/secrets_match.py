@@ -1,0 +1,258 @@
+"""One game in two worlds: opened, played and talked about, until what is hidden comes to light as the rules want it."""
+
+import random
+from collections.abc import Collection
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from tests.table.test_secrets import twin_of
+
+from famiglia.table import Occupant
+
+from .secrets_asking import LANGS, Asking
+from .secrets_fate import Fate
+from .secrets_games import DuelSecrets, Secrets, WarSecrets, awaited, moves_of, pick, played
+from .secrets_pair import Different, Pair, Request
+from .secrets_world import World, body_of
+
+ONLOOKER = "Eve"
+TALK = 0.8
+TAKE_BACK = 0.1
+
+
+@dataclass
+class Found:
+    """What came of some pairs of worlds."""
+
+    pairs: int = 0
+    moments: int = 0
+    """Moments of a game, each seen by one of the audience."""
+    commands: int = 0
+    answers: int = 0
+    bytes: int = 0
+    differing: int = 0
+    """Pairs in which something was hidden that the engine's secrets alone do not make: other moves, other cards, other talk."""
+    wrong: list[str] = field(default_factory=list)
+
+    def add(self, other: "Found") -> None:
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
+
+class Match:
+    """One pair of worlds and the game that is played in both."""
+
+    def __init__(self, game: str, seed: int, asking: float, bots: bool = False) -> None:
+        self.rng = random.Random(f"{game} {seed}")
+        self.secrets: Secrets = DuelSecrets(self.rng) if game == "duel" else WarSecrets(self.rng)
+        self.asking = asking
+        self.bots = bots
+        self.id = self.rng.randbytes(16).hex()
+        self.seeds = [self.rng.choice(("", "", f"from {name}")) for name in self.secrets.names]
+        self.audience = self._audience()
+        self.hidden = self._hidden()
+        self.differ = False
+        self.players: dict[str, str] = {}
+        self.found = Found(pairs=1)
+
+    def _audience(self) -> Collection[str | None]:
+        names = self.secrets.names
+        groups: list[Collection[str | None]] = [(name,) for name in names]
+        groups += [(ONLOOKER, None), (ONLOOKER, None), (None,)]
+        groups += [tuple(names[seat] for seat in team) for team in self.secrets.teams] or [names]
+        return self.rng.choice(groups)
+
+    def _hidden(self) -> list[int]:
+        """The seats whose secret moves nobody of the audience may know."""
+        seats = {seat for seat, name in enumerate(self.secrets.names) if name in self.audience}
+        return [seat for team in self.secrets.teams if not seats & set(team) for seat in team]
+
+    def seats_of(self, who: str | None) -> list[int]:
+        return [seat for seat, name in enumerate(self.secrets.names) if name == who and not self._bot(seat)]
+
+    def _bot(self, seat: int) -> bool:
+        """Bots sit with the audience or across from it, never where secret moves are exchanged."""
+        return self.bots and seat == len(self.secrets.names) - 1 and seat not in self.hidden
+
+    async def play(self, moments: int, from_the_door: bool) -> Found:
+        """So many moments at most."""
+        fate = Fate()
+        with ExitStack() as stack:
+            stack.enter_context(fate.planted())
+            folders = [Path(stack.enter_context(TemporaryDirectory(prefix="famiglia-world-"))) for _ in range(2)]
+            rules = self.secrets.settings.rules
+            worlds = [World(folder, self.rng.randbytes(32), rules) for folder in folders]
+            for world in worlds:
+                fate.begin("open")
+                await world.open()
+            self.pair = Pair(fate, worlds, self.audience)
+            self.ask = Asking(self.pair, self.secrets, self.id)
+            try:
+                await self._arrive()
+                await (self._open() if from_the_door else self._go_on())
+                await self._play(moments)
+            except Different as different:
+                self.found.wrong.append(f"{self.secrets.game}, for {self.audience}: {different}")
+            finally:
+                await self.pair.close()
+        self.found.answers, self.found.bytes = self.pair.answers, self.pair.bytes
+        self.found.differing = int(self.differ)
+        return self.found
+
+    async def _arrive(self) -> None:
+        for name in (*self.secrets.names, ONLOOKER):
+            found = await self.pair.do(name, "POST", "/api/guests", {"name": name})
+            if name in self.audience:
+                self.pair.compare(f"{name}: guest", found)
+            self.players[name] = body_of(found[0])["player"]
+
+    async def _open(self) -> None:
+        """Through the door: a table is opened, people sit down, the game is dealt."""
+        host, *others = self.secrets.names
+        fate, worlds = self.pair.fate, self.pair.worlds
+        added = tuple("" if self._bot(seat) else seed for seat, seed in enumerate(self.seeds))
+        fate.plant(worlds[0].secret, worlds[1].secret, added, self.secrets.plan(None))
+        settings = self.secrets.settings
+        wish: dict[str, Any] = {"id": self.id, "game": settings.game, "options": list(settings.options)}
+        wish |= {"seats": ["me", *("open" for _ in others)], "seed": self.seeds[0], "visibility": settings.visibility}
+        if settings.game == "duel":
+            wish |= {"edition": settings.edition, "first": settings.first, "memory_aid": settings.memory_aid}
+        await self._compared(host, await self.pair.do_each([(host, "POST", "/api/tables", wish)] * 2, secrets=True))
+        await self._listen()
+        for seat, name in enumerate(others, 1):
+            deed: Any = {"do": "sit", "seat": seat, "seed": self.seeds[seat]}
+            if self._bot(seat):
+                name, deed = host, {"do": "invite", "seat": seat, "bot": "greedy"}
+            number = worlds[0].table(self.id).numbers["seats"]
+            await self._compared(name, await self._send(name, [deed, deed], number))
+
+    async def _go_on(self) -> None:
+        """In the middle: the same table in both worlds, up to a good place."""
+        fate, worlds = self.pair.fate, self.pair.worlds
+        people = [
+            Occupant("human", self.players[name], name, seed=seed)
+            for name, seed in zip(self.secrets.names, self.seeds, strict=True)
+        ]
+        self.secrets.settings = msgspec.structs.replace(self.secrets.settings, host=people[0].player)
+        tables = played(self.secrets, people, [world.secret for world in worlds], self.id, fate)
+        for world, table in zip(worlds, tables, strict=True):
+            await world.keep(table, fate.clock)
+        await self._listen()
+
+    async def _listen(self) -> None:
+        for who in dict.fromkeys((*self.audience, *self.secrets.names[:2], ONLOOKER)):
+            await self.pair.listen(who, f"/api/tables/{self.id}/live", f"lang={self.rng.choice(LANGS)}")
+        self.pair.hear()
+
+    async def _play(self, moments: int) -> None:
+        one, other = (world.table(self.id) for world in self.pair.worlds)
+        self.differ = self.secrets.game == "duel"
+        for _ in range(moments):
+            if self.secrets.revealed(one, other, self.differ) or "running" not in (one.status, other.status):
+                return
+            if self.rng.random() < TALK:
+                await self._behind_their_backs()
+            if self.rng.random() < self.asking:
+                await self._ask()
+            one, other = (world.table(self.id) for world in self.pair.worlds)
+            if not await self._step():
+                return
+            one, other = (world.table(self.id) for world in self.pair.worlds)
+            if self.secrets.revealed(one, other, self.differ) or "over" in (one.status, other.status):
+                return
+            self.pair.hear()
+            self.found.moments += len(self.audience)
+
+    async def _step(self) -> bool:
+        """A move in both worlds, or one taken back; False if there is none that looks the same."""
+        one, other = (world.table(self.id) for world in self.pair.worlds)
+        assert one.story is not None
+        assert other.story is not None
+        seat = self.rng.choice(awaited(one))
+        back = one.story.record.undoable(seat)
+        deeds: list[Any]
+        if back and self.rng.random() < TAKE_BACK and back == other.story.record.undoable(seat):
+            deeds = [{"do": "undo", "seat": seat, "moves": self.rng.randint(1, back)}] * 2
+        else:
+            moves = {move: self.secrets.other(one, other, seat, move, self.hidden) for move in moves_of(one, seat)}
+            move = pick([move for move, twin in moves.items() if twin is not None], self.rng)
+            if move is None:
+                return False
+            deeds = [{"do": "play", "seat": seat, "move": each} for each in (move, moves[move])]
+            self.differ = self.differ or move != moves[move]
+        name = self.secrets.names[seat]
+        found = await self._send(name, deeds, one.numbers["game"])
+        assert found[0][:3] == found[1][:3] == b"200", f"{deeds}: {[answer[:2000] for answer in found]}"
+        tables = [world.table(self.id) for world in self.pair.worlds]
+        if not self.secrets.revealed(tables[0], tables[1], self.differ) and "over" not in [t.status for t in tables]:
+            await self._compared(name, found)
+        self.found.commands += 1
+        return True
+
+    async def _send(self, who: str, deeds: list[Any], expected: int) -> list[bytes]:
+        path = f"/api/tables/{self.id}/commands?lang={self.rng.choice(LANGS)}"
+        command = self.ask.command(None, expected)
+        return await self.pair.do_each([(who, "POST", path, {**command, "deed": deed}) for deed in deeds])
+
+    async def _compared(self, who: str, found: list[bytes]) -> None:
+        if who in self.audience:
+            self.pair.compare(f"{who}: an answer", found)
+
+    async def _ask(self) -> None:
+        """Each of the audience asks for everything; then again in a world where even more is another way."""
+        for who in self.audience:
+            await self.ask.everything(who, self.seats_of(who))
+        seats = [seat for who in self.audience for seat in self.seats_of(who)]
+        live = self.pair.worlds[1].house.tables.lives[self.id]
+        kept = live.at_hand
+        live.table = twin_of(kept, seats[0] if seats else None, self.rng)
+        try:
+            for who in self.audience:
+                await self.ask.everything(who, self.seats_of(who))
+        finally:
+            live.table = kept
+        self.found.moments += 2 * len(self.audience)
+
+    async def _behind_their_backs(self) -> None:
+        """Somebody who is not of the audience writes, talks or comes with another device, in each world another time."""
+        strangers = [name for name in (*self.secrets.names, ONLOOKER) if name not in self.audience]
+        deeds: list[list[Request]] = [[], []]
+        if not strangers:
+            return
+        name = self.rng.choice(strangers)
+        kind = self.rng.choice(("note", "room", "room", "device", "table"))
+        for number, requests in enumerate(deeds):
+            for _ in range(self.rng.randint(0, 3)):
+                requests += self._deed(number, name, kind)
+        await self.pair.apart(deeds)
+        self.pair.hear()
+
+    def _deed(self, number: int, name: str, kind: str) -> list[Request]:
+        world, text = self.pair.worlds[number], f"hidden {self.rng.random()}"
+        if kind == "note":
+            version = world.versions.get(name, 0)
+            world.versions[name] = version + 1
+            return [(name, "PUT", f"/api/tables/{self.id}/note", {"text": text, "version": version})]
+        if kind == "device":
+            return [(name, "POST", "/api/me/link", None)]
+        if kind == "table":
+            wish = {"id": self.rng.randbytes(16).hex(), "game": "duel", "seats": ["me", "open"]}
+            return [(name, "POST", "/api/tables", wish)]
+        room = self._room_of(name)
+        if room is None:
+            return []
+        command = self.ask.command({"do": "say", "room": room, "text": text}, 0)
+        return [(name, "POST", f"/api/tables/{self.id}/commands", command)]
+
+    def _room_of(self, name: str) -> str | None:
+        """A room where this person may talk and that nobody of the audience may hear."""
+        seated = [bool(self.seats_of(who)) for who in self.audience]
+        if not self.seats_of(name):
+            return "spectators" if name == ONLOOKER and all(seated) else None
+        if self.seats_of(name)[0] in self.hidden:
+            return "team"
+        return None if any(seated) else "players"

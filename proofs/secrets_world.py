@@ -1,0 +1,130 @@
+"""One world of a pair: the real application over a SQLite file of its own, asked in process, every byte kept."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.types import ASGIApp, Message
+
+from famiglia.dice import commitment
+from famiglia.server.app import application
+from famiglia.server.config import Config
+from famiglia.server.house import House
+from famiglia.server.opening import index_of, row_of
+from famiglia.server.sockets import SocketPlace
+from famiglia.table import Table
+
+ADDRESS = "http://localhost"
+HIDDEN = "-" * 64
+"""In the place of a commitment, which is as long."""
+
+
+class Ear:
+    """A socket and all that came through it."""
+
+    def __init__(self, app: ASGIApp, path: str, query: str, cookie: str) -> None:
+        heads = [(b"host", b"localhost")] + ([(b"cookie", cookie.encode())] if cookie else [])
+        scope = {"type": "websocket", "path": path, "query_string": query.encode(), "headers": heads}
+        self.heard: list[bytes] = []
+        self.told: asyncio.Queue[Message] = asyncio.Queue()
+        self.told.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.ensure_future(app(scope, self.told.get, self._hear))
+
+    async def close(self) -> None:
+        self.told.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self.task
+
+    async def _hear(self, message: Message) -> None:
+        told = message.get("text", message.get("status", message.get("code", "")))
+        self.heard.append(f"{message['type']} {told} {message.get('headers')} {message.get('body')}".encode())
+
+
+class World:
+    """People, each with a browser, at one server."""
+
+    def __init__(self, folder: Path, secret: bytes, rules: str) -> None:
+        self.secret = secret
+        """Of the table that this pair is about."""
+        self.promise = commitment(secret, rules)
+        self.folder = folder
+        self.clients: dict[str | None, httpx.AsyncClient] = {}
+        self.versions: dict[str | None, int] = {}
+        """Of everybody's note."""
+
+    async def open(self) -> None:
+        """Start the application."""
+        config = Config(database_url=f"sqlite:///{self.folder}/games.db", limits=False, bots=1)
+        app: Any = application(config)
+        self.app = app
+        places = (getattr(route, "endpoint", None) for route in app.app.routes)
+        self.house: House = next(place.house for place in places if isinstance(place, SocketPlace))
+        self.life = app.app.lifespan_context(app)
+        await self.life.__aenter__()
+
+    async def close(self) -> None:
+        for client in self.clients.values():
+            await client.aclose()
+        await self.life.__aexit__(None, None, None)
+
+    async def ask(self, who: str | None, method: str, path: str, body: Any = None) -> bytes:
+        """Everything that is answered: status, headers and body as they are sent."""
+        answer = await self._client(who).request(method, path, json=body)
+        await self.settle()
+        heads = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
+        return self.masked(b"%d\n%s\n\n%s" % (answer.status_code, heads, answer.content))
+
+    async def listen(self, who: str | None, path: str, query: str) -> Ear:
+        """A socket of this person."""
+        jar = self._client(who).cookies
+        ear = Ear(self.app, path, query, "; ".join(f"{name}={value}" for name, value in jar.items()))
+        while not ear.heard and not ear.task.done():
+            await asyncio.sleep(0)
+        await self.settle()
+        return ear
+
+    async def keep(self, table: Table, at: int) -> None:
+        """A table that was played elsewhere."""
+        await self.house.store.new_table(row_of(table, bytes(32)), table.entries(), index_of(table, at, True))
+
+    def table(self, id_: str) -> Table:
+        """The table itself, with all its secrets."""
+        return self.house.tables.lives[id_].at_hand
+
+    def masked(self, told: bytes) -> bytes:
+        """The same without the commitment.
+
+        It is the one thing that everybody gets and that depends on the secret: published before anybody sits down, and made
+        by SHA-256 of 32 random bytes, so that it says nothing about them. Exactly this field is covered, as long as it was.
+        """
+        return told.replace(f'"commitment":"{self.promise}"'.encode(), f'"commitment":"{HIDDEN}"'.encode())
+
+    async def settle(self) -> None:
+        """Wait until nothing goes on by itself any more: nobody is told anything, no bot thinks."""
+        while self._busy():
+            thinking = any(live.work is not None for live in self.house.tables.lives.values())
+            await asyncio.sleep(0.002 if thinking else 0)
+
+    def _busy(self) -> bool:
+        lives = self.house.tables.lives.values()
+        senders = sum(len(live.sockets) for live in lives)
+        return (
+            len(self.house.tables.tasks) > senders
+            or not self.house.telling.outbox.empty()
+            or any(live.visitors or live.work or live.presence_due for live in lives)
+            or any(not socket.queue.empty() for live in lives for socket in live.sockets)
+        )
+
+    def _client(self, who: str | None) -> httpx.AsyncClient:
+        if who not in self.clients:
+            transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+            # What is compressed is compared before that: a compressed commitment has another length.
+            heads = {"Accept-Encoding": "identity"}
+            self.clients[who] = httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers=heads)
+        return self.clients[who]
+
+
+def body_of(answer: bytes) -> Any:
+    """The JSON of an answer."""
+    return json.loads(answer.partition(b"\n\n")[2])

@@ -1,0 +1,229 @@
+"""A real `famiglia serve` on a free port over a database that outlives it: started, killed, started again."""
+
+import asyncio
+import json
+import os
+import random
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+HOUSE = Path(__file__).parents[1]
+PORTS = range(20_000, 30_000)
+"""Below those that the system hands out by itself: nobody's connection takes the port of a server that is down."""
+PATIENCE = 60.0
+QUIET: Mapping[str, str] = {"FAMIGLIA_LIMITS": "off", "FAMIGLIA_LOG": "warning", "FAMIGLIA_BOTS": "1"}
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+class Nursery:
+    """Starts servers quickly, from a process that has read their code already (see nursery.py)."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "proofs.nursery"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=HOUSE,
+            text=True,
+        )
+        self._line()
+
+    def serve(self, environment: Mapping[str, str], log: Path, kill: tuple[str, int] | None) -> int:
+        """A new server; the number of its process."""
+        assert self.process.stdin is not None
+        asked = {"environment": dict(environment), "log": str(log), "kill": kill}
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        return int(self._line())
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(PATIENCE)
+        self.process.stdout.close()
+
+    def _line(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the nursery of servers ended with code {self.process.wait(PATIENCE)}")
+        return line
+
+
+class Server:
+    """One server, in whichever process it happens to run at the moment."""
+
+    def __init__(self, database: str, folder: Path, nursery: Nursery, **settings: str) -> None:
+        self.port = free_port()
+        self.nursery = nursery
+        self.log = folder / f"server-{self.port}.log"
+        self.environment = {
+            **QUIET,
+            "FAMIGLIA_HOST": "127.0.0.1",
+            "FAMIGLIA_PORT": str(self.port),
+            "FAMIGLIA_DATABASE_URL": database,
+            **settings,
+        }
+        self.pid = 0
+        self.groups: set[int] = set()
+        """The process groups of all starts."""
+        self.handle = -1
+        self.up = asyncio.Event()
+        self.starts: list[float] = []
+        """Seconds that each start took."""
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self, kill: tuple[str, int] | None = None) -> bool:
+        """Start it and wait until it answers; False when it died before (it may, at a planted point)."""
+        begun = time.perf_counter()
+        self.pid = self.nursery.serve(self.environment, self.log, kill)
+        self.groups.add(self.pid)
+        try:
+            self.handle = os.pidfd_open(self.pid)
+        except ProcessLookupError:
+            self.handle = -1
+            return False
+        while time.perf_counter() - begun < PATIENCE:
+            if await self._healthy():
+                self.starts.append(time.perf_counter() - begun)
+                self.up.set()
+                return True
+            if self.dead():
+                return False
+            await asyncio.sleep(0.01)
+        raise TimeoutError(f"the server does not answer within {PATIENCE:.0f} s: {self.faults()[-3:]}")
+
+    def dead(self) -> bool:
+        """Has its process ended?"""
+        if self.handle < 0:
+            return True
+        if not select.select([self.handle], [], [], 0)[0]:
+            return False
+        os.close(self.handle)
+        self.handle = -1
+        self.up.clear()
+        return True
+
+    async def gone(self, within: float) -> bool:
+        """Wait for its end, for so many seconds at most."""
+        until = time.perf_counter() + within
+        while not self.dead():
+            if time.perf_counter() > until:
+                return False
+            await asyncio.sleep(0.005)
+        return True
+
+    async def kill(self) -> None:
+        """End it at once, in the middle of whatever it does."""
+        if not self.dead():
+            signal.pidfd_send_signal(self.handle, signal.SIGKILL)
+        if not await self.gone(PATIENCE):
+            raise TimeoutError("a killed server lives on")
+
+    async def stop(self) -> None:
+        """Ask it to end, as an operator does."""
+        if not self.dead():
+            signal.pidfd_send_signal(self.handle, signal.SIGTERM)
+        if not await self.gone(PATIENCE):
+            await self.kill()
+            raise TimeoutError("the server did not stop when asked to")
+
+    async def nothing_left_behind(self, within: float = 30.0) -> bool:
+        """Wait until no process of all those that were started for it runs any more; the bots' processes are such."""
+        until = time.perf_counter() + within
+        while running := running_in(self.groups):
+            if time.perf_counter() > until:
+                for group in running:
+                    os.killpg(group, signal.SIGKILL)
+                return False
+            await asyncio.sleep(0.05)
+        return True
+
+    def memory(self) -> int:
+        """Bytes that it holds in memory."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def errors(self) -> list[str]:
+        """The lines of its log that tell of errors."""
+        return [line for line in self._lines() if (told := _told(line)) and _is_error(told)]
+
+    def faults(self) -> list[str]:
+        """The same, and whatever is no line of our log: Python's own complaints."""
+        return [line for line in self._lines() if not (told := _told(line)) or _is_error(told)]
+
+    def _lines(self) -> list[str]:
+        return self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
+
+    async def _healthy(self) -> bool:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        try:
+            writer.write(f"GET /api/health HTTP/1.1\r\nHost: {self.address}\r\nConnection: close\r\n\r\n".encode())
+            return b" 200 " in await reader.readline()
+        except OSError:
+            return False
+        finally:
+            writer.close()
+
+
+def running_in(groups: set[int]) -> set[int]:
+    """Those process groups in which something still runs."""
+    found = set()
+    for process in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, group = process.read_text().rpartition(")")[2].split()[:3]
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if state != "Z" and int(group) in groups:
+            found.add(int(group))
+    return found
+
+
+def _told(line: str) -> dict[str, Any]:
+    try:
+        told = json.loads(line)
+    except ValueError:
+        return {}
+    return told if isinstance(told, dict) else {}
+
+
+def _is_error(told: dict[str, Any]) -> bool:
+    return told.get("level") in ("error", "critical") or "fault" in told
+
+
+@contextmanager
+def workshop() -> Iterator[tuple[Nursery, Path]]:
+    """A nursery of servers and a folder for their files; both are gone afterwards."""
+    with TemporaryDirectory(prefix="famiglia-proof-") as folder:
+        nursery = Nursery()
+        try:
+            yield nursery, Path(folder)
+        finally:
+            nursery.close()

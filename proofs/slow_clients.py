@@ -1,0 +1,189 @@
+"""P15: some never read, some never finish a request; the others hear of every move, and those who are stuck are dropped."""
+
+import asyncio
+import random
+import re
+import socket
+import time
+from contextlib import AsyncExitStack
+
+from .client import Client
+from .databases import Databases
+from .frames import PING, PONG, TEXT, Line, frame
+from .row import Row
+from .serving import Server, workshop
+
+NUMBER = re.compile(rb'"numbers":\{[^}]*"game":(\d+)')
+STUCK = 5
+"""One in five never reads."""
+SLOW_REQUESTS = 20
+HEARD_WITHIN = 10.0
+DROPPED_WITHIN = 30.0
+PACE = 0.2
+
+
+class Reader:
+    """Somebody who looks on and reads everything."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.heard = 0
+        self.task = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        while True:
+            kind, payload = await self.line.read(within=2 * DROPPED_WITHIN)
+            if kind == PING:
+                await self.line.send(frame(PONG, payload))
+            elif kind == TEXT and (found := NUMBER.search(payload)):
+                self.heard = max(self.heard, int(found[1]))
+
+
+async def stuck_socket(port: int, path: str) -> socket.socket:
+    """Somebody who asks for the table and never reads an answer."""
+    loop = asyncio.get_running_loop()
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    one.setblocking(False)
+    await loop.sock_connect(one, ("127.0.0.1", port))
+    heads = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    heads += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n"
+    await loop.sock_sendall(one, heads.encode())
+    return one
+
+
+async def slow_request(port: int, number: int) -> float:
+    """A request that never ends, a byte a second; how many seconds the server put up with it."""
+    begun = time.perf_counter()
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n".encode()
+    writer.write(head + b"Content-Length: 60000\r\n\r\n{" if number % 4 == 0 else head[: 20 + number])
+    ended = asyncio.create_task(reader.read())
+    while not ended.done() and time.perf_counter() - begun < 2 * DROPPED_WITHIN:
+        try:
+            writer.write(b" ")
+            await writer.drain()
+        except OSError:
+            break
+        await asyncio.wait([ended], timeout=1)
+    ended.cancel()
+    await asyncio.gather(ended, return_exceptions=True)
+    writer.close()
+    return time.perf_counter() - begun
+
+
+async def is_dropped(one: socket.socket) -> bool:
+    """Has the other side ended the connection, behind all that was not read?"""
+    loop = asyncio.get_running_loop()
+    try:
+        async with asyncio.timeout(HEARD_WITHIN):
+            while await loop.sock_recv(one, 65536):
+                pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    finally:
+        one.close()
+    return True
+
+
+class Evening:
+    """Two people play while many look on."""
+
+    def __init__(self, server: Server, rng: random.Random) -> None:
+        self.server = server
+        self.rng = rng
+        self.people = [Client(server.address, name) for name in ("Anna", "Bruno")]
+        self.table = ""
+        self.readers: list[Reader] = []
+        self.moves = 0
+        self.slowest = 0.0
+        self.wrong: list[str] = []
+
+    async def open(self) -> None:
+        for client in self.people:
+            await client.become_guest()
+        self.table = (await self.people[0].open_table())["about"]["id"]
+        await self.people[1].do(self.table, {"do": "sit", "seat": 1}, 1)
+
+    async def play(self, seconds: float) -> None:
+        """Move after move; everybody who reads hears of each in time."""
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until and not self.wrong:
+            state = await self.people[0].look(self.table, 0)
+            if not state["game"]["to_decide"]:
+                await asyncio.sleep(PACE)
+                continue
+            seat = state["game"]["to_decide"][0]
+            state = await self.people[seat].look(self.table, seat)
+            moves = [choice["move"] for choice in state["game"]["moves"]]
+            keen = [move for move in moves if move != "pass"]
+            deed = {"do": "play", "seat": seat, "move": self.rng.choice(keen or moves)}
+            answer = await self.people[seat].do(self.table, deed, state["numbers"]["game"])
+            self.moves += 1
+            await self._all_hear(answer.body["numbers"]["game"])
+            await asyncio.sleep(PACE)
+
+    async def _all_hear(self, number: int) -> None:
+        begun = time.perf_counter()
+        while deaf := [reader for reader in self.readers if reader.heard < number]:
+            if any(reader.task.done() for reader in deaf):
+                self.wrong.append("somebody who read everything was dropped")
+                return
+            if time.perf_counter() - begun > HEARD_WITHIN:
+                self.wrong.append(f"{len(deaf)} of {len(self.readers)} readers did not hear of line {number}")
+                return
+            await asyncio.sleep(0.01)
+        self.slowest = max(self.slowest, time.perf_counter() - begun)
+
+    async def spectators(self) -> int:
+        return int((await self.people[0].look(self.table))["spectators"])
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.task.cancel()
+            reader.line.close()
+        await asyncio.gather(*[reader.task for reader in self.readers], return_exceptions=True)
+        for client in self.people:
+            await client.close()
+
+
+async def _slow_clients(size: int, seed: int) -> Row:
+    async with AsyncExitStack() as stack:
+        nursery, folder = stack.enter_context(workshop())
+        server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, nursery)
+        await server.start()
+        evening = Evening(server, random.Random(seed))
+        await evening.open()
+        path = f"/api/tables/{evening.table}/live"
+        slow = [asyncio.create_task(slow_request(server.port, number)) for number in range(SLOW_REQUESTS)]
+        stuck: list[socket.socket] = []
+        for number in range(size):
+            if number % STUCK == 0:
+                stuck.append(await stuck_socket(server.port, path))
+            else:
+                evening.readers.append(Reader(await Line.open(server.port, path)))
+        await evening.play(DROPPED_WITHIN)
+        wrong = evening.wrong
+        left = sum(not dropped for dropped in await asyncio.gather(*[is_dropped(one) for one in stuck]))
+        if left:
+            wrong.append(f"{left} of {len(stuck)} who never read are still connected after {DROPPED_WITHIN:.0f} s")
+        if (found := await evening.spectators()) != len(evening.readers):
+            wrong.append(f"{found} spectators are counted, {len(evening.readers)} look on")
+        longest = max(await asyncio.gather(*slow))
+        if longest > DROPPED_WITHIN + HEARD_WITHIN:
+            wrong.append(f"a request that never ended was put up with for {longest:.0f} s")
+        await evening.close()
+        await server.stop()
+        wrong += server.faults()
+    checked = (
+        f"{size:,} sockets, {len(stuck):,} of them never read, {SLOW_REQUESTS} endless requests, {evening.moves} moves"
+    )
+    remarks = f"slowest news {evening.slowest * 1000:.0f} ms, longest endless request {longest:.0f} s"
+    return Row("P15, slow clients", checked, size, wrong, remarks)
+
+
+def slow_clients(size: int, seed: int = 0) -> Row:
+    """So many sockets at one table."""
+    return asyncio.run(_slow_clients(size, seed))

@@ -1,0 +1,266 @@
+"""P13: whatever is sent into a socket, the server goes on, nothing changes at the table, and its memory does not grow."""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from contextlib import AsyncExitStack
+
+from .client import Client, Json
+from .databases import Databases
+from .frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, Line, frame
+from .grammar import NUMBERS, RAW, TEXTS
+from .row import Row
+from .serving import Server, workshop
+
+AT_ONCE = 12
+MOST_GROWTH = 50 * 1024 * 1024
+QUERIES = (
+    "", "?lang=de", "?after=game:1,seats:1", "?after=game:99999999999", "?after=:::,,,", "?after=game:-1", "?after=game:1e9",
+    "?lang=xx", "?seat=9", "?seat=-1", "?seat=a", "?after=" + "game:1," * 500, "?after=%00", "?after=%ff", "?x=" + "y" * 4000,
+)  # fmt: skip
+HEADS = (
+    "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==",
+    "Connection: upgrade, keep-alive", "Upgrade: h2c", "Sec-WebSocket-Version: 99", "Sec-WebSocket-Key: ", "Sec-WebSocket-Key: é",
+    "Sec-WebSocket-Protocol: a,,b", "Sec-WebSocket-Extensions: permessage-deflate; x=", "Origin: null", "Cookie: famiglia=é; ;=",
+    "Content-Length: 5", "Transfer-Encoding: chunked", "Expect: 100-continue", "X: " + "y" * 9000, "Accept-Language: ÿ",
+)  # fmt: skip
+DEED = {"id": "socket-command-1", "expected": 2, "deed": {"do": "play", "seat": 0, "move": "pass"}}
+MESSAGES: tuple[Json, ...] = (
+    {"kind": "ping"},
+    DEED,
+    {"kind": "hello", "after": {"game": 1}},
+    {"kind": "state"},
+    [DEED],
+)
+
+
+class Mischief:
+    """Makes what a careless or hostile client sends, as bytes on the line, and says how many messages that was."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.kinds = [getattr(self, name) for name in sorted(dir(self)) if name.startswith("send_")]
+
+    def next(self) -> tuple[str, bytes, int]:
+        """Its name, the bytes, and the number of messages in them."""
+        kind = self.rng.choice(self.kinds)
+        data, messages = kind()
+        return kind.__name__.removeprefix("send_").replace("_", " "), data, messages
+
+    def send_spoiled_json(self) -> tuple[bytes, int]:
+        message = self.rng.choice(MESSAGES)
+        text = json.dumps(self._spoiled(message), ensure_ascii=self.rng.random() < 0.5)
+        return frame(TEXT, text.encode("utf-8", "surrogatepass")[:8000]), 1
+
+    def send_other_bytes(self) -> tuple[bytes, int]:
+        data = bytearray(json.dumps(self.rng.choice(MESSAGES)).encode())
+        for _ in range(self.rng.randint(1, 4)):
+            data[self.rng.randrange(len(data))] = self.rng.randrange(256)
+        return frame(TEXT, bytes(data)), 1
+
+    def send_absurd_json(self) -> tuple[bytes, int]:
+        number = (
+            b'{"kind":"ping","n":'
+            + self.rng.choice((b"NaN", b"1e999", b"9" * 5000, b"-Infinity", b"00", b"0x1"))
+            + b"}"
+        )
+        return frame(TEXT, self.rng.choice((number, self.rng.choice(RAW)[:8000]))), 1
+
+    def send_brackets(self) -> tuple[bytes, int]:
+        depth = self.rng.choice((100, 1000, 4000, 8191, 100_000))
+        opening, closing = self.rng.choice(((b"[", b"]"), (b'{"kind":', b"}"), (b'[{"a":', b"}]")))
+        text = opening * depth + b"1" + closing * depth
+        return frame(TEXT, text if self.rng.random() < 0.5 else text[: self.rng.randrange(1, len(text))]), 1
+
+    def send_oversize(self) -> tuple[bytes, int]:
+        size = self.rng.choice((8193, 9000, 65_535, 65_536, 300_000))
+        return frame(self.rng.choice((TEXT, BINARY)), b"x" * size), 1
+
+    def send_length_that_lies(self) -> tuple[bytes, int]:
+        size = self.rng.choice((2**20, 2**31, 2**40, 2**63 - 1, 2**63, 2**64 - 1))
+        return bytes([0x81, 0xFF]) + size.to_bytes(8, "big") + b"abcdefgh", 1
+
+    def send_binary(self) -> tuple[bytes, int]:
+        return frame(BINARY, self.rng.choice((b"", b'{"kind":"ping"}', self.rng.randbytes(200)))), 1
+
+    def send_surrogates(self) -> tuple[bytes, int]:
+        return frame(
+            TEXT,
+            self.rng.choice(
+                (b"\xed\xa0\x80", b'{"kind":"\\ud800"}', b"\xff\xfe", b"\xf8\x88\x80\x80\x80", b"\xc0\x80")
+            ),
+        ), 1
+
+    def send_fragments(self) -> tuple[bytes, int]:
+        text = b'{"kind":"ping"}'
+        cut = self.rng.randrange(len(text))
+        first, rest = frame(TEXT, text[:cut], final=False), frame(CONTINUATION, text[cut:])
+        broken = (
+            first + rest, first + frame(PING, b"x") + rest, first + first, rest, first + frame(TEXT, text), first, rest + first,
+            first + frame(CONTINUATION, b"", final=False) * 200 + rest,
+            first + frame(CONTINUATION, b"x" * 1000, final=False) * 20,
+        )  # fmt: skip
+        return self.rng.choice(broken), 2
+
+    def send_against_the_protocol(self) -> tuple[bytes, int]:
+        broken = (
+            frame(PING, b"x" * 126), frame(PING, b"x", final=False), frame(TEXT, b"{}", reserved=4), frame(15, b""),
+            frame(TEXT, b"{}", masked=False), frame(3, b"x"), frame(TEXT, b"{}", reserved=1), bytes(self.rng.randbytes(40)),
+            b"GET / HTTP/1.1\r\n\r\n",
+        )  # fmt: skip
+        return self.rng.choice(broken), 1
+
+    def send_farewells(self) -> tuple[bytes, int]:
+        codes = (
+            b"",
+            b"\x03",
+            b"\x03\xe8",
+            b"\x00\x00",
+            b"\x03\xec",
+            b"\xff\xff",
+            b"\x03\xe8\xff\xfe",
+            b"\x03\xe8" + b"x" * 123,
+        )
+        return frame(CLOSE, self.rng.choice(codes)) * self.rng.choice((1, 1, 2)) + self.rng.choice(
+            (b"", frame(TEXT, b"{}"))
+        ), 1
+
+    def send_pings(self) -> tuple[bytes, int]:
+        number = self.rng.choice((1, 5, 20))
+        kind = self.rng.choice((frame(PING, b"x" * 125), frame(PONG, b"nobody asked"), frame(TEXT, b'{"kind":"ping"}')))
+        return kind * number, number
+
+    def _spoiled(self, message: Json) -> Json:
+        changed = json.loads(json.dumps(message))
+        spot = changed[0] if isinstance(changed, list) else changed
+        for _ in range(self.rng.randint(0, 3)):
+            key = self.rng.choice([*spot, "kind", "extra"])
+            values: tuple[Json, ...] = (None, [], {}, True, changed, self.rng.choice(TEXTS), self.rng.choice(NUMBERS))
+            spot[key] = json.loads(json.dumps(self.rng.choice(values)))
+        return changed
+
+
+class Attack:
+    """Sends mischief over one connection after the other, to a table at which two people play."""
+
+    def __init__(self, server: Server, rng: random.Random) -> None:
+        self.server = server
+        self.rng = rng
+        self.mischief = Mischief(rng)
+        self.kinds: Counter[str] = Counter()
+        self.sent = 0
+        self.connections = 0
+        self.table = ""
+        self.cookie = ""
+        self.wrong: list[str] = []
+
+    async def run(self, size: int) -> None:
+        await asyncio.gather(*[self._send_until(size) for _ in range(AT_ONCE)])
+
+    async def _send_until(self, size: int) -> None:
+        while self.sent < size:
+            if self.rng.random() < 0.08:
+                await self._strange_upgrade()
+                continue
+            kind, data, messages = self.mischief.next()
+            self.kinds[kind] += messages
+            self.sent += messages
+            query = self.rng.choice(QUERIES) if self.rng.random() < 0.2 else ""
+            try:
+                line = await Line.open(
+                    self.server.port,
+                    f"/api/tables/{self.table}/live{query}",
+                    self.cookie if self.rng.random() < 0.5 else "",
+                )
+            except ConnectionError as error:
+                if not query or " 5" in str(error):
+                    self.wrong.append(f"upgrade with {query!r}: {error}")
+                continue
+            self.connections += 1
+            await line.send(data)
+            if self.rng.random() < 0.3:
+                line.close()  # without waiting for anything
+                continue
+            await line.send(frame(CLOSE, b"\x03\xe8"))
+            try:
+                await line.until_closed()
+            except TimeoutError:
+                self.wrong.append(f"{kind}: the server neither answers nor hangs up after {data[:60]!r}")
+
+    async def _strange_upgrade(self) -> None:
+        """An upgrade with a header too many, too few or absurd, or with other bytes somewhere."""
+        rng = self.rng
+        heads = [head.encode("latin-1") for head in rng.sample(HEADS, rng.randint(2, len(HEADS)))]
+        path = f"/api/tables/{self.table}/live{rng.choice(QUERIES)}".encode()
+        data = bytearray(
+            b"\r\n".join([b"GET " + path + b" HTTP/1.1", f"Host: {self.server.address}".encode(), *heads, b"", b""])
+        )
+        for _ in range(rng.choice((0, 0, 1, 5))):
+            data[rng.randrange(len(data))] = rng.randrange(256)
+        self.kinds["strange upgrades"] += 1
+        self.sent += 1
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
+        try:
+            writer.write(bytes(data))
+            async with asyncio.timeout(0.3):
+                answer = await reader.readline()
+            if answer.split(b" ")[1:2] and answer.split(b" ")[1].startswith(b"5"):
+                self.wrong.append(f"{bytes(data)!r} was answered {answer!r}")
+        except (TimeoutError, OSError):
+            pass  # it waits for the rest, or has hung up
+        finally:
+            writer.transport.abort()
+
+
+def lasting(state: Json) -> Json:
+    """What of a state nobody can change by only looking on."""
+    seats = [{**seat, "online": None} for seat in state["seats"]]
+    return {**state, "seats": seats, "spectators": None}
+
+
+async def _messages(size: int, seed: int) -> Row:
+    rng = random.Random(seed)
+    async with AsyncExitStack() as stack:
+        nursery, folder = stack.enter_context(workshop())
+        database = stack.enter_context(Databases(folder)).sqlite()
+        server = Server(database, folder, nursery)
+        await server.start()
+        people = [await Client(server.address, name).become_guest() for name in ("Anna", "Bruno")]
+        attack = Attack(server, rng)
+        state = await people[0].open_table()
+        attack.table = state["about"]["id"]
+        await people[1].do(attack.table, {"do": "sit", "seat": 1}, 1)
+        attack.cookie = "; ".join(f"{name}={value}" for name, value in people[0].http.cookies.items())
+        before = [lasting(await client.look(attack.table)) for client in people]
+        await attack.run(size // 10)
+        memory = server.memory()
+        await attack.run(size)
+        growth = server.memory() - memory
+        wrong = attack.wrong + server.faults()
+        if growth > MOST_GROWTH:
+            wrong.append(f"memory grew by {growth / 2**20:.0f} MB")
+        if before != [lasting(await client.look(attack.table)) for client in people]:
+            wrong.append("the table has changed")
+        wrong += await _all_have_left(people[0], attack.table)
+        for client in people:
+            await client.close()
+        await server.stop()
+    told = ", ".join(f"{count:,} {kind}" for kind, count in attack.kinds.most_common())
+    checked = f"{attack.sent:,} messages over {attack.connections:,} sockets: {told}"
+    return Row("P13, socket fuzz", checked, attack.sent, wrong, f"memory {growth / 2**20:+.1f} MB")
+
+
+async def _all_have_left(client: Client, table: str) -> list[str]:
+    """Those whose connection has ended must not be counted for ever."""
+    for _ in range(300):
+        state = await client.look(table)
+        if not state["spectators"] and not any(seat["online"] for seat in state["seats"]):
+            return []
+        await asyncio.sleep(0.1)
+    return [f"{state['spectators']} spectators are left over"]
+
+
+def messages(size: int, seed: int = 0) -> Row:
+    """So many messages, most of them over a socket of their own."""
+    return asyncio.run(_messages(size, seed))

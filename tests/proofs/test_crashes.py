@@ -1,0 +1,78 @@
+"""P1, P7 and P8 in a small size, against real servers; `make prove` runs them in full."""
+
+from pathlib import Path
+
+import pytest
+from proofs.client import Answer, command
+from proofs.crash_points import POINTS
+from proofs.crashes import crashes
+from proofs.history import History, Kept, compare
+from proofs.idempotency import idempotency
+from proofs.simultaneous import simultaneous, simultaneous_in_two_processes
+
+SECRET = {"table": b"s" * 32}
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
+    row = crashes(200)
+    assert [] == row.violations
+    assert 200 == row.cases
+
+
+def test_of_fifty_simultaneous_commands_exactly_one_is_accepted() -> None:
+    assert [] == simultaneous(60).violations
+
+
+def test_of_fifty_simultaneous_commands_to_two_processes_exactly_one_is_accepted() -> None:
+    assert [] == simultaneous_in_two_processes(20).violations
+
+
+def test_a_command_takes_effect_once_however_often_it_is_sent() -> None:
+    assert [] == idempotency(300).violations
+
+
+# The checker itself: it must find what it is for.
+
+LINES = [
+    Kept("table", "chat:players", 1, "anna", '{"name":"Anna","seat":0,"text":"first"}'),
+    Kept("table", "chat:players", 2, "anna", '{"name":"Anna","seat":0,"text":"second"}'),
+]
+
+
+def talked(*texts: str) -> History:
+    """What Anna was told: these lines were accepted."""
+    history = History(opened={"table": 1})
+    for text in texts:
+        sent = command({"do": "say", "room": "players", "text": text}, 0)
+        history.keep("table", "anna", sent, Answer(200, {}))
+    return history
+
+
+def test_the_checker_is_content_when_the_log_has_what_was_promised() -> None:
+    assert [] == compare(talked("first", "second"), LINES, SECRET)
+
+
+@pytest.mark.parametrize(
+    ("history", "lines", "found"),
+    [
+        (talked("first", "second"), LINES[:1], "lost"),
+        (talked("first"), LINES, "nobody was told"),
+        (talked("first", "second"), [LINES[0], LINES[1]._replace(seq=3)], "gaps"),
+        (talked("first"), [LINES[0], LINES[0]._replace(seq=2)], "twice"),
+        (talked("first", "first"), LINES[:1], "twice"),
+        (talked("first"), [LINES[0]._replace(player="bruno")], "lost"),
+    ],
+)
+def test_the_checker_finds_what_is_lost_doubled_or_made_up(history: History, lines: list[Kept], found: str) -> None:
+    assert any(found in wrong for wrong in compare(history, lines, SECRET))
+
+
+def test_no_crash_point_is_left_in_what_people_run() -> None:
+    """The points are planted from outside: the server knows nothing of them."""
+    source = Path(__file__).parents[2] / "src" / "famiglia"
+    told = "".join(
+        file.read_text(encoding="utf-8") for room in ("server", "store") for file in (source / room).glob("*.py")
+    )
+    assert "crash_points" not in told
+    assert "TEST_KILL" not in told
+    assert len(set(POINTS)) == len(POINTS)

@@ -1,0 +1,36 @@
+"""P12 to P15 in a small size; `make prove` runs them in full."""
+
+from proofs.documented import documented
+from proofs.http_fuzz import requests
+from proofs.illegal import illegal_moves
+from proofs.illegal_http import illegal_over_http
+from proofs.slow_clients import slow_clients
+from proofs.socket_fuzz import messages
+
+
+def test_no_request_that_the_document_allows_or_forbids_breaks_the_server() -> None:
+    assert [] == documented(4_500).violations
+
+
+def test_no_request_at_all_breaks_the_server() -> None:
+    row = requests(15_500)
+    assert [] == row.violations
+    assert "never successful" not in row.remarks
+
+
+def test_no_message_into_a_socket_breaks_the_server_or_changes_a_table() -> None:
+    row = messages(20_000)
+    assert [] == row.violations
+    assert 20_000 <= row.cases
+
+
+def test_every_altered_move_is_refused_and_changes_nothing() -> None:
+    assert [] == illegal_moves(8_000).violations
+
+
+def test_every_altered_move_over_http_is_a_problem_with_a_reason() -> None:
+    assert [] == illegal_over_http(1_500).violations
+
+
+def test_those_who_never_read_are_dropped_and_keep_nobody_waiting() -> None:
+    assert [] == slow_clients(300).violations

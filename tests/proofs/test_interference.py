@@ -1,0 +1,214 @@
+"""P9 and P10 in a small size, and leaks planted into the running server: each must be found."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import pytest
+from proofs.interference import duel_interference, duel_streams, war_interference, war_streams
+from sqlalchemy import select
+
+from famiglia.rulebook import Refusal
+from famiglia.server import doing, opening, tables, telling
+from famiglia.server.doing import Doing, Wish
+from famiglia.server.live import Live
+from famiglia.server.telling import Telling
+from famiglia.store import Note, lists, notes, schema
+from famiglia.table import Table, TableError, Who, showing, talking, war_state
+from famiglia.table import table as table_room
+from famiglia.table.messages import About, GameState, Step
+from famiglia.war.events import Event
+
+Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+
+WITHIN = 150
+"""A planted leak must be found within so many moments."""
+
+
+@pytest.mark.rule("DA-44")
+def test_nothing_that_reaches_anybody_at_a_duel_depends_on_what_they_may_not_know() -> None:
+    assert [] == duel_interference(160).violations
+
+
+@pytest.mark.rule("W-008", "WA-62", "WA-81", "WA-82")
+def test_nothing_that_reaches_anybody_at_a_war_depends_on_what_they_may_not_know() -> None:
+    assert [] == war_interference(80).violations
+
+
+@pytest.mark.rule("DA-44")
+def test_the_whole_stream_of_a_duel_is_the_same_until_another_card_is_turned_over() -> None:
+    row = duel_streams(16)
+    assert ([], 16) == (row.violations, row.cases)
+
+
+@pytest.mark.rule("W-044", "WA-82")
+def test_the_whole_stream_of_a_war_is_the_same_until_other_orders_are_revealed() -> None:
+    row = war_streams(4)
+    assert ([], 4) == (row.violations, row.cases)
+
+
+# Leaks. Each is what a slip of one line could do.
+
+
+def position(table: Table) -> Any:
+    assert table.story is not None
+    return table.story.game.position
+
+
+def seed_in_the_state(patch: pytest.MonkeyPatch) -> None:
+    def about(table: Table, player: str | None) -> About:
+        told = real(table, player)
+        told.added = [table.secret.hex()]
+        return told
+
+    real = showing.about
+    patch.setattr(showing, "about", about)
+
+
+def deck_in_the_replay(patch: pytest.MonkeyPatch) -> None:
+    def steps(table: Table, *others: Any) -> list[Step]:
+        found = real(table, *others)
+        for step in found:
+            step.game.view["deck"] = list(position(table).deck_cards())
+        return found
+
+    real = showing.steps
+    patch.setattr(tables, "steps", steps)
+
+
+def notes_of_others(patch: pytest.MonkeyPatch) -> None:
+    def note_of(connection: Any, table: str, player: str) -> Note:
+        found = connection.execute(select(schema.note.c.text).where(schema.note.c.table_id == table)).scalars().all()
+        return Note(" ".join(sorted(found)), 0)
+
+    patch.setattr(notes, "note_of", note_of)
+
+
+def players_talk_for_spectators(patch: pytest.MonkeyPatch) -> None:
+    def readable(mine: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
+        return real(mine, True, team)
+
+    real = talking.readable
+    patch.setattr(table_room, "readable", readable)
+
+
+def numbers_of_every_room(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(showing, "numbers", lambda table, rooms: table.numbers)
+
+
+def private_tables_listed(patch: pytest.MonkeyPatch) -> None:
+    def listed(connection: Any, limit: int) -> Any:
+        found = lists._shown().order_by(schema.game_table.c.updated.desc()).limit(limit)
+        return [lists._listing(row, set()) for row in connection.execute(found)]
+
+    patch.setattr(lists, "listed", listed)
+
+
+def news_of_talk_that_is_not_for_them(patch: pytest.MonkeyPatch) -> None:
+    def push(self: Telling, live: Live, seats_too: bool = False, made: Any = None) -> None:
+        real(self, live, True, {})
+
+    real = Telling.push
+    patch.setattr(Telling, "push", push)
+
+
+def talk_touches_the_lists(patch: pytest.MonkeyPatch) -> None:
+    async def commit(self: Doing, live: Live, entries: Any, since: Any, row: Any, at: int) -> None:
+        streams = {entry.stream for entry in entries}
+        index = opening.index_of(live.at_hand, at, "seats" in streams)
+        await self.store.append(live.id, entries, {stream: since[stream] for stream in streams}, row, index)
+
+    patch.setattr(Doing, "_commit", commit)
+
+
+def hash_of_a_running_war(patch: pytest.MonkeyPatch) -> None:
+    def seen_record(table: Table, viewer: Any) -> Iterator[str]:
+        assert table.story is not None
+        for line, written in zip(real(table, viewer), table.story.record.written, strict=True):
+            told = json.loads(line)
+            if told.get("kind") == "move":
+                # The first lines hold the commitment, so their hashes differ anyway: this is about a move.
+                told["hash"] = json.loads(written)["hash"]
+            yield json.dumps(told)
+
+    real = showing.seen_record
+    patch.setattr(tables, "seen_record", seen_record)
+
+
+def orders_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Event, "seen_by", lambda self, viewer: self)
+
+
+def headquarters_in_the_view(patch: pytest.MonkeyPatch) -> None:
+    def state(game: Any, *others: Any) -> GameState:
+        found = real(game, *others)
+        found.view["behind the screens"] = sum(game.position.hq)
+        return found
+
+    real = war_state.war_state
+    patch.setattr(war_state, "war_state", state)
+
+
+def refusal_that_knows_too_much(patch: pytest.MonkeyPatch) -> None:
+    def why(table: Table, seat: int, move: str) -> Refusal | None:
+        refusal = real(table, seat, move)
+        enough = sum(position(table).money) + sum(position(table).order_place) + sum(position(table).stack)
+        return replace(refusal, remedy=None) if refusal is not None and enough % 2 else refusal
+
+    real = showing.why
+    patch.setattr(tables, "why", why)
+
+
+def longer_by_hidden_money(patch: pytest.MonkeyPatch) -> None:
+    def seen_record(table: Table, viewer: Any) -> Iterator[str]:
+        yield from real(table, viewer)
+        yield " " * int(sum(position(table).money))
+
+    real = showing.seen_record
+    patch.setattr(tables, "seen_record", seen_record)
+
+
+def stale_state_through_other_eyes(patch: pytest.MonkeyPatch) -> None:
+    async def command(self: Doing, id_: str, wish: Wish) -> bytes:
+        try:
+            return await real(self, id_, wish)
+        except TableError as error:
+            if "state" in error.extra:
+                async with self.tables.visit(id_) as live:
+                    somebody = Who(live.at_hand.seats[wish.command.expected % 4].player, "")
+                    error.extra["state"] = self.telling.state_for(live, somebody, None, wish.lang)
+            raise
+
+    real = Doing.command
+    patch.setattr(Doing, "command", command)
+
+
+def updates_made_for_other_eyes(patch: pytest.MonkeyPatch) -> None:
+    def eyes(table: Table, player: str | None, seat: int | None, lang: str, since: Any) -> tuple[object, ...]:
+        return (since["game"],)
+
+    for room in (telling, doing):
+        patch.setattr(room, "eyes", eyes)
+
+
+DUEL_LEAKS = (
+    seed_in_the_state, deck_in_the_replay, notes_of_others, players_talk_for_spectators, numbers_of_every_room,
+    private_tables_listed, news_of_talk_that_is_not_for_them, talk_touches_the_lists,
+)  # fmt: skip
+WAR_LEAKS = (
+    hash_of_a_running_war, orders_in_the_log, headquarters_in_the_view, refusal_that_knows_too_much, longer_by_hidden_money,
+    stale_state_through_other_eyes, updates_made_for_other_eyes,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("plant", DUEL_LEAKS)
+def test_a_leak_planted_into_a_duel_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    assert 1 == len(duel_interference(WITHIN, 1).violations)
+
+
+@pytest.mark.parametrize("plant", WAR_LEAKS)
+def test_a_leak_planted_into_a_war_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    assert 1 == len(war_interference(WITHIN, 1).violations)

@@ -6,13 +6,16 @@ BIN := $(VENV)/bin
 ENGINE := $(wildcard src/famiglia/duel/*.py src/famiglia/war/*.py) src/famiglia/dice.py setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal war test check bench prove docs gallery vendor lock clean
+.PHONY: help play lan terminal war test check bench prove docs gallery vendor lock clean
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
 
 play: $(VENV)/built  ## open the table in your browser
 	@$(BIN)/famiglia play
+
+lan: $(VENV)/built  ## the same, and phones and computers in the house may join
+	@$(BIN)/famiglia play --lan
 
 terminal: $(VENV)/built  ## play a duel in this terminal
 	@$(BIN)/famiglia play duel

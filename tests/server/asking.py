@@ -36,6 +36,8 @@ def samples() -> dict[tuple[str, str], dict[str, Any]]:
         ("GET", "/api/me"): {},
         ("PATCH", "/api/me"): {"json": {"name": ""}},
         ("POST", "/api/me/link"): {},
+        ("POST", "/api/me/password"): {"json": {"current": "not the password", "new": "short"}},
+        ("DELETE", "/api/me/sessions"): {},
         ("GET", "/api/me/tables"): {},
         ("GET", "/api/games"): {},
         ("GET", "/api/rules/{game}"): {},

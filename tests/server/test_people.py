@@ -70,6 +70,77 @@ def test_an_account_can_be_made_without_being_a_guest_first_and_is_had_only_once
     problem(person("Ben").http.post("/api/accounts", json=wish | {"account": name.upper()}), 409, "account-taken")
 
 
+def test_making_an_account_ends_the_secret_link_and_an_account_gets_none(person: Come) -> None:
+    name, anna = account_name(), person("Anna")
+    wish = {"account": name, "password": "a long evening in May"}
+    assert 201 == anna.http.post("/api/accounts", json=wish).status_code
+    problem(person(None).http.post("/api/session", json={"link": anna.link}), 401, "wrong-link")
+    assert name in problem(anna.http.post("/api/me/link"), 409, "has-account")["detail"]
+    assert 200 == person(None).http.post("/api/session", json=wish).status_code
+
+
+def on_two_devices(person: Come) -> tuple[Person, Person, dict[str, str]]:
+    """An account, signed in here and there, and what it takes to sign in."""
+    here, there = person("Anna"), person(None)
+    wish = {"account": account_name(), "password": "a long evening in May"}
+    assert 201 == here.http.post("/api/accounts", json=wish).status_code
+    assert 200 == there.http.post("/api/session", json=wish).status_code
+    return here, there, wish
+
+
+def test_another_password_ends_all_other_sessions_and_their_sockets_and_keeps_this_one(person: Come) -> None:
+    here, there, wish = on_two_devices(person)
+    table = here.open()["about"]["id"]
+    before = here.http.cookies["famiglia"]
+    with there.socket(table) as listening:
+        listening.next()
+        told = here.http.post("/api/me/password", json={"current": wish["password"], "new": "a short night in June"})
+        assert (200, wish["account"]) == (told.status_code, told.json()["account"])
+        with pytest.raises(ConnectionClosed):
+            listening.until(lambda message: False)
+    problem(there.http.get("/api/me"), 401, "not-signed-in")
+    assert before != here.http.cookies["famiglia"]
+    assert here.player == here.http.get("/api/me").json()["player"]
+    problem(person(None).http.get("/api/me", headers={"Cookie": f"famiglia={before}"}), 401, "not-signed-in")
+    problem(there.http.post("/api/session", json=wish), 401, "wrong-password")
+    assert 200 == there.http.post("/api/session", json=wish | {"password": "a short night in June"}).status_code
+
+
+def test_another_password_takes_the_current_one_and_must_be_as_good_as_the_first(person: Come) -> None:
+    here, there, wish = on_two_devices(person)
+    wrong = here.http.post("/api/me/password", json={"current": "a guess", "new": "a short night in June"})
+    assert "current" == problem(wrong, 422, "not-your-password")["field"]
+    for weak in ("short", "Motdepasse", "11111111", wish["account"].upper()):
+        told = here.http.post("/api/me/password", json={"current": wish["password"], "new": weak})
+        assert "new" == problem(told, 422, "bad-password")["field"]
+    assert 200 == there.http.get("/api/me").status_code
+    assert 200 == here.http.post("/api/session", json=wish).status_code
+
+
+def test_a_guest_has_no_password_to_change(person: Come) -> None:
+    told = person("Anna").http.post("/api/me/password", json={"current": "nothing", "new": "a short night in June"})
+    problem(told, 409, "no-account")
+
+
+def test_signing_out_everywhere_ends_every_session_and_their_sockets(person: Come) -> None:
+    here, there, wish = on_two_devices(person)
+    table = here.open()["about"]["id"]
+    kept = [each.http.cookies["famiglia"] for each in (here, there)]
+    with there.socket(table) as one, here.socket(table) as other:
+        one.next()
+        other.next()
+        told = here.http.delete("/api/me/sessions")
+        assert 204 == told.status_code
+        assert "Max-Age=0" in told.headers["set-cookie"]
+        for listening in (one, other):
+            with pytest.raises(ConnectionClosed):
+                listening.until(lambda message: False)
+    for cookie in kept:
+        problem(person(None).http.get("/api/me", headers={"Cookie": f"famiglia={cookie}"}), 401, "not-signed-in")
+    problem(person(None).http.delete("/api/me/sessions"), 401, "not-signed-in")
+    assert 200 == here.http.post("/api/session", json=wish).status_code
+
+
 def test_a_wrong_password_and_an_unknown_account_get_the_same_answer(person: Come) -> None:
     name, anna = account_name(), person("Anna")
     anna.http.post("/api/accounts", json={"account": name, "password": "the right password"})

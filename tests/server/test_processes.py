@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from famiglia.record import verify
 
 from ..services import Postgres, Redis, free_port
-from .people import Listener, Person, State, problem, until
+from .people import Listener, Person, State, new_id, problem, until
 from .running import Running, alive, running
 
 
@@ -99,6 +99,29 @@ def test_signing_out_in_one_process_is_heard_in_the_other(servers: tuple[Running
     with there.socket(table) as listening:
         listening.next()
         assert 204 == anna.http.delete("/api/session").status_code
+        with pytest.raises(ConnectionClosed):
+            listening.until(lambda message: False)
+    until(lambda: there.http.get("/api/me").status_code == 401)
+    anna.close()
+    there.close()
+
+
+@pytest.mark.parametrize("how", ["another password", "signing out everywhere"])
+def test_sessions_that_are_ended_in_one_process_are_ended_in_the_other(
+    servers: tuple[Running, Running], how: str
+) -> None:
+    anna, there = Person(servers[0].address, "Anna"), Person(servers[1].address)
+    wish = {"account": f"anna {new_id()[:8]}", "password": "a long evening in May"}
+    assert 201 == anna.http.post("/api/accounts", json=wish).status_code
+    assert 200 == there.http.post("/api/session", json=wish).status_code
+    table = anna.open()["about"]["id"]
+    with there.socket(table) as listening:
+        listening.next()
+        if how == "another password":
+            change = {"current": wish["password"], "new": "a short night in June"}
+            assert 200 == anna.http.post("/api/me/password", json=change).status_code
+        else:
+            assert 204 == anna.http.delete("/api/me/sessions").status_code
         with pytest.raises(ConnectionClosed):
             listening.until(lambda message: False)
     until(lambda: there.http.get("/api/me").status_code == 401)

@@ -154,3 +154,12 @@ def test_a_bots_only_table_plays_itself_while_others_watch(person: Come) -> None
     anna = person("Anna")
     table = anna.open(seats=("bot:random", "bot:random"))["about"]["id"]
     until(lambda: anna.look(table)["about"]["status"] == "over")
+
+
+def test_a_sign_that_no_database_keeps_is_refused_before_it_comes_there(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open()["about"]["id"]
+    note = {"text": "a\u0000b", "version": 0}
+    problem(anna.http.put(f"/api/tables/{table}/note", json=note), 422, "bad-field")
+    problem(anna.http.get(f"/api/tables/{table[:-1]}%00"), 404, "no-such-page")
+    assert 200 == anna.http.put(f"/api/tables/{table}/note", json={"text": r"a\u0000b", "version": 0}).status_code

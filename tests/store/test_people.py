@@ -40,6 +40,31 @@ async def test_an_account_is_found_however_its_name_is_written(store: Store) -> 
     assert await store.player_by_account("calo") is None
 
 
+async def test_an_account_has_no_link_any_more_and_gets_none(store: Store) -> None:
+    anna = await store.new_player("Anna", "link", 5)
+    assert await store.set_link(anna.id, "another link")
+    await store.make_account(anna.id, "Don", "password")
+    assert await store.player_by_link("another link") is None
+    assert not await store.set_link(anna.id, "a third link")
+    assert await store.player_by_link("a third link") is None
+
+
+async def test_another_password_ends_all_sessions_and_only_the_one_who_knew_the_last_chooses_it(store: Store) -> None:
+    anna = await store.new_player("Anna", "one", 5)
+    bruno = await store.new_player("Bruno", "two", 5)
+    await store.make_account(anna.id, "Don", "first")
+    for token, player in (("a", anna), ("b", anna), ("c", bruno)):
+        await store.new_session(token, player.id, 10, 20)
+    both = (store.change_password(anna.id, "first", kept) for kept in ("second", "third"))
+    ended = await asyncio.gather(*both)
+    assert [["a", "b"], None] == sorted((each and sorted(each) for each in ended), key=lambda each: each is None)
+    found = await store.player_by_account("don")
+    assert found is not None
+    assert ("second", "third")[ended.index(None) ^ 1] == found[1]
+    assert [None, None, bruno] == [await store.session(token, 10) for token in "abc"]
+    assert await store.change_password(bruno.id, "", "sly") is None
+
+
 async def test_an_account_name_is_given_once(store: Store) -> None:
     anna = await store.new_player("Anna", "one", 5)
     bruno = await store.new_player("Bruno", "two", 5)

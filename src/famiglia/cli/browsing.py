@@ -18,6 +18,7 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
 
     from famiglia.server.config import Config, ConfigError
     from famiglia.server.serving import serve
+    from famiglia.server.sharing import own_address
 
     folder = data or user_data_path("famiglia", appauthor=False)
     try:
@@ -50,13 +51,3 @@ def _port(host: str) -> int:
         except OSError:
             return 0
     return FAVOURITE
-
-
-def own_address() -> str:
-    """The address of this machine in the house; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(("192.0.2.1", 9))
-            return str(asking.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

@@ -1,6 +1,7 @@
 """From a route of the table to something that Starlette can call: read, ask the handler, answer, explain what went wrong."""
 
 import logging
+import re
 from collections.abc import Mapping
 from time import time
 from typing import Any
@@ -21,6 +22,9 @@ from .logs import log
 from .problems import Problem, Trouble, told
 from .replies import Reply, json_reply, problem_reply, send_reply
 from .routing import Route
+
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The sign that PostgreSQL keeps in no text, as JSON writes it."""
 
 
 class Place:
@@ -66,7 +70,10 @@ class Endpoint:
         elif self.decode is not None:
             if not call.heads.get(b"content-type", b"").lower().startswith(b"application/json"):
                 raise Trouble("not-json", found=call.heads.get(b"content-type", b"").decode("latin-1")[:60])
-            call.body = self.decode(await read_body(receive, BODY))
+            body = await read_body(receive, BODY)
+            if NUL.search(body):
+                raise Trouble("bad-field", what="\\u0000: expected text without this character")
+            call.body = self.decode(body)
         answer = await self.route.handler(call)
         if isinstance(answer, Reply):
             return answer
@@ -78,6 +85,8 @@ class Endpoint:
 async def call_of(house: House, route: Route, scope: Scope) -> Call:
     """The request taken apart, all but its body."""
     heads = scope["heads"]
+    if "\0" in scope["path"]:
+        raise Trouble("no-such-page", path=scope["path"].replace("\0", "")[:100])
     at = int(time())
     cookies = heads.get(b"cookie")
     session = None if cookies is None else await house.sessions.find(cookies.decode("latin-1"), at)

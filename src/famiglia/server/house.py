@@ -104,10 +104,11 @@ class House:
                 if socket.session is not None and socket.session.hash == session:
                     socket.cut()
 
-    def end_session(self, session: str) -> None:
+    def end_sessions(self, *sessions: str) -> None:
         """The same in every process."""
-        self.forget(session)
-        self.telling.outbox.put_nowait(News("session", session, {}, self.tables.sender))
+        for session in sessions:
+            self.forget(session)
+            self.telling.outbox.put_nowait(News("session", session, {}, self.tables.sender))
 
     def read_anew(self, ids: list[str]) -> None:
         """Who sits where has another id now: read these tables anew, in every process."""

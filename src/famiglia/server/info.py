@@ -1,9 +1,11 @@
 """What the server tells about itself and its games."""
 
 from html import escape
+from http import HTTPStatus
 
 import famiglia
 from famiglia.store import StoreError
+from famiglia.table.errors import STATUS as TABLE_STATUS
 
 from .calls import Call
 from .openapi import document, rows
@@ -11,6 +13,7 @@ from .problems import STATUS, Trouble
 from .replies import Reply, json_reply
 from .rules import games, rulebook
 from .shapes import Games, Health, Rulebook
+from .sharing import sharing
 
 
 async def health(call: Call) -> Reply:
@@ -43,14 +46,14 @@ async def docs(call: Call) -> Reply:
         parts.append(f"<li>Takes: {escape(body)}</li>" if body else "")
         parts.append(f"<li>Answers: {escape(answer)}</li></ul>")
     parts.append("<h2>Problems</h2><dl>")
-    for code, status in sorted(STATUS.items()):
-        parts.append(f"<dt id={code}><code>{code}</code> ({status})</dt>")
+    for code, status in sorted({**STATUS, **TABLE_STATUS, "refused": 422}.items()):
+        parts.append(f"<dt id={code}><code>{code}</code></dt><dd>{status} {HTTPStatus(status).phrase}</dd>")
     return Reply(200, "".join(parts).encode() + b"</dl>", "text/html; charset=utf-8", {"Cache-Control": "no-cache"})
 
 
 async def all_games(call: Call) -> Games:
     """What can be chosen when a table is opened."""
-    return games()
+    return Games(games(), sharing(call.house.config))
 
 
 async def rules_of(call: Call) -> Rulebook:

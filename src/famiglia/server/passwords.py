@@ -77,10 +77,10 @@ class Passwords:
             self.waiting -= 1
 
 
-def check_strength(password: str, account: str) -> None:
+def check_strength(password: str, account: str, field: str = "password") -> None:
     """Refuse what is too short, too common or the account's own name; anything else goes, spaces and all."""
     folded = password.casefold()
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Trouble("bad-password", extra={"field": "password"}, least=SHORTEST, most=LONGEST)
+        raise Trouble("bad-password", extra={"field": field}, least=SHORTEST, most=LONGEST)
     if folded in COMMON or folded == account.casefold() or len(set(folded)) < 3:
-        raise Trouble("bad-password", extra={"field": "password"}, least=SHORTEST, most=LONGEST)
+        raise Trouble("bad-password", extra={"field": field}, least=SHORTEST, most=LONGEST)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from famiglia.record.kind import seat_name
-from famiglia.store import AccountTaken, Player
+from famiglia.store import AccountTaken, Player, folded
 
 from .calls import Call
 from .limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS
@@ -11,7 +11,7 @@ from .passwords import check_strength
 from .problems import Trouble
 from .replies import Reply, json_reply
 from .sessions import hashed, new_secret
-from .shapes import Link, Listings, Me, NewAccount, NewGuest, NewName, SignIn
+from .shapes import Link, Listings, Me, NewAccount, NewGuest, NewName, NewPassword, SignIn
 from .tables import listed
 
 
@@ -40,14 +40,19 @@ async def rename(call: Call) -> Me:
 
 
 async def new_link(call: Call) -> Link:
-    """Make a new secret link to come back with; the one before ends."""
+    """Make a new secret link for a guest to come back with; the one before ends."""
     link = new_secret()
-    await call.house.store.set_link(call.player.id, hashed(link))
+    if not await call.house.store.set_link(call.player.id, hashed(link)):
+        player = await call.house.store.player(call.player.id) or call.player
+        raise Trouble("has-account", account=player.account or player.name)
     return Link(link)
 
 
 async def new_account(call: Call) -> Reply:
-    """Give a guest an account, so that name and password lead back to the games; whoever is nobody yet becomes one."""
+    """Give a guest an account: name and password lead back to the games, and the secret link no longer does.
+
+    Whoever is nobody yet becomes somebody.
+    """
     wanted: NewAccount = call.body
     await call.house.limits.check(SIGN_IN_ADDRESS, call.address, call.at)
     check_strength(wanted.password, wanted.account)
@@ -64,6 +69,7 @@ async def new_account(call: Call) -> Reply:
         await call.house.store.make_account(player.id, wanted.account, kept)
     except AccountTaken:
         raise Trouble("account-taken", account=wanted.account) from None
+    call.house.sessions.forget_player(player.id)
     return await _signed_in(call, Player(player.id, player.name, wanted.account, player.created), 201, None)
 
 
@@ -91,8 +97,33 @@ async def sign_out(call: Call) -> Reply:
     """End this session, and close its sockets."""
     if call.session is not None:
         await call.house.sessions.end(call.session)
-        call.house.end_session(call.session.hash)
-    return Reply(204, b"", headers={"Set-Cookie": call.house.sessions.clear_cookie()})
+        call.house.end_sessions(call.session.hash)
+    return _signed_out(call)
+
+
+async def sign_out_everywhere(call: Call) -> Reply:
+    """End all sessions that one has, on every device, and close their sockets."""
+    call.house.end_sessions(*await call.house.store.drop_sessions(call.player.id))
+    return _signed_out(call)
+
+
+async def change_password(call: Call) -> Reply:
+    """Choose another password for one's account. All sessions end; who asked goes on in a new one."""
+    wanted: NewPassword = call.body
+    player = await call.house.store.player(call.player.id)
+    if player is None or player.account is None:
+        raise Trouble("no-account")
+    check_strength(wanted.new, player.account, "new")
+    await call.house.limits.check(SIGN_IN_ACCOUNT, folded(player.account), call.at)
+    found = await call.house.store.player_by_account(player.account)
+    if found is None or not await call.house.passwords.check(wanted.current, found[1]):
+        raise Trouble("not-your-password", extra={"field": "current"})
+    kept = await call.house.passwords.hash(wanted.new)
+    ended = await call.house.store.change_password(player.id, found[1], kept)
+    if ended is None:
+        raise Trouble("not-your-password", extra={"field": "current"})
+    call.house.end_sessions(*ended)
+    return await _signed_in(call, player, 200, None)
 
 
 async def my_tables(call: Call) -> Listings:
@@ -106,7 +137,7 @@ async def _guest(call: Call, name: str) -> tuple[Player, str]:
 
 
 async def _by_password(call: Call, account: str, password: str) -> Player:
-    await call.house.limits.check(SIGN_IN_ACCOUNT, account.casefold(), call.at)
+    await call.house.limits.check(SIGN_IN_ACCOUNT, folded(account), call.at)
     found = await call.house.store.player_by_account(account)
     right = await call.house.passwords.check(password, None if found is None else found[1])
     if found is None or not right:
@@ -118,8 +149,12 @@ async def _signed_in(call: Call, player: Player, status: int, link: str | None) 
     """A new token at every sign-in; the one that the person came with ends."""
     token = await call.house.sessions.begin(player, call.at, call.session)
     if call.session is not None:
-        call.house.end_session(call.session.hash)
+        call.house.end_sessions(call.session.hash)
     return json_reply(status, _me(player, link), {"Set-Cookie": call.house.sessions.set_cookie(token)})
+
+
+def _signed_out(call: Call) -> Reply:
+    return Reply(204, b"", headers={"Set-Cookie": call.house.sessions.clear_cookie()})
 
 
 def _me(player: Player, link: str | None) -> Me:

@@ -7,13 +7,13 @@ from famiglia.duel import EDITIONS
 from famiglia.rulebook.register import Rule, register
 from famiglia.table.settings import GAMES, SEATS_OF, options_of, packs
 
-from .shapes import GameOffer, Games, Rulebook, RuleText, RulingText
+from .shapes import GameOffer, Rulebook, RuleText, RulingText
 
 
 @cache
-def games() -> Games:
+def games() -> list[GameOffer]:
     """What can be chosen when a table is opened."""
-    return Games([_offer(game) for game in GAMES])
+    return [_offer(game) for game in GAMES]
 
 
 def _offer(game: str) -> GameOffer:

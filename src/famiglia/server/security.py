@@ -125,10 +125,11 @@ class Door:
             "x-content-type-options": "nosniff",
             "x-frame-options": "DENY",
             "referrer-policy": "no-referrer",
-            "cross-origin-opener-policy": "same-origin",
             "cross-origin-resource-policy": "same-origin",
             "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
         }
+        if self.config.secure or not self.config.public:  # browsers complain about it where they cannot keep it
+            told["cross-origin-opener-policy"] = "same-origin"
         if self.config.secure:
             told["strict-transport-security"] = "max-age=31536000"
         return told

@@ -68,6 +68,13 @@ class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """Another password for one's account; whoever knows the current one may choose it."""
+
+    current: Password
+    new: Password
+
+
 class GameOffer(msgspec.Struct):
     """What can be chosen when a table of this game is opened."""
 
@@ -84,6 +91,8 @@ class Games(msgspec.Struct):
     """The games of this server."""
 
     games: list[GameOffer]
+    share: str | None
+    """The address under which others reach the server; null if it listens on this machine only."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

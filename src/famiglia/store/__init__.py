@@ -1,6 +1,7 @@
 """What outlives the process: players, sessions, tables and their logs, in SQLite or PostgreSQL."""
 
 from .errors import AccountTaken, NoSuchTable, Seen, Stale, StoreError, TableTaken
+from .people import folded
 from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Seat, Stored, TableRow
 from .store import Store
 
@@ -22,4 +23,5 @@ __all__ = [
     "Stored",
     "TableRow",
     "TableTaken",
+    "folded",
 ]

@@ -52,8 +52,8 @@ def player_by_account(connection: Connection, account: str) -> tuple[Player, str
 
 
 def make_account(connection: Connection, player_id: str, account: str, password_hash: str) -> None:
-    """Give a guest an account."""
-    values = {"account": account, "account_folded": folded(account), "password_hash": password_hash}
+    """Give a guest an account. The secret link ends: from now on the password guards these games."""
+    values = {"account": account, "account_folded": folded(account), "password_hash": password_hash, "link_hash": None}
     change = update(player).where(player.c.id == player_id, player.c.account_folded.is_(None)).values(values)
     try:
         made = connection.execute(change).rowcount
@@ -63,9 +63,18 @@ def make_account(connection: Connection, player_id: str, account: str, password_
         raise AccountTaken(f"player {player_id} has an account already, or is unknown")
 
 
-def set_link(connection: Connection, player_id: str, link_hash: str | None) -> None:
-    """Give a player another secret link, or none."""
-    connection.execute(update(player).where(player.c.id == player_id).values(link_hash=link_hash))
+def change_password(connection: Connection, player_id: str, before: str, after: str) -> list[str] | None:
+    """Give an account another password and end all its sessions; their hashes, or None if the password is another by now."""
+    same = (player.c.id == player_id, player.c.password_hash == before)
+    if not connection.execute(update(player).where(*same).values(password_hash=after)).rowcount:
+        return None
+    return drop_sessions(connection, player_id)
+
+
+def set_link(connection: Connection, player_id: str, link_hash: str | None) -> bool:
+    """Give a guest another secret link, or none; an account has none, and then the answer is no."""
+    guest = (player.c.id == player_id, player.c.account_folded.is_(None))
+    return bool(connection.execute(update(player).where(*guest).values(link_hash=link_hash)).rowcount)
 
 
 def rename(connection: Connection, player_id: str, name: str) -> None:

@@ -67,12 +67,16 @@ class Store:
         return await self._ask(partial(people.player_by_account, account=account))
 
     async def make_account(self, player: str, account: str, password_hash: str) -> None:
-        """Give a guest an account; raises `AccountTaken`."""
+        """Give a guest an account, which ends the secret link; raises `AccountTaken`."""
         await self._write(partial(people.make_account, player_id=player, account=account, password_hash=password_hash))
 
-    async def set_link(self, player: str, link_hash: str | None) -> None:
-        """Give a player another secret link, or none."""
-        await self._write(partial(people.set_link, player_id=player, link_hash=link_hash))
+    async def change_password(self, player: str, before: str, after: str) -> list[str] | None:
+        """Replace the hash of a password and end all sessions; their hashes, or None if `before` is not what is kept."""
+        return await self._write(partial(people.change_password, player_id=player, before=before, after=after))
+
+    async def set_link(self, player: str, link_hash: str | None) -> bool:
+        """Give a guest another secret link, or none; False for an account."""
+        return await self._write(partial(people.set_link, player_id=player, link_hash=link_hash))
 
     async def rename(self, player: str, name: str) -> None:
         """Call a player something else from now on."""

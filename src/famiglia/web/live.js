@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 
 import { Problem, call, insist, newId } from "./api.js";
 import { merged } from "./merging.js";
+import { sawSeal } from "./seal.js";
 import { lang } from "./words.js";
 
 const HEARTBEAT = 25_000;
@@ -76,6 +77,7 @@ export class Live {
   /** @param {TableState|TableUpdate} told */
   hear(told) {
     this.problem.value = null;
+    if (told.kind === "state") sawSeal(told.about);
     const anew = this.outdated && told.kind === "state";
     this.state.value = merged(anew ? null : this.state.value, told);
     if (anew) this.outdated = false;

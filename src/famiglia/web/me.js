@@ -58,6 +58,17 @@ export async function signOut() {
   became(null);
 }
 
+/** On every device. */
+export async function signOutEverywhere() {
+  await call("DELETE", "/api/me/sessions");
+  became(null);
+}
+
+/** All other devices are signed out. @param {string} current @param {string} fresh */
+export async function changePassword(current, fresh) {
+  became(await call("POST", "/api/me/password", { current, new: fresh }));
+}
+
 /** @param {string} account @param {string} password */
 export async function makeAccount(account, password) {
   await somebody();

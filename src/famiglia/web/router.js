@@ -5,7 +5,16 @@ import { signal } from "@preact/signals";
 
 /** @returns {Place} */
 function here() {
-  return { path: location.pathname, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
+  return { path: location.pathname, query: new URLSearchParams(location.search), hash: decoded(location.hash.slice(1)) };
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return ""; // somebody cut the address in the middle of a sign
+  }
 }
 
 /** Where we are. @type {import("@preact/signals").Signal<Place>} */

@@ -4,12 +4,12 @@ import { eight, hex, joined, sha256, unhex, utf8 } from "./proof/sha256.js";
 
 /**
  * The proof of a fair deal, made in the reader's own browser from the record alone: see `docs/records.md`.
- * @typedef {{check: "chain"|"end"|"commitment"|"first"|"deal"|"drawn"|"chance", ok: boolean, args: Record<string, any>}} Check
+ * @typedef {{check: "chain"|"end"|"commitment"|"seal"|"words"|"first"|"deal"|"drawn"|"chance", ok: boolean, args: Record<string, any>}} Check
  */
 
 /** Check a record; each check with its outcome, up to the first that cannot be made.
- * @param {string} text @returns {Check[]} */
-export function verify(text) {
+ * @param {string} text @param {import("./seal.js").Seal|null} [seal] what this browser knows of the game by itself @returns {Check[]} */
+export function verify(text, seal = null) {
   const lines = text.split("\n").slice(0, -1);
   const broken = brokenLine(lines);
   /** @type {Check[]} */
@@ -22,8 +22,22 @@ export function verify(text) {
   if (typeof secret !== "string") return checks;
   const promise = hex(sha256(joined(utf8(`famiglia commitment\n${header.rules}\n`), unhex(secret))));
   checks.push({ check: "commitment", ok: promise === header.commitment, args: {} });
+  checks.push(...sealChecks(header, seal));
   const dice = new Dice(seedOf(unhex(secret), header.added));
   return [...checks, ...(header.game === "duel" ? duelChecks(told, dice) : warChecks(told, dice))];
+}
+
+/** Is it the promise that this browser saw, and is in the shuffle what it added? A promise that was first seen when the cards were
+ * dealt already proves nothing if it is the same, and something if it is not.
+ * @param {any} header @param {import("./seal.js").Seal|null} seal @returns {Check[]} */
+function sealChecks(header, seal) {
+  if (!seal) return [];
+  const kept = header.commitment === seal.commitment;
+  const added = Object.entries(seal.words);
+  /** @type {Check[]} */
+  const checks = kept && !seal.early ? [] : [{ check: "seal", ok: kept, args: {} }];
+  if (added.length) checks.push({ check: "words", ok: added.every(([seat, words]) => header.added?.[seat] === words), args: {} });
+  return checks;
 }
 
 /** The number of the first line whose hash does not cover it and all lines above; 0 if there is none.

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the keys do at the table. */
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 /** @param {KeyboardEvent} event */
 function elsewhere(event) {
@@ -17,7 +17,8 @@ function elsewhere(event) {
  * @param {Record<string, (event: KeyboardEvent) => boolean>} deeds by key; `digit` stands for 1 to 9 and `arrow` for all arrows, Home and End
  */
 export function useKeys(deeds) {
-  useEffect(() => {
+  // Before the next frame: a quick second key already meets what the first has changed.
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       if (elsewhere(event)) return;
       const name = /^[1-9]$/.test(event.key) ? "digit" : /^(Arrow.*|Home|End)$/.test(event.key) ? "arrow" : event.key;

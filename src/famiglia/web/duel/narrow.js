@@ -1,16 +1,21 @@
 // @ts-check
-/** Is the screen as narrow as a phone's? Then cards in the Street and the play areas are drawn small. */
+/** How wide the screen is: on a phone cards are drawn small, and without room for a column the story is a drawer. */
 
 import { useEffect, useState } from "preact/hooks";
 
 const PHONE = matchMedia("(max-width: 640px)");
+const NO_COLUMN = matchMedia("(max-width: 1099px)");
 
-export function useNarrow() {
-  const [narrow, setNarrow] = useState(PHONE.matches);
+/** @param {MediaQueryList} media */
+function useMedia(media) {
+  const [matches, setMatches] = useState(media.matches);
   useEffect(() => {
-    const change = () => setNarrow(PHONE.matches);
-    PHONE.addEventListener("change", change);
-    return () => PHONE.removeEventListener("change", change);
-  }, []);
-  return narrow;
+    const change = () => setMatches(media.matches);
+    media.addEventListener("change", change);
+    return () => media.removeEventListener("change", change);
+  }, [media]);
+  return matches;
 }
+
+export const useNarrow = () => useMedia(PHONE);
+export const useNoColumn = () => useMedia(NO_COLUMN);

@@ -14,7 +14,14 @@ export function pieceAt(target) {
 export function useNote() {
   const [noted, setNoted] = useState(/** @type {Noted|null} */ (null));
   const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const turned = () => setNoted(null);
+    addEventListener("resize", turned);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener("resize", turned);
+    };
+  }, []);
   const later = (/** @type {() => void} */ deed, /** @type {number} */ delay) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(deed, delay);

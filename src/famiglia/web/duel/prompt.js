@@ -38,13 +38,14 @@ function words(scene) {
   const name = scene.names[seat ?? 0] ?? "";
   if (scene.game.result) return [verdict(scene), ""];
   if (!scene.deciding) {
-    const bot = scene.state.seats[seat ?? 0]?.kind === "bot";
-    return [say(bot ? "prompt-wait" : "prompt-turn-of", { name }), ""];
+    const thinks = !scene.replaying && scene.state.seats[seat ?? 0]?.kind === "bot";
+    return [say(thinks ? "prompt-wait" : "prompt-turn-of", { name }), ""];
   }
   const first = scene.picks[0];
   if (first && scene.picks.length === 1) return [card(first.code), detail(scene, first)];
   if (scene.picks.length) return [scene.picks.map((piece) => card(piece.code)).join(" + "), ""];
-  return [say(task(scene)), scene.moves.some((choice) => choice.card) ? say("duel-hint") : ""];
+  const hint = scene.moves.some((choice) => choice.card) ? say("duel-hint") : "";
+  return [say(task(scene)), scene.game.turn <= 2 ? `${say("duel-aim")} ${hint}` : hint];
 }
 
 /** @param {{scene: Scene, problem: string}} props */

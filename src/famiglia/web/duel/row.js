@@ -18,7 +18,7 @@ function Price({ scene, piece }) {
   const price = scene.price(piece);
   const own = price?.[0];
   return html`<span class="price" aria-hidden="true" title=${priceText(scene, piece)}>
-    ${price && (own ? html`<span class="times">${price.length}×</span><${Chip} code=${own} />` : say("price-free"))}
+    ${price && (own ? html`<span class="times">${price.length}×</span><${Chip} code=${own} />` : say("duel-free"))}
   </span>`;
 }
 

@@ -14,7 +14,7 @@ import { fits, partsOf, rolesOf, waysWith } from "./parts.js";
 export class Scene {
   /**
    * @param {TableState} state @param {string[]} names @param {Lay} lay
-   * @param {{live: boolean, picks: number[], chosen: string|null, lit: Set<string>, narrow: boolean}} now
+   * @param {{live: boolean, replaying: boolean, picks: number[], chosen: string|null, lit: Set<string>, narrow: boolean}} now
    */
   constructor(state, names, lay, now) {
     this.state = state;
@@ -24,6 +24,7 @@ export class Scene {
     this.lay = lay;
     this.lit = now.lit;
     this.narrow = now.narrow;
+    this.replaying = now.replaying;
     const yours = state.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
     this.hotSeat = yours.length > 1;
     /** The seat at the lower rim of the table. */

@@ -9,8 +9,6 @@ import { movesOfTurn } from "./history.js";
 
 /** @type {[string, string][]} */
 const STEPS = [["street", "step-street"], ["accountant", "step-accountant"], ["brute", "step-brute"], ["take", "step-take"]];
-/** The step that a view's step belongs to. @type {Record<string, string>} */
-const NOW = { street: "street", exchange: "accountant", brute: "brute", take: "take" };
 /** @type {Record<string, string>} */
 const STATES = { current: "step-current", open: "step-open", done: "step-done", closed: "step-closed" };
 
@@ -26,7 +24,7 @@ function states(scene) {
   /** @type {Set<string>} */
   const done = new Set(movesOfTurn(scene.state.log, scene.view.seat).map(stepOf));
   /** @type {Set<string|undefined>} */
-  const legal = new Set(scene.deciding ? scene.moves.map((choice) => choice.step) : [NOW[scene.view.step]]);
+  const legal = new Set(scene.deciding ? scene.moves.filter((choice) => choice.do !== "pass").map((choice) => choice.step) : []);
   let reached = false;
   return new Map(
     STEPS.map(([step]) => {

@@ -12,7 +12,7 @@ import { Asking, Deciding } from "./deciding.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { Log } from "./log.js";
-import { useNarrow } from "./narrow.js";
+import { useNarrow, useNoColumn } from "./narrow.js";
 import { pieceAt, useNote } from "./noting.js";
 import { usePaced } from "./pacing.js";
 import { useDeeds, usePicking } from "./picking.js";
@@ -51,16 +51,18 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
   const [reached, setReached] = useState(/** @type {Record<string, number>} */ ({}));
   const [window_, setWindow] = useState(/** @type {""|"piles"|"help"|"pass"} */ (""));
   const [drawer, setDrawer] = useState(false);
+  const drawn = useNoColumn() && drawer;
   const keyed = useRef(false);
   const lay = useTravel(root, shown);
   const live = !replaying && !paced.behind && !cover.hidden;
   const scene = useMemo(
-    () => new Scene(shown, names, lay, { live, picks: picking.picks, chosen: picking.chosen, lit, narrow }),
+    () => new Scene(shown, names, lay, { live, replaying, picks: picking.picks, chosen: picking.chosen, lit, narrow }),
     [shown, names.join("\n"), lay, live, picking.picks, picking.chosen, lit, narrow, say("duel-street")],
   );
   const noted = note.noted && scene.lay.pieces.find((piece) => piece.id === note.noted?.id);
 
   useEffect(note.close, [at]);
+  useDrawerFocus(root, drawn);
   useLayoutEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (keyed.current && scene.deciding && lost && root.current) firstUsable(root.current, Boolean(scene.view.exchanging))?.focus();
@@ -164,7 +166,7 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
   return html`<div class="duel${narrow ? " narrow" : ""}${drawer ? " drawn" : ""}" ref=${root} onKeyDown=${watch} onPointerDown=${watch}
       onFocusIn=${focus} onPointerOver=${note.over} onPointerLeave=${note.left}>
     <${Sprite} worth=${state.about.worth ?? UNTOLD} />
-    <div class="felt" inert=${cover.hidden}><div class="board" onClick=${press}>
+    <div class="felt" inert=${cover.hidden || drawn}><div class="board" onClick=${press}>
       <section class="side rival" aria-label=${scene.names[scene.rival]}>
         <${BrassPlate} scene=${scene} seat=${scene.rival} />
         <${Hand} scene=${scene} seat=${scene.rival} at=${reached} small=${narrow} />
@@ -177,7 +179,7 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
         <${Hand} scene=${scene} seat=${seat} at=${reached} />
       </section>
     </div></div>
-    <section class="dock" inert=${cover.hidden} aria-label=${say("duel-your-move")}>
+    <section class="dock" inert=${cover.hidden || drawn} aria-label=${say("duel-your-move")}>
       <${Steps} scene=${scene} />
       <${Prompt} scene=${scene} problem=${deeds.problem} />
       ${!replaying && html`<${Ways} scene=${scene} all=${picking.all} choose=${picking.choose} confirm=${confirm} showAll=${picking.showAll} />`}
@@ -203,4 +205,14 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
         if (move) play(move);
       }} />`}
   </div>`;
+}
+
+/** The drawer takes the focus when it opens, and gives it back to its handle. @param {import("preact").RefObject<HTMLElement|null>} root @param {boolean} drawn */
+function useDrawerFocus(root, drawn) {
+  const before = useRef(drawn);
+  useEffect(() => {
+    const turn = before.current !== drawn;
+    before.current = drawn;
+    if (turn) /** @type {HTMLElement|null|undefined} */ (root.current?.querySelector(drawn ? ".story .shut" : ".dock .pull"))?.focus();
+  }, [drawn]);
 }

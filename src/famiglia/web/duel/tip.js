@@ -25,7 +25,7 @@ export function Tip({ scene, piece, pinned, focus, close }) {
     <p class="title"><b>${card(piece.code)}</b> <span>${facts.filter(Boolean).join(" · ")}</span></p>
     ${why
       ? html`<p class="fact">${tell(why.fact, scene.people)}</p>
-          <p class="because"><a href=${`/rules/duel#${why.rule}`} onBlur=${close}>${say("duel-rule", { id: why.rule })}</a></p>
+          <p class="because"><a href=${`/rules/duel#${why.rule}`} target="_blank" onBlur=${close}>${say("duel-rule", { id: why.rule })}</a></p>
           ${why.remedy && html`<p class="remedy">${tell(why.remedy, scene.people)}</p>`}`
       : html`<p class="fact">${abilityText(piece.code)}</p>`}
   </div>`;

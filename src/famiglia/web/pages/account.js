@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 
 import { call } from "../api.js";
 import { html } from "../html.js";
-import { makeAccount, me, rename, signIn, signOut, wishedName } from "../me.js";
+import { changePassword, makeAccount, me, rename, signIn, signOut, signOutEverywhere, wishedName } from "../me.js";
 import { LinkToShare } from "../parts/copy.js";
 import { useDoing } from "../parts/doing.js";
 import { Field } from "../parts/field.js";
@@ -18,7 +18,7 @@ export default function Account() {
     ${secret && html`<${ComeBack} secret=${secret} />`}
     <${Naming} key=${me.value?.player} />
     ${me.value && !me.value.account && html`<${SecretLink} />`}
-    ${me.value?.account ? html`<${SignOut} />` : html`<div class="pair"><${NewAccount} /><${SignIn} /></div>`}
+    ${me.value?.account ? html`<${NewPassword} account=${me.value.account} /><${SignOut} />` : html`<div class="pair"><${NewAccount} /><${SignIn} /></div>`}
   <//>`;
 }
 
@@ -94,8 +94,34 @@ function Credentials({ title, text, button, fresh = false, deed }) {
     <button class=${fresh ? "primary" : "ghost"} disabled=${busy}>${button}</button><${Trouble} problem=${problem} /></form>`;
 }
 
+/** @param {{account: string}} props */
+function NewPassword({ account }) {
+  const [current, setCurrent] = useState("");
+  const [fresh, setFresh] = useState("");
+  const [changed, setChanged] = useState(false);
+  const { busy, problem, run } = useDoing();
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault();
+    setChanged(false);
+    const done = await run(() => changePassword(current, fresh));
+    setChanged(done);
+    if (done) [setCurrent, setFresh].forEach((empty) => empty(""));
+  };
+  // Whatever keeps passwords must know whose this is.
+  return html`<form class="plate form" onSubmit=${send}><h2>${say("web-change-password")}</h2><p>${say("web-change-password-text")}</p>
+    <input hidden readonly autocomplete="username" value=${account} />
+    <${Field} label=${say("web-current-password")} type="password" value=${current} max=${256} required autocomplete="current-password" onInput=${setCurrent} />
+    <${Field} label=${say("web-new-password")} type="password" value=${fresh} max=${256} required autocomplete="new-password"
+      hint=${say("web-password-hint")} onInput=${setFresh} />
+    <button class="ghost" disabled=${busy}>${say("web-change-password")}</button>
+    <p role="status" class="hint">${changed ? say("web-password-changed") : ""}</p><${Trouble} problem=${problem} /></form>`;
+}
+
 function SignOut() {
   const { busy, problem, run } = useDoing();
   return html`<section class="plate form"><p>${say("web-sign-out-text")}</p>
-    <button class="ghost" disabled=${busy} onClick=${() => run(signOut)}>${say("web-sign-out")}</button><${Trouble} problem=${problem} /></section>`;
+    <span class="deeds"><button class="ghost" disabled=${busy} onClick=${() => run(signOut)}>${say("web-sign-out")}</button>
+      <button class="ghost" disabled=${busy} onClick=${() => run(signOutEverywhere)}>${say("web-sign-out-everywhere")}</button></span>
+    <${Trouble} problem=${problem} /></section>`;
 }

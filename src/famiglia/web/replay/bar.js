@@ -1,6 +1,6 @@
 // @ts-check
 /** @import {TableState} from "../messages.js" */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { html } from "../html.js";
 import { LinkToShare } from "../parts/copy.js";
@@ -28,15 +28,21 @@ export function ReplayBar({ story, at, moveTo, table, names, seat, through, link
   const [said, setSaid] = useState("");
   const [byHand, setByHand] = useState(false);
   const [more, setMore] = useState(false);
+  const reached = useRef(at);
+  reached.current = at;
   /** @param {number} to */
-  const step = (to) => to >= 0 && to <= last && to !== at && moveTo(to);
-  useEffect(() => {
+  const step = (to) => {
+    if (to < 0 || to > last || to === reached.current) return;
+    reached.current = to;
+    moveTo(to);
+  };
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const target = event.target instanceof Element ? event.target : document.body;
       if (!(event.key in KEYS) || event.altKey || event.ctrlKey || event.metaKey || target.closest(OWN_ARROWS)) return;
       event.preventDefault();
-      step(KEYS[event.key](at, last));
+      step(KEYS[event.key](reached.current, last));
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

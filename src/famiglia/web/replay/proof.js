@@ -6,6 +6,7 @@ import { call } from "../api.js";
 import { html } from "../html.js";
 import { Dialog } from "../parts/dialog.js";
 import { Trouble } from "../parts/page.js";
+import { sealOf } from "../seal.js";
 import { say } from "../words.js";
 
 /** The proof that the deal was fair, made here and now, one line for each thing that was checked.
@@ -13,10 +14,11 @@ import { say } from "../words.js";
 export function Proof({ table, onClose }) {
   const [checks, setChecks] = useState(/** @type {import("../verify.js").Check[]} */ ([]));
   const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const seal = sealOf(table.about);
   useEffect(() => {
     const prove = async () => {
       const { verify } = await import("../verify.js");
-      setChecks(verify(await call("GET", `/api/tables/${table.about.id}/record`)));
+      setChecks(verify(await call("GET", `/api/tables/${table.about.id}/record`), seal));
     };
     prove().catch(setProblem);
   }, []);
@@ -24,6 +26,7 @@ export function Proof({ table, onClose }) {
   return html`<${Dialog} title=${say("web-verify")} onClose=${onClose}>
     <p>${say("web-verify-text")}</p>
     <ul class="checks">${checks.map((check) => html`<${CheckLine} key=${check.check} check=${check} />`)}</ul>
+    ${checks.length > 0 && !seal?.early && html`<p class="hint">${say("web-seal-unseen")}</p>`}
     <p role="status" class="lead">${checks.length ? say(fair ? "web-verify-fair" : "web-verify-foul") : problem ? "" : say("web-checking")}</p>
     <${Trouble} problem=${problem} />
     <p class="hint">${say("web-verify-more")}</p>

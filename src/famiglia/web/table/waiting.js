@@ -4,13 +4,14 @@ import { useEffect, useState } from "preact/hooks";
 
 import { html } from "../html.js";
 import { somebody } from "../me.js";
-import { askOffers, offers } from "../opening.js";
+import { askOffers, invitation, offers, wordsFor } from "../opening.js";
 import { LinkToShare } from "../parts/copy.js";
 import { useDoing } from "../parts/doing.js";
 import { Field, NameField } from "../parts/field.js";
 import { heading } from "../parts/frame.js";
 import { Page, Trouble } from "../parts/page.js";
 import { level } from "../parts/people.js";
+import { addedWords } from "../seal.js";
 import { known, say } from "../words.js";
 import { Panel } from "./panel.js";
 
@@ -22,17 +23,20 @@ export function WaitingRoom({ live, state }) {
   const { busy, problem, run } = useDoing();
   const seated = seats.some((seat) => seat.yours);
   const open = seats.some((seat) => seat.kind === "open");
-  const link = `${location.origin}/t/${about.id}`;
+  const { link, here } = invitation(about.id);
   useEffect(() => void (heading.value = { text: say("web-status-open") }), []);
-  useEffect(() => {
-    if (about.host) void askOffers().catch(() => {});
-  }, [about.host]);
+  useEffect(() => void askOffers().catch(() => {}), []);
   /** @param {import("../messages.js").Deed} deed */
-  const act = (deed) => run(() => live.act(deed));
+  const act = (deed) => run(async () => {
+    await live.act(deed);
+    if (deed.do === "leave") addedWords(about.id, deed.seat, null);
+  });
   /** @param {number} seat */
   const sit = (seat) => run(async () => {
     await somebody();
-    await live.act({ do: "sit", seat, seed });
+    const words = wordsFor(seed);
+    await live.act({ do: "sit", seat, seed: words });
+    addedWords(about.id, seat, words);
   });
   const lead = seated ? say("web-waiting-lead") : say("web-invited-lead");
   return html`<${Page} title=${seated ? say("web-waiting") : say("web-invited")} kind="waiting" lead=${lead}>
@@ -49,7 +53,7 @@ export function WaitingRoom({ live, state }) {
         </ul>
         <${Trouble} problem=${problem} />
         ${seated && open && html`<section class="plate">
-          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title")} hint=${say("web-invitation-hint")} /></section>`}
+          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title")} hint=${say(here ? "web-invitation-here" : "web-invitation-hint")} /></section>`}
         <${Settled} about=${about} />
         ${!seated && open && html`<details class="plate"><summary>${say("web-seed")}</summary>
           <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${seed} onInput=${setSeed} /></details>`}

@@ -28,12 +28,13 @@ duel-your-move = Dein Zug
 
 ## A card
 
+duel-free = gratis
 duel-costs = kostet { $cards }
 duel-can-take = kann genommen werden
 duel-can-lower = kann von einem Brutalen gesenkt werden
 duel-can-refresh = kann die Straße verlassen
 duel-can-fetch = kann zurückgeholt werden
-duel-can-lay = kann abgelegt werden
+duel-can-lay = kann ausgelegt werden
 duel-can-play = kann gespielt werden
 duel-can-pay = kann eingesetzt werden
 duel-cannot = jetzt nicht nutzbar
@@ -60,7 +61,8 @@ duel-prompt-pass = Es geht nichts mehr: Passe
 duel-prompt-exchange = Tausche: eine Karte der Auslage gegen eine Handkarte
 duel-prompt-exchange-on = Tausche weiter oder hör auf
 duel-hint = Karten mit Goldrand kannst du jetzt nutzen. Wähle eine, um zu sehen, wie.
-duel-now-lay = Wähle jetzt eine Handkarte zum Ablegen.
+duel-aim = Zwei gleiche Karten bezahlen die nächsthöhere ihrer Familie; wer am Ende die meisten Punkte hat, gewinnt.
+duel-now-lay = Wähle jetzt eine Handkarte zum Auslegen.
 duel-now-fetch = Wähle jetzt eine Karte der Auslage zum Zurückholen.
 duel-now-lower = Wähle jetzt die Karte der Straße, die sinken soll.
 duel-ways = So kannst du sie nutzen
@@ -69,7 +71,7 @@ duel-all-moves = { $moves ->
    *[other] Alle { $moves } Möglichkeiten zeigen
 }
 duel-confirm = Bestätigen
-duel-undo = Zurück
+duel-undo = Zurücknehmen
 duel-clear = Abwählen
 duel-shut = Verlauf schließen
 duel-not-sent = Das ist nicht am Tisch angekommen. Bitte versuch es noch einmal.

@@ -5,8 +5,8 @@ log-dealt = { $who ->
    *[other] { $name } beginnt.
 } In der Straße: { $cards }.
 log-refresh = { $who ->
-    [you] Du frischst die Straße auf, es geht: { $card }.
-   *[other] { $name } frischt die Straße auf, es geht: { $card }.
+    [you] Du frischst die Straße auf: { $card } verlässt sie.
+   *[other] { $name } frischt die Straße auf: { $card } verlässt sie.
 }
 log-account = { $who ->
     [you] Du spielst: { $card }.
@@ -59,7 +59,7 @@ log-over-shared = Das Spiel ist zu Ende. Beide teilen sich den Sieg, { $first } 
 deeds = { $name }: { $deeds }.
 deed-refresh = aufgefrischt ({ $card })
 deed-account = { $card } gespielt
-deed-exchange = { $fetch } geholt, { $lay } abgelegt
+deed-exchange = { $fetch } geholt, { $lay } ausgelegt
 deed-stop = Tausch beendet
 deed-brute = { $brute } gespielt, { $card } auf { $left } gesenkt
 deed-take-free = { $card } umsonst genommen

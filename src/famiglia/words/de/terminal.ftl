@@ -66,7 +66,7 @@ prompt-take-or-refresh = Nimm eine Karte mit ◆ oder frisch die Straße auf.
 prompt-take = Nimm eine Karte mit ◆ oder passe.
 prompt-refresh = Noch nichts zu nehmen: Frisch mit einer Karte ◇ auf (Enter) oder passe.
 prompt-nothing-to-take = Nichts zu nehmen. Passe oder sieh alle Möglichkeiten an (m).
-prompt-exchange = Wähle eine Karte der Auslage zum Zurückholen oder eine Handkarte zum Ablegen.
+prompt-exchange = Wähle eine Karte der Auslage zum Zurückholen oder eine Handkarte zum Auslegen.
 prompt-exchange-on = Tausche weiter oder hör auf (s).
 
 warn-deck = Der Nachzugstapel ist leer: { $turns ->
@@ -116,7 +116,7 @@ way-account = { $card } spielen: { $value ->
     [one] 1 Karte
    *[other] bis zu { $value } Karten
 } mit der Auslage tauschen
-way-exchange = Zurückholen: { $fetch }, ablegen: { $lay }
+way-exchange = Zurückholen: { $fetch }, auslegen: { $lay }
 way-stop = Nicht weiter tauschen
 way-brute = { $brute }: { $card } sinkt um { $amount } auf { $left }
 way-take-free = Umsonst nehmen: { $card }

@@ -28,6 +28,7 @@ duel-your-move = Your move
 
 ## A card
 
+duel-free = free
 duel-costs = costs { $cards }
 duel-can-take = can be taken
 duel-can-lower = can be lowered by a Brute
@@ -60,6 +61,7 @@ duel-prompt-pass = Nothing can be done any more: pass
 duel-prompt-exchange = Exchange: one card of your play area for one of your hand
 duel-prompt-exchange-on = Exchange another card, or stop
 duel-hint = Cards with a gold rim can be used now. Choose one to see how.
+duel-aim = Two cards of one kind pay for the next higher one of their family; whoever has the most points at the end wins.
 duel-now-lay = Now choose a hand card to lay down.
 duel-now-fetch = Now choose a card of your play area to pick up.
 duel-now-lower = Now choose the Street card to lower.

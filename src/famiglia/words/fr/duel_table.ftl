@@ -24,13 +24,14 @@ duel-piles = Pioche : { $deck ->
     [one] { $discard } carte
    *[other] { $discard } cartes
 }. Montrer ce qu’on en sait
-duel-to-move = au trait
+duel-to-move = joue
 duel-away = absent
 duel-steps = Les quatre étapes d’un tour
 duel-your-move = Votre coup
 
 ## A card
 
+duel-free = gratuit
 duel-costs = coûte { $cards }
 duel-can-take = peut être prise
 duel-can-lower = peut être abaissée par une Brute
@@ -63,6 +64,7 @@ duel-prompt-pass = Plus rien n’est possible : passez
 duel-prompt-exchange = Échangez une carte du gang contre une carte de la main
 duel-prompt-exchange-on = Échangez encore une carte ou arrêtez
 duel-hint = Les cartes à bord doré sont utilisables. Choisissez-en une pour voir comment.
+duel-aim = Deux cartes pareilles paient la suivante de leur famille ; qui a le plus de points à la fin gagne.
 duel-now-lay = Choisissez maintenant une carte de la main à poser.
 duel-now-fetch = Choisissez maintenant une carte du gang à reprendre.
 duel-now-lower = Choisissez maintenant la carte de la Rue à abaisser.

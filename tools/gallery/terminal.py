@@ -1,4 +1,4 @@
-"""The pictures of the terminal games in the README."""
+"""The pictures of the games in a terminal."""
 
 import asyncio
 import re
@@ -10,7 +10,7 @@ from famiglia.terminal.settings import Settings
 from famiglia.terminal.war.app import WarApp
 from famiglia.terminal.war.settings import WarSettings, seated
 
-FOLDER = Path(__file__).parents[1] / "docs" / "gallery"
+FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZE = (120, 36)
 TALL = (120, 40)
 KEYS = ("enter", "enter")

@@ -1,5 +1,6 @@
 """Moves at a table: whole games, numbers, taking back, refusals."""
 
+import gc
 import pickle
 import random
 import sys
@@ -233,11 +234,14 @@ def calls(deed: Callable[[], object]) -> int:
         nonlocal found
         found += event in ("call", "c_call")
 
+    gc.collect()  # what other tests left behind must not be counted here
+    gc.disable()
     sys.setprofile(count)
     try:
         deed()
     finally:
         sys.setprofile(None)
+        gc.enable()
     return found
 
 

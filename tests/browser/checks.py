@@ -1,0 +1,39 @@
+"""What must hold at every moment that is looked at: nothing cut off or overlapping, and nothing that axe-core objects to."""
+
+from pathlib import Path
+
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from playwright.sync_api import Page
+
+DESKTOP = (1440, 900)
+SMALLER = (1200, 800)
+PHONE = (390, 844)
+SIZES = (DESKTOP, SMALLER, PHONE)
+
+_GEOMETRY = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
+_AXE = """axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.flatMap(
+    rule => rule.nodes.map(node => `${rule.id}: ${node.target} ${node.html.slice(0, 160)} ${node.failureSummary}`)
+))"""
+_STILL = """() => document.fonts.ready.then(() => Promise.all(
+    document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity)
+        .map(one => one.finished.catch(() => null))
+)).then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
+
+
+def settle(page: Page) -> None:
+    """Wait until fonts are there and nothing moves any more."""
+    page.evaluate(_STILL)
+
+
+def misplaced(page: Page) -> list[str]:
+    """What is cut off, covered, overlapping or too small on the page as it stands."""
+    settle(page)
+    return list(page.evaluate(_GEOMETRY))
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds on the page as it stands."""
+    settle(page)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    return list(page.evaluate(_AXE))

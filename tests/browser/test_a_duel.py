@@ -1,0 +1,68 @@
+"""A newcomer's first duel: from the first page to the count, by clicking only what the screen offers."""
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .playing import awaited, move_on_screen, play_now, play_on_screen, standing
+
+
+def test_a_newcomer_plays_a_whole_duel_against_the_computer_by_clicking_what_glows(come: Come) -> None:
+    anna = come()
+    anna.go("/")
+    anna.look("the first page")
+    play_now(anna, "Anna")
+    moves = play_on_screen(anna.page)
+
+    assert moves > 5
+    expect(anna.page.locator(".duel-result .headline")).to_have_text(
+        re.compile("You win!|Computer wins.|A shared victory.")
+    )
+    counts = anna.page.locator(".duel-result .count")
+    expect(counts).to_have_count(2)
+    told = [int(total) for total in counts.locator("caption b").all_inner_texts()]
+    rows = [[int(cell) for cell in counts.nth(side).locator("td.sum").all_inner_texts()] for side in (0, 1)]
+    assert told == [sum(row) for row in rows], "the count of every card adds up"
+    anna.look("the result")
+
+    anna.button("Look at the table").click()
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
+    # The card under the pointer comes to the front, over its neighbours.
+    anna.page.mouse.move(0, 0)
+    anna.look("the table when all is over")
+    anna.button("Show the count").click()
+    expect(anna.page.locator(".duel-result")).to_be_visible()
+
+
+def test_a_duel_on_a_phone_is_played_to_its_end_by_touch(come: Come) -> None:
+    nina = come(size=(390, 844))
+    play_now(nina, "Nina")
+    nina.look("the table on a phone")
+    page = nina.page
+    for _ in range(3):
+        assert awaited(page)
+        move_on_screen(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself never scrolls"
+    play_on_screen(page)
+    nina.look("the result on a phone")
+
+
+def test_a_finished_game_stands_on_the_first_page_and_a_running_one_goes_on_from_there(come: Come) -> None:
+    anna = come()
+    play_now(anna, "Carla")
+    assert awaited(anna.page)
+    move_on_screen(anna.page)
+    assert awaited(anna.page)
+    before = anna.page.locator(".log li").all_inner_texts()
+
+    anna.page.get_by_role("link", name="Start page").first.click()
+    entry = anna.page.get_by_role("list", name="Continue a game").get_by_role("link")
+    expect(entry).to_contain_text("Carla v. Computer")
+    expect(entry).to_contain_text("Your turn")
+    anna.look("the first page with a running game")
+    entry.click()
+
+    assert awaited(anna.page)
+    assert before == anna.page.locator(".log li").all_inner_texts()
+    assert standing(anna.page)["yours"]

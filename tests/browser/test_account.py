@@ -1,0 +1,108 @@
+"""Guests, their secret link, and accounts that keep their games."""
+
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .playing import awaited, move_on_screen, open_table, play_now
+from .visitors import Visitor
+
+
+def games(visitor: Visitor) -> list[str]:
+    """Where this person may go on, as the first page lists it."""
+    page = visitor.go("/")
+    entries = page.get_by_role("list", name="Continue a game").get_by_role("link")
+    expect(entries).not_to_have_count(0)
+    return sorted(str(link.get_attribute("href")) for link in entries.all())
+
+
+def fill(visitor: Visitor, form: str, account: str, password: str) -> None:
+    """Fill in one of the two forms with name and password."""
+    found = visitor.page.locator("form", has=visitor.page.get_by_role("heading", name=form))
+    found.get_by_label("Account name").fill(account)
+    found.get_by_label("Password").fill(password)
+    found.get_by_role("button", name=form).click()
+
+
+def test_a_guests_games_move_into_a_new_account_and_follow_it_to_another_device(come: Come) -> None:
+    lia, phone = come(), come(size=(390, 844))
+    table = play_now(lia, "Lia L.")
+    assert awaited(lia.page)
+    move_on_screen(lia.page)
+    page = lia.go("/me")
+    lia.look("the page about you")
+    fill(lia, "Make an account", "lia.l", "a long and winding word")
+    expect(page.get_by_role("heading", name="Signed in as lia.l")).to_be_visible()
+    lia.look("signed in")
+    assert [f"/t/{table}"] == games(lia)
+
+    phone.be("Somebody")
+    other = open_table(phone, "me", "bot:random", first=0)
+    phone.go("/me")
+    fill(phone, "Sign in", "lia.l", "a long and winding word")
+    expect(phone.page.get_by_role("heading", name="Signed in as lia.l")).to_be_visible()
+    assert sorted([f"/t/{table}", f"/t/{other}"]) == games(phone), "the games of this guest have moved, too"
+    phone.go(f"/t/{other}")
+    assert awaited(phone.page)
+    phone.go(f"/t/{table}")
+    assert awaited(phone.page)
+
+
+def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_everywhere(come: Come) -> None:
+    vera, phone = come(), come(size=(390, 844))
+    first, second = "a long and winding word", "another winding word"
+    vera.go("/me")
+    fill(vera, "Make an account", "vera.v", first)
+    phone.go("/me")
+    fill(phone, "Sign in", "vera.v", first)
+    expect(phone.page.get_by_role("heading", name="Signed in as vera.v")).to_be_visible()
+    phone.page.evaluate("scrollTo(0, 0)")
+    phone.look("signed in on a phone")
+
+    vera.forgive("422")
+    form = vera.page.locator("form", has=vera.page.get_by_role("heading", name="Change the password"))
+    for current, told in ((second, form.get_by_role("alert")), (first, form.get_by_role("status"))):
+        form.get_by_label("Current password").fill(current)
+        form.get_by_label("New password").fill(second)
+        form.get_by_role("button", name="Change the password").click()
+        expect(told).to_have_text(
+            "The password is changed." if current == first else "This is not your current password."
+        )
+    vera.look("the password is changed")
+
+    phone.forgive("401")
+    phone.go("/me")
+    expect(phone.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
+    fill(phone, "Sign in", "vera.v", second)
+    phone.button("Sign out everywhere").click()
+    expect(phone.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
+    vera.forgive("401")
+    vera.go("/me")
+    expect(vera.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
+
+
+def test_a_wrong_password_is_told_where_it_was_typed(come: Come) -> None:
+    ugo = come()
+    ugo.forgive(r"40[13]|422")
+    page = ugo.go("/me")
+    fill(ugo, "Sign in", "nobody.here", "whatever it may be")
+    form = page.locator("form", has=page.get_by_role("heading", name="Sign in"))
+    expect(form.get_by_role("alert")).to_be_visible()
+    ugo.look("a wrong password")
+    fill(ugo, "Make an account", "ugo.u", "short")
+    form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
+    expect(form.get_by_role("alert")).to_be_visible()
+
+
+def test_a_guest_comes_back_on_another_device_with_the_secret_link_alone(come: Come) -> None:
+    nina, tablet = come(), come()
+    table = play_now(nina, "Nina N.")
+    nina.page.get_by_role("link", name="Start page").first.click()
+    nina.button("Menu").click()
+    nina.look("the menu")
+    nina.page.get_by_role("link", name="You and your games").click()
+    link = nina.page.get_by_label("Your secret link").input_value()
+    tablet.page.goto(link)
+    tablet.look("a secret link was opened")
+    tablet.button("Go on as this guest").click()
+    expect(tablet.page).to_have_url(f"{tablet.house.address}/me")
+    assert [f"/t/{table}"] == games(tablet)

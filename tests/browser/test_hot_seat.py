@@ -1,0 +1,58 @@
+"""Two people at one screen: nobody sees the other's hand."""
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Come
+from .playing import awaited, greedily, hasten, move_on_screen, seen, table_id
+
+
+def shown_hands(page: Page) -> list[str]:
+    """The hand cards that lie open on the screen."""
+    cards = page.locator("[data-zone^=hand] button.card").all()
+    return [str(card.get_attribute("aria-label")).split(",")[0] for card in cards]
+
+
+def test_between_two_people_at_one_screen_the_hands_stay_covered(come: Come) -> None:
+    pair = come()
+    page = pair.go("/")
+    page.get_by_label("Your name").fill("Lia")
+    page.get_by_role("link", name="Two at one screen").click()
+    pair.look("a new table for two at one screen")
+    pair.button("Begin").click()
+    page.locator(".cover").wait_for()
+    table = table_id(page)
+
+    for _ in range(4):
+        seat = seen(pair, table)["game"]["to_decide"][0]
+        expect(page.get_by_role("alertdialog")).to_have_accessible_name(f"{['Lia', 'Lia 2'][seat]}, it is your turn")
+        assert [] == shown_hands(page)
+        assert page.evaluate("document.querySelector('.felt').inert"), (
+            "the keyboard cannot reach under the cover either"
+        )
+        pair.look("the cover")
+        pair.button("Show my cards").click()
+        assert awaited(page)
+        hand = seen(pair, table, seat)["game"]["view"]["hands"]
+        assert len(hand[seat]) == len(shown_hands(page))
+        assert hand[1 - seat] is None
+        while seen(pair, table)["game"]["to_decide"] == [seat]:
+            move_on_screen(page)
+        page.locator(".cover").wait_for()
+
+    pair.look("the cover after some turns")
+    hasten(table, pair, choose=greedily)
+    page.locator(".duel-result").wait_for()
+
+
+def test_whose_eyes_a_replay_looks_through_can_be_chosen_at_a_shared_screen(come: Come) -> None:
+    pair = come()
+    page = pair.go("/new/hotseat")
+    page.get_by_label("Your name").fill("Ugo")
+    pair.button("Begin").click()
+    page.locator(".cover").wait_for()
+    pair.go(f"/t/{table_id(page)}/replay")
+    eyes = page.get_by_label("Through whose eyes")
+    eyes.select_option(label="Ugo 2")
+    expect(page.locator(".side.own")).to_have_accessible_name("Ugo 2")
+    eyes.select_option(label="Ugo")
+    expect(page.locator(".side.own")).to_have_accessible_name("Ugo")

@@ -1,0 +1,138 @@
+"""Without a mouse: everything can be reached, and it is always to be seen where one is."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Come
+from .playing import awaited, standing
+
+FOCUS = """() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return "nothing has the focus";
+    const drawn = (element, style = getComputedStyle(element)) =>
+        style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+    const around = at.closest("label, .way, .card") ?? at;
+    if (!at.matches(":focus-visible")) return "";
+    if (!drawn(at) && !drawn(around)) return `the focus on ${at.outerHTML.slice(0, 120)} is not drawn`;
+    const box = around.getBoundingClientRect();
+    const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    return inside ? "" : `the focus on ${at.outerHTML.slice(0, 120)} is off the screen`;
+}"""
+
+
+ROWS = 5
+"""Rows of cards on the table: two hands, two play areas, the Street."""
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab until something like this has the focus; on the way the focus is always to be seen."""
+    for _ in range(most):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+        assert "" == page.evaluate(FOCUS)
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def arrow_to_a_card(page: Page) -> bool:
+    """With the arrow keys to a card that can be used; whether there is one."""
+    if not page.locator(".board button.card.usable").count():
+        return False
+    tab_to(page, ".board button.card")
+    for _ in range(ROWS):
+        page.keyboard.press("ArrowUp")
+    for _ in range(ROWS):
+        page.keyboard.press("Home")
+        for _ in range(16):
+            assert "" == page.evaluate(FOCUS)
+            if page.evaluate("document.activeElement.matches('.card.usable')"):
+                return True
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+    raise AssertionError("the arrow keys do not lead to a card that can be used")
+
+
+def move_with_keys(page: Page) -> None:
+    """One move: a card, Enter, if need be the first way, Enter."""
+    before = standing(page)["lines"]
+    if arrow_to_a_card(page):
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelector('.deciding .primary:not(:disabled), label.way')")
+        if not standing(page)["sure"]:
+            page.keyboard.press("1")
+            expect(page.locator(".deciding .primary")).to_be_enabled()
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("s" if page.locator(".deciding button", has_text="Stop").count() else "p")
+        page.wait_for_function(
+            "lines => document.querySelectorAll('.log li').length > lines || document.querySelector('dialog[open]')",
+            arg=before,
+        )
+        if page.locator("dialog[open] .primary", has_text="Yes").count():
+            tab_to(page, "dialog[open] .primary")
+            page.keyboard.press("Enter")
+    page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=before)
+
+
+def test_a_whole_duel_is_played_with_the_keyboard_alone(come: Come) -> None:
+    vera = come()
+    page = vera.go("/")
+    tab_to(page, "input")
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.type("Vera K.")
+    tab_to(page, "button.primary")
+    page.keyboard.press("Enter")
+    page.locator(".duel").wait_for()
+    moves = 0
+    while awaited(page):
+        move_with_keys(page)
+        moves += 1
+    assert moves > 5
+    assert page.locator("dialog[open]").evaluate("dialog => dialog.contains(document.activeElement)"), (
+        "the result has the focus"
+    )
+    tab_to(page, "dialog[open] .ends .primary")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_keys_open_what_they_promise_and_escape_closes_it(come: Come) -> None:
+    vera = come()
+    vera.be("Vera M.")
+    page = vera.go("/")
+    tab_to(page, "button.primary")
+    page.keyboard.press("Enter")
+    assert awaited(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    vera.look("the keys")
+    page.keyboard.press("Escape")
+    page.keyboard.press("d")
+    expect(page.get_by_role("dialog", name="Piles")).to_be_visible()
+    vera.look("the piles")
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    expect(page.get_by_role("radiogroup")).to_be_visible()
+    vera.look("all moves in words")
+    page.keyboard.press("1")
+    expect(page.locator(".deciding .primary")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator(".deciding .primary")).to_be_disabled()
+    page.keyboard.press("p")
+    asked = page.get_by_role("dialog", name="Pass")
+    if asked.count():
+        vera.look("the question before a pass")
+        page.keyboard.press("Escape")
+        expect(asked).to_have_count(0)
+
+
+def test_the_first_tab_leads_past_the_header(come: Come) -> None:
+    vera = come()
+    page = vera.go("/rules/duel")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Skip to the content")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#main$"))
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.querySelector('main').contains(document.activeElement)")

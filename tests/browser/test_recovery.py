@@ -1,0 +1,57 @@
+"""The server dies in the middle of a game and comes back: the page recovers by itself, and nothing is lost."""
+
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .playing import awaited, choose_a_way, move_on_screen, play_now, press, seen, standing
+
+GONE = (
+    r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
+    r"ERR_EMPTY_RESPONSE",
+    r"ERR_SOCKET_NOT_CONNECTED",
+    r"WebSocket connection to",
+)
+
+
+def test_the_page_recovers_by_itself_when_the_killed_server_is_back(come: Come) -> None:
+    marco = come()
+    marco.forgive(*GONE)
+    table = play_now(marco, "Marco")
+    page = marco.page
+    for _ in range(2):
+        assert awaited(page)
+        move_on_screen(page)
+    assert awaited(page)
+    before = page.locator(".log li").all_inner_texts()
+    number = seen(marco, table)["numbers"]["game"]
+
+    marco.house.kill()
+    expect(page.locator(".connection[data-link=lost]")).to_contain_text("Your game is safe")
+    marco.look("the connection is lost")
+    marco.house.start()
+    expect(page.locator(".connection[data-link=open]")).to_be_attached()
+    assert before == page.locator(".log li").all_inner_texts()
+    assert awaited(page)
+    move_on_screen(page)
+    assert number < seen(marco, table)["numbers"]["game"]
+
+
+def test_a_move_confirmed_while_the_server_is_down_is_made_once_when_it_is_back(come: Come) -> None:
+    paola = come()
+    paola.forgive(*GONE)
+    table = play_now(paola, "Paola")
+    page = paola.page
+    assert awaited(page)
+    number = seen(paola, table)["numbers"]["game"]
+    lines = standing(page)["lines"]
+
+    press(page.locator(".board button.card.usable").first)
+    choose_a_way(page)
+    paola.house.kill()
+    press(page.locator(".deciding .primary"))
+    expect(page.locator(".connection[data-link=lost]")).to_be_visible()
+    paola.house.start()
+    page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+    own = [entry for entry in seen(paola, table)["log"] if entry["n"] >= number and entry["kind"] == "move"]
+    mine = [entry for entry in own if entry["events"][0]["seat"] == seen(paola, table)["game"]["viewer"]]
+    assert 1 == len(mine)

@@ -1,0 +1,61 @@
+"""A card that cannot be used says why, to the eye and to the ear, and leads to the rule."""
+
+import re
+
+from playwright.sync_api import expect
+
+from famiglia.words import say
+
+from .conftest import Come
+from .playing import awaited, open_table, seen
+
+ID = r"DA?-\d+"
+
+
+def test_a_dimmed_card_tells_the_fact_the_rule_and_the_remedy_and_its_link_opens_the_rule(come: Come) -> None:
+    vera = come()
+    vera.be("Vera")
+    table = open_table(vera, "me", "bot:random", first=0)
+    page = vera.go(f"/t/{table}")
+    assert awaited(page)
+    why = next(why for why in seen(vera, table)["game"]["whys"] if why["zone"] in ("street", "new") and why["remedy"])
+    arguments = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in why["fact"]["args"].items()
+    }
+    name = say("en", f"card-{why['card'][0]}", value=int(why["card"][1]))
+    card = page.locator(f"[data-zone=street] button.idle[aria-label^='{name}']").first
+
+    expect(card).to_have_accessible_name(re.compile(f"^{name}, .*cannot be used now$"))
+    expect(card).to_have_accessible_description(re.compile(re.escape(say("en", why["fact"]["id"], **arguments))))
+    expect(card).to_have_accessible_description(re.compile(f"Rule {why['rule']} \\S+"))
+    # It says that it is disabled, and can be focused and pressed all the same.
+    assert "true" == card.get_attribute("aria-disabled")
+
+    card.click(position={"x": 7, "y": 30}, force=True)
+    note = page.get_by_role("dialog", name=name)
+    expect(note).to_contain_text(say("en", why["fact"]["id"], **arguments))
+    expect(note.locator(".remedy")).not_to_be_empty()
+    vera.look("why a card cannot be used")
+    with vera.context.expect_page() as opening:
+        note.get_by_role("link", name=f"Rule {why['rule']}").click()
+    rules = opening.value
+    expect(rules).to_have_url(f"{vera.house.address}/rules/duel#{why['rule']}")
+    rule = rules.locator(f"[id='{why['rule']}']")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    rules.close()
+    assert awaited(page), "the table is still there"
+
+
+def test_every_dimmed_card_of_the_table_names_a_rule_of_the_register(come: Come) -> None:
+    zeno = come()
+    zeno.be("Zeno")
+    table = open_table(zeno, "me", "bot:random", first=0)
+    page = zeno.go(f"/t/{table}")
+    assert awaited(page)
+    known = {rule["id"] for rule in zeno.ask("GET", "/api/rules/duel")["rules"]}
+    dimmed = page.locator(".board button.card.idle")
+    assert dimmed.count() > 0
+    for reason in dimmed.locator("[id^=why-]").all_text_contents():
+        assert set(re.findall(ID, reason)) & known, reason
+    assert dimmed.count() == dimmed.locator("[id^=why-]").count()

@@ -1,0 +1,127 @@
+"""Every game can be stepped through, shared, saved, read again and checked."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .checks import PHONE, SMALLER
+from .conftest import Come
+from .playing import awaited, greedily, hasten, open_table, seen, until
+from .visitors import Visitor
+
+
+def finished(visitor: Visitor, name: str) -> str:
+    """A game that is over; its table."""
+    visitor.be(name)
+    table = open_table(visitor, "me", "bot:greedy", seed=f"words of {name}")
+    hasten(table, visitor, choose=greedily)
+    return table
+
+
+def saved(visitor: Visitor, folder: Path) -> Path:
+    """The record that the page lets one download."""
+    with visitor.page.expect_download() as waiting:
+        visitor.page.get_by_role("link", name="Download").click()
+    file = folder / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    return file
+
+
+def test_a_replay_goes_step_by_step_and_every_moment_has_its_own_address(come: Come) -> None:
+    alba, friend = come(), come()
+    table = finished(alba, "Alba A.")
+    page = alba.go(f"/t/{table}/replay")
+    place = page.locator(".replaybar .place")
+    expect(place).to_contain_text("Move 0 of")
+    last = int(place.inner_text().split()[-1])
+    alba.look("a replay at its start")
+    for _ in range(3):
+        alba.button("One move on").click()
+    page.keyboard.press("ArrowRight")
+    expect(place).to_contain_text("Move 4 of")
+    page.keyboard.press("End")
+    expect(place).to_contain_text(f"Move {last} of {last}")
+    expect(alba.button("One move on")).to_be_disabled()
+    page.keyboard.press("Home")
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(place).to_contain_text("Move 5 of")
+    street = page.locator("[data-zone=street] .card").evaluate_all("cards => cards.map(one => one.ariaLabel)")
+
+    friend.page.goto(page.url)
+    expect(friend.page.locator(".replaybar .place")).to_contain_text("Move 5 of")
+    expect(friend.page.locator("[data-zone=street] .card")).to_have_count(len(street))
+    assert street == friend.page.locator("[data-zone=street] .card").evaluate_all(
+        "cards => cards.map(one => one.ariaLabel)"
+    )
+    for size in (SMALLER, PHONE):
+        friend.resize(size)
+        friend.look("a replay")
+    friend.button("More").click()
+    friend.look("what else a replay offers on a phone")
+
+
+def test_a_line_of_the_log_opens_the_replay_there_and_a_running_game_keeps_its_secrets(come: Come) -> None:
+    bice = come()
+    bice.be("Bice")
+    table = open_table(bice, "me", "bot:greedy")
+    hasten(table, bice, choose=until(lambda state: state["numbers"]["game"] > 12))
+    page = bice.go(f"/t/{table}")
+    assert awaited(page)
+    line = page.locator(".log li button").nth(6)
+    text = line.inner_text()
+    line.click()
+    page.wait_for_url("**/replay?n=*")
+    expect(page.locator(".log li").last).to_contain_text(text.split(".")[0])
+    viewer = seen(bice, table)["game"]["viewer"]
+    page.keyboard.press("End")
+    expect(page.locator(f"[data-zone=hand{viewer}] .card")).not_to_have_count(0)
+    expect(page.locator(f"[data-zone=hand{1 - viewer}] .card")).to_have_count(0)
+    expect(bice.button("Check the deal")).to_have_count(0)
+
+
+def test_a_record_is_saved_read_again_by_somebody_else_and_checked_in_their_browser(come: Come, tmp_path: Path) -> None:
+    ivo, irma = come(), come()
+    table = finished(ivo, "Ivo")
+    ivo.go(f"/t/{table}/replay")
+    file = saved(ivo, tmp_path)
+
+    page = irma.go("/replay")
+    irma.look("the page for a file")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay")
+    expect(page.locator(".replaybar .place")).to_contain_text("Move 0 of")
+    irma.button("Check the deal").click()
+    expect(page.locator("dialog [role=status]")).to_have_text("The deal was fair.")
+    outcomes = page.locator(".checks li").evaluate_all("lines => lines.map(line => line.dataset.ok)")
+    assert ["true"] * 6 == outcomes
+    irma.look("the deal is checked")
+
+
+def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(come: Come, tmp_path: Path) -> None:
+    elsa = come()
+    table = finished(elsa, "Elsa")
+    page = elsa.go(f"/t/{table}/replay")
+    record = saved(elsa, tmp_path).read_text(encoding="utf-8")
+    lines = record.splitlines(keepends=True)
+    told = json.loads(lines[1])["street"]
+    forged = tmp_path / "forged.jsonl"
+    swapped = lines[1].replace(f'"{told[0]}","{told[1]}"', f'"{told[1]}","{told[0]}"', 1)
+    changed = swapped if swapped != lines[1] else lines[1].replace('"first":', '"first": ', 1)
+    forged.write_text("".join([lines[0], changed, *lines[2:]]), encoding="utf-8")
+
+    elsa.forgive(r"422")
+    elsa.go("/replay").locator("input[type=file]").set_input_files(forged)
+    expect(page.get_by_role("alert")).to_contain_text("2")
+    elsa.look("a record that was refused")
+
+    # Whoever does not trust the server has their own browser check what it hands out.
+    page.route(
+        "**/record",
+        lambda route: route.fulfill(body=forged.read_text(encoding="utf-8"), content_type="application/jsonl"),
+    )
+    elsa.go(f"/t/{table}/replay?proof")
+    expect(page.locator("dialog [role=status]")).to_have_text("This record does not fit. Do not trust it.")
+    expect(page.locator(".checks li[data-ok=false]")).to_contain_text("Line 2")
+    elsa.look("the deal was not fair")

@@ -1,0 +1,141 @@
+"""Every page and every state of a game, at every size: nothing cut off, nothing overlapping, no barrier."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.services import wait_for
+
+from .checks import PHONE, SIZES
+from .conftest import Come
+from .playing import State, awaited, can, choose_move, greedily, hasten, open_table, press, seen, table_id, until
+from .visitors import Visitor
+
+PAGES = {
+    "/": "Famiglia",
+    "/new/bot": "Against the computer",
+    "/new/friend": "Invite a friend",
+    "/new/hotseat": "Two at one screen",
+    "/watch": "Watch",
+    "/replay": "Replay a file",
+    "/me": "You and your games",
+    "/war": "The Great Mafia War",
+    "/rules/duel": "The rules of the duel",
+    "/rules/war": "The rules of the war",
+    "/nowhere": "There is nothing here",
+}
+
+
+def look_at_all_sizes(visitor: Visitor, moment: str) -> None:
+    """Check a moment on every screen, and leave the page as wide as it was."""
+    before = visitor.page.viewport_size
+    assert before is not None
+    for size in SIZES:
+        visitor.resize(size)
+        visitor.look(moment)
+    visitor.resize((before["width"], before["height"]))
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits_every_screen_and_has_no_barrier(come: Come, path: str) -> None:
+    guest = come()
+    page = guest.go(path)
+    expect(page.locator("h1")).to_contain_text(PAGES[path])
+    page.wait_for_load_state("networkidle")
+    for details in page.locator("main details").all():
+        details.evaluate("box => box.open = true")
+    look_at_all_sizes(guest, path)
+
+
+def many_cards(state: State) -> bool:
+    """Has the hand grown long?"""
+    return bool(max(state["game"]["view"]["hand_sizes"]) > 9)
+
+
+def last_turns(state: State) -> bool:
+    """Has the end begun?"""
+    return bool(state["game"]["view"]["ending"])
+
+
+def test_every_state_of_a_game_fits_every_screen(come: Come) -> None:
+    """The start, a way chosen, a refusal, a Brute at work, an exchange, a long hand, the last turns, the count."""
+    anna, bruno = come(), come()
+    anna.be("Anna of the many cards")
+    bruno.be("Bruno, called the Accountant of Palermo")
+    table = open_table(anna, "me", "open", first=0)
+    bruno.ask(
+        "POST", f"/api/tables/{table}/commands", {"id": "sits-down", "expected": 1, "deed": {"do": "sit", "seat": 1}}
+    )
+    people = {0: anna, 1: bruno}
+
+    def come_to(moment: str, found: object) -> Visitor:
+        state = hasten(table, anna, bruno, choose=until(found))  # type: ignore[arg-type]
+        assert "over" != state["about"]["status"], f"{moment} does not come about in this game"
+        mover = people[state["game"]["viewer"]]
+        mover.go(f"/t/{table}")
+        assert awaited(mover.page)
+        look_at_all_sizes(mover, moment)
+        return mover
+
+    mover = come_to("the first turn", lambda state: True)
+    press(mover.page.locator(".board button.card.usable").first)
+    look_at_all_sizes(mover, "a card is picked")
+
+    mover = come_to("a Brute can be played", can("brute"))
+    choose_move(mover.page, "Brute ")
+    look_at_all_sizes(mover, "a Brute is chosen among all moves")
+    press(mover.page.locator(".deciding .primary"))
+    expect(mover.page.locator(".lowered")).to_have_count(1)
+    look_at_all_sizes(mover, "a card was lowered")
+
+    mover = come_to("an Accountant can be played", can("account"))
+    choose_move(mover.page, "Play Accountant")
+    press(mover.page.locator(".deciding .primary"))
+    expect(mover.page.locator(".prompt h2")).to_contain_text("Exchange")
+    look_at_all_sizes(mover, "the exchange")
+    press(mover.page.locator(".deciding .ghost").first)
+
+    come_to("a long hand", many_cards)
+    come_to("the last turns", last_turns)
+    hasten(table, anna, bruno, choose=greedily)
+    page = bruno.go(f"/t/{table}")
+    page.locator(".duel-result").wait_for()
+    look_at_all_sizes(bruno, "the count")
+    bruno.button("Look at the table").click()
+    look_at_all_sizes(bruno, "the table when all is over")
+
+
+def test_windows_over_the_table_fit_every_screen(come: Come) -> None:
+    carla = come()
+    carla.be("Carla C.")
+    table = open_table(carla, "me", "bot:greedy")
+    hasten(table, carla, choose=until(lambda state: len(state["game"]["view"]["discard"]) > 8))
+    page = carla.go(f"/t/{table}")
+    assert awaited(page)
+    page.locator(".piles").click()
+    look_at_all_sizes(carla, "the piles")
+    page.keyboard.press("Escape")
+    carla.button("Menu").click()
+    look_at_all_sizes(carla, "the menu")
+    page.keyboard.press("Escape")
+    page.locator(".board button.card.idle").first.click(position={"x": 7, "y": 30}, force=True)
+    look_at_all_sizes(carla, "why a card cannot be used")
+    carla.resize(PHONE)
+    page.keyboard.press("Escape")
+    carla.button("Log").click()
+    carla.look("the log as a drawer")
+
+
+def test_a_plain_table_lets_a_war_be_played_in_words(come: Come) -> None:
+    dora = come()
+    dora.be("Dora")
+    page = dora.go("/war")
+    dora.button("Begin the war").click()
+    page.locator(".plain").wait_for()
+    page.locator(".opt").first.wait_for()
+    look_at_all_sizes(dora, "the plain table of the war")
+    table = table_id(page)
+    number = seen(dora, table)["numbers"]["game"]
+    page.locator(".opt").first.click()
+    dora.button("Confirm").click()
+    wait_for(lambda: bool(seen(dora, table)["numbers"]["game"] > number))
+    expect(page.get_by_role("alert")).to_be_hidden()

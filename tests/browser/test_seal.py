@@ -1,0 +1,173 @@
+"""The deal is sealed before anybody sits down, and the browser itself remembers the seal and what it added to the shuffle."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+from .conftest import Come
+from .playing import greedily, hasten, open_table, play_now, seen, table_id
+from .visitors import Visitor
+
+SEALED = "The promise about the shuffle is the one that this browser saw before the deal."
+OTHER_SEAL = "The promise about the shuffle is not the one that this browser saw before."
+IN_IT = "What this browser added to the shuffle is in it."
+NOT_IN_IT = "What this browser added to the shuffle is not in it."
+UNSEEN = "This browser did not see the promise about the shuffle before the deal"
+RANDOM = re.compile("[0-9a-f]{32}")
+
+
+def added(visitor: Visitor, table: str) -> list[str]:
+    """What the seats of a table have added to the shuffle."""
+    return list(seen(visitor, table)["about"]["added"])
+
+
+def told(page: Page, ok: bool) -> list[str]:
+    """What the proof says about the promise and the words, and whether it is right."""
+    expect(page.locator("dialog [role=status]")).to_have_text(re.compile("fair|does not fit"))
+    lines = page.locator(f".checks li[data-ok={str(ok).lower()}] > span:last-child").all_inner_texts()
+    known = (SEALED, OTHER_SEAL, IN_IT, NOT_IN_IT)
+    return [each for each in known if any(line.endswith(each) for line in lines)]
+
+
+def hand_out(visitor: Visitor, record: str) -> None:
+    """From now on the server hands out this record, whichever one was asked for."""
+    visitor.page.unroute_all()
+    visitor.page.route("**/record", lambda route: route.fulfill(body=record, content_type="application/jsonl"))
+
+
+def record_of(visitor: Visitor, table: str) -> str:
+    """The record as the server has it."""
+    return visitor.context.request.get(f"{visitor.house.address}/api/tables/{table}/record").text()
+
+
+def test_the_promise_comes_first_then_the_browser_sits_down_with_random_words(come: Come) -> None:
+    anna = come(chance=True)
+    sent: list[Request] = []
+    anna.page.on("request", lambda request: sent.append(request) if request.method == "POST" else None)
+    tables = [play_now(anna, "Anna")]
+    opened, sat = [request for request in sent if "/api/tables" in request.url][:2]
+    assert ["open", "bot:greedy"] == json.loads(opened.post_data or "")["seats"]
+    assert "sit" == json.loads(sat.post_data or "")["deed"]["do"]
+    anna.go("/")
+    anna.button("Play now").click()
+    anna.page.locator(".duel").wait_for()
+    tables.append(table_id(anna.page))
+    words = [added(anna, table)[0] for table in tables]
+    assert all(RANDOM.fullmatch(each) for each in words)
+    assert 2 == len(set(words))
+
+
+def test_two_at_one_screen_and_a_guest_who_follows_a_link_add_words_too_and_may_type_their_own(come: Come) -> None:
+    pair, alba, bruno = come(chance=True), come(chance=True), come(chance=True)
+    pair.go("/new/hotseat")
+    pair.button("Begin").click()
+    pair.page.locator(".cover").wait_for()
+    words = added(pair, table_id(pair.page))
+    assert all(RANDOM.fullmatch(each) for each in words)
+    assert 2 == len(set(words))
+
+    page = alba.go("/new/friend")
+    page.get_by_text("More options").click()
+    page.get_by_label("Your words for the shuffle").fill("a red herring")
+    alba.button("Open the table").click()
+    link = page.get_by_label("Link for your friend").input_value()
+    bruno.page.goto(link)
+    bruno.button("Sit down").click()
+    bruno.page.locator(".duel").wait_for()
+    own, other = added(alba, table_id(page))
+    assert "a red herring" == own
+    assert RANDOM.fullmatch(other)
+
+
+def test_the_browser_finds_its_promise_and_its_words_in_the_record(come: Come) -> None:
+    anna, onlooker = come(), come()
+    table = play_now(anna, "Anna S.")
+    hasten(table, anna, choose=greedily)
+    page = anna.go(f"/t/{table}/replay?proof")
+    assert [SEALED, IN_IT] == told(page, True)
+    expect(page.locator("dialog [role=status]")).to_have_text("The deal was fair.")
+    expect(page.get_by_text(UNSEEN)).to_have_count(0)
+    anna.look("the promise was kept")
+
+    page = onlooker.go(f"/t/{table}/replay?proof")
+    assert [] == told(page, True)
+    expect(page.locator("dialog [role=status]")).to_have_text("The deal was fair.")
+    expect(page.get_by_text(UNSEEN)).to_be_visible()
+    onlooker.look("the promise was not seen before")
+
+
+def test_a_record_with_another_promise_or_other_words_is_found_out_by_the_browser_that_saw_them(come: Come) -> None:
+    elsa = come()
+    table = play_now(elsa, "Elsa S.")
+    hasten(table, elsa, choose=greedily)
+    # Another game, sound in itself: a dealer who shuffled until the cards were right could show such a one.
+    other = open_table(elsa, "me", "bot:greedy", seed=added(elsa, table)[0])
+    hasten(other, elsa, choose=greedily)
+    hand_out(elsa, record_of(elsa, other))
+    page = elsa.go(f"/t/{table}/replay?proof")
+    assert [OTHER_SEAL] == told(page, False)
+    assert [IN_IT] == told(page, True)
+    expect(page.locator("dialog [role=status]")).to_have_text("This record does not fit. Do not trust it.")
+    elsa.look("another promise")
+
+    # The same promise, but as if this seat had added nothing: the same bots, the same seed of the dealer.
+    silent = open_table(elsa, "open", "bot:greedy")
+    elsa.ask(
+        "POST",
+        f"/api/tables/{silent}/commands",
+        {"id": "sits-without-words", "expected": 1, "deed": {"do": "sit", "seat": 0}},
+    )
+    hasten(silent, elsa, choose=greedily)
+    hand_out(elsa, record_of(elsa, silent))
+    page = elsa.go(f"/t/{table}/replay?proof")
+    assert [NOT_IN_IT] == told(page, False)
+    assert [SEALED] == told(page, True)
+
+
+def test_a_promise_first_seen_when_the_cards_were_dealt_is_not_called_one_from_before(come: Come) -> None:
+    ivo = come()
+    ivo.be("Ivo S.")
+    table = open_table(ivo, "me", "bot:greedy")
+    ivo.go(f"/t/{table}")
+    ivo.page.locator(".duel").wait_for()
+    hasten(table, ivo, choose=greedily)
+    page = ivo.go(f"/t/{table}/replay?proof")
+    assert [] == told(page, True)
+    expect(page.get_by_text(UNSEEN)).to_be_visible()
+
+
+@pytest.mark.parametrize("heard", [False, True], ids=["the seat is free", "the seat is taken"])
+def test_whoever_could_not_sit_down_tries_again_and_sits_at_the_same_table(come: Come, heard: bool) -> None:
+    lia = come()
+    lia.forgive("500")
+
+    def fail(route: Route) -> None:
+        if heard:
+            route.fetch()
+        route.fulfill(status=500, body="", content_type="text/plain")
+
+    lia.page.route("**/commands", fail)
+    page = lia.go("/")
+    page.get_by_label("Your name").fill("Lia S.")
+    lia.button("Play now").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute_all()
+    lia.button("Play now").click()
+    page.locator(".duel").wait_for()
+    table = table_id(page)
+    assert [table] == [each["id"] for each in lia.ask("GET", "/api/me/tables")["tables"]]
+    hasten(table, lia, choose=greedily)
+    assert [SEALED, IN_IT] == told(lia.go(f"/t/{table}/replay?proof"), True)
+
+
+def test_of_many_tables_the_last_two_hundred_are_remembered(come: Come) -> None:
+    anna = come()
+    anna.go("/")
+    old = [{"table": f"t{n}", "commitment": f"c{n}", "early": True, "words": {}} for n in range(200)]
+    anna.page.evaluate("seals => localStorage.setItem('famiglia.seals', JSON.stringify(seals))", old)
+    table = play_now(anna, "Anna M.")
+    kept = json.loads(anna.page.evaluate("localStorage.getItem('famiglia.seals')"))
+    assert [*(seal["table"] for seal in old[1:]), table] == [seal["table"] for seal in kept]
+    assert {"0": added(anna, table)[0]} == kept[-1]["words"]

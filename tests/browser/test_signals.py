@@ -1,0 +1,87 @@
+"""What the browser tells besides the page: the tab's title, motion or none; and how little it loads."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .playing import awaited, choose_a_way, greedily, open_table, press, seen, send
+
+FIRST_LOAD = 200_000
+AWAY = """() => {
+    Object.defineProperty(document, 'hidden', {configurable: true, get: () => window.away});
+    Object.defineProperty(document, 'visibilityState', {configurable: true, get: () => window.away ? 'hidden' : 'visible'});
+    window.away = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+BACK = "() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')); }"
+COUNT_MOTION = """() => {
+    window.moved = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...wishes) { window.moved += 1; return animate.apply(this, wishes); };
+}"""
+
+
+def test_whoever_looks_elsewhere_is_called_back_by_the_title_when_it_is_their_turn(come: Come) -> None:
+    gaia, ugo = come(), come()
+    gaia.be("Gaia G.")
+    ugo.be("Ugo U.")
+    table = open_table(gaia, "me", "open", first=1)
+    send(ugo, table, {"do": "sit", "seat": 1})
+    page = gaia.go(f"/t/{table}")
+    expect(page).to_have_title("Gaia G. v. Ugo U. · Famiglia")
+    page.evaluate(AWAY)
+    while seen(ugo, table)["game"]["to_decide"] == [1]:
+        state = seen(ugo, table)
+        send(ugo, table, {"do": "play", "seat": 1, "move": greedily(state)["move"]})
+    expect(page).to_have_title("● Gaia G. v. Ugo U. · Famiglia")
+    page.evaluate(BACK)
+    expect(page).to_have_title("Gaia G. v. Ugo U. · Famiglia")
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["motion", "reduced motion"])
+def test_cards_travel_and_under_reduced_motion_nothing_does(come: Come, motion: bool) -> None:
+    fabio = come(motion=motion)
+    fabio.be("Fabio F.")
+    table = open_table(fabio, "me", "bot:random", first=0)
+    fabio.page.add_init_script(f"({COUNT_MOTION})()")
+    page = fabio.go(f"/t/{table}")
+    assert awaited(page)
+    assert ("full" if motion else "none") == page.locator("html").get_attribute("data-motion")
+    press(page.locator(".board button.card.usable").first)
+    choose_a_way(page)
+    page.locator(".deciding .primary").click()
+    page.wait_for_function("() => document.querySelectorAll('.log li').length > 1")
+    assert awaited(page)
+    assert motion == (page.evaluate("window.moved") > 0)
+    if not motion:
+        assert 0 == page.evaluate("document.getAnimations().length")
+
+
+def test_the_first_load_of_a_table_is_small(come: Come) -> None:
+    nina, guest = come(), come()
+    nina.be("Nina M.")
+    table = open_table(nina, "me", "bot:greedy", first=0)
+    guest.be("Guest")
+    for visitor, path in ((guest, "/"), (nina, f"/t/{table}")):
+        measured = visitor.context.new_cdp_session(visitor.page)
+        measured.send("Network.enable")
+        loads: dict[str, int] = {}
+        measured.on("Network.responseReceived", lambda told, loads=loads: add(loads, told, -headers(told)))
+        measured.on(
+            "Network.loadingFinished", lambda told, loads=loads: add(loads, told, int(told["encodedDataLength"]))
+        )
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        assert 50_000 < sum(loads.values()) < FIRST_LOAD, path
+
+
+def add(loads: dict[str, int], told: dict[str, Any], number: int) -> None:
+    """Count bytes for one request."""
+    loads[told["requestId"]] = loads.get(told["requestId"], 0) + number
+
+
+def headers(told: dict[str, Any]) -> int:
+    """How many bytes the headers of an answer had; all other bytes on the wire are its compressed body."""
+    return int(told["response"]["encodedDataLength"])

@@ -1,0 +1,118 @@
+"""Somebody with a browser of their own, and everything that went wrong in it."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, expect
+
+from .checks import DESKTOP, barriers, misplaced
+from .house import House
+from .line import Line
+
+PATIENCE = 60_000
+"""Milliseconds: a slow machine is no failure."""
+expect.set_options(timeout=PATIENCE)
+
+
+_KNOWN_WORDS = """(chance => (crypto.getRandomValues = bytes => {
+    if (bytes.length !== 16) return chance(bytes);
+    const name = localStorage.getItem('famiglia.name') || ' ';
+    return bytes.forEach((_, i) => (bytes[i] = name.charCodeAt(i % name.length))) ?? bytes;
+}))(crypto.getRandomValues.bind(crypto))"""
+"""What a browser adds to the shuffle is made from the name of the person: so the same cards are dealt every time."""
+
+
+class Visitor:
+    """A browser context with one page, at a server."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        motion: bool = False,
+        line: Line | None = None,
+        chance: bool = False,
+    ) -> None:
+        self.house = house
+        self.context = browser.new_context(
+            base_url=house.address if line is None else line.address,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size[0] < 500,
+            locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[lang],
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if not chance:
+            self.context.add_init_script(_KNOWN_WORDS)
+        self.complaints: list[str] = []
+        self.forgiven: list[re.Pattern[str]] = []
+        self.page = self.context.new_page()
+        self.hear(self.page)
+        self.context.on("page", self.hear)
+
+    def hear(self, page: Page) -> None:
+        """Write down what goes wrong on a page."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+
+    def forgive(self, *patterns: str) -> None:
+        """What is no fault in this test: a cut connection cannot go unnoticed."""
+        self.forgiven += [re.compile(pattern) for pattern in patterns]
+
+    def faults(self) -> list[str]:
+        """What went wrong and was not forgiven."""
+        return [each for each in self.complaints if not any(pattern.search(each) for pattern in self.forgiven)]
+
+    def go(self, path: str) -> Page:
+        """Open a page of the house and wait until it is drawn."""
+        self.page.goto(path)
+        self.page.locator("h1").first.wait_for(state="attached")
+        return self.page
+
+    def be(self, name: str) -> str:
+        """Become a guest with this name before anything else; the secret link."""
+        told = self.context.request.post(f"{self.house.address}/api/guests", data={"name": name})
+        assert 201 == told.status, told.text()
+        self.context.add_init_script(
+            "localStorage.getItem('famiglia.known') ?? localStorage.setItem('famiglia.known', 'yes')"
+        )
+        return str(told.json()["link"])
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """The button with this name."""
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def look(self, moment: str) -> None:
+        """Check the page as it stands: geometry and axe-core."""
+        found = misplaced(self.page) + barriers(self.page)
+        assert not found, f"{moment} at {self.page.viewport_size}:\n" + "\n".join(found)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another screen."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def ask(self, method: str, path: str, data: Any = None) -> Any:
+        """What the server tells this person, asked outside the page."""
+        told = self.context.request.fetch(f"{self.house.address}{path}", method=method, data=data)
+        assert told.ok, f"{method} {path}: {told.status} {told.text()}"
+        return told.json()
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left in the middle of a request gives it up; that is no fault.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"answered: {response.status} {response.url}")

@@ -16,7 +16,7 @@ export function Log({ scene, light, onLog }) {
   const following = useRef(true);
   useLayoutEffect(() => {
     if (end.current && following.current) end.current.scrollTop = end.current.scrollHeight;
-  });
+  }, [lines.length]);
   const scrolled = (/** @type {{currentTarget: HTMLElement}} */ { currentTarget: list }) => {
     following.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   };

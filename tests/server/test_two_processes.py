@@ -107,6 +107,10 @@ class Evening:
                 await asyncio.sleep(0.01)
         assert not self.game.done() or not self.game.exception(), self.game.exception()
 
+    def talk(self) -> list[dict[str, int]]:
+        """How many lines each watcher has heard in each room."""
+        return [{room: len(lines) for room, lines in watcher.chat.items()} for watcher in self.apart.watchers]
+
     async def end(self) -> None:
         """Play to the end: all have heard the same, nothing is lost, and the record is good."""
         async with asyncio.timeout(3 * PATIENCE):
@@ -116,6 +120,11 @@ class Evening:
         for watcher in watchers:
             assert list(range(1, self.apart.number)) == sorted(watcher.log)
             assert watchers[0].log == watcher.log
+        async with asyncio.timeout(PATIENCE):
+            while (
+                len({str(sorted(talk.items())) for talk in self.talk()}) > 1
+            ):  # the last lines may still be on their way
+                await asyncio.sleep(0.05)
         talk = [(watcher.chat.get("players", {}), watcher.chat.get("spectators", {})) for watcher in watchers]
         assert [talk[0]] * 4 == talk
         records = [await self._record(client) for client in (*self.apart.people, self.apart.second)]

@@ -94,7 +94,7 @@ async def sign_in(call: Call) -> Reply:
 
 
 async def sign_out(call: Call) -> Reply:
-    """End this session, and close its sockets."""
+    """Sign out here, and close the sockets of this browser."""
     if call.session is not None:
         await call.house.sessions.end(call.session)
         call.house.end_sessions(call.session.hash)

@@ -18,7 +18,7 @@ from .grammar import Grammar
 from .row import Row
 
 METHODS = ("get", "put", "post", "patch", "delete")
-OF_SESSIONS = ("/api/session", "/api/guests", "/api/accounts", "/api/me/link", "/api/me/sessions")
+OF_SESSIONS = ("/api/session", "/api/guests", "/api/accounts", "/api/me/link", "/api/me/sessions", "/api/me/password")
 """Whoever asks for one of these may be somebody else afterwards: not for those who are to go on playing."""
 LEGAL = 0.2
 """How often somebody makes a legal move, so that the games go on."""
@@ -66,7 +66,7 @@ class Fuzzer:
         self.tables.append(sent.json["table"])
         self.grammar.known = {
             "table": self.tables, "id": [new_id], "account": ["Vito"], "password": ["a long password"],
-            "lang": ["en", "de", "fr"],
+            "current": ["a long password"], "new": ["a long password"], "lang": ["en", "de", "fr"],
             "seats": [["me", "open"], ["me", "me"], ["me", "bot:greedy"], ["me", "open", "open", "open"]], "version": [0, 1, 2],
             "bot": ["greedy", "random", None], "game": ["duel", "war"], "edition": ["revised", "classic"], "pack": ["standard"],
             "options": [[]], "room": ["players", "spectators", "team"], "after": ["game:2,seats:1"], "expected": [0, 1, 2, 3],

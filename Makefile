@@ -27,13 +27,12 @@ test: $(VENV)/built  ## run all tests, against a real browser, PostgreSQL and Re
 	@$(BIN)/python -m tools.services
 	$(BIN)/pytest -n 2 --dist worksteal
 
-check: $(VENV)/built node_modules/.package-lock.json  ## style, types, vendored modules, import direction, the commands in the docs
+check: $(VENV)/built node_modules/.package-lock.json  ## style, types of Python and JavaScript, vendored modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	node_modules/.bin/tsc -p jsconfig.json
 	$(BIN)/python -m tools.vendor --check
-	$(BIN)/pytest -n 2 tests/house
 
 bench: $(VENV)/bench  ## measure our speed beside that of our peers, in one run
 	@$(BIN)/python -m benchmarks

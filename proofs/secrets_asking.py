@@ -45,6 +45,7 @@ class Asking:
         yield f"{self.path}/steps?first={max(0, total - 3)}&count=3&{lang}"
         yield f"{self.path}/steps?first={self.rng.randrange(total)}&count=2"
         yield f"{self.path}/record"
+        yield f"{self.path}/chat?room={self.rng.choice(('players', 'spectators', 'team'))}&before=1000&{lang}"
         yield f"{self.path}/note"
         yield from ("/api/me", "/api/me/tables", "/api/tables")
         seat = self.rng.choice(seats) if seats else self.rng.randrange(len(one.seats))

@@ -97,6 +97,7 @@ class World:
 
         It is the one thing that everybody gets and that depends on the secret: published before anybody sits down, and made
         by SHA-256 of 32 random bytes, so that it says nothing about them. Exactly this field is covered, as long as it was.
+        (That of a rematch hangs on the secret of the bots, which is the same in both worlds: it needs no cover.)
         """
         return told.replace(f'"commitment":"{self.promise}"'.encode(), f'"commitment":"{HIDDEN}"'.encode())
 

@@ -24,6 +24,8 @@ class Server:
     """A server process that can be stopped and started again with the same data on the same port."""
 
     ending = signal.SIGTERM
+    leaving = signal.SIGTERM
+    """How it ends when its data goes away with it."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="famiglia-"))
@@ -49,10 +51,10 @@ class Server:
         if self.process.poll() is not None:
             raise RuntimeError((self.folder / "log").read_text(errors="replace"))
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals | None = None) -> None:
         """Stop it by its process id and wait until it is gone."""
         if self.process is not None:
-            self.process.send_signal(self.ending)
+            self.process.send_signal(how or self.ending)
             try:
                 self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
@@ -67,7 +69,7 @@ class Server:
 
     def remove(self) -> None:
         """Stop it for good."""
-        self.stop()
+        self.stop(self.leaving)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def run(self, *command: str) -> None:
@@ -79,6 +81,8 @@ class Postgres(Server):
     """PostgreSQL with all its care for the disk."""
 
     ending = signal.SIGINT
+    # At once: to write down a hundred databases that nobody wants any more takes a minute on a slow disk.
+    leaving = signal.SIGQUIT
 
     def __init__(self) -> None:
         super().__init__()

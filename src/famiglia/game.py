@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from famiglia.dice import Chance, Dice
-from famiglia.rulebook import Refusal, Refused
+from famiglia.rulebook import Message, Refusal, Refused, message
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
@@ -14,14 +14,24 @@ Viewer: TypeAlias = Seat | str | None
 
 
 class NotationError(ValueError):
-    """A text that is no move or position: what was found, where, and what is expected there."""
+    """A text that is no move or position: what was found, where, and what is expected there.
 
-    def __init__(self, where: str, found: str, expected: str) -> None:
-        shown = found if len(found) <= 60 else found[:57] + "..."
-        super().__init__(f"{where}: found {shown!r}, expected {expected}")
+    Of moves, which people write, that can be told in every language; positions are for programs.
+    """
+
+    def __init__(self, where: str | Message, found: str, expected: str | Message) -> None:
+        super().__init__(where, found, expected)
         self.where = where
         self.found = found
         self.expected = expected
+
+    @property
+    def message(self) -> Message:
+        shown = self.found if len(self.found) <= 60 else self.found[:57] + "..."
+        return message("notation", where=self.where, found=repr(shown)[1:-1], expected=self.expected)
+
+    def __str__(self) -> str:
+        return self.message.text()
 
 
 class Event(Protocol):

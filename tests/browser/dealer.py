@@ -26,10 +26,12 @@ class Stacked:
         return self.seed[:number]
 
 
-def dealt(id_: str, settings: Settings, occupants: Sequence[Occupant], at: int) -> tuple[Table, list[Entry]]:
-    """A new table with the cards of its first guest."""
+def dealt(
+    id_: str, settings: Settings, occupants: Sequence[Occupant], at: int, secret: bytes | None = None
+) -> tuple[Table, list[Entry]]:
+    """A new table with the cards of its first guest; those of a rematch were settled with the game before."""
     setattr(opening, "secrets", Stacked(" ".join(occupant.name for occupant in occupants)))  # noqa: B010
-    return _opened(id_, settings, occupants, at)
+    return _opened(id_, settings, occupants, at, secret)
 
 
 def row_of(table: Table, bot_secret: bytes | None = None) -> TableRow:

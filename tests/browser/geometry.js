@@ -65,15 +65,20 @@
     for (const box of range.getClientRects()) {
       if (wide(box) < 2 || high(box) < 2) continue;
       const { lost, now } = seen(element, box, element);
-      if (wide(now) > 2 && high(now) > 2 && !element.closest(".tip, .tag, .lowered, .connection, header, .search")) texts.push({ element, now });
+      if (wide(now) > 2 && high(now) > 2 && !element.closest(".tip, .tag, .lowered, header, .search")) texts.push({ element, now });
       if (lost && !dots) { found.push(`text cut off ${lost}: ${name(element)} at ${round(box)}`); break; }
+    }
+    const button = element.closest("button:not(.card), a.ghost, a.primary");
+    if (button && !dots) {
+      const [text, room] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+      if (text.left < room.left - 0.5 || text.right > room.right + 0.5) found.push(`text wider than its button: ${name(button)} at ${round(room)}`);
     }
     if (!dots && element.scrollWidth > element.clientWidth + 1 && hides(getComputedStyle(element), "x")) found.push(`text does not fit: ${name(element)}`);
     const size = parseFloat(getComputedStyle(element).fontSize);
     if (size < SMALLEST_TEXT) found.push(`text of ${size}px: ${name(element)}`);
   }
 
-  // Lines of text that lie over each other; notes, tags and the news of a lost connection come up over the table and go again.
+  // Lines of text that lie over each other; notes and tags come up over the table and go again.
   // A line's box is a little higher than its letters.
   texts.sort((one, other) => one.now.top - other.now.top);
   for (let i = 0; i < texts.length; i += 1) for (let j = i + 1; j < texts.length && texts[j].now.top < texts[i].now.bottom - 6; j += 1) {

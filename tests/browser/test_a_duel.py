@@ -5,7 +5,16 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .playing import awaited, move_on_screen, play_now, play_on_screen, standing
+from .playing import (
+    awaited,
+    greedily,
+    hasten,
+    move_on_screen,
+    open_table,
+    play_now,
+    play_on_screen,
+    standing,
+)
 
 
 def test_a_newcomer_plays_a_whole_duel_against_the_computer_by_clicking_what_glows(come: Come) -> None:
@@ -48,7 +57,27 @@ def test_a_duel_on_a_phone_is_played_to_its_end_by_touch(come: Come) -> None:
     nina.look("the result on a phone")
 
 
-def test_a_finished_game_stands_on_the_first_page_and_a_running_one_goes_on_from_there(come: Come) -> None:
+def test_a_game_that_is_over_is_no_longer_to_be_continued_and_can_be_replayed(come: Come) -> None:
+    anna = come()
+    anna.be("Elena")
+    waiting = open_table(anna, "me", "open")
+    over = open_table(anna, "me", "bot:random", first=0)
+    hasten(over, anna, choose=greedily)
+    page = anna.go("/")
+    entries = page.get_by_role("list", name="Continue a game").get_by_role("link")
+    expect(entries).to_have_count(1)
+    expect(entries).to_have_attribute("href", f"/t/{waiting}")
+    page.get_by_role("link", name="1 finished game").click()
+    own = page.get_by_role("list", name="Your games").get_by_role("listitem")
+    expect(own).to_have_count(2)
+    expect(own.last).to_contain_text("Elena v. Computer")
+    anna.look("the page about you with games")
+    own.last.get_by_role("link", name="Replay").click()
+    page.locator(".replaybar").wait_for()
+    expect(page).to_have_url(re.compile(f"/t/{over}/replay"))
+
+
+def test_a_running_game_stands_on_the_first_page_and_goes_on_from_there(come: Come) -> None:
     anna = come()
     play_now(anna, "Carla")
     assert awaited(anna.page)

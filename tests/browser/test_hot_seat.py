@@ -44,6 +44,28 @@ def test_between_two_people_at_one_screen_the_hands_stay_covered(come: Come) -> 
     page.locator(".duel-result").wait_for()
 
 
+def test_both_people_at_one_screen_have_a_name_of_their_own(come: Come) -> None:
+    pair = come()
+    page = pair.go("/new/hotseat")
+    page.get_by_label("Your name").fill("Carla")
+    expect(page.get_by_label("Name of the other player")).to_have_attribute("placeholder", "Carla 2")
+    page.get_by_label("Name of the other player").fill("Dario")
+    page.get_by_role("radio", name="Dario").check(force=True)
+    pair.look("a new table for two people with names")
+    pair.button("Begin").click()
+    expect(page.get_by_role("alertdialog")).to_have_accessible_name("Dario, it is your turn")
+    pair.button("Show my cards").click()
+    expect(page.locator(".side.own")).to_have_accessible_name("Dario")
+    table = table_id(page)
+    assert ["Carla", "Dario"] == [seat["name"] for seat in seen(pair, table)["seats"]]
+
+    hasten(table, pair, choose=greedily)
+    expect(page.locator(".duel-result")).to_contain_text("Dario")
+    expect(page.locator(".duel-result")).to_contain_text("Carla")
+    record = pair.context.request.get(f"{pair.house.address}/api/tables/{table}/record").text()
+    assert '"seats":["Carla","Dario"]' in record.splitlines()[0].replace(", ", ",").replace(": ", ":")
+
+
 def test_whose_eyes_a_replay_looks_through_can_be_chosen_at_a_shared_screen(come: Come) -> None:
     pair = come()
     page = pair.go("/new/hotseat")

@@ -4,8 +4,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.duel.builder import at
+
 from .conftest import Come
 from .playing import awaited, standing
+from .staging import Stage
 
 FOCUS = """() => {
     const at = document.activeElement;
@@ -125,6 +128,20 @@ def test_the_keys_open_what_they_promise_and_escape_closes_it(come: Come) -> Non
         vera.look("the question before a pass")
         page.keyboard.press("Escape")
         expect(asked).to_have_count(0)
+
+
+def test_tab_leads_from_the_rule_of_a_forbidden_card_back_to_the_card(come: Come) -> None:
+    vera = come()
+    vera.be("Vera N.")
+    page = Stage(vera).show(at("F1F2F3A1", hand="F0A0B0M0"))
+    card = page.locator("[data-zone=hand0] .card.idle").first
+    for back in ("Tab", "Shift+Tab"):
+        card.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".tip a")).to_be_focused()
+        page.keyboard.press(back)
+        expect(card).to_be_focused()
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_first_tab_leads_past_the_header(come: Come) -> None:

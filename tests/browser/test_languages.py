@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,7 @@ from .conftest import Come
 from .playing import can, greedily, hasten, open_table, until
 from .visitors import Visitor
 
+EXAMPLE = Path(__file__).parents[1] / "record" / "example.jsonl"
 WORD = re.compile(r"[^\W\d_]{3,}")
 NAMES = {"Anna", "Computer", "Famiglia", "Deutsch", "English", "Français", "famiglia"}
 """What is called the same in every language."""
@@ -86,3 +88,15 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_remembered(c
     page.reload()
     expect(page.locator(".deciding .primary")).to_contain_text(say("de", "duel-confirm"))
     assert set() == english_left(anna, "de")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_a_damaged_record_is_explained_in_the_readers_language(come: Come, lang: str, tmp_path: Path) -> None:
+    anna = come(lang=lang, size=PHONE)
+    anna.forgive("422")
+    damaged = tmp_path / "damaged.jsonl"
+    damaged.write_bytes(EXAMPLE.read_bytes().replace(b"take", b"tale", 1))
+    anna.go("/replay").locator("input[type=file]").set_input_files(damaged)
+    expect(anna.page.get_by_role("alert")).to_contain_text({"de": "Zeile 3", "fr": "Ligne 3"}[lang])
+    assert set() == english_left(anna, lang)
+    anna.look(f"a damaged record in {lang}")

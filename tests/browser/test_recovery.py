@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from .checks import DESKTOP, PHONE, SMALLER
 from .conftest import Come
 from .playing import awaited, choose_a_way, move_on_screen, play_now, press, seen, standing
 
@@ -28,6 +29,15 @@ def test_the_page_recovers_by_itself_when_the_killed_server_is_back(come: Come) 
     marco.house.kill()
     expect(page.locator(".connection[data-link=lost]")).to_contain_text("Your game is safe")
     marco.look("the connection is lost")
+    for size in (SMALLER, (768, 1024), PHONE):
+        marco.resize(size)
+        marco.look("the connection is lost")
+        news = page.locator(".connection").bounding_box()
+        room = page.locator("main").bounding_box()
+        assert news
+        assert room
+        assert news["y"] + news["height"] <= room["y"], "the news covers nothing of the table"
+    marco.resize(DESKTOP)
     marco.house.start()
     expect(page.locator(".connection[data-link=open]")).to_be_attached()
     assert before == page.locator(".log li").all_inner_texts()

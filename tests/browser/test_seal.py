@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from .conftest import Come
-from .playing import greedily, hasten, open_table, play_now, seen, table_id
+from .playing import greedily, hasten, open_table, play_now, seen, send, table_id
 from .visitors import Visitor
 
 SEALED = "The promise about the shuffle is the one that this browser saw before the deal."
@@ -74,6 +74,7 @@ def test_two_at_one_screen_and_a_guest_who_follows_a_link_add_words_too_and_may_
     alba.button("Open the table").click()
     link = page.get_by_label("Link for your friend").input_value()
     bruno.page.goto(link)
+    bruno.page.get_by_label("Your name").fill("Bruno S.")
     bruno.button("Sit down").click()
     bruno.page.locator(".duel").wait_for()
     own, other = added(alba, table_id(page))
@@ -136,6 +137,68 @@ def test_a_promise_first_seen_when_the_cards_were_dealt_is_not_called_one_from_b
     page = ivo.go(f"/t/{table}/replay?proof")
     assert [] == told(page, True)
     expect(page.get_by_text(UNSEEN)).to_be_visible()
+
+
+def test_the_promise_of_a_rematch_comes_before_anybody_asks_and_the_browser_holds_the_dealer_to_it(
+    come: Come,
+) -> None:
+    nora = come()
+    table = play_now(nora, "Nora S.")
+    hasten(table, nora, choose=greedily)
+    page = nora.go(f"/t/{table}")
+    promise = seen(nora, table)["about"]["next_commitment"]
+    nora.button("Rematch").click()
+    page.wait_for_url(lambda address: table not in address)
+    page.locator(".duel").wait_for()
+    following = table_id(page)
+    about = seen(nora, following)["about"]
+    assert promise == about["commitment"]
+    assert RANDOM.fullmatch(about["added"][1])
+    hasten(following, nora, choose=greedily)
+    page = nora.go(f"/t/{following}/replay?proof")
+    assert [SEALED, IN_IT] == told(page, True)
+    expect(page.get_by_text(UNSEEN)).to_have_count(0)
+
+    # Another deal of the same people, sound in itself.
+    hand_out(nora, record_of(nora, table))
+    page = nora.go(f"/t/{following}/replay?proof")
+    assert [OTHER_SEAL, NOT_IN_IT] == told(page, False)
+
+
+def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to_it_from(come: Come) -> None:
+    pair = come(chance=True)
+    page = pair.go("/new/hotseat")
+    pair.button("Begin").click()
+    page.locator(".cover").wait_for()
+    table = table_id(page)
+    hasten(table, pair, choose=greedily)
+    page = pair.go(f"/t/{table}")
+    with page.expect_response("**/commands"):
+        pair.button("Rematch").click()
+    pair.go("/")
+    following = next(each["id"] for each in pair.ask("GET", "/api/me/tables")["tables"] if each["id"] != table)
+    pair.go(f"/t/{following}")
+    page.locator(".cover").wait_for()
+    hasten(following, pair, choose=greedily)
+    assert [SEALED, IN_IT] == told(pair.go(f"/t/{following}/replay?proof"), True)
+
+
+def test_two_who_ask_for_a_rematch_at_the_same_moment_both_get_it(come: Come) -> None:
+    olga, pia = come(), come()
+    olga.be("Olga S.")
+    pia.be("Pia S.")
+    table = open_table(olga, "me", "open")
+    send(pia, table, {"do": "sit", "seat": 1})
+    hasten(table, olga, pia, choose=greedily)
+    page = olga.go(f"/t/{table}")
+    late: list[Route] = []
+    page.route("**/commands", lambda route: late.append(route), times=1)
+    olga.forgive("409")
+    with page.expect_request("**/commands"):
+        olga.button("Rematch").click()
+    send(pia, table, {"do": "rematch"})
+    late[0].continue_()
+    page.wait_for_url(lambda address: table not in address)
 
 
 @pytest.mark.parametrize("heard", [False, True], ids=["the seat is free", "the seat is taken"])

@@ -47,6 +47,56 @@ def test_players_and_onlookers_have_rooms_of_their_own_until_the_game_is_over(co
     expect(anna.page.get_by_role("log")).to_contain_text("Who is ahead?")
 
 
+def test_whoever_has_no_name_is_asked_for_one_before_anything_is_written(come: Come) -> None:
+    anna, stranger = come(), come()
+    anna.be("Anna K.")
+    table = open_table(anna, "me", "bot:random", first=0)
+    page = stranger.go(f"/t/{table}")
+    page.locator(".duel").wait_for()
+    page.get_by_label("Message").fill("Who is ahead?")
+    asked = page.get_by_label("Your name")
+    expect(asked).to_have_value("")
+    stranger.look("an onlooker is asked for a name")
+    stranger.button("Send").click()
+    expect(asked).to_be_focused()
+    assert None is stranger.ask("GET", "/api/me"), "nobody has got a name unasked"
+    asked.fill("Rosa R.")
+    stranger.button("Send").click()
+    expect(page.get_by_role("log")).to_contain_text("Rosa R.")
+    expect(asked).to_have_count(0)
+
+
+def test_whoever_has_no_name_is_asked_for_one_before_sitting_down(come: Come) -> None:
+    anna, stranger = come(), come()
+    anna.be("Anna L.")
+    table = open_table(anna, "me", "open")
+    page = stranger.go(f"/t/{table}")
+    stranger.button("Sit down").click()
+    asked = page.get_by_label("Your name")
+    expect(asked).to_be_focused()
+    assert None is stranger.ask("GET", "/api/me")
+    asked.fill("Tullio T.")
+    stranger.button("Sit down").click()
+    page.locator(".duel").wait_for()
+    assert ["Anna L.", "Tullio T."] == [seat["name"] for seat in stranger.ask("GET", f"/api/tables/{table}")["seats"]]
+
+
+def test_whoever_asks_for_the_seat_of_somebody_else_looks_on(come: Come) -> None:
+    anna, stranger = come(), come()
+    anna.be("Anna M.")
+    table = open_table(anna, "me", "bot:random", first=0)
+    stranger.forgive("40[34]|422", "closed before the connection is established")
+    for seat in ("0", "7", "x"):
+        page = stranger.go(f"/t/{table}?seat={seat}")
+        page.locator(".duel").wait_for()
+        expect(page.locator(".remark")).to_have_text("This seat belongs to somebody else. You are looking on.")
+        expect(page).to_have_url(f"{stranger.house.address}/t/{table}")
+    stranger.look("a remark over the table")
+    page = stranger.go(f"/t/{table}/replay?n=1&seat=0")
+    page.locator(".replaybar").wait_for()
+    expect(page).to_have_url(f"{stranger.house.address}/t/{table}/replay?n=1")
+
+
 def test_on_a_phone_the_chat_is_a_sheet_and_its_button_counts_what_is_unread(come: Come) -> None:
     anna, bruno = come(), come(size=PHONE)
     anna.be("Anna E.")
@@ -62,6 +112,31 @@ def test_on_a_phone_the_chat_is_a_sheet_and_its_button_counts_what_is_unread(com
     bruno.look("the chat on a phone")
     bruno.button("Close").tap()
     expect(bruno.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+
+def test_of_much_talk_the_last_lines_are_shown_and_earlier_ones_on_request(come: Come) -> None:
+    anna, bruno = come(), come()
+    anna.be("Anna I.")
+    bruno.be("Bruno K.")
+    table = open_table(anna, "me", "open")
+    send(bruno, table, {"do": "sit", "seat": 1})
+    for number in range(1, 231):
+        send(anna, table, {"do": "say", "room": "players", "text": f"This is line {number}."}, 0)
+    page = bruno.go(f"/t/{table}")
+    lines = page.get_by_role("log").get_by_role("listitem")
+    expect(lines).to_have_count(200)
+    expect(lines.first).to_contain_text("This is line 31.")
+    expect(lines.last).to_be_in_viewport()
+    bruno.button("Earlier lines").click()
+    expect(lines).to_have_count(230)
+    expect(lines.first).to_contain_text("This is line 1.")
+    expect(lines.nth(30)).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Earlier lines")).to_have_count(0)
+    expect(page.get_by_role("log")).to_be_focused()
+    bruno.look("much talk")
+    send(anna, table, {"do": "say", "room": "players", "text": "And one more."}, 0)
+    expect(lines).to_have_count(231)
+    expect(lines.last).to_be_in_viewport()
 
 
 def test_notes_are_private_kept_while_one_types_and_never_overwritten_from_another_window(come: Come) -> None:

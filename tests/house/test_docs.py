@@ -11,6 +11,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -20,15 +22,24 @@ from famiglia.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+WALK = ROOT / "docs" / "api.md"
+"""The one page whose commands follow from each other."""
 BIN = Path(sys.executable).parent
+
+
+def blocks(page: Path) -> list[str]:
+    """The sh blocks of a page."""
+    return re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
 def commands() -> list[str]:
     """Every line of every sh block, once."""
     found: dict[str, None] = {}
     for page in PAGES:
-        for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
-            found |= dict.fromkeys(line.strip() for line in block.splitlines() if line.strip())
+        if page != WALK:
+            found |= dict.fromkeys(
+                line.strip() for block in blocks(page) for line in block.splitlines() if line.strip()
+            )
     return list(found)
 
 
@@ -56,8 +67,39 @@ def test_a_command_in_the_pages_works(command: str, tmp_path: Path) -> None:
     assert 0 == done.returncode, done.stdout + done.stderr
 
 
+def test_the_walk_through_the_api_leads_to_a_record_that_proves_itself(tmp_path: Path) -> None:
+    with serving(["serve"], tmp_path) as address:
+        own = {"FAMIGLIA": address, "PATH": f"{BIN}:{os.environ['PATH']}"}
+        script = "set -e\n" + "echo\n".join(blocks(WALK))
+        done = subprocess.run(
+            ["bash", "-c", script],
+            cwd=tmp_path,
+            env=os.environ | own,
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+    assert 0 == done.returncode, done.stdout + done.stderr
+    assert 2 == json.loads((tmp_path / "state.json").read_text(encoding="utf-8"))["numbers"]["game"]
+    guest, moved, refused, rest = (line for line in done.stdout.splitlines() if line)
+    assert "Anna" == json.loads(guest)["name"]
+    assert [1] == json.loads(moved)["game"]["to_decide"]
+    told = json.loads(refused)
+    assert (422, "refused", "D-") == (told["status"], told["code"], told["rule"][:2])
+    assert "over" in rest
+
+
 def health_of(words: list[str], folder: Path) -> str:
-    """Start a server on any free port, ask it how it is, and stop it again; it must end well."""
+    """Start a server on any free port, ask it how it is, and stop it again."""
+    with serving(words, folder) as address, urlopen(f"{address}/api/health", timeout=60) as answer:
+        told: str = json.load(answer)["status"]
+    return told
+
+
+@contextmanager
+def serving(words: list[str], folder: Path) -> Iterator[str]:
+    """A server on any free port: its address. It must end well."""
     own = {"FAMIGLIA_PORT": "0", "XDG_DATA_HOME": str(folder), "BROWSER": "true"}
     server = subprocess.Popen(
         [BIN / "famiglia", *words], cwd=folder, env=os.environ | own, stdout=subprocess.PIPE, text=True
@@ -66,14 +108,12 @@ def health_of(words: list[str], folder: Path) -> str:
         assert server.stdout is not None
         found = re.search(r"http://\S+:(\d+)", server.stdout.readline())
         assert found is not None
-        with urlopen(f"http://127.0.0.1:{found[1]}/api/health", timeout=60) as answer:
-            told: str = json.load(answer)["status"]
+        yield f"http://127.0.0.1:{found[1]}"
     finally:
         server.send_signal(signal.SIGINT)
         with server:
             server.wait(60)
     assert 0 == server.returncode
-    return told
 
 
 def opens_a_table(words: list[str]) -> bool:
@@ -133,7 +173,7 @@ def test_the_package_imports_quickly_because_heavy_imports_wait() -> None:
     ("words", "message"),
     [
         (["verify", "README.md"], "README.md, line 1: this is not a famiglia record"),
-        (["verify", "nowhere.jsonl"], "nowhere.jsonl: No such file or directory"),
+        (["verify", "nowhere.jsonl"], "nowhere.jsonl: there is no such file."),
         (["replay", "Makefile", "--plain"], "Makefile, line 1: this is not a famiglia record"),
         (["rules", "duel", "--id", "D-99"], "--id D-99: there is no such rule"),
         (["rules", "chess"], "game chess: expected one of duel, war"),

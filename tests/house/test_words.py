@@ -117,6 +117,20 @@ def test_every_refusal_in_the_code_has_its_sentences() -> None:
     assert set() == used - known
 
 
+def test_every_error_that_people_read_has_its_sentence() -> None:
+    known = {id_ for id_, _ in messages("en")}
+    used: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        used |= set(re.findall(r'\b[mM]essage\(\s*"([^"]*)"', text)) | set(
+            re.findall(r'RecordError\([^,()]+, "([^"]*)"', text)
+        )
+        used |= {f"table-{code}" for code in re.findall(r'TableError\(\s*"([^"]*)"', text)}
+        used |= {f"problem-{code}" for code in re.findall(r'Trouble\(\s*"([^"]*)"', text)}
+    assert {"record-hash", "field-nul", "notation-move", "table-stale", "problem-busy"} <= used
+    assert set() == used - known
+
+
 def blanks_of(ids: str) -> dict[str, set[str]]:
     """By the rest of its id: the blanks of each English sentence whose id begins like this."""
     found = {id_: blanks(message) for id_, message in messages("en") if id_.startswith(ids)}
@@ -186,6 +200,17 @@ def test_nothing_said_about_the_war_shouts(lang: str) -> None:
     for id_, message in messages(lang):
         if id_.startswith("war-"):
             assert "!" not in FluentSerializer().serialize_entry(message), id_
+
+
+@pytest.mark.parametrize(
+    ("lang", "wrong"),
+    [("de", r"[«»‘”]|'\w|\w'"), ("fr", r"(?<=\S) [:;!?»]|« |[„“”]|'\w|\w'")],
+)
+def test_signs_are_set_as_readers_of_the_language_know_them(lang: str, wrong: str) -> None:
+    """„So“ in German; « ainsi » in French, where no sign is left alone at the beginning of a line."""
+    for id_, message in messages(lang):
+        for line in FluentSerializer().serialize_entry(message).splitlines():
+            assert not re.search(wrong, line), (id_, line)
 
 
 def test_cards_are_named_and_counted() -> None:

@@ -114,7 +114,7 @@ def forged(record: SealedRecord, line: int, chance: Any) -> bytes:
         (5, None, "line 6: cannot be played: chance: the dice are asked, and their answer is missing"),
         (5, [4], "line 6: cannot be played: chance: found 4, expected a number from 0 to 3"),
         (5, [-1], "line 6: cannot be played: chance: found -1"),
-        (5, [True], "line 6: cannot be played: chance: found True"),
+        (5, [True], "line 6: cannot be played: chance: found true"),
         (5, [10**40], "line 6: cannot be played: chance: found 1000"),
         (5, [[0]], "line 6: cannot be played: chance: found \\[0\\]"),
         (5, [0], "line 6: what followed is not"),

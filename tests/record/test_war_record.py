@@ -94,7 +94,7 @@ def test_another_pack_is_refused_and_both_hashes_are_told() -> None:
     with pytest.raises(RecordError) as error:
         read(record.text.encode(), pack=other)
     assert 1 == error.value.line
-    for told in ("'standard'", "'mine'", load().hash, "ab" * 32, "name the folder"):
+    for told in ('"standard"', '"mine"', load().hash, "ab" * 32, "name the folder"):
         assert told in str(error.value)
     with pytest.raises(RecordError, match="ab" * 32):
         verify(record.text.encode(), pack=other)
@@ -111,7 +111,7 @@ def test_a_record_with_a_pack_of_ones_own_names_no_folder_by_itself(tmp_path: Pa
     write_pack(str(tmp_path / "mine"))
     record = Record.begin_war(tmp_path / "mine", seats=NAMES)
     assert "mine" == record.lines[0]["pack"]
-    with pytest.raises(RecordError, match="pack 'mine' does not come with this program; name the folder it lies in"):
+    with pytest.raises(RecordError, match='pack "mine" does not come with this program; name the folder it lies in'):
         read(record.text.encode())
     assert record.text == read(record.text.encode(), pack=str(tmp_path / "mine")).text
     lines = json.loads(json.dumps(record.lines))
@@ -121,7 +121,7 @@ def test_a_record_with_a_pack_of_ones_own_names_no_folder_by_itself(tmp_path: Pa
 
 
 def test_a_folder_without_a_pack_gets_a_clear_error(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match=r"line 1: pack 'standard': .*there is no such folder"):
+    with pytest.raises(RecordError, match=r'line 1: pack "standard" cannot be used: .*there is no such folder'):
         read(recorded(3, 0).text.encode(), pack=tmp_path / "nowhere")
 
 

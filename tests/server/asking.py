@@ -24,6 +24,7 @@ def samples() -> dict[tuple[str, str], dict[str, Any]]:
         ("GET", f"{table}/why"): {"params": SEAT | {"move": "pass"}},
         ("GET", f"{table}/steps"): {"params": SEAT},
         ("GET", f"{table}/record"): {"params": SEAT},
+        ("GET", f"{table}/chat"): {"params": SEAT | {"room": "players", "before": 1}},
         ("GET", f"{table}/note"): {},
         ("PUT", f"{table}/note"): {"json": {"text": "", "version": 10**6}},
         ("GET", "/api/tables"): {},

@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
+from famiglia.cli import main
+from famiglia.server.checking import CHECKS, shown
 from famiglia.server.config import Config, ConfigError, from_environment
 
 
@@ -75,6 +78,141 @@ def test_an_address_of_this_machine_alone_is_not_public() -> None:
     assert Config(host="0.0.0.0").public
     assert Config(host="192.168.0.2").public
     assert Config(host="play.example.org").public
+
+
+NETWORKS = "expected addresses with commas between them, such as 127.0.0.1,10.0.0.0/8 (or * for everybody)"
+SITE = "expected scheme and host, such as https://play.example.org"
+BUS = "expected redis://host:6379 (or nothing)"
+NUMBER = "expected a whole number"
+MISTAKES = {
+    "--host": {"": "expected an address such as 127.0.0.1"},
+    "--port": {
+        "abc": NUMBER,
+        "8000.5": NUMBER,
+        "-1": "expected a number from 0 to",
+        "99999": "expected a number from 0 to",
+    },
+    "--workers": {"two": NUMBER, "0": "expected a number from 1 to 64", "2": "several workers on SQLite"},
+    "--bots": {"few": NUMBER, "65": "expected a number from 0 to 64"},
+    "--proxies": {"nonsense": NETWORKS, "10.0.0.1,": NETWORKS, "10.0.0.1/8": NETWORKS, "127.0.0.1;::1": NETWORKS},
+    "--log": {"loud": "expected one of debug, info, warning, error"},
+    "--base-url": {
+        "ftp://x": SITE,
+        "play.example.org": SITE,
+        "https://x/games": SITE,
+        "https://x#1": SITE,
+        "http://[x": SITE,
+        "http://x:y": SITE,
+        "http://a@x": SITE,
+    },
+    "--bus-url": {
+        "amqp://bus": BUS,
+        "redis://[bus": BUS,
+        "redis://bus:port": BUS,
+        "redis://127.0.0.1:1": "cannot be reached",
+    },
+    "--database-url": {
+        "nonsense": "expected sqlite:///file.db or postgresql://",
+        "sqlite:///": "no file is named",
+        "sqlite:////": "/ is a folder",
+        "sqlite:////nowhere/games.db": "the folder /nowhere does not exist",
+        "postgresql://a@b:port/games": "not a URL; expected sqlite:///",
+        "postgresql://db": "no database is named",
+    },
+}
+ALL = [(option, value, message) for option, wrong in MISTAKES.items() for value, message in wrong.items()]
+
+
+def said(words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What `famiglia` says to this command line before it gives up, in one line and with exit code 2."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr("sys.argv", ["famiglia", *words])
+    monkeypatch.setattr("uvicorn.Server.run", lambda *told: pytest.fail("a server was started"))
+    with pytest.raises(SystemExit) as end:
+        main()
+    found = capsys.readouterr()
+    assert (2, "") == (end.value.code, found.out), found.err
+    assert found.err.startswith("famiglia: ")
+    assert 1 == found.err.count("\n"), found.err
+    return found.err.removeprefix("famiglia: ")
+
+
+@pytest.mark.parametrize(("option", "value", "message"), ALL)
+def test_every_option_of_serve_names_what_was_found_and_what_is_expected(
+    option: str,
+    value: str,
+    message: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = said(["serve", f"{option}={value}"], tmp_path, monkeypatch, capsys)
+    assert told.startswith(f"{option} {shown(value)}".strip() + ": "), told
+    assert message in told
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "message"),
+    [
+        *ALL,
+        ("--limits", "maybe", "expected on or off"),
+        ("--cookie", "two words", "expected a name of up to 40 letters"),
+    ],
+)
+def test_every_variable_of_the_environment_does_so_too(
+    option: str,
+    value: str,
+    message: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    variable = "FAMIGLIA_" + option.removeprefix("--").replace("-", "_").upper()
+    monkeypatch.setenv(variable, value)
+    told = said(["serve"], tmp_path, monkeypatch, capsys)
+    alike = f"{option} {shown(value)}".strip()  # what only shows itself when the settings are used together
+    assert told.startswith((f"{variable}={shown(value)}: ", f"{alike}: ")), told
+    assert message in told
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--port", "abc"], "--port abc: expected a whole number"),
+        (["--port", "99999"], "--port 99999: expected a number from 0 to 65535"),
+        (["--data", "a-file"], "--data a-file: File exists; expected a folder"),
+        (["--data", "a-file/data"], "--data a-file/data: Not a directory; expected a folder"),
+        (["--prot", "1"], "No such option: --prot"),
+        (["chess"], "game chess: expected one of duel, war"),
+        (["duel", "--first", "both"], "--first both: expected a whole number"),
+        (["duel", "--first", "3"], "--first 3: expected one of 1, 2"),
+        (["duel", "--edition", "2020"], "--edition 2020: expected one of"),
+        (["duel", "--opponent", "me"], "--opponent me: expected one of"),
+        (["duel", "--option", "none"], "--option none: expected one of"),
+        (["duel", "--lang", "it"], "--lang it: expected one of"),
+        (["war", "--players", "9"], "--players 9"),
+        (["war", "--players", "all"], "--players all: expected a whole number"),
+        (["war", "--bots", "clever"], "--bots clever"),
+        (["war", "--seat", "nonsense"], "--seat nonsense"),
+        (["war", "--pack", "no-such-folder"], "no-such-folder"),
+    ],
+)
+def test_so_does_every_option_of_play(
+    words: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a-file").touch()
+    assert message in said(["play", *words], tmp_path, monkeypatch, capsys)
+
+
+def test_every_setting_has_its_mistakes_here() -> None:
+    options = {f"--{name.replace('_', '-')}" for name in asdict(Config())}
+    assert options == {*MISTAKES, "--limits", "--cookie"}
+    assert set(asdict(Config())) == set(CHECKS)
+
+
+def test_networks_of_proxies_are_fine() -> None:
+    for proxies in ("", "*", "127.0.0.1,::1", "10.0.0.0/8, 192.168.1.7", "fd00::/8"):
+        Config(proxies=proxies).checked()
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,14 @@
 """Whole games through the API, from the first guest to a record that proves itself."""
 
+import hmac
 import json
 from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
 
+from famiglia.dice import commitment
+from famiglia.duel import RULES_VERSION
 from famiglia.record import verify
 from famiglia.rulebook.register import rule
 from famiglia.words import LANGUAGES
@@ -165,6 +168,32 @@ def test_a_rematch_is_opened_with_the_seats_swapped(person: Come) -> None:
     problem(anna.send(table, anna.look(table)["numbers"]["seats"], {"do": "rematch"}), 409, "asked")
 
 
+def test_a_rematch_is_dealt_from_what_was_sealed_before_anybody_asked_and_from_everybodys_words(person: Come) -> None:
+    """P20: the promise cannot depend on the words, nor the words on the deal."""
+    anna, ben = person("Anna"), person("Ben")
+    table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
+    ben.sit(table, 1)
+    assert None is anna.look(table)["about"]["next_commitment"]
+    for who in (anna, ben):
+        assert 200 == who.play(who.look(table), lambda moves: moves[-1]).status_code
+    promise = anna.look(table)["about"]["next_commitment"]
+    assert anna.look(table)["about"]["commitment"] != promise
+    words = {"Anna": "tea", "Ben": "biscuits"}
+    for who, name in ((anna, "Anna"), (ben, "Ben")):
+        assert promise == who.look(table)["about"]["next_commitment"]
+        who.do(table, {"do": "rematch", "seed": words[name]})
+    until(lambda: anna.look(table)["about"]["next"])
+    following = anna.look(anna.look(table)["about"]["next"])
+    names = [seat["name"] for seat in following["seats"]]
+    assert (promise, [words[name] for name in names]) == (following["about"]["commitment"], following["about"]["added"])
+    for _ in names:
+        awaited = anna.look(following["about"]["id"])["game"]["to_decide"][0]
+        mover = (anna, ben)[names[awaited] == "Ben"]
+        assert 200 == mover.play(mover.look(following["about"]["id"]), lambda moves: moves[-1]).status_code
+    header = verify(anna.http.get(f"/api/tables/{following['about']['id']}/record").content).record.header
+    assert (promise, following["about"]["added"]) == (header.commitment, list(header.added))
+
+
 def test_whoever_leaves_a_running_game_is_filled_in_for_and_may_come_back(person: Come) -> None:
     anna, ben = person("Anna"), person("Ben")
     table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
@@ -195,7 +224,7 @@ def test_only_whoever_was_filled_in_for_may_come_back_whoever_else_looks_on(pers
 
 
 def test_nobody_can_work_out_where_the_rematch_will_be(person: Come) -> None:
-    """The seed is told at the end; the id of the next table must not follow from it."""
+    """The seed is told at the end; the id of the next table and its seed must not follow from it."""
     anna = person("Anna")
     table = anna.open(seats=("me", "bot:random"))["about"]["id"]
     anna.play_to_the_end(table, lambda moves: moves[-1])
@@ -205,3 +234,5 @@ def test_nobody_can_work_out_where_the_rematch_will_be(person: Come) -> None:
     anna.do(table, {"do": "rematch"})
     until(lambda: anna.look(table)["about"]["next"])
     assert guess != anna.look(table)["about"]["next"]
+    guess = commitment(hmac.digest(seed, b"famiglia rematch seed", "sha256"), RULES_VERSION)
+    assert guess != anna.look(table)["about"]["next_commitment"]

@@ -14,6 +14,7 @@ from famiglia.server.problems import Trouble
 from famiglia.store import Store
 
 from .people import Person, new_id, problem
+from .planted import planted
 from .running import Running, running
 
 
@@ -43,6 +44,7 @@ def test_the_limits_are_those_that_are_promised() -> None:
     assert (300, 10 * 60) == (limits.SIGN_IN_ADDRESS.most, limits.SIGN_IN_ADDRESS.seconds)
     assert (100, 20) == (limits.SOCKET.most, limits.SOCKET.seconds)
     assert (5, 60) == (limits.NEW_TABLES.most, limits.NEW_TABLES.seconds)
+    assert (600, 60) == (limits.COMMANDS.most, limits.COMMANDS.seconds)
     assert (8 * 1024, 64 * 1024, 2 * 1024 * 1024) == (limits.FRAME, limits.BODY, limits.RECORD)
 
 
@@ -74,6 +76,37 @@ def test_twenty_lines_of_chat(anna: Person) -> None:
     for _ in range(limits.CHAT.most):
         assert 200 == anna.send(table, 0, line).status_code
     too_many(anna.send(table, 0, line), limits.CHAT)
+
+
+def test_so_many_commands_and_talk_is_counted_apart(tmp_path: Path) -> None:
+    few = "import famiglia.server.tables as t; t.COMMANDS = t.COMMANDS.__class__('commands', 5, 900)"
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
+        anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
+        table = anna.open(seats=("me", "open"))["about"]["id"]
+        for _ in range(5):
+            problem(anna.send(table, 0, {"do": "play", "seat": 0, "move": "pass"}), 409, "not-running")
+        for deed in ({"do": "play", "seat": 0, "move": "pass"}, {"do": "undo", "seat": 0}, {"do": "leave", "seat": 0}):
+            too_many(anna.send(table, 0, deed), limits.Limit("commands", 5, 900))
+        assert 200 == anna.send(table, 0, {"do": "say", "room": "players", "text": "well"}).status_code
+        ben.sit(table, 1)
+        anna.close()
+        ben.close()
+
+
+def test_what_one_person_does_often_is_no_business_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: clock[0])
+    counting = limits.Limits(None, active=True)  # type: ignore[arg-type]
+    for _ in range(limits.COMMANDS.most):
+        counting.check_often(limits.COMMANDS, "Anna")
+    counting.check_often(limits.COMMANDS, "Ben")
+    counting.check_often(limits.CHAT, "Anna")
+    clock[0] += 50
+    with pytest.raises(Trouble) as refused:
+        counting.check_often(limits.COMMANDS, "Anna")
+    assert {"Retry-After": "11"} == refused.value.headers
+    clock[0] += 10
+    counting.check_often(limits.COMMANDS, "Anna")
 
 
 def test_a_body_of_64_kib_is_read_and_one_byte_more_is_not(anna: Person) -> None:

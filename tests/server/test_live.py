@@ -36,5 +36,5 @@ async def test_a_rematch_that_everybody_wants_is_woken_after_a_crash(tmp_path: P
         move = str(table.story.game.moves(seat)[-1])
         table.story.play(seat, move, 0)
     assert not index_of(table, 0, False).bot_waiting
-    table.asked.append("p")
+    table.asked["p"] = ""
     assert index_of(table, 0, False).bot_waiting

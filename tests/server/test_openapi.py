@@ -8,6 +8,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 import schemathesis
+from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 
 from famiglia.server.openapi import content
 from famiglia.server.problems import STATUS
@@ -17,6 +18,12 @@ from famiglia.words import LANGUAGES, catalogue
 
 from .people import Person
 
+PLAIN = {
+    "about", "account", "bot", "card", "current", "do", "entry", "game", "games", "id", "kind", "legal", "lines", "name", "new",
+    "password", "question", "rules", "ruling", "rulings", "seat", "seats", "sentence", "spectators", "status", "steps",
+    "tables", "text", "version",
+}  # fmt: skip
+"""Fields whose name says it all."""
 Come = Callable[[str | None], Person]
 
 
@@ -26,24 +33,20 @@ def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
             yield path, method, operation
 
 
-def test_the_document_is_served_and_can_be_browsed(person: Come) -> None:
+def test_the_document_is_served(person: Come) -> None:
     somebody = person(None)
     told = somebody.http.get("/api/openapi.json")
     assert content() == told.json()
-    page = somebody.http.get("/api/docs").text
-    for route in ROUTES:
-        assert f"<code>{route.method} {route.path}</code>" in page
-    for code in STATUS:
-        assert f"id={code}>" in page
-    assert "http" not in re.sub(r"application/\S+", "", page)
 
 
 def test_every_schema_is_a_valid_json_schema_and_every_reference_leads_somewhere() -> None:
     document = content()
-    assert "3.1.0" == document["openapi"]
+    OPENAPI_31_VALIDATOR.validate(document)
     for name, schema in document["components"]["schemas"].items():
         jsonschema_rs.validator_for({**schema, "components": document["components"]})
         assert schema.get("description"), name
+        fields = {field: told for field, told in schema["properties"].items() if field not in PLAIN}
+        assert [] == [field for field, told in fields.items() if "description" not in told], name
     text = str(document)
     for name in re.findall(r"#/components/schemas/(\w+)", text):
         assert name in document["components"]["schemas"]
@@ -57,6 +60,7 @@ def test_the_document_has_the_parts_that_openapi_asks_for() -> None:
         named = {parameter["name"] for parameter in operation.get("parameters", ()) if parameter["in"] == "path"}
         assert set(re.findall(r"{(\w+)}", path)) == named
         assert all(re.fullmatch(r"[1-5]\d\d", status) for status in operation["responses"])
+        assert all(parameter["description"] for parameter in operation.get("parameters", ()))
         assert all(response["description"] for response in operation["responses"].values())
     assert len(ids) == len(set(ids))
 

@@ -23,12 +23,19 @@ def account_name() -> str:
     return f"anna {new_id()[:8]}"
 
 
+def nobody(person: Person, cookie: str | None = None) -> bool:
+    """Does the server not know who asks? To ask is no mistake: the answer is a plain null."""
+    told = person.http.get("/api/me", headers={} if cookie is None else {"Cookie": f"famiglia={cookie}"})
+    assert 200 == told.status_code
+    return told.json() is None
+
+
 def test_a_guest_has_a_name_and_comes_back_by_a_secret_link(person: Come) -> None:
     anna, phone = person("  Anna   Rossi "), person(None)
     assert {"player": anna.player, "name": "Anna Rossi", "account": None, "link": None} == anna.http.get(
         "/api/me"
     ).json()
-    problem(phone.http.get("/api/me"), 401, "not-signed-in")
+    assert nobody(phone)
     assert 200 == phone.http.post("/api/session", json={"link": anna.link}).status_code
     assert anna.player == phone.http.get("/api/me").json()["player"]
     fresh = phone.http.post("/api/me/link").json()["link"]
@@ -98,10 +105,10 @@ def test_another_password_ends_all_other_sessions_and_their_sockets_and_keeps_th
         assert (200, wish["account"]) == (told.status_code, told.json()["account"])
         with pytest.raises(ConnectionClosed):
             listening.until(lambda message: False)
-    problem(there.http.get("/api/me"), 401, "not-signed-in")
+    assert nobody(there)
     assert before != here.http.cookies["famiglia"]
     assert here.player == here.http.get("/api/me").json()["player"]
-    problem(person(None).http.get("/api/me", headers={"Cookie": f"famiglia={before}"}), 401, "not-signed-in")
+    assert nobody(person(None), before)
     problem(there.http.post("/api/session", json=wish), 401, "wrong-password")
     assert 200 == there.http.post("/api/session", json=wish | {"password": "a short night in June"}).status_code
 
@@ -113,7 +120,7 @@ def test_another_password_takes_the_current_one_and_must_be_as_good_as_the_first
     for weak in ("short", "Motdepasse", "11111111", wish["account"].upper()):
         told = here.http.post("/api/me/password", json={"current": wish["password"], "new": weak})
         assert "new" == problem(told, 422, "bad-password")["field"]
-    assert 200 == there.http.get("/api/me").status_code
+    assert not nobody(there)
     assert 200 == here.http.post("/api/session", json=wish).status_code
 
 
@@ -136,7 +143,7 @@ def test_signing_out_everywhere_ends_every_session_and_their_sockets(person: Com
             with pytest.raises(ConnectionClosed):
                 listening.until(lambda message: False)
     for cookie in kept:
-        problem(person(None).http.get("/api/me", headers={"Cookie": f"famiglia={cookie}"}), 401, "not-signed-in")
+        assert nobody(person(None), cookie)
     problem(person(None).http.delete("/api/me/sessions"), 401, "not-signed-in")
     assert 200 == here.http.post("/api/session", json=wish).status_code
 
@@ -201,8 +208,7 @@ def test_a_session_is_256_bits_of_which_only_the_hash_is_kept_and_changes_at_eve
         second = anna.http.cookies["famiglia"]
         assert first != second
         anna.http.cookies.set("famiglia", first)
-        old = anna.http.get("/api/me", headers={"Cookie": f"famiglia={first}"})
-        problem(old, 401, "not-signed-in")
+        assert nobody(anna, first)
         anna.close()
         server.stop()
         log = server.said()
@@ -226,7 +232,7 @@ def test_signing_out_ends_the_session_and_its_sockets(person: Come) -> None:
         assert "Max-Age=0" in told.headers["set-cookie"]
         with pytest.raises(ConnectionClosed):
             listening.until(lambda message: False)
-    problem(person(None).http.get("/api/me", headers={"Cookie": f"famiglia={cookie}"}), 401, "not-signed-in")
+    assert nobody(person(None), cookie)
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(person: Come, tmp_path: Path) -> None:

@@ -14,30 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from famiglia.record import verify
 
 from .people import Person, State, problem, until
+from .planted import bots, planted
 from .running import alive, running
-
-SLOW = """
-import sys, time, types
-from famiglia.bots import BOTS
-
-class SlowBot:
-    name = "slow"
-
-    def choose(self, view, moves, dice):
-        time.sleep(3600)
-
-room = types.ModuleType("famiglia.bots.slow_bot")
-room.SlowBot = SlowBot
-sys.modules[room.__name__] = room
-BOTS["slow"] = "slow_bot.SlowBot"
-BOTS["broken"] = "no_such_module.NoSuchBot"
-
-if __name__ == "__main__":
-    from famiglia.cli import main
-
-    sys.argv = ["famiglia", "serve"]
-    main()
-"""
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -110,16 +88,13 @@ def test_a_killed_server_comes_back_with_everything_that_it_has_acknowledged(tmp
 
 def test_a_bot_that_was_waiting_when_the_server_died_is_woken(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'games.db'}"
-    program = tmp_path / "slow.py"
-    program.write_text(SLOW)
-    with running(database, (str(program),)) as first:
+    with running(database, planted(tmp_path, bots())) as first:
         anna = Person(first.address, "Anna")
         table = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
         cookies = anna.http.cookies
         first.stop(signal.SIGKILL)
         anna.close()
-    program.write_text(SLOW.replace("time.sleep(3600)", "return moves[0]"))
-    with running(database, (str(program),)) as second:
+    with running(database, planted(tmp_path, bots(seconds=0))) as second:
         anna = Person(second.address)
         anna.http.cookies = cookies
         until(lambda: anna.look(table)["game"]["to_decide"] == [0])
@@ -127,9 +102,7 @@ def test_a_bot_that_was_waiting_when_the_server_died_is_woken(tmp_path: Path) ->
 
 
 def test_a_slow_bot_slows_no_other_table_and_not_even_its_own(tmp_path: Path) -> None:
-    program = tmp_path / "slow.py"
-    program.write_text(SLOW)
-    with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),), bots="2") as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots()), bots="2") as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         stuck = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
         until(lambda: server.children())
@@ -144,9 +117,8 @@ def test_a_slow_bot_slows_no_other_table_and_not_even_its_own(tmp_path: Path) ->
 
 
 def test_a_bot_that_never_comes_to_an_end_is_not_waited_for_for_ever(tmp_path: Path) -> None:
-    program = tmp_path / "slow.py"
-    program.write_text(SLOW.replace("BOTS[", "import famiglia.server.thinking as t; t.PATIENCE = 3.0; BOTS[", 1))
-    with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),)) as server:
+    impatient = "import famiglia.server.thinking as thinking; thinking.PATIENCE = 3.0"
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots(), impatient)) as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
         until(lambda: anna.look(table)["game"]["to_decide"] == [0])
@@ -155,9 +127,7 @@ def test_a_bot_that_never_comes_to_an_end_is_not_waited_for_for_ever(tmp_path: P
 
 
 def test_a_bot_that_fails_plays_any_move_so_that_the_game_goes_on(tmp_path: Path) -> None:
-    program = tmp_path / "slow.py"
-    program.write_text(SLOW)
-    with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots())) as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "bot:broken"), first=1)["about"]["id"]
         until(lambda: anna.look(table)["game"]["to_decide"] == [0])

@@ -8,6 +8,7 @@ from hashlib import sha256
 import pytest
 
 from famiglia.server.config import Config
+from famiglia.server.problems import Trouble
 from famiglia.server.routes import ROUTES
 from famiglia.server.routing import Route
 from famiglia.server.security import Door
@@ -93,8 +94,22 @@ def test_the_names_of_a_server_depend_on_where_it_listens() -> None:
     assert not ours("play.example.org:81", base_url="https://play.example.org")
 
 
-@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/web/nothing.js", "/words/de.ftl", "/api/me"])
-def test_every_answer_tells_the_browser_to_be_careful(anna: Person, path: str) -> None:
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/abc",
+        "/api/health",
+        "/api/nothing",
+        "/api/me",
+        "/api/docs",
+        "/web/nothing.js",
+        "/web/index.html",
+        "/web/icon.svg",
+    ],
+)
+def test_every_page_and_every_answer_of_the_api_tells_the_browser_to_be_careful(anna: Person, path: str) -> None:
+    """What a browser may show as a page decides itself what it may load and who may frame it, wherever it lies."""
     told = anna.http.get(path).headers
     policy = dict(part.strip().split(" ", 1) for part in told["content-security-policy"].split(";"))
     assert "'none'" == policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"]
@@ -102,7 +117,23 @@ def test_every_answer_tells_the_browser_to_be_careful(anna: Person, path: str) -
     assert "*" not in told["content-security-policy"]
     assert ["'self'"] == [part for part in policy["script-src"].split() if not part.startswith("'sha256-")]
     assert ("nosniff", "no-referrer") == (told["x-content-type-options"], told["referrer-policy"])
+    assert "DENY" == told["x-frame-options"]
+    assert "x-request-id" in told
     assert "server" not in told
+
+
+@pytest.mark.parametrize(
+    "path", ["/web/main.js", "/web/style/base.css", "/web/fonts/bodoni-moda-700.woff2", "/words/de.ftl"]
+)
+def test_a_part_of_a_page_carries_only_what_it_needs_itself(anna: Person, path: str) -> None:
+    """Its page's headers decide about it; but nobody may mistake its kind, and no other site may use it."""
+    told = anna.http.get(path)
+    needed = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
+    assert needed == {name: told.headers[name] for name in needed}
+    kept = {"content-type", "content-length", "content-encoding", "etag", "cache-control", "vary", "date"}
+    assert {*told.headers} <= kept | {*needed}
+    again = anna.http.get(path, headers={"If-None-Match": told.headers["etag"]})
+    assert (304, needed) == (again.status_code, {name: again.headers[name] for name in needed})
 
 
 def test_the_page_may_run_its_own_import_map_and_nothing_else_that_stands_in_it(anna: Person) -> None:
@@ -137,3 +168,12 @@ def test_a_form_of_another_page_could_not_even_be_read(anna: Person, table: str)
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
         told = anna.http.post("/api/guests", content=b'{"name": "Anna"}', headers={"Content-Type": kind})
         problem(told, 415, "not-json")
+
+
+@pytest.mark.parametrize(
+    ("lang", "promise"), [("en", "othing was changed"), ("de", "nichts geändert"), ("fr", "ien n’a été changé")]
+)
+def test_a_fault_promises_nothing_that_nobody_knows(lang: str, promise: str) -> None:
+    """When a connection breaks while it commits, the move may stand or not."""
+    for trouble in (Trouble("fault", id="x"), Trouble("busy")):
+        assert promise not in trouble.problem(lang).detail

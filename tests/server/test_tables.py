@@ -39,6 +39,24 @@ def test_a_wish_that_no_table_can_fulfil_names_the_field(person: Come) -> None:
     problem(anna.http.post("/api/tables", json=wish | {"colour": "red"}), 422, "bad-field")
 
 
+def test_whoever_opens_a_table_may_name_every_seat_that_they_take(person: Come) -> None:
+    anna = person("Anna")
+    wish = {"id": new_id(), "game": "duel", "seats": ["me", "me"], "names": ["Carla", "Dario"]}
+    assert ["Carla", "Dario"] == [seat["name"] for seat in anna.http.post("/api/tables", json=wish).json()["seats"]]
+    assert 201 == anna.http.post("/api/tables", json=wish).status_code
+    problem(anna.http.post("/api/tables", json=wish | {"names": ["Carla", "Elena"]}), 409, "id-reused")
+    half = anna.open(seats=("me", "me"), names=[None, "Dario"])
+    assert ["Anna", "Dario"] == [seat["name"] for seat in half["seats"]]
+    for seats, names, code in (
+        (["me", "me"], ["Carla", "\u200d"], "bad-name"),
+        (["me", "me"], ["Carla", "x" * 41], "bad-field"),
+        (["me", "bot:greedy"], ["Carla", "Dario"], "bad-settings"),
+        (["me", "me"], ["Carla", "Dario", "Elena"], "bad-settings"),
+    ):
+        told = anna.http.post("/api/tables", json={"id": new_id(), "game": "duel", "seats": seats, "names": names})
+        problem(told, 422, code)
+
+
 def test_a_private_table_is_listed_for_those_who_sit_there_and_a_listed_one_for_everybody(person: Come) -> None:
     anna, ben = person("Anna"), person("Ben")
     private = anna.open(seats=("me", "open"))["about"]["id"]
@@ -76,6 +94,18 @@ def test_players_and_spectators_have_rooms_of_their_own(person: Come) -> None:
     assert "good luck" not in carla.http.get(f"/api/tables/{table}").text
     nobody = person(None)
     problem(nobody.send(table, 0, {"do": "say", "room": "spectators", "text": "hello"}), 401, "not-signed-in")
+
+
+def test_older_lines_are_there_for_those_who_may_read_the_room(person: Come) -> None:
+    anna, carla = person("Anna"), person("Carla")
+    table = anna.open(seats=("me", "open"))["about"]["id"]
+    for number in range(1, 4):
+        anna.do(table, {"do": "say", "room": "players", "text": f"line {number}"})
+    asked: dict[str, str | int] = {"room": "players", "before": 3}
+    told = anna.http.get(f"/api/tables/{table}/chat", params=asked)
+    assert ["line 1", "line 2"] == [line["text"] for line in told.json()["lines"]]
+    problem(carla.http.get(f"/api/tables/{table}/chat", params=asked), 403, "no-such-room")
+    assert {"lines": []} == carla.http.get(f"/api/tables/{table}/chat", params=asked | {"room": "spectators"}).json()
 
 
 def test_everybody_sees_who_is_there(person: Come) -> None:

@@ -20,6 +20,7 @@ from famiglia.record import verify
 
 from ..services import Postgres, Redis, free_port
 from .people import Person
+from .planted import bots, planted
 from .running import running
 
 PATIENCE = 120.0
@@ -264,35 +265,10 @@ def _play_and_talk(table: str, players: tuple[Person, Person], onlooker: Person,
     assert moves > 10
 
 
-SLOW = """
-import sys, time, types
-from famiglia.bots import BOTS
-
-class SlowBot:
-    name = "slow"
-
-    def choose(self, view, moves, dice):
-        time.sleep(3600)
-
-room = types.ModuleType("famiglia.bots.slow_bot")
-room.SlowBot = SlowBot
-sys.modules[room.__name__] = room
-BOTS["slow"] = "slow_bot.SlowBot"
-
-if __name__ == "__main__":
-    from famiglia.cli import main
-
-    sys.argv = ["famiglia", "serve"]
-    main()
-"""
-
-
 def test_however_many_bots_are_slow_the_tables_of_people_go_on(tmp_path: Path) -> None:
     """Even if each process for bots is taken, a whole duel between people is played while no slow bot has answered."""
     slow = 3
-    program = tmp_path / "slow.py"
-    program.write_text(SLOW)
-    with running(f"sqlite:///{tmp_path / 'games.db'}", (str(program),), bots="1", limits="off") as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots()), bots="1", limits="off") as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         stuck = [anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"] for _ in range(slow)]
         table = ben.open(seats=("me", "me"))["about"]["id"]

@@ -24,6 +24,13 @@ async def test_players_find_their_tables_the_last_touched_first(store: Store) ->
     assert [] == await store.tables_of("carla")
 
 
+async def test_a_game_that_goes_on_is_listed_before_all_that_are_over(store: Store) -> None:
+    mine = frozenset({"anna"})
+    for name, status, updated in (("long ago", "running", 1), ("yesterday", "over", 20), ("today", "over", 30)):
+        await store.new_table(row(name), [], index(ANNA, BOT, status=status, updated=updated, players=mine))
+    assert ["long ago", "today", "yesterday"] == [each.id for each in await store.tables_of("anna")]
+
+
 async def test_an_append_changes_what_lists_show(store: Store) -> None:
     await store.new_table(row("table"), [], index(ANNA, BOT, players=frozenset({"anna"})))
     waiting = (Seat("anna", "Anna", None, False), Seat(None, "", "greedy", True))

@@ -3,7 +3,7 @@
 import pytest
 
 from famiglia.table import Table, TableError, Who, showing
-from famiglia.table.messages import Leave, Line, Say
+from famiglia.table.messages import Leave, Line, Say, Sit
 
 from .tables import ANNA, BEN, CARLA, DINO, NOBODY, PEOPLE, a_duel, a_war, now, opened, play, seated
 
@@ -76,7 +76,7 @@ def test_a_team_talks_among_itself_even_when_the_war_is_over() -> None:
 def test_a_person_with_seats_in_both_teams_speaks_for_the_one_they_name() -> None:
     table = a_war(ANNA, ANNA, BEN, CARLA)
     now(table, ANNA, Say("team", "for the others", seat=1))
-    assert ["Anna: for the others"] == chat(table, CARLA)["team"]
+    assert ["Anna 2: for the others"] == chat(table, CARLA)["team"]
     assert [] == chat(table, BEN)["team"]
     with pytest.raises(TableError, match="not yours"):
         now(table, ANNA, Say("team", "x", seat=2))
@@ -117,6 +117,16 @@ def test_only_new_lines_are_sent() -> None:
     update = showing.update(table, "ben", None, since, (), 0)
     assert ["two", "three"] == [line.text for line in update.chat["players"]]
     assert (None, None, None, []) == (update.about, update.seats, update.game, update.log)
+
+
+def test_each_of_two_people_at_one_screen_speaks_under_the_name_of_their_seat() -> None:
+    table = opened()
+    for seat, name in enumerate(("Carla", "Dario")):
+        now(table, ANNA, Sit(seat, name=name))
+    for seat in (0, 1):
+        table.do(ANNA, Say("players", "hello", seat), 0, 200)
+    lines = showing.state(table, "anna", "Anna", None, (), 0).chat["players"]
+    assert [("Carla", 0), ("Dario", 1)] == [(line.name, line.seat) for line in lines]
 
 
 def test_who_has_no_name_says_nothing() -> None:

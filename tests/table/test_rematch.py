@@ -3,7 +3,7 @@
 import pytest
 
 from famiglia.record import Record
-from famiglia.table import Table, TableError, Who, showing
+from famiglia.table import Entry, Table, TableError, Who, showing
 from famiglia.table.messages import Leave, Play, Rematch, Say, Sit
 
 from ..record.test_record import recorded
@@ -31,6 +31,28 @@ def test_a_rematch_comes_when_every_person_has_asked() -> None:
     assert [False, True, False] == wanted
     assert "table-2" == showing.about(table, None).next
     same_for_all(table, loaded(table, table.entries()))
+
+
+def test_each_person_may_add_words_to_the_next_shuffle_and_takes_them_along_to_the_next_seat() -> None:
+    table = over(a_duel())
+    now(table, BEN, Rematch("tea & biscuits"))
+    now(table, ANNA, Rematch())
+    assert [("ben", "tea & biscuits"), ("anna", "")] == [(o.player, o.seed) for o in table.rematch_settings()[1]]
+    same = loaded(table, table.entries())
+    assert table.rematch_settings() == same.rematch_settings()
+
+
+def test_a_wish_that_was_kept_before_it_could_hold_words_is_still_one() -> None:
+    table = over(a_duel())
+    table.follow([Entry("seats", '{"did": "asked"}', 400, "anna")])
+    assert [0] == showing.about(table, None).rematch
+
+
+def test_the_promise_of_the_rematch_is_told_when_the_game_is_over_and_not_before() -> None:
+    table = a_duel()
+    table.next_commitment = "ab" * 32
+    assert None is showing.about(table, "anna").next_commitment
+    assert "ab" * 32 == showing.about(over(table), None).next_commitment
 
 
 def test_bots_are_not_asked_and_who_left_has_no_say() -> None:

@@ -57,11 +57,29 @@ def test_one_person_may_hold_several_seats_and_each_has_a_name_of_its_own() -> N
     assert [0, 1] == table.seats_of("anna")
 
 
+def test_whoever_holds_several_seats_may_name_each_of_them() -> None:
+    table = opened()
+    now(table, ANNA, Sit(0, name="Carla"))
+    now(table, ANNA, Sit(1, name=" Dario\u202e "))
+    assert table.story is not None
+    assert ("Carla", "Dario") == table.story.record.header.seats
+    now(table, ANNA, Leave(1))
+    now(table, ANNA, Sit(1, name="somebody else"))
+    assert "Dario" == table.seats[1].name, "whoever comes back is called as before"
+
+
+def test_a_seat_is_not_called_by_a_name_that_nobody_sees() -> None:
+    with pytest.raises(TableError) as error:
+        now(opened(), ANNA, Sit(0, name="\u200d\u200d"))
+    assert "bad-name" == error.value.code
+
+
 def test_names_are_made_fit_for_a_record() -> None:
     table = opened()
     now(table, Who("x", "  An\x1bna\n\u202e "), Sit(0))
     assert "Anna" == table.seats[0].name
     assert "?" == free_name("\x07", [])
+    assert "👨\u200d👩\u200d👧 2" == free_name("👨\u200d👩\u200d👧", ["👨\u200d👩\u200d👧"])
     long = "x" * 70
     assert 60 == len(free_name(long, ["x" * 60]))
     assert free_name(long, ["x" * 60]).endswith(" 2")
@@ -208,7 +226,7 @@ def test_a_table_is_the_same_when_it_comes_back_from_its_entries() -> None:
 def test_every_refusal_of_a_table_is_a_sentence(lang: str) -> None:
     blanks = {
         "expected": "x", "current": 2, "seats": 4, "field": "edition", "value": "new", "found": "y", "bot": "z", "line": 3,
-        "what": "w",
+        "what": "w", "most": 5,
     }  # fmt: skip
     for code, status in STATUS.items():
         text = TableError(code, **blanks).message.text(lang)  # type: ignore[arg-type]

@@ -112,6 +112,24 @@ async def test_a_typed_move_is_played_or_refused_with_its_rule() -> None:
         assert "To which space does the token go?" in words_on(pilot)
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("de", "Zug: gefunden „fly home“, erwartet ein Verb: pass"),
+        ("fr", "coup : trouvé « fly home », attendu un verbe : pass"),
+    ],
+)
+async def test_a_text_that_is_no_move_is_explained_in_the_players_language(lang: str, told: str) -> None:
+    async with war_app(None, planning(settings(lang=lang))).run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        await pilot.press("colon")
+        await pilot.pause()
+        pilot.app.screen.query_one("#typed").value = "fly home"  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert told in words_on(pilot).replace("\u00a0", " ")
+
+
 async def test_selling_an_order_at_any_time() -> None:
     async with war_app(None, planning(settings())).run_test(size=(120, 40)) as pilot:
         await settled(pilot)

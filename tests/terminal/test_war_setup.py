@@ -12,6 +12,7 @@ from famiglia.terminal.war.command import proven, settings_from, told
 from famiglia.terminal.war.settings import PERSON
 from famiglia.terminal.war.setup_screen import WarSetup
 from famiglia.terminal.war.windows import Type
+from famiglia.words import LANGUAGES, say
 
 from .war_tables import played, settings, settled, table, war_app
 from .watching import text_on, words_on
@@ -23,6 +24,16 @@ async def test_the_form_says_what_the_pack_is_and_remembers_the_victims() -> Non
         assert "The components are a reconstruction" in words_on(pilot)
         assert "That war was real" in " ".join(text_on(pilot).replace("│", " ").split())
         await pilot.press("pagedown", "pageup")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_choice_can_be_read_on_a_small_screen(lang: str) -> None:
+    holders = (PERSON, "greedy", "random", "random")
+    async with war_app(settings(lang=lang, holders=holders), ask=True).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for sentence in ("wt-holder-greedy", "wt-holder-random"):
+            assert f"‹ {say(lang, sentence)} ›" in words_on(pilot)
+        assert say(lang, "wt-setup-keys") in text_on(pilot)
 
 
 async def test_seats_options_and_names_are_chosen() -> None:

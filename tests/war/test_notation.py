@@ -251,7 +251,7 @@ def test_the_documented_scenario_is_read() -> None:
         ({"mat": {"red": {"justice": 5}}}, "mat.red.justice: found '5', expected a number from 0 to 4"),
         ({"sheets": {"top": 1}, "round": 1}, "sheets.top: found '1', expected at most 0 in round 1"),
         ({"sheets": {"bottom_tokens": {"s2c1r1": "red"}}}, "sheets.bottom_tokens.s2c1r1: found 's2c1r1', expected a space"),
-        ({"tiles": ["allies"]}, "tiles: found \"['allies']\", expected 7 different tiles"),
+        ({"tiles": ["allies"]}, "tiles: found '['allies']', expected 7 different tiles"),
         ({"marks": {"A": {"allies": "blue"}}}, "marks.A.allies: found 'blue', expected a family of this team"),
         ({"busts": {"red": "s1c6r2"}}, "busts.red: found 's1c6r2', expected a space of the bottom sheet with a token"),
         ({"phase": "over"}, "result: found '', expected a winner and a reason"),

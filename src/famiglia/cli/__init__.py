@@ -6,6 +6,7 @@ from io import TextIOWrapper
 import typer
 
 from . import packs, playing, programs, records, rules, serving
+from .asking import misused
 
 app = typer.Typer(
     help="Famiglia, two games about families: play them, replay them, check them, serve them to your friends.",
@@ -30,7 +31,10 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8")
     try:
-        app()
+        raise SystemExit(app(standalone_mode=False))
     except Exception as error:
+        if hasattr(error, "format_message"):
+            print(f"famiglia: {misused(error)}", file=sys.stderr)
+            raise SystemExit(2) from None
         print(f"famiglia: a fault of the program, please report it: {type(error).__name__}: {error}", file=sys.stderr)
         raise SystemExit(1) from None

@@ -3,19 +3,48 @@
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 Lang = Annotated[str, typer.Option(help="Language: en, de or fr.")]
 
 
-def bytes_of(file: Path) -> bytes:
+class Unfit(typer.BadParameter):
+    """A value that cannot be: what was found, and what is expected."""
+
+
+def whole_number(text: str) -> int:
+    """The number that an option names."""
+    try:
+        return int(text)
+    except ValueError:
+        raise Unfit(f"{text}: expected a whole number") from None
+
+
+def number(about: str) -> Any:
+    """An option that is a whole number."""
+    return typer.Option(help=about, parser=whole_number, metavar="NUMBER")
+
+
+def misused(error: Any) -> str:
+    """What is wrong with a command line, in one line, from what the parser says of it."""
+    if isinstance(error, Unfit) and error.param is not None:
+        return f"{error.param.opts[0]} {error.message}"
+    told = " ".join(error.format_message().split()) or "no command"
+    return f"{told.rstrip('.')}; see {error.ctx.command_path} --help" if error.ctx else told
+
+
+def bytes_of(file: Path, lang: str) -> bytes:
     """What is in a file."""
+    from famiglia.words import say
+
     try:
         return file.read_bytes()
+    except FileNotFoundError:
+        fail(say(lang, "cli-no-file", file=str(file)))
     except OSError as error:
-        fail(f"{file}: {error.strerror or error}")
+        fail(say(lang, "cli-unreadable", file=str(file), reason=error.strerror or str(error)))
 
 
 def language(lang: str) -> str:

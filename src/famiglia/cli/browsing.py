@@ -2,6 +2,7 @@
 
 import socket
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -10,36 +11,56 @@ from .asking import fail
 
 FAVOURITE: Final = 8310
 """Tried first: a browser keeps what it remembers of a page by its port."""
+PATIENCE: Final = 30.0
+"""Seconds that a second start waits for the first one to say where it is."""
 
 
 def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: bool) -> None:
-    """Serve until Ctrl-C, and show the way there."""
+    """Serve until Ctrl-C, and show the way there; if somebody serves this folder already, only show the way."""
     from platformdirs import user_data_path
 
     from famiglia.server.config import Config, ConfigError
+    from famiglia.server.holding import Held
     from famiglia.server.serving import serve
     from famiglia.server.sharing import own_address
+    from famiglia.words import language_at_hand, say
 
+    spoken = language_at_hand()
     folder = data or user_data_path("famiglia", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail(f"--data {folder}: {error.strerror or error}")
+        fail(f"--data {folder}: {error.strerror or error}; expected a folder that may be written to")
     host = "0.0.0.0" if lan else "127.0.0.1"
     url = f"sqlite:///{(folder / 'games.db').resolve()}"
     config = Config(host, _port(host) if port is None else port, url, log="warning", cookie="famiglia-home")
 
     def ready(address: str) -> None:
-        print(f"Famiglia is at {address} (Ctrl-C ends it). Games are kept in {folder}.", flush=True)
+        print(say(spoken, "cli-ready", address=address, folder=str(folder)), flush=True)
         if lan:
-            print(f"Phones in the house: {address.replace('127.0.0.1', own_address())}", flush=True)
+            print(say(spoken, "cli-phones", address=address.replace("127.0.0.1", own_address())), flush=True)
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    try:
-        serve(config, ready)
-    except ConfigError as error:
-        fail(str(error))
+    begun = time.monotonic()
+    while True:
+        try:
+            serve(config, ready)
+            return
+        except Held as held:
+            found = held.found
+            if found.address or time.monotonic() > begun + PATIENCE:
+                break
+            time.sleep(0.1)
+        except ConfigError as error:
+            fail(str(error))
+    if not found.address:
+        fail(f"--data {folder}: another Famiglia is beginning there and does not come to an end; end it first")
+    if lan and not found.public:
+        fail(f"--lan: Famiglia runs already at {found.address}, for this machine alone; end it there, then try again")
+    print(say(spoken, "cli-runs", address=found.address, folder=str(folder)), flush=True)
+    if browser:
+        webbrowser.open(found.address)
 
 
 def _port(host: str) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .asking import Lang, expect, fail, language
+from .asking import Lang, expect, fail, language, number
 
 GAMES = ("duel", "war")
 
@@ -20,17 +20,15 @@ def play(
     ] = None,
     edition: Annotated[str, typer.Option(help="duel: revised (2015/2017) or classic (2010).")] = "revised",
     option: Annotated[list[str] | None, typer.Option(help="House rule; a wrong one lists those of the game.")] = None,
-    first: Annotated[int | None, typer.Option(help="duel, who begins: 1 (you) or 2; else the dice decide.")] = None,
+    first: Annotated[int | None, number("duel, who begins: 1 (you) or 2; else the dice decide.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed: 64 hex digits, or any words.")] = None,
     memory_aid: Annotated[bool, typer.Option(help="duel: show the opponent's hand, which everybody saw grow.")] = False,
     seat: Annotated[list[str] | None, typer.Option(help="war, who sits where: NW=me, SW=greedy, NE=Anna.")] = None,
-    players: Annotated[
-        int | None, typer.Option(help="war: so many people, 1 to 4, and bots in the other seats.")
-    ] = None,
+    players: Annotated[int | None, number("war: so many people, 1 to 4, and bots in the other seats.")] = None,
     bots: Annotated[str | None, typer.Option(help="war, the other seats: greedy or random.")] = None,
     pack: Annotated[str | None, typer.Option(help="war: a folder with a pack of your own.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
-    port: Annotated[int | None, typer.Option(help="browser: this port instead of any free one.")] = None,
+    port: Annotated[int | None, number("browser: this port (8310, else any free one).")] = None,
     browser: Annotated[bool, typer.Option(help="browser: open it, or only tell the address.")] = True,
     data: Annotated[Path | None, typer.Option(help="browser: keep the games in this folder.")] = None,
     lan: Annotated[bool, typer.Option(help="browser: let phones and computers in the house join.")] = False,

@@ -23,9 +23,9 @@ def replay(
 
     spoken = language(lang)
     try:
-        record = read(bytes_of(file), pack=pack)
+        record = read(bytes_of(file, spoken), pack=pack)
     except RecordError as error:
-        fail(f"{file}, {error}")
+        fail(f"{file}, {error.text(spoken)}")
     if plain or not sys.stdout.isatty():
         _print_record(record, spoken)
     else:
@@ -37,24 +37,26 @@ def replay(
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
     pack: Annotated[str | None, typer.Option(help="war: the folder of the pack it was played with.")] = None,
+    lang: Lang = "",
 ) -> None:
     """Derive a recorded game again from its seed: every shuffle, every position, the result."""
     from famiglia.record import RecordError
     from famiglia.record import verify as check
+    from famiglia.words import say
 
+    spoken = language(lang)
     try:
-        found = check(bytes_of(file), pack)
+        found = check(bytes_of(file, spoken), pack)
     except RecordError as error:
-        fail(f"{file}, {error}")
+        fail(f"{file}, {error.text(spoken)}")
     if found.record.header.game == "war":
         from famiglia.terminal.war.command import proven
 
-        outcome = proven(found, "en")
+        outcome = proven(found, spoken)
     else:
         outcome = " : ".join(str(points) for points in found.result.points) + "."
-    print(
-        f"{file}: intact. Moves: {found.moves}. Shuffles from the committed seed: {found.shuffles}. Result: {outcome}"
-    )
+    moves, shuffles = found.moves, found.shuffles
+    print(say(spoken, "cli-intact", file=str(file), moves=moves, shuffles=shuffles, outcome=outcome))
 
 
 def _print_record(record: "AnyRecord", lang: str) -> None:

@@ -4,25 +4,25 @@ from typing import Annotated, Any
 
 import typer
 
-from .asking import fail
+from .asking import fail, number
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on [127.0.0.1]; 0.0.0.0 for every one.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on [8000]; 0 for any free one.")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen on (127.0.0.1); 0.0.0.0 for every one.")] = None,
+    port: Annotated[int | None, number("Port to listen on (8000); 0 for any free one.")] = None,
     database_url: Annotated[
-        str | None, typer.Option(help="sqlite:///file.db [famiglia.db in this folder] or postgresql://user@host/name.")
+        str | None, typer.Option(help="sqlite:///file.db (famiglia.db in this folder) or postgresql://user@host/name.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="Server processes [1]; several need PostgreSQL or Redis.")] = None,
+    workers: Annotated[int | None, number("Server processes (1); several need PostgreSQL or Redis.")] = None,
     base_url: Annotated[
         str | None, typer.Option(help="What people type, such as https://play.example.org; needed behind a proxy.")
     ] = None,
     bus_url: Annotated[str | None, typer.Option(help="redis://host:6379, to carry news between workers.")] = None,
-    bots: Annotated[int | None, typer.Option(help="How many bots think at once [one per processor, up to 4].")] = None,
+    bots: Annotated[int | None, number("How many bots think at once (one per processor, up to 4).")] = None,
     proxies: Annotated[
-        str | None, typer.Option(help="Addresses of the reverse proxy, with commas [127.0.0.1,::1].")
+        str | None, typer.Option(help="Addresses of the reverse proxy, with commas (127.0.0.1,::1).")
     ] = None,
-    log: Annotated[str | None, typer.Option(help="debug, info [the default], warning or error.")] = None,
+    log: Annotated[str | None, typer.Option(help="debug, info (the default), warning or error.")] = None,
 ) -> None:
     """Serve both games to browsers. Every option can also be set as FAMIGLIA_... in the environment."""
     from dataclasses import replace

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from famiglia.game import NotationError
+from famiglia.rulebook import Message, message
 
 from .cards import (
     NAMES,
@@ -19,7 +20,10 @@ from .edition import edition_name, option_names
 from .moves import Exchange, Move, Pass, PlayAccountant, PlayBrute, Refresh, Stop, Take
 from .position import BRUTES, DECK_END, EXCHANGE, NOT_YET, OVER, STREET, TAKE, UNLIMITED, Position
 
-CARD: Final = "a card: F, A, B or M and a value from 0 to 4"
+MOVE: Final = message("notation-move")
+A_CARD: Final = message("notation-a-card")
+STREET_CARD: Final = message("notation-street-card")
+CARD: Final = message("notation-card")
 STEPS: Final = {"street": STREET, "brute": BRUTES, "take": TAKE, "over": OVER}
 STEP_NAMES: Final = {number: name for name, number in STEPS.items()} | {EXCHANGE: "exchange"}
 FIELDS: Final = (
@@ -41,7 +45,7 @@ def read_move(text: str) -> Move:
     shape = " ".join(word if word.islower() else "card" for word in words)
     read = _MOVES.get(re.sub(r"by \S+$", "by amount", shape))
     if read is None:
-        raise NotationError("move", text, "one of: " + ", ".join(_SHAPES))
+        raise NotationError(MOVE, text, message("notation-moves", moves=", ".join(_SHAPES)))
     return read(words)
 
 
@@ -61,7 +65,7 @@ def _exchange(words: list[str]) -> Move:
 def _brute(words: list[str]) -> Move:
     target, new = _street_card(words[3])
     if words[5] not in ("1", "2", "3", "4"):
-        raise NotationError("amount of the Brute", words[5], "1, 2, 3 or 4")
+        raise NotationError(message("notation-amount"), words[5], message("notation-amounts"))
     return PlayBrute(_card(words[1]), target, int(words[5]), new)
 
 
@@ -75,7 +79,7 @@ def _take(words: list[str]) -> Move:
     paid = [_card(words[3]), _card(words[4])]
     down = _card(words[6])
     if down not in paid:
-        raise NotationError("card that goes down", down, f"one of the two paid with, {paid[0]} or {paid[1]}")
+        raise NotationError(message("notation-down"), down, message("notation-paid", one=paid[0], other=paid[1]))
     paid.remove(down)
     return Take(card, paid[0], down, new)
 
@@ -95,14 +99,14 @@ _SHAPES: Final = (
 )  # fmt: skip
 
 
-def _card(text: str, where: str = "card") -> CardName:
+def _card(text: str, where: Message = A_CARD) -> CardName:
     if text not in NUMBERS:
         raise NotationError(where, text, CARD)
     return text
 
 
 def _street_card(text: str) -> tuple[CardName, bool]:
-    return _card(text.removeprefix("+"), "Street card"), text.startswith("+")
+    return _card(text.removeprefix("+"), STREET_CARD), text.startswith("+")
 
 
 # Positions, written

@@ -6,25 +6,36 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from famiglia.misfit import shown
+from famiglia.rulebook import Argument, message
+
 Line: TypeAlias = dict[str, Any]
 Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 FORMAT = "record 1"
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class RecordError(Exception):
-    """A file that is no intact record: the line, and what is wrong with it."""
+    """A file that is no intact record: the line, and what is wrong with it, as a sentence of the catalogues."""
 
-    def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line}: {what}")
+    def __init__(self, line: int, id_: str, **arguments: Argument) -> None:
+        super().__init__(line, id_)
         self.line = line
-        self.what = what
+        self.what = message(id_, **arguments)
+
+    def text(self, lang: str = "en") -> str:
+        return message("record-line", line=self.line, what=self.what).text(lang)
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 def write_line(content: Line, before: str) -> tuple[str, str]:
     """The text of a line and its hash, which covers the line and, through `before`, every line above it."""
-    digest = sha256((before + _json(content)).encode()).hexdigest()
-    return _json(content | {"hash": digest}) + "\n", digest
+    told = _json(content)
+    digest = sha256((before + told).encode()).hexdigest()
+    return f'{told[:-1]},"hash":"{digest}"}}\n', digest
 
 
 def same(one: Line, other: Line) -> bool:
@@ -32,14 +43,10 @@ def same(one: Line, other: Line) -> bool:
     return _json(one) == _json(other)
 
 
-def _json(content: Line) -> str:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-
-
 def read_lines(data: bytes) -> list[Line]:
     """The contents of all lines, their hashes checked; any changed byte is found."""
     if not data:
-        raise RecordError(1, "the file is empty; a famiglia record begins with a header")
+        raise RecordError(1, "record-empty")
     texts = data.split(b"\n")
     contents: list[Line] = []
     before = ""
@@ -49,22 +56,22 @@ def read_lines(data: bytes) -> list[Line]:
         try:
             written, before = write_line(content, before)
         except (UnicodeEncodeError, RecursionError):
-            raise RecordError(number, "this is no text that a record could hold") from None
+            raise RecordError(number, "record-no-text") from None
         if found != before:
-            raise RecordError(number, f"hash {found!r} does not fit; this line, or one above it, was changed")
+            raise RecordError(number, "record-hash", found=shown(found))
         if written.encode() != text + b"\n":
-            raise RecordError(number, "the line is not written the way a record writes it; it was changed")
+            raise RecordError(number, "record-writing")
         contents.append(content)
     if texts[-1]:
         if not contents:
             read_content(1, texts[-1])
-        raise RecordError(len(texts), "the line does not end; the file is cut off")
+        raise RecordError(len(texts), "record-cut-off")
     return contents
 
 
 def read_content(number: int, text: bytes) -> Line:
     """What the line with this number holds, its hash not checked."""
-    foreign = "this is not a famiglia record" if number == 1 else "this is not a line of a record; it was changed"
+    foreign = "record-foreign" if number == 1 else "record-foreign-line"
     try:
         content = json.loads(text.decode())
     except (ValueError, RecursionError):
@@ -72,5 +79,5 @@ def read_content(number: int, text: bytes) -> Line:
     if not isinstance(content, dict) or (number == 1 and "famiglia" not in content):
         raise RecordError(number, foreign)
     if number == 1 and content["famiglia"] != FORMAT:
-        raise RecordError(1, f"format {content['famiglia']!r}; this program reads {FORMAT!r}")
+        raise RecordError(1, "record-format", found=shown(content["famiglia"]), expected=shown(FORMAT))
     return content

@@ -12,7 +12,7 @@ from famiglia.duel.cards import names
 from famiglia.duel.notation import read_move, write_position
 
 from .chain import FORMAT, Digest, Line
-from .kind import added_in, shaped
+from .kind import added_in, chosen, shaped
 from .recorded import RecordedChance
 from .witness import Answer
 
@@ -51,6 +51,8 @@ class DuelHeader:
     def read(cls, line: Line, pack: object) -> "DuelHeader":
         """The header that a first line tells; a duel has no use for a pack."""
         told: HeaderLine = shaped(1, line, HeaderLine)
+        chosen("edition", (told.edition,), duel.EDITIONS)
+        chosen("options", told.options, duel.OPTIONS)
         return cls(told.edition, told.options, told.seats, told.first, told.commitment, added_in(told.added))
 
     def line(self) -> Line:

@@ -1,14 +1,16 @@
 """What a record must know of the game it keeps: one small class for each game says it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol
 
 import msgspec
 
 from famiglia.dice import Chance
 from famiglia.game import Event, Game, Move
+from famiglia.misfit import misfit, shown
 
 from .chain import Line, RecordError
+from .signs import visible
 from .witness import Answer
 
 LONGEST_NAME = 60
@@ -63,8 +65,8 @@ class Kind(Protocol):
 
 
 def seat_name(name: str) -> str:
-    """A name as a record keeps it: in one line, without control characters, not too long."""
-    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
+    """A name as a record keeps it: in one line, without anything that cannot be seen, not too long."""
+    return visible(visible(name)[:LONGEST_NAME])
 
 
 def seat_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -79,7 +81,7 @@ def added_in(told: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...]:
     if isinstance(told, msgspec.UnsetType):
         return ()
     if not any(told):
-        raise RecordError(1, f"added: {list(told)!r} adds nothing; expected the words of at least one seat")
+        raise RecordError(1, "record-added", found=shown(told))
     return told
 
 
@@ -88,4 +90,13 @@ def shaped(number: int, line: Line, shape: Any) -> Any:
     try:
         return msgspec.convert(line, shape)
     except msgspec.ValidationError as error:
-        raise RecordError(number, str(error)) from None
+        what = misfit(error)[1]
+        raise RecordError(number, what.id, **dict(what.arguments)) from None
+
+
+def chosen(field: str, found: Iterable[str], known: Iterable[str]) -> None:
+    """What was chosen for a game; `RecordError` if there is no such choice."""
+    known = tuple(known)
+    for choice in found:
+        if choice not in known:
+            raise RecordError(1, "record-choice", field=field, found=shown(choice), expected=", ".join(known))

@@ -6,6 +6,7 @@ import msgspec
 
 from famiglia.dice import Chance
 from famiglia.game import NotationError, Refused
+from famiglia.misfit import shown
 
 from .chain import Digest, Line, RecordError, read_content, read_lines, same
 from .games import GAMES
@@ -52,13 +53,13 @@ def read(data: bytes, dice: Chance | None = None, pack: "Pack | Where | None" = 
     lines = read_lines(data)
     header = _header(lines[0], pack)
     if len(lines) < 2:
-        raise RecordError(2, "the deal is missing; the file is cut off")
+        raise RecordError(2, "record-no-deal")
     moves = [shaped(number, line, MoveLine | UndoLine | EndLine) for number, line in enumerate(lines[2:], 3)]
     record = _deal(header, dice if dice is not None else header.recorded(lines[1:]), lines[1])
     for number, line in enumerate(moves, 3):
         _replay(record, number, line)
         if not same(record.lines[-1], lines[number - 1]):
-            raise RecordError(number, "what followed is not what the rules and the dice bring about")
+            raise RecordError(number, "record-other-game")
     return record
 
 
@@ -72,14 +73,14 @@ def read_header(data: bytes, pack: "Pack | Where | None" = None) -> Kind:
 def _header(line: Line, pack: "Pack | Where | None") -> Kind:
     game = line.get("game")
     if not isinstance(game, str) or game not in GAMES:
-        raise RecordError(1, f"game {game!r}; this program replays {' and '.join(map(repr, GAMES))}")
+        raise RecordError(1, "record-game", found=shown(game), expected=", ".join(map(shown, GAMES)))
     kind = GAMES[game]()
     if line.get("rules") != kind.rules:
-        raise RecordError(1, f"rules version {line.get('rules')!r}; this program plays {kind.rules!r}")
+        raise RecordError(1, "record-rules", found=shown(line.get("rules")), expected=shown(kind.rules))
     header: Kind = kind.read(line, pack)
     for name in header.seats:
         if name != seat_name(name):
-            raise RecordError(1, f"seats: {name!r} is no name; expected one short line without control characters")
+            raise RecordError(1, "record-name", found=shown(name))
     return header
 
 
@@ -87,11 +88,9 @@ def _deal(header: Kind, dice: Chance, line: Line) -> AnyRecord:
     try:
         record = Record.deal(header, dice, None)
     except ChanceError as error:
-        raise RecordError(2, str(error)) from None
-    except ValueError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(2, error.what.id, **dict(error.what.arguments)) from None
     if not same(record.lines[1], line):
-        raise RecordError(2, "the deal is not what the rules and the dice bring about")
+        raise RecordError(2, "record-other-deal")
     return record
 
 
@@ -100,20 +99,34 @@ def _replay(record: AnyRecord, number: int, line: MoveLine | UndoLine | EndLine)
         _end(record, number, line)
         return
     if record.seed is not None:
-        raise RecordError(number, "something follows after the end of the game")
+        raise RecordError(number, "record-after-end")
+    do_again(record, number, line)
+
+
+def do_again(record: AnyRecord, number: int, line: MoveLine | UndoLine) -> None:
+    """Play the move, or take the moves back, that the line with this number tells; `RecordError` if that cannot be."""
+    if isinstance(line, UndoLine):
+        most = record.undoable()
+        if not 1 <= line.moves <= most:
+            raise RecordError(number, "record-undo", moves=line.moves, most=most)
+        record.undo(line.moves)
+        return
+    played: PlayedEvent = shaped(number, line.events[0] if line.events else {}, PlayedEvent)
     try:
-        if isinstance(line, UndoLine):
-            record.undo(line.moves)
-        else:
-            played: PlayedEvent = shaped(number, line.events[0] if line.events else {}, PlayedEvent)
-            record.play(played.seat, played.move)
-    except (Refused, NotationError, ValueError) as error:
-        raise RecordError(number, f"cannot be played: {error}") from None
+        record.play(played.seat, played.move)
+    except Refused as error:
+        raise RecordError(number, "record-illegal", why=error.refusal) from None
+    except NotationError as error:
+        raise RecordError(number, "record-no-move", why=error.message) from None
+    except ChanceError as error:
+        raise RecordError(number, "record-illegal", why=error.what) from None
+    except ValueError:
+        raise RecordError(number, "record-other-game") from None
 
 
 def _end(record: AnyRecord, number: int, line: EndLine) -> None:
     result = record.game.result()
     if result is None:
-        raise RecordError(number, "the game is not over yet")
+        raise RecordError(number, "record-not-over")
     record.seed = bytes.fromhex(line.seed)
     record.append({"kind": "end", "seed": line.seed, "result": result.as_json()})

@@ -31,9 +31,9 @@ def verify(data: bytes, pack: "Pack | Where | None" = None) -> Verified:
     told = read(data, pack=pack)
     lines = len(told.written)
     if told.seed is None:
-        raise RecordError(lines + 1, "the end is missing: the file is cut off, or the game is still running")
+        raise RecordError(lines + 1, "record-no-end")
     if commitment(told.seed, told.header.rules) != told.header.commitment:
-        raise RecordError(lines, "the seed is not the one that was committed to in the header")
+        raise RecordError(lines, "record-other-seed")
     derived = read(data, Dice(dice_seed(told.seed, told.header.added)), pack)
     assert derived.witness is not None
     return Verified(derived, len(derived.entries), derived.witness.shuffles, derived.game.result())

@@ -1,7 +1,7 @@
 """Records of the war."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, TypeAlias
@@ -11,11 +11,12 @@ import msgspec
 from famiglia import war
 from famiglia.dice import Chance
 from famiglia.game import Event, Viewer
+from famiglia.misfit import shown
 from famiglia.war.pack import Pack, PackError, load
 from famiglia.war.pack.files import Where, built_in
 
 from .chain import FORMAT, Digest, Line, RecordError
-from .kind import added_in, shaped
+from .kind import added_in, chosen, shaped
 from .record import Record
 from .witness import Answer, ToldChance, answers_in
 
@@ -69,11 +70,9 @@ class WarHeader:
         told: HeaderLine = shaped(1, line, HeaderLine)
         found = pack if isinstance(pack, Pack) else _load(told.pack, pack)
         if told.pack_hash != found.hash:
-            raise RecordError(
-                1,
-                f"played with the pack {told.pack!r} of hash {told.pack_hash}; the pack {found.name!r} at hand has the "
-                f"hash {found.hash}; name the folder of the pack it was played with",
-            )
+            packs = {"pack": shown(told.pack), "hash": told.pack_hash, "other": shown(found.name), "found": found.hash}
+            raise RecordError(1, "record-pack-hash", **packs)
+        chosen("options", told.options, war.OPTIONS)
         return cls(found, told.options, told.seats, told.commitment, added_in(told.added))
 
     def line(self) -> Line:
@@ -125,12 +124,8 @@ def _load(name: str, where: Where | None) -> Pack:
     The name stands in a file from anywhere, so it never leads into a folder by itself.
     """
     if where is None and name not in built_in():
-        raise RecordError(1, f"pack {name!r} does not come with this program; name the folder it lies in")
+        raise RecordError(1, "record-pack-foreign", pack=shown(name))
     try:
         return load(where) if where is not None else built_in_pack(name)
     except PackError as error:
-        raise RecordError(1, f"pack {name!r}: {_first(str(error).splitlines())}") from None
-
-
-def _first(lines: Iterable[str]) -> str:
-    return next(iter(lines), "it cannot be read")
+        raise RecordError(1, "record-pack-broken", pack=shown(name), what=str(error).partition("\n")[0]) from None

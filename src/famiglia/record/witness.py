@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from famiglia.dice import Chance
+from famiglia.misfit import shown
+from famiglia.rulebook import Message, message
 
 Answer: TypeAlias = int | list[int]
 """A number that was thrown, or things in the order they were shuffled into."""
@@ -11,6 +13,13 @@ Answer: TypeAlias = int | list[int]
 
 class ChanceError(ValueError):
     """The dice of a record did not say what was asked of them."""
+
+    def __init__(self, what: Message) -> None:
+        super().__init__(what)
+        self.what = what
+
+    def __str__(self) -> str:
+        return self.what.text()
 
 
 class Witness:
@@ -53,13 +62,13 @@ class ToldChance:
     def below(self, sides: int) -> int:
         answer = self._next()
         if type(answer) is not int or answer not in range(sides):
-            raise ChanceError(f"chance: found {answer!r}, expected a number from 0 to {sides - 1}")
+            raise ChanceError(message("record-number", found=shown(answer), most=sides - 1))
         return answer
 
     def shuffle(self, cards: bytes) -> bytes:
         answer = self._next()
         if not _numbers(answer) or sorted(answer) != sorted(cards):
-            raise ChanceError(f"chance: found {answer!r}, expected {sorted(cards)} in some order")
+            raise ChanceError(message("record-order", found=shown(answer), cards=shown(sorted(cards))))
         return bytes(answer)
 
     def copy(self) -> "ToldChance":
@@ -69,7 +78,7 @@ class ToldChance:
 
     def _next(self) -> Any:
         if self.used == len(self.answers):
-            raise ChanceError("chance: the dice are asked, and their answer is missing")
+            raise ChanceError(message("record-no-dice"))
         self.used += 1
         return self.answers[self.used - 1]
 

@@ -1,5 +1,5 @@
 """Rules as data, and the refusals that cite them."""
 
-from .refusal import Argument, Message, Refusal, Refused, refusal
+from .refusal import Argument, Message, Refusal, Refused, message, refusal
 
-__all__ = ["Argument", "Message", "Refusal", "Refused", "refusal"]
+__all__ = ["Argument", "Message", "Refusal", "Refused", "message", "refusal"]

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-Argument: TypeAlias = "int | str | tuple[str, ...] | Message"
-"""A number, a name, the codes of cards, or another sentence of the catalogues."""
+Argument: TypeAlias = "int | str | tuple[str, ...] | Message | Refusal"
+"""A number, a name, the codes of cards, another sentence of the catalogues, or why a move is not legal."""
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,19 @@ class Message:
     def text(self, lang: str = "en") -> str:
         from famiglia.words import say
 
-        told = {name: value.text(lang) if isinstance(value, Message) else value for name, value in self.arguments}
-        return say(lang, self.id, **told)
+        return say(lang, self.id, **{name: spoken(lang, value) for name, value in self.arguments})
+
+
+def message(id_: str, **arguments: Argument) -> Message:
+    """The sentence with this id, filled with these."""
+    return Message(id_, tuple(arguments.items()))
+
+
+def spoken(lang: str, value: Argument) -> int | str | tuple[str, ...]:
+    """What a sentence is filled with, in the language of the sentence."""
+    if isinstance(value, Message):
+        return value.text(lang)
+    return value.explain(lang) if isinstance(value, Refusal) else value
 
 
 @dataclass(frozen=True)

@@ -99,4 +99,4 @@ class Pages:
                 return self.assets.words(lang, part == "war", scope["heads"])
         if first in ("words", "favicon.ico", "robots.txt"):
             raise Trouble("no-such-page", path=path[:100])
-        return self.assets.index(scope["heads"])
+        return self.assets.index(path, scope["heads"])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.types import Receive
 
+from famiglia.rulebook import Message
 from famiglia.table import Who
 
 from .problems import Trouble
@@ -56,7 +57,7 @@ async def read_body(receive: Receive, limit: int) -> bytes:
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    raise Trouble("bad-request", what="the body ended too early")
+                    raise Trouble("bad-request", what=Message("request-cut-off"))
                 part = message.get("body", b"")
                 size += len(part)
                 if size > limit:
@@ -65,4 +66,4 @@ async def read_body(receive: Receive, limit: int) -> bytes:
                 if not message.get("more_body", False):
                     return b"".join(parts)
     except TimeoutError:
-        raise Trouble("bad-request", what="the body did not come", headers={"Connection": "close"}) from None
+        raise Trouble("bad-request", what=Message("request-too-slow"), headers={"Connection": "close"}) from None

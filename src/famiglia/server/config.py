@@ -1,14 +1,16 @@
 """How a server is told to run: options of the command line, or `FAMIGLIA_*` in the environment, checked before it starts."""
 
 import os
-import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from .checking import CHECKS, kind_of, shown
+
 PREFIX = "FAMIGLIA_"
-LOG_LEVELS = ("debug", "info", "warning", "error")
+NO_OPTION = ("limits", "cookie")
+"""What can only be set in the environment."""
 EVERY_ADDRESS = ("0.0.0.0", "::")
 
 
@@ -40,39 +42,22 @@ class Config:
 
     def checked(self) -> "Config":
         """These settings, if a server can run with them; else `ConfigError`."""
-        if not self.host:
-            raise ConfigError("--host: expected an address such as 127.0.0.1, or 0.0.0.0 for every address")
-        _between("--port", self.port, 0, 65535)
-        _between("--workers", self.workers, 1, 64)
-        _between("--bots", self.bots, 0, 64)
-        if self.log not in LOG_LEVELS:
-            raise ConfigError(f"--log {self.log}: expected one of {', '.join(LOG_LEVELS)}")
-        if not re.fullmatch("[A-Za-z0-9_-]{1,40}", self.cookie):
-            raise ConfigError(f"FAMIGLIA_COOKIE={self.cookie}: expected a name of up to 40 letters, digits, - and _")
-        self._check_urls()
-        if self.workers > 1 and self.port == 0:
-            raise ConfigError("--port 0: several workers need a port of your choice, such as 8000")
-        return self
-
-    def _check_urls(self) -> None:
-        database = self.database_url.partition(":")[0].partition("+")[0]
-        if database not in ("sqlite", "postgresql", "postgres"):
-            raise ConfigError(
-                f"--database-url {_public(self.database_url)}: expected sqlite:///file.db or postgresql://user@host/name"
-            )
-        if self.bus_url and urlsplit(self.bus_url).scheme not in ("redis", "rediss"):
-            raise ConfigError(f"--bus-url {_public(self.bus_url)}: expected redis://host:6379 (or nothing)")
-        if self.workers > 1 and database == "sqlite" and not self.bus_url:
+        for name, value in asdict(self).items():
+            if expected := CHECKS[name](value):
+                named = _variable if name in NO_OPTION else _option
+                raise ConfigError(f"{named(name, value)}: {expected}")
+        if self.workers > 1 and kind_of(self.database_url) == "sqlite" and not self.bus_url:
             raise ConfigError(
                 f"--workers {self.workers}: several workers on SQLite cannot tell each other what has changed; "
                 "use PostgreSQL (--database-url postgresql://…), or add --bus-url redis://…, or run one worker"
             )
-        if self.base_url:
-            parts = urlsplit(self.base_url)
-            if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
-                raise ConfigError(
-                    f"--base-url {self.base_url}: expected scheme and host, such as https://play.example.org"
-                )
+        if self.workers > 1 and self.port == 0:
+            raise ConfigError("--port 0: several workers need a port of your choice, such as 8000")
+        return self
+
+    def failed(self, name: str, reason: str) -> ConfigError:
+        """The error that something cannot be used which one of these settings names."""
+        return ConfigError(f"{_option(name, getattr(self, name))}: {reason}")
 
     @property
     def secure(self) -> bool:
@@ -115,6 +100,8 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Config:
         text = environ.get(PREFIX + name.upper())
         if text is not None:
             found[name] = _read(PREFIX + name.upper(), text, default)
+            if expected := CHECKS[name](found[name]):
+                raise ConfigError(f"{_variable(name, text)}: {expected}")
     return Config(**found)  # type: ignore[arg-type]
 
 
@@ -137,12 +124,9 @@ def _text(value: object) -> str:
     return str(value)
 
 
-def _between(option: str, found: int, least: int, most: int) -> None:
-    if not least <= found <= most:
-        raise ConfigError(f"{option} {found}: expected a number from {least} to {most}")
+def _option(name: str, value: object) -> str:
+    return f"--{name.replace('_', '-')} {shown(value)}".strip()
 
 
-def _public(url: str) -> str:
-    """A URL without its password, for messages."""
-    head, at, tail = url.rpartition("@")
-    return url if not at else f"{head.partition('://')[0]}://…@{tail}"
+def _variable(name: str, value: object) -> str:
+    return f"{PREFIX}{name.upper()}={shown(value)}"

@@ -18,7 +18,7 @@ from famiglia.table.messages import Command, Leave, Play, Sit, Undo
 
 from .live import Answered, Live, Tables
 from .logs import log, short
-from .opening import index_of, next_id, opened, row_of
+from .opening import index_of, next_id, next_secret, opened, row_of
 from .problems import Trouble
 from .replies import encode
 from .telling import Made, Telling, eyes, known
@@ -203,7 +203,8 @@ class Doing:
         async with self.tables.visit(live.id):
             old = live.at_hand
             settings, occupants = old.rematch_settings()
-            table, entries = opened(next_id(old, live.bot_secret), settings, occupants, at)
+            secret = live.bot_secret
+            table, entries = opened(next_id(old, secret), settings, occupants, at, next_secret(secret))
             with suppress(TableTaken):
                 await self.store.new_table(row_of(table), entries, index_of(table, at, True))
             since, told = old.numbers, old.opened_next(table.id, at)

@@ -10,7 +10,8 @@ from urllib.parse import parse_qsl
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from famiglia.rulebook import Refused
+from famiglia.misfit import misfit
+from famiglia.rulebook import Refused, message
 from famiglia.store import Stale, StoreError
 from famiglia.table.errors import TableError
 
@@ -25,6 +26,8 @@ from .routing import Route
 
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 """The sign that PostgreSQL keeps in no text, as JSON writes it."""
+
+MOST_REASON = 300
 
 
 class Place:
@@ -72,7 +75,7 @@ class Endpoint:
                 raise Trouble("not-json", found=call.heads.get(b"content-type", b"").decode("latin-1")[:60])
             body = await read_body(receive, BODY)
             if NUL.search(body):
-                raise Trouble("bad-field", what="\\u0000: expected text without this character")
+                raise Trouble("bad-field", what=message("field-nul"))
             call.body = self.decode(body)
         answer = await self.route.handler(call)
         if isinstance(answer, Reply):
@@ -104,7 +107,7 @@ def read_query(query: bytes, shape: Any) -> Any:
     try:
         found = dict(parse_qsl(query.decode("ascii"), keep_blank_values=True, errors="strict", max_num_fields=50))
     except ValueError:
-        raise Trouble("bad-field", what="?…: expected name=value, in UTF-8") from None
+        raise Trouble("bad-field", what=message("field-query")) from None
     return msgspec.convert(found, shape, strict=False)
 
 
@@ -127,12 +130,11 @@ def refused(error: Exception, lang: str, request: str) -> Reply:
         extra = {name: error.extra[name] for name in ("field", "line", "state") if name in error.extra}
         return problem_reply(told(error.code, error.status, error.message.text(lang), **extra))
     if isinstance(error, msgspec.ValidationError):
-        what, _, where = str(error).partition(" - at ")
-        field = where.strip("`").removeprefix("$.") or None
-        shown = f"{field}: {what}" if field else what
-        return problem_reply(Trouble("bad-field", what=shown[:300], extra={"field": field}).problem(lang))
+        field, what = misfit(error)
+        found = {"field": field or None, "reason": str(error)[:MOST_REASON]}
+        return problem_reply(Trouble("bad-field", what=what, extra=found).problem(lang))
     if isinstance(error, msgspec.DecodeError | RecursionError | UnicodeError):
-        return problem_reply(Trouble("bad-json", what=str(error)[:200]).problem(lang))
+        return problem_reply(Trouble("bad-json", extra={"reason": str(error)[:MOST_REASON]}).problem(lang))
     if isinstance(error, StoreError | Stale):
         log(logging.ERROR, "store", exc_info=error, id=request)
         return problem_reply(Trouble("busy").problem(lang), {"Retry-After": "2"})

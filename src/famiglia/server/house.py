@@ -8,7 +8,6 @@ from time import time
 from typing import Final
 
 from famiglia.store import Store, StoreError
-from famiglia.table import Table
 
 from .bus import Bus, News, bus_for
 from .config import Config
@@ -22,6 +21,7 @@ from .sessions import Sessions
 from .static import Assets
 from .telling import Telling
 from .thinking import Thinking
+from .uploads import Uploads
 
 WAKE_EVERY: Final = 10
 LOOK_EVERY: Final = 15
@@ -44,7 +44,7 @@ class House:
         self.assets = Assets()
         self.passwords = Passwords()
         self.thinking = Thinking(config.bots)
-        self.reading = asyncio.Lock()
+        self.uploads = Uploads()
         self.rounds: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -68,7 +68,7 @@ class House:
         """Let commands that have begun come to their end, then close everything."""
         await self._stop(self.rounds)
         await self._stop(list(self.tables.tasks))
-        self.thinking.close()
+        await self.thinking.close()
         for live in self.tables.lives.values():
             if live.presence_due is not None:
                 live.presence_due.cancel()
@@ -116,11 +116,6 @@ class House:
             if live := self.tables.lives.get(id_):
                 self._look_at(live, anew=True)
         self.telling.publish_anew(ids)
-
-    async def read_record(self, id_: str, data: bytes, player: str, at: int) -> Table:
-        """The table of an uploaded record; checked in a thread and one at a time, for it takes its time."""
-        async with self.reading:
-            return await asyncio.to_thread(Table.imported, id_, data, player, at)
 
     def _look_at(self, live: Live, anew: bool = False) -> None:
         if live.idle:

@@ -1,15 +1,12 @@
 """What the server tells about itself and its games."""
 
-from html import escape
-from http import HTTPStatus
-
 import famiglia
 from famiglia.store import StoreError
-from famiglia.table.errors import STATUS as TABLE_STATUS
 
 from .calls import Call
-from .openapi import document, rows
-from .problems import STATUS, Trouble
+from .manual import manual
+from .openapi import document
+from .problems import Trouble
 from .replies import Reply, json_reply
 from .rules import games, rulebook
 from .shapes import Games, Health, Rulebook
@@ -37,18 +34,9 @@ async def openapi(call: Call) -> Reply:
 
 async def docs(call: Call) -> Reply:
     """The document as a page to read."""
-    parts = ["<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"]
-    parts.append("<title>Famiglia: the API</title><h1>The API of Famiglia</h1><p>As a document for programs: ")
-    parts.append("<a href=/api/openapi.json>openapi.json</a>. Errors are application/problem+json.</p>")
-    for method, path, who, summary, body, answer in rows():
-        parts.append(f"<h2><code>{escape(method)} {escape(path)}</code></h2><p>{escape(summary)}</p><ul>")
-        parts.append(f"<li>May ask: {escape(who)}</li>")
-        parts.append(f"<li>Takes: {escape(body)}</li>" if body else "")
-        parts.append(f"<li>Answers: {escape(answer)}</li></ul>")
-    parts.append("<h2>Problems</h2><dl>")
-    for code, status in sorted({**STATUS, **TABLE_STATUS, "refused": 422}.items()):
-        parts.append(f"<dt id={code}><code>{code}</code></dt><dd>{status} {HTTPStatus(status).phrase}</dd>")
-    return Reply(200, "".join(parts).encode() + b"</dl>", "text/html; charset=utf-8", {"Cache-Control": "no-cache"})
+    host = call.heads.get(b"host", b"localhost").decode("latin-1")
+    page = manual(call.house.config.origin or f"http://{host}")
+    return Reply(200, page, "text/html; charset=utf-8", {"Cache-Control": "no-cache"}, may_pack=True)
 
 
 async def all_games(call: Call) -> Games:

@@ -28,6 +28,8 @@ SIGN_IN_ADDRESS: Final = Limit("sign-in from an address", 300, 10 * 60)
 NEW_TABLES: Final = Limit("new tables", 5, 60)
 NEW_RECORDS: Final = Limit("uploaded records", 10, 60)
 CHAT: Final = Limit("lines of chat", 20, 20)
+COMMANDS: Final = Limit("commands", 600, 60)
+"""Ten a second for a whole minute: no hand is as quick, and a program that plays one move after the other hardly."""
 SOCKET: Final = Limit("messages of a socket", 100, 20)
 
 
@@ -37,7 +39,7 @@ class Limits:
     def __init__(self, store: Store, active: bool) -> None:
         self.store = store
         self.active = active
-        self.chats: OrderedDict[str, Recent] = OrderedDict()
+        self.recent: OrderedDict[tuple[str, str], Recent] = OrderedDict()
 
     async def check(self, limit: Limit, who: str, at: int) -> None:
         """Count one more; raises the problem `too-many` beyond the limit, in whichever process it happens."""
@@ -47,14 +49,15 @@ class Limits:
         if wait is not None:
             raise too_many(max(1, wait))
 
-    def check_chat(self, player: str) -> None:
-        """A line of chat: counted in this process alone, for it must cost nothing."""
+    def check_often(self, limit: Limit, who: str) -> None:
+        """The same for what happens all the time: counted in this process alone, for it must cost nothing."""
         if not self.active:
             return
-        recent = self.chats.setdefault(player, Recent(CHAT))
-        self.chats.move_to_end(player)
-        if len(self.chats) > 10_000:
-            self.chats.popitem(last=False)
+        key = (limit.name, who)
+        recent = self.recent.setdefault(key, Recent(limit))
+        self.recent.move_to_end(key)
+        if len(self.recent) > 10_000:
+            self.recent.popitem(last=False)
         wait = recent.hit()
         if wait is not None:
             raise too_many(wait)

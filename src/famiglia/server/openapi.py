@@ -11,6 +11,8 @@ import msgspec
 import famiglia
 from famiglia.table.errors import STATUS as TABLE_STATUS
 
+from .describing import describe, sentences
+from .examples import BODIES
 from .problems import PROBLEM_JSON, STATUS, Problem
 
 if TYPE_CHECKING:
@@ -26,9 +28,19 @@ DESCRIPTION: Final = (
     "application/problem+json."
 )
 PATH_PARAMETERS: Final = {
-    "table": {"type": "string", "minLength": 22, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
-    "game": {"type": "string", "enum": ["duel", "war"]},
+    "table": {
+        "schema": {"type": "string", "minLength": 22, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
+        "description": "The id of the table, which is its secret link.",
+    },
+    "game": {"schema": {"type": "string", "enum": ["duel", "war"]}, "description": "Which game."},
 }
+TAGS: Final = {
+    "people": "Guests, accounts and sessions. Who one is lies in a cookie.",
+    "tables": "Tables, the games at them, and the records of games.",
+    "server": "What the server offers, and how it is.",
+}
+PEOPLE: Final = ("/api/guests", "/api/accounts", "/api/session", "/api/me")
+TABLES: Final = ("/api/tables", "/api/records")
 
 
 @cache
@@ -46,6 +58,7 @@ def content() -> dict[str, Any]:
     for route in ROUTES:
         if route.query is not None:
             schemas.pop(route.query.__name__, None)
+    describe(schemas)
     paths: dict[str, dict[str, Any]] = {}
     for route in ROUTES:
         method = "get" if route.method == "SOCKET" else route.method.lower()
@@ -60,6 +73,7 @@ def content() -> dict[str, Any]:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
+        "tags": [{"name": name, "description": text} for name, text in TAGS.items()],
         "paths": paths,
         "components": {
             "schemas": schemas,
@@ -79,6 +93,7 @@ def _operation(route: "Route") -> dict[str, Any]:
     told: dict[str, Any] = {
         "operationId": _name(route),
         "summary": route.summary,
+        "tags": [_tag(route.path)],
         "responses": _responses(route),
         "security": [{COOKIE: []}] if route.who == "person" else [{}, {COOKIE: []}],
     }
@@ -88,8 +103,13 @@ def _operation(route: "Route") -> dict[str, Any]:
     if route.body is bytes:
         told["requestBody"] = {"required": True, "content": {"application/octet-stream": {"schema": {}}}}
     elif route.body is not None:
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": _schema(route.body)}}}
+        sent = {"schema": _schema(route.body), "example": BODIES[_name(route)]}
+        told["requestBody"] = {"required": True, "content": {"application/json": sent}}
     return told
+
+
+def _tag(path: str) -> str:
+    return "people" if path.startswith(PEOPLE) else "tables" if path.startswith(TABLES) else "server"
 
 
 def _responses(route: "Route") -> dict[str, Any]:
@@ -101,7 +121,6 @@ def _responses(route: "Route") -> dict[str, Any]:
         well = {str(route.status): {"description": route.summary} | _content(route.answer)}
     if route.path == "/api/health":
         well["503"] = {"description": "Something is missing."} | _content(route.answer)
-    problem = {PROBLEM_JSON: {"schema": _schema(Problem)}}
     codes: dict[int, list[str]] = {}
     for code in _codes(route):
         status = 422 if code == "refused" else STATUS.get(code) or TABLE_STATUS[code]
@@ -109,7 +128,8 @@ def _responses(route: "Route") -> dict[str, Any]:
     for status, names in sorted(codes.items()):
         if str(status) not in well:
             text = f"{HTTPStatus(status).phrase}: {', '.join(names)}"
-            well[str(status)] = {"description": text, "content": problem}
+            schema = {**_schema(Problem), "properties": {"code": {"enum": names}}}
+            well[str(status)] = {"description": text, "content": {PROBLEM_JSON: {"schema": schema}}}
     return well
 
 
@@ -117,6 +137,8 @@ def _codes(route: "Route") -> Iterator[str]:
     yield from ALWAYS
     if route.who == "person":
         yield "not-signed-in"
+    if "{table}" in route.path:
+        yield "no-such-page"
     if route.body is bytes:
         yield from ("too-large", "bad-request")
     elif route.body is not None:
@@ -143,7 +165,7 @@ def _schema(shape: Any) -> dict[str, Any]:
 
 def _path_parameters(path: str) -> Iterator[dict[str, Any]]:
     for name in re.findall(r"{(\w+)}", path):
-        yield {"name": name, "in": "path", "required": True, "schema": PATH_PARAMETERS[name]}
+        yield {"name": name, "in": "path", "required": True, **PATH_PARAMETERS[name]}
 
 
 def _query_parameters(query: Any) -> Iterator[dict[str, Any]]:
@@ -156,8 +178,9 @@ def _query_parameters(query: Any) -> Iterator[dict[str, Any]]:
         for choice in schema.get("anyOf", ()):
             if choice != {"type": "null"}:
                 plain |= choice
-        required = name in shape.get("required", ())
-        yield {"name": name, "in": "query", "required": required, "schema": plain}
+        told = {"name": name, "in": "query", "required": name in shape.get("required", ())}
+        described = sentences(query).get(name) or plain.pop("description")
+        yield {**told, "description": described, "schema": plain}
 
 
 def _name(route: "Route") -> str:
@@ -166,13 +189,3 @@ def _name(route: "Route") -> str:
 
 def _is_shape(shape: Any) -> bool:
     return shape is not None and shape is not bytes and not isinstance(shape, str)
-
-
-def rows() -> Iterator[tuple[str, str, str, str, str, str]]:
-    """The route table for people: method, path, who may ask, what it does, what it takes, what it answers."""
-    from .routes import ROUTES
-
-    for route in ROUTES:
-        body = "" if route.body is None else "any bytes" if route.body is bytes else route.body.__name__
-        answer = route.answer if isinstance(route.answer, str) else getattr(route.answer, "__name__", str(route.answer))
-        yield route.method, route.path, route.who, route.summary, body, f"{route.status} {answer}"

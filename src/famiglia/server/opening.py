@@ -1,13 +1,17 @@
 """From a table to what the store keeps of it, and back."""
 
+import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from itertools import zip_longest
 
 import msgspec
 
+from famiglia.dice import commitment
+from famiglia.rulebook import message
 from famiglia.store import Index, Seat, Stored, TableRow
-from famiglia.table import Entry, Occupant, Settings, Table, Who
+from famiglia.table import Entry, Occupant, Settings, Table, TableError, Who
 from famiglia.table.messages import Invite, Sit
 
 from .problems import Trouble
@@ -16,32 +20,39 @@ _encode = msgspec.json.Encoder().encode
 _settings = msgspec.json.Decoder(Settings).decode
 
 
-def opened(id_: str, settings: Settings, occupants: Sequence[Occupant], at: int) -> tuple[Table, list[Entry]]:
+def opened(
+    id_: str, settings: Settings, occupants: Sequence[Occupant], at: int, secret: bytes | None = None
+) -> tuple[Table, list[Entry]]:
     """A new table with these people and bots in its seats; where nobody is missing, the game has begun."""
-    table = Table.open(id_, settings, secrets.token_bytes(32), at)
+    table = Table.open(id_, settings, secret or secrets.token_bytes(32), at)
     host = Who(settings.host, "")
     entries: list[Entry] = []
     for seat, occupant in enumerate(occupants):
         number = table.numbers["seats"]
         if occupant.kind == "human":
-            entries += table.do(Who(occupant.player, occupant.name), Sit(seat, occupant.seed), number, at)
+            sit = Sit(seat, occupant.seed, occupant.name)
+            entries += table.do(Who(occupant.player, occupant.name), sit, number, at)
         elif occupant.kind == "bot":
             entries += table.do(host, Invite(seat, occupant.bot), number, at)
     return table, entries
 
 
-def wanted(seats: Sequence[str], settings: Settings, player: str, name: str, seed: str) -> list[Occupant]:
-    """Whom the opener wants in the seats."""
+def wanted(
+    seats: Sequence[str], names: Sequence[str | None], settings: Settings, player: str, name: str, seed: str
+) -> list[Occupant]:
+    """Whom the opener wants in the seats, and by which names."""
     if len(seats) != settings.seats:
-        what = f"seats: {len(seats)} of them; expected {settings.seats} for the {settings.game}"
+        what = message("field-seats", found=len(seats), expected=settings.seats)
         raise Trouble("bad-field", what=what, extra={"field": "seats"})
     found: list[Occupant] = []
-    for seat in seats:
+    for seat, called in zip_longest(seats, names):
         if seat == "me":
-            found.append(Occupant("human", player, name, seed=seed))
+            found.append(Occupant("human", player, called or name, seed=seed))
+        elif called is not None:
+            raise TableError("bad-settings", field="names", value=called, expected="null")
         elif seat == "open":
             found.append(Occupant())
-        else:
+        elif seat is not None:
             found.append(Occupant("bot", bot=seat.removeprefix("bot:")))
     return found
 
@@ -66,7 +77,10 @@ def row_of(table: Table, bot_secret: bytes | None = None) -> TableRow:
 def loaded(stored: Stored) -> Table:
     """The table as its entries tell it."""
     row = stored.row
-    return Table.load(row.id, settings_of(row.settings), row.secret, row.opened, stored.entries)
+    table = Table.load(row.id, settings_of(row.settings), row.secret, row.opened, stored.entries)
+    if not table.is_imported:
+        table.next_commitment = commitment(next_secret(row.bot_secret), table.settings.rules)
+    return table
 
 
 def settings_of(text: str) -> Settings:
@@ -95,17 +109,27 @@ def next_id(table: Table, bot_secret: bytes) -> str:
     return sha256(b"famiglia rematch\n" + bot_secret + table.id.encode()).hexdigest()[:32]
 
 
-def same_wish(table: Table, settings: Settings, seats: Sequence[str]) -> bool:
-    """Was the table opened with these settings and these seats?"""
+def next_secret(bot_secret: bytes) -> bytes:
+    """The dealer's part of the seed of the rematch: settled with the table, so that it can be sealed before anybody asks.
+
+    It follows from the secret of the bots, which is each table's own and is told to nobody, ever.
+    """
+    return hmac.digest(bot_secret, b"famiglia rematch seed", "sha256")
+
+
+def same_wish(table: Table, settings: Settings, seats: Sequence[str], names: Mapping[int, str]) -> bool:
+    """Was the table opened with these settings, these seats and, where they are told, these names?"""
     if table.settings != settings:
         return False
     first = ["open"] * len(table.seats)
+    called: dict[int, str] = {}
     for entry in table.streams["seats"]:
         told = msgspec.json.decode(entry.body)
         if entry.at != table.opened or entry.player != settings.host or "seat" not in told:
             break
         if told["did"] == "sat":
             first[told["seat"]] = "me"
+            called[told["seat"]] = told["name"]
         elif told["did"] == "invited" and told["bot"] is not None:
             first[told["seat"]] = f"bot:{told['bot']}"
-    return first == list(seats)
+    return first == list(seats) and names.items() <= called.items()

@@ -1,9 +1,9 @@
 """Guests, accounts and sessions."""
 
-from typing import Any
-
-from famiglia.record.kind import seat_name
+from famiglia.record.kind import LONGEST_NAME
+from famiglia.rulebook import message
 from famiglia.store import AccountTaken, Player, folded
+from famiglia.table.people import one_line
 
 from .calls import Call
 from .limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS
@@ -25,9 +25,9 @@ async def new_guest(call: Call) -> Reply:
     return await _signed_in(call, guest, 201, link)
 
 
-async def me(call: Call) -> Me:
-    """Tell who one is."""
-    return _me(call.player, None)
+async def me(call: Call) -> Me | None:
+    """Tell who one is; null for whoever is nobody yet."""
+    return None if call.session is None else _me(call.session.player, None)
 
 
 async def rename(call: Call) -> Me:
@@ -84,7 +84,7 @@ async def sign_in(call: Call) -> Reply:
     elif wanted.account is not None and wanted.password is not None and wanted.link is None:
         player = await _by_password(call, wanted.account, wanted.password)
     else:
-        raise Trouble("bad-field", what="expected account and password, or link")
+        raise Trouble("bad-field", what=message("field-sign-in"))
     before = call.session
     if before is not None and before.player.account is None and before.player.id != player.id and player.account:
         moved = await call.house.store.move_games(before.player.id, player.id)
@@ -127,7 +127,7 @@ async def change_password(call: Call) -> Reply:
 
 
 async def my_tables(call: Call) -> Listings:
-    """The tables where one sits or is the host, the last touched first."""
+    """The tables where one sits or is the host: those that are over last, else the last touched first."""
     return listed(await call.house.store.tables_of(call.player.id))
 
 
@@ -163,7 +163,7 @@ def _me(player: Player, link: str | None) -> Me:
 
 def clean_name(name: str) -> str:
     """A name as tables show it; one without anything to see is refused."""
-    found: Any = seat_name(" ".join(name.split()))
+    found = one_line(name, LONGEST_NAME)
     if not found:
-        raise Trouble("bad-field", what="name: expected something to see", extra={"field": "name"})
-    return str(found)
+        raise Trouble("bad-field", what=message("field-no-name"), extra={"field": "name"})
+    return found

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from famiglia.words import say
+from famiglia.rulebook import Argument, message
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -33,6 +33,7 @@ STATUS: dict[str, int] = {
     "too-many": 429,
     "fault": 500,
     "busy": 503,
+    "records-waiting": 503,
 }
 """The server's own problems by code; those of a table and of the rules bring their own. Each has its sentence."""
 
@@ -41,16 +42,26 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """Why a request was refused (RFC 9457). `code` is for programs, `detail` for people."""
 
     type: str
+    """Where the code is described."""
     title: str
+    """What the status means."""
     status: int
     detail: str
+    """For people, in the language that was asked for."""
     code: str
+    """For programs."""
     rule: str | None = None
     """The rule that forbids a move, with its `sentence`, the `fact` that makes it so, and a `remedy` if there is one."""
     sentence: str | None = None
+    """The rule in words."""
     fact: str | None = None
+    """What on the table makes it so."""
     remedy: str | None = None
+    """What would make the move legal."""
     field: str | None = None
+    """The field of the request that does not fit."""
+    reason: str | None = None
+    """For programmers, in English: what exactly could not be read."""
     line: int | None = None
     """Of an uploaded record: the line that is damaged."""
     state: Any = None
@@ -68,7 +79,7 @@ class Trouble(Exception):
         *,
         headers: dict[str, str] | None = None,
         extra: dict[str, Any] | None = None,
-        **blanks: int | str,
+        **blanks: Argument,
     ) -> None:
         super().__init__(code, blanks)
         self.code = code
@@ -78,7 +89,7 @@ class Trouble(Exception):
         self.blanks = blanks
 
     def problem(self, lang: str) -> Problem:
-        return told(self.code, self.status, say(lang, f"problem-{self.code}", **self.blanks), **self.extra)
+        return told(self.code, self.status, message(f"problem-{self.code}", **self.blanks).text(lang), **self.extra)
 
 
 def told(code: str, status: int, detail: str, **extra: Any) -> Problem:

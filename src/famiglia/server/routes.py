@@ -28,12 +28,14 @@ from .shapes import (
     NewPassword,
     NewTable,
     NoteText,
+    OlderLines,
     Reasons,
     Rulebook,
     SignIn,
     Since,
     SomeSteps,
     Steps,
+    Talk,
 )
 
 TABLE: Final = "/api/tables/{table}"
@@ -41,8 +43,8 @@ NO_TABLE: Final = ("no-such-table",)
 NOT_YOURS: Final = ("no-such-table", "not-your-seat", "no-such-seat")
 DEEDS: Final = (
     "no-such-table", "not-your-seat", "not-host", "no-such-room", "no-such-seat", "stale", "seat-taken", "no-bot-there",
-    "not-running", "begun", "over", "not-over", "asked", "nothing-to-undo", "id-reused", "bad-move", "no-such-bot",
-    "empty-line", "refused", "too-many",
+    "not-running", "begun", "over", "not-over", "asked", "nothing-to-undo", "undone-enough", "full", "id-reused", "bad-move",
+    "no-such-bot", "bad-name", "empty-line", "refused", "too-many",
 )  # fmt: skip
 
 
@@ -60,16 +62,20 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route("GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps, errors=NOT_YOURS),
     Route("GET", f"{TABLE}/record", tables.download, tables.JSON_LINES, "anyone", True, query=AtSeat, errors=NOT_YOURS),
+    Route(
+        "GET", f"{TABLE}/chat", tables.older_talk, Talk, "anyone", True, query=OlderLines,
+        errors=(*NOT_YOURS, "no-such-room"),
+    ),
     Route("GET", f"{TABLE}/note", tables.read_note, KeptNote, "person", errors=NO_TABLE),
     Route("PUT", f"{TABLE}/note", tables.write_note, KeptNote, "person", body=NoteText, errors=(*NO_TABLE, "note-changed")),
     Route("GET", "/api/tables", tables.listed_tables, Listings, "anyone"),
     Route(
         "POST", "/api/tables", tables.open_table, TableState, "person", body=NewTable, query=InLang, status=201,
-        errors=("bad-settings", "no-such-bot", "id-reused", "too-many"),
+        errors=("bad-settings", "bad-name", "no-such-bot", "id-reused", "too-many"),
     ),
     Route(
         "POST", "/api/records", tables.upload, Imported, "person", body=bytes, most=RECORD, status=201,
-        errors=("bad-record", "too-many"),
+        errors=("bad-record", "long-record", "too-many", "records-waiting"),
     ),
     Route("POST", "/api/guests", people.new_guest, Me, "anyone", body=NewGuest, status=201, errors=("too-many",)),
     Route(
@@ -81,7 +87,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         errors=("wrong-password", "wrong-link", "too-many"),
     ),
     Route("DELETE", "/api/session", people.sign_out, None, "anyone", status=204),
-    Route("GET", "/api/me", people.me, Me, "person"),
+    Route("GET", "/api/me", people.me, Me | None, "anyone"),
     Route("PATCH", "/api/me", people.rename, Me, "person", body=NewName),
     Route("POST", "/api/me/link", people.new_link, Link, "person", errors=("has-account",)),
     Route(

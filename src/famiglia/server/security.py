@@ -3,6 +3,7 @@
 import logging
 import secrets
 import socket
+from collections.abc import Iterable
 from ipaddress import ip_address
 from time import perf_counter
 
@@ -17,6 +18,10 @@ from .static import Assets
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 OWN_SITE = (b"same-origin", b"none")
+FILES = ("/web/", "/words/")
+PAGES = (b"text/html", b"image/svg+xml")
+"""What a browser would show as a page of its own, wherever it lies."""
+PART_OF_A_PAGE = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
 
 
 class Door:
@@ -44,11 +49,9 @@ class Door:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                message["headers"] = [
-                    *message.get("headers", ()),
-                    *self.safe_headers(host),
-                    (b"x-request-id", request.encode()),
-                ]
+                told = message.get("headers", ())
+                careful = [*self.safe_headers(host), (b"x-request-id", request.encode())]
+                message["headers"] = [*told, *(PART_OF_A_PAGE if only_part(scope, status, told) else careful)]
             elif message["type"] == "websocket.accept":
                 status = 101
                 message["headers"] = [*message.get("headers", ()), *self.safe_headers(host)]
@@ -104,7 +107,7 @@ class Door:
         )
 
     def safe_headers(self, host: str) -> list[tuple[bytes, bytes]]:
-        """What every answer carries."""
+        """What every page carries, every answer of the API and every refusal."""
         scripts = self.assets.inline_scripts
         found = self.headers.get((host, scripts))
         if found is None:
@@ -133,6 +136,13 @@ class Door:
         if self.config.secure:
             told["strict-transport-security"] = "max-age=31536000"
         return told
+
+
+def only_part(scope: Scope, status: int, told: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Is it a script, a style, a font or words? The page that uses them says what they may do, and they are many."""
+    if not scope["path"].startswith(FILES) or status not in (200, 304):
+        return False
+    return not any(name == b"content-type" and value.startswith(PAGES) for name, value in told)
 
 
 def _name(host: str) -> str:

@@ -16,6 +16,7 @@ from famiglia.store import Store, StoreError
 
 from .bus import BusError, bus_for
 from .config import Config, ConfigError
+from .holding import Holding, holding, reason_of
 from .limits import FRAME
 from .logs import log, settings
 
@@ -44,12 +45,18 @@ class Server(uvicorn.Server):
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Run until a signal says stop; `ready` is told the address. Raises `ConfigError` if it cannot begin."""
     config.checked()
+    with holding(config) as held:
+        _serve(config, held, ready)
+
+
+def _serve(config: Config, held: Holding, ready: Callable[[str], None]) -> None:
     asyncio.run(_check(config))
     listening = bind(config)
     port = listening.getsockname()[1]
     os.environ.update(config.environment() | {"FAMIGLIA_PORT": str(port)})
     how = _uvicorn(config)
     log(logging.INFO, "listening", address=address(config.host, port), workers=config.workers)
+    held.tell(config.base_url or address(config.host, port))
     ready(config.base_url or address(config.host, port))
     with listening:
         if config.workers > 1:
@@ -88,8 +95,10 @@ async def _check(config: Config) -> None:
         bus = bus_for(config.database_url, config.bus_url or None)
         await bus.open()
         await bus.close()
-    except (StoreError, BusError) as error:
-        raise ConfigError(str(error)) from None
+    except StoreError as error:
+        raise config.failed("database_url", reason_of(error)) from None
+    except BusError as error:
+        raise config.failed("bus_url" if config.bus_url else "database_url", str(error)) from None
 
 
 def _uvicorn(config: Config) -> uvicorn.Config:

@@ -4,15 +4,22 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from famiglia.table.messages import Says, Step
+from famiglia.table.messages import Line, Says, Step
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Account: TypeAlias = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^\S(.*\S)?$")]
 Password: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]
 Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=22, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
-Lang: TypeAlias = Literal["en", "de", "fr"]
+Lang: TypeAlias = Annotated[
+    Literal["en", "de", "fr"],
+    msgspec.Meta(description="The language of sentences; without it, what the header Accept-Language asks for."),
+]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+OwnSeat: TypeAlias = Annotated[
+    int,
+    msgspec.Meta(ge=0, le=3, description="Through which of one's seats; without it the awaited one, else the first."),
+]
 
 
 class Health(msgspec.Struct):
@@ -21,7 +28,9 @@ class Health(msgspec.Struct):
     status: Literal["ok", "failing"]
     version: str
     database: bool
+    """Does the database answer?"""
     bus: bool
+    """Does the connection to the other processes stand?"""
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,8 +43,10 @@ class Me(msgspec.Struct):
     """Who one is."""
 
     player: str
+    """The id of the person, the same for as long as they are known."""
     name: str
     account: str | None
+    """Null for a guest."""
     link: str | None
     """The secret that brings a guest back from another device; told once, when it is made."""
 
@@ -44,14 +55,17 @@ class Link(msgspec.Struct):
     """A new secret to come back with; the one before is worth nothing now."""
 
     link: str
+    """The secret itself."""
 
 
 class SignIn(msgspec.Struct, forbid_unknown_fields=True):
     """By account and password, or by the secret link of a guest."""
 
     account: Account | None = None
+    """Together with `password`."""
     password: Password | None = None
     link: Secret | None = None
+    """Instead of both: the secret link of a guest."""
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +80,7 @@ class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
     account: Account
     password: Password
     name: Name | None = None
+    """How tables call the person; null: as the account, or as the guest is called."""
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,10 +96,15 @@ class GameOffer(msgspec.Struct):
     game: Literal["duel", "war"]
     seats: int
     editions: list[str]
+    """Of a duel."""
     options: list[str]
+    """House rules."""
     bots: list[str]
+    """Levels, for the seats."""
     packs: list[str]
+    """Of a war: sets of components."""
     memory_aid: bool
+    """May all hands be open?"""
 
 
 class Games(msgspec.Struct):
@@ -99,18 +119,28 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open; its id is made by whoever opens it, from at least 128 random bits."""
 
     id: TableId
+    """Also the secret link of the table."""
     game: Literal["duel", "war"]
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40, pattern="^(me|open|bot:.+)$")]], msgspec.Meta(max_length=4)
     ]
     """For each seat: `me`, `open`, or `bot:` and its name."""
+    names: Annotated[list[Name | None], msgspec.Meta(max_length=4)] = []
+    """For each seat that is `me`: how it is called, where several people share a screen; null: as one is called oneself."""
     edition: str = "revised"
+    """Of a duel."""
     options: Annotated[list[str], msgspec.Meta(max_length=30)] = []
+    """House rules; `/api/games` lists them."""
     first: SeatNumber | None = None
+    """Of a duel: the seat that begins; null lets the dice decide."""
     memory_aid: bool = False
+    """Of a duel: are all hands open?"""
     pack: str = "standard"
+    """Of a war."""
     visibility: Literal["private", "listed"] = "private"
+    """Everybody may find a listed table and take its open seats."""
     pace: Literal["live", "turns"] = "live"
+    """Played at one sitting, or turn by turn over days."""
     seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
     """What the opener's seats add to the seed of the dice; any words."""
 
@@ -121,6 +151,7 @@ class ListedSeat(msgspec.Struct):
     kind: Literal["open", "human", "bot"]
     name: str
     bot: str | None
+    """The level of the bot that plays here."""
 
 
 class Listed(msgspec.Struct):
@@ -129,14 +160,21 @@ class Listed(msgspec.Struct):
     id: str
     game: str
     settings: dict[str, Any]
+    """As in the table's state."""
     status: Literal["open", "running", "over"]
     visibility: str
+    """As in the table's state."""
     pace: str
+    """As in the table's state."""
     seats: list[ListedSeat]
     yours: list[int]
+    """The seats that the reader holds."""
     your_turn: bool
+    """Is one of them awaited?"""
     opened: int
+    """When."""
     updated: int
+    """When something happened there last."""
 
 
 class Listings(msgspec.Struct):
@@ -149,6 +187,7 @@ class Imported(msgspec.Struct):
     """Where an uploaded record can be looked at."""
 
     table: str
+    """The id of the table."""
 
 
 class Reasons(msgspec.Struct):
@@ -156,9 +195,13 @@ class Reasons(msgspec.Struct):
 
     legal: bool
     rule: str | None = None
+    """The id of the rule that forbids it."""
     sentence: str | None = None
+    """The rule."""
     fact: Says | None = None
+    """What on the table makes it so."""
     remedy: Says | None = None
+    """What would make it legal."""
     text: str | None = None
     """The whole refusal in words."""
 
@@ -168,7 +211,15 @@ class Steps(msgspec.Struct):
 
     steps: list[Step]
     first: int
+    """The number of the first of them."""
     total: int
+    """How many the whole replay has."""
+
+
+class Talk(msgspec.Struct):
+    """Some lines of a chat room, the oldest first."""
+
+    lines: list[Line]
 
 
 class NoteText(msgspec.Struct, forbid_unknown_fields=True):
@@ -176,6 +227,7 @@ class NoteText(msgspec.Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
     version: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    """The one that was read; 0 for a new note."""
 
 
 class KeptNote(msgspec.Struct):
@@ -183,6 +235,7 @@ class KeptNote(msgspec.Struct):
 
     text: str
     version: int
+    """It counts the changes."""
 
 
 class RuleText(msgspec.Struct):
@@ -191,8 +244,11 @@ class RuleText(msgspec.Struct):
     id: str
     sentence: str
     editions: list[str]
+    """Of a duel: those that it belongs to."""
     cite: str
+    """Where in the rulebooks it stands."""
     rulings: list[str]
+    """The ids of the rulings about it."""
 
 
 class RulingText(msgspec.Struct):
@@ -202,8 +258,11 @@ class RulingText(msgspec.Struct):
     question: str
     ruling: str
     rules: list[str]
+    """The ids of the rules that it is about."""
     confidence: str
+    """How sure we are of it."""
     option: str | None
+    """The house rule that decides otherwise, if there is one."""
 
 
 class Rulebook(msgspec.Struct):
@@ -233,7 +292,7 @@ class InLang(msgspec.Struct):
 class AtSeat(msgspec.Struct):
     """Query: as which of one's seats, and in which language."""
 
-    seat: SeatNumber | None = None
+    seat: OwnSeat | None = None
     lang: Lang | None = None
 
 
@@ -241,22 +300,38 @@ class AboutMove(msgspec.Struct):
     """Query: a move of one's own seat."""
 
     seat: SeatNumber
+    """Whose move it is."""
     move: Annotated[str, msgspec.Meta(max_length=200)]
+    """The move in notation."""
     lang: Lang | None = None
 
 
 class SomeSteps(msgspec.Struct):
     """Query: which steps of the replay."""
 
-    seat: SeatNumber | None = None
+    seat: OwnSeat | None = None
     lang: Lang | None = None
     first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    """The first step; 0 is the deal."""
     count: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+    """How many steps."""
+
+
+class OlderLines(msgspec.Struct):
+    """Query: a chat room, and the number of the oldest line that one has."""
+
+    room: Literal["players", "spectators", "team"]
+    """Which chat room."""
+    before: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    """The number of the oldest line that one has."""
+    seat: OwnSeat | None = None
+    lang: Lang | None = None
 
 
 class Since(msgspec.Struct):
     """Query: as which of one's seats, in which language, and what is known already (`game:12,seats:3`)."""
 
-    seat: SeatNumber | None = None
+    seat: OwnSeat | None = None
     lang: Lang | None = None
     after: Annotated[str, msgspec.Meta(max_length=200, pattern=r"^([a-z]+:\d{1,9}(,[a-z]+:\d{1,9})*)?$")] = ""
+    """By stream: the number that one has seen (`game:12,seats:3`); of log and chat only what is newer comes."""

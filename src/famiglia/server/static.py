@@ -3,6 +3,7 @@
 import gzip
 import re
 from base64 import b64encode
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -12,16 +13,18 @@ from typing import Final
 import famiglia
 from famiglia.words import LANGUAGES
 
+from .preloading import with_preloads
 from .problems import Trouble
 from .replies import Reply
+from .slimming import slim
 
 ROOT: Final = Path(famiglia.__file__).parent
 WEB: Final = ROOT / "web"
 WORDS: Final = ROOT / "words"
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
@@ -37,9 +40,11 @@ TYPES: Final = {
     ".wav": "audio/wav",
 }
 PACKED_ALREADY: Final = (".woff2", ".png", ".webp", ".ico", ".mp3", ".ogg")
-NOT_FOR_THE_BROWSER: Final = ("server.ftl",)
+NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl")
 """Problems come as text."""
 INDEX: Final = WEB / "index.html"
+START: Final = ("main.js", "pages/start.js")
+TABLE: Final = ("main.js", "pages/table.js", "duel/table.js")
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,7 @@ class Assets:
         self.inline_scripts = ""
         """The hashes of the scripts that stand in the page itself (the import map), for the content security policy."""
         if INDEX.exists():
-            self.index({})
+            self.index("/", {})
 
     def web(self, path: str, heads: dict[bytes, bytes]) -> Reply:
         """A file of `web/`."""
@@ -74,10 +79,11 @@ class Assets:
             raise Trouble("no-such-page", path=path[:100])
         return self._reply(f"web/{path}", [file], heads)
 
-    def index(self, heads: dict[bytes, bytes]) -> Reply:
-        """The page that all addresses for people lead to."""
-        reply = self._reply("index", [INDEX], heads)
-        self.inline_scripts = hashes(self.kept["index"].plain)
+    def index(self, path: str, heads: dict[bytes, bytes]) -> Reply:
+        """The page that all addresses for people lead to; where most come first, it names the modules that it will need."""
+        entries = {"/": START}.get(path, TABLE if re.fullmatch("/t/[^/]+", path) else ())
+        reply = self._reply(f"index {entries}", [INDEX], heads, entries)
+        self.inline_scripts = hashes(self.kept[f"index {entries}"].plain)
         return reply
 
     def words(self, lang: str, war: bool, heads: dict[bytes, bytes]) -> Reply:
@@ -88,8 +94,8 @@ class Assets:
         files = [file for file in found if file.name.startswith("war_") == war]
         return self._reply(f"words/{lang}/{war}", files, heads)
 
-    def _reply(self, name: str, files: list[Path], heads: dict[bytes, bytes]) -> Reply:
-        asset = self._asset(name, files)
+    def _reply(self, name: str, files: list[Path], heads: dict[bytes, bytes], preloads: Sequence[str] = ()) -> Reply:
+        asset = self._asset(name, files, preloads)
         headers = {"ETag": asset.etag, "Cache-Control": "max-age=86400" if asset.lasting else "no-cache"}
         if asset.packed is not None:
             headers["Vary"] = "Accept-Encoding"
@@ -99,48 +105,22 @@ class Assets:
             return Reply(200, asset.packed, asset.type, headers | {"Content-Encoding": "gzip"})
         return Reply(200, asset.plain, asset.type, headers)
 
-    def _asset(self, name: str, files: list[Path]) -> Asset:
+    def _asset(self, name: str, files: list[Path], preloads: Sequence[str]) -> Asset:
         try:
             stamp = tuple(file.stat().st_mtime_ns for file in files)
             kept = self.kept.get(name)
             if kept is not None and kept.stamp == stamp:
                 return kept
             plain = b"\n".join(slim(file.read_bytes(), file.suffix) for file in files)
+            if preloads:
+                plain = with_preloads(plain, WEB, preloads)
         except (OSError, ValueError):
             raise Trouble("no-such-page", path=name[:100]) from None
         suffix = files[0].suffix
         packed = None if suffix in PACKED_ALREADY else gzip.compress(plain, 9, mtime=0)
-        etag = f'"{sha256(plain).hexdigest()[:20]}"'
+        etag = f'"{sha256(plain).hexdigest()[:12]}"'
         asset = self.kept[name] = Asset(stamp, TYPES[suffix], plain, packed, etag, suffix == ".woff2")
         return asset
-
-
-def slim(content: bytes, suffix: str) -> bytes:
-    """A script or style without the lines that are comments and nothing else; the others keep their line numbers.
-
-    >>> slim(b"// why\\nlet a = 1; // what\\n", ".js")
-    b'\\nlet a = 1; // what\\n'
-    """
-    if suffix not in (".js", ".css"):
-        return content
-    lines = content.split(b"\n")
-    number = 0
-    while number < len(lines):
-        begun = lines[number].lstrip()
-        end = number
-        if begun.startswith(b"/*") and not begun.startswith(b"/*!"):
-            while end < len(lines) - 1 and b"*/" not in lines[end]:
-                end += 1
-            if lines[end].rstrip().find(b"*/") != len(lines[end].rstrip()) - 2:
-                begun = b""  # code follows: it is no line of its own
-        if (
-            begun.startswith((b"/*", b"//"))
-            and not begun.startswith(b"/*!")
-            and (suffix == ".js" or begun[1:2] == b"*")
-        ):
-            lines[number : end + 1] = [b""] * (end + 1 - number)
-        number = end + 1
-    return b"\n".join(lines)
 
 
 @lru_cache(maxsize=4)

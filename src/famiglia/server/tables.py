@@ -8,16 +8,16 @@ from famiglia.store import Listing, Note, Stale, TableTaken
 from famiglia.table import Settings
 from famiglia.table.messages import Command, Say, TableState
 from famiglia.table.saying import says
-from famiglia.table.showing import seen_record, step_count, steps, why
+from famiglia.table.showing import older, seen_record, step_count, steps, why
 
 from .calls import Call
 from .doing import Wish
-from .limits import NEW_RECORDS, NEW_TABLES
+from .limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
 from .opening import index_of, opened, row_of, same_wish, settings_of, wanted
 from .problems import Trouble
 from .replies import Reply, json_reply
 from .sessions import new_secret
-from .shapes import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps
+from .shapes import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
 from .telling import known
 
 JSON_LINES = "application/jsonl"
@@ -44,13 +44,15 @@ async def open_table(call: Call) -> Reply:
         pace=wish.pace,
         host=player.id,
     ).checked()
-    table, entries = opened(wish.id, settings, wanted(wish.seats, settings, player.id, player.name, wish.seed), call.at)
+    occupants = wanted(wish.seats, wish.names, settings, player.id, player.name, wish.seed)
+    table, entries = opened(wish.id, settings, occupants, call.at)
+    names = {seat: table.seats[seat].name for seat, name in enumerate(wish.names) if name is not None}
     if await house.store.heads([wish.id]) == {wish.id: {}}:
         await house.limits.check(NEW_TABLES, player.id, call.at)
         with suppress(TableTaken):
             await house.store.new_table(row_of(table), entries, index_of(table, call.at, True))
     async with house.tables.visit(wish.id) as live:
-        if not same_wish(live.at_hand, settings, wish.seats):
+        if not same_wish(live.at_hand, settings, wish.seats, names):
             raise Trouble("id-reused")
         house.doing.wake(live)
         state = house.telling.state_for(live, call.who, None, call.lang)
@@ -67,8 +69,7 @@ async def look(call: Call) -> TableState:
 async def do(call: Call) -> Reply:
     """Sit down, leave, invite a bot, move, undo, chat, ask for a rematch; the same id sent twice takes effect once."""
     command: Command = call.body
-    if isinstance(command.deed, Say):
-        call.house.limits.check_chat(call.player.id)
+    call.house.limits.check_often(CHAT if isinstance(command.deed, Say) else COMMANDS, call.player.id)
     wish = Wish(call.who, call.player.id, command, call.lang, call.at)
     answer = await call.house.doing.command(call.path["table"], wish)
     return Reply(200, answer, headers={"Cache-Control": "no-store"})
@@ -110,9 +111,16 @@ async def download(call: Call) -> Reply:
 async def upload(call: Call) -> Imported:
     """Keep the record of a finished game as a table to look at; every shuffle, position and the result are checked."""
     await call.house.limits.check(NEW_RECORDS, call.player.id, call.at)
-    table = await call.house.read_record(new_secret(), call.body, call.player.id, call.at)
+    table = await call.house.uploads.table(new_secret(), call.body, call.player.id, call.at)
     await call.house.store.new_table(row_of(table), table.entries(), index_of(table, call.at, True))
     return Imported(table.id)
+
+
+async def older_talk(call: Call) -> Talk:
+    """Lines of a chat room before those that one has."""
+    async with call.house.tables.visit(call.path["table"]) as live:
+        found = older(live.at_hand, call.who.player, call.query.seat, call.query.room, call.query.before)
+        return Talk(found)
 
 
 async def read_note(call: Call) -> KeptNote:

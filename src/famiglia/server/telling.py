@@ -1,6 +1,7 @@
 """Everybody at a table is told what has changed, each through their own eyes, after it was committed."""
 
 import asyncio
+import logging
 from collections.abc import Iterable, Mapping
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -11,6 +12,7 @@ from famiglia.table.showing import state, update
 
 from .bus import Bus, News
 from .live import Elsewhere, Live, Tables
+from .logs import log
 from .replies import encode
 
 if TYPE_CHECKING:
@@ -132,7 +134,11 @@ class Telling:
     async def post(self) -> None:
         """Carry news to the bus, in their order, for as long as the server runs."""
         while True:
-            await self.bus.publish(await self.outbox.get())
+            news = await self.outbox.get()
+            try:
+                await self.bus.publish(news)
+            except Exception as error:
+                log(logging.ERROR, "news could not be told to other processes", exc_info=error, kind=news.kind)
 
 
 def eyes(table: Table, player: str | None, seat: int | None, lang: str, since: Mapping[str, int]) -> Eyes:

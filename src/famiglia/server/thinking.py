@@ -16,7 +16,7 @@ from famiglia.table import Thought
 from .logs import log
 
 PATIENCE = 120.0
-"""Seconds after which a bot is not waited for any longer."""
+"""Seconds after which a bot is not waited for any longer, once a process has taken its thought."""
 
 
 class Thinking:
@@ -25,10 +25,23 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self.processes = processes or min(4, os.cpu_count() or 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.free = asyncio.Semaphore(self.processes)
+        self.ending: set[asyncio.Future[None]] = set()
+        """Pools that were given up; a thread waits for the end of each."""
 
     async def decide(self, thought: Thought, secret: bytes) -> str:
         """The bot's move. One that fails plays any legal move instead: a table must never wait for ever."""
         seed = seed_of(secret, thought)
+        async with self.free:
+            return await self._decide(thought, seed) or thought.moves[Dice(seed).below(len(thought.moves))]
+
+    async def close(self) -> None:
+        """Stop thinking, even in the middle of a thought."""
+        if self.pool is not None:
+            self._forget(self.pool)
+        await asyncio.gather(*self.ending)
+
+    async def _decide(self, thought: Thought, seed: bytes) -> str | None:
         for _ in range(3):
             pool = self._pool()
             try:
@@ -44,12 +57,7 @@ class Thinking:
             except Exception as error:
                 log(logging.ERROR, "a bot has failed", exc_info=error, bot=thought.bot, game=thought.game)
                 break
-        return thought.moves[Dice(seed).below(len(thought.moves))]
-
-    def close(self) -> None:
-        """Stop thinking, even in the middle of a thought."""
-        if self.pool is not None:
-            self._forget(self.pool)
+        return None
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -62,7 +70,9 @@ class Thinking:
             self.pool = None
             for process in list((pool._processes or {}).values()):
                 process.terminate()
-            pool.shutdown(wait=True)
+            ending = asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
+            self.ending.add(ending)
+            ending.add_done_callback(self.ending.discard)
 
 
 def seed_of(secret: bytes, thought: Thought) -> bytes:

@@ -3,21 +3,22 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, literal, select
+from sqlalchemy import Connection, Row, Select, case, literal, select
 
 from .rows import Listing, Seat
 from .schema import alias, game_table, member
 
 SHOWN = ("id", "game", "settings", "visibility", "pace", "status", "opened", "updated", "seats")
 MOST = 200
-"""Tables of one player in a list; those that nobody has touched for longest are left out."""
+"""Tables of one player in a list; of those that are over the ones that nobody has touched for longest are left out."""
 
 
 def tables_of(connection: Connection, player: str) -> list[Listing]:
-    """The tables where a player sits or is the host, the last touched first."""
+    """The tables where a player sits or is the host: those that are over last, else the last touched first."""
     ids = set(connection.execute(select(alias.c.old).where(alias.c.new == player)).scalars()) | {player}
     mine = select(member.c.table_id).where(member.c.player.in_(sorted(ids)))
-    found = _shown().where(game_table.c.id.in_(mine)).order_by(game_table.c.updated.desc(), game_table.c.id)
+    over = case((game_table.c.status == "over", 1), else_=0)
+    found = _shown().where(game_table.c.id.in_(mine)).order_by(over, game_table.c.updated.desc(), game_table.c.id)
     return [_listing(row, ids) for row in connection.execute(found.limit(MOST))]
 
 

@@ -146,7 +146,7 @@ class Store:
     # Lists.
 
     async def tables_of(self, player: str) -> list[Listing]:
-        """The tables where a player sits or is the host, the last touched first."""
+        """The tables where a player sits or is the host: those that are over last, else the last touched first."""
         return await self._read(partial(lists.tables_of, player=player))
 
     async def listed(self, limit: int = 100) -> list[Listing]:

@@ -19,9 +19,13 @@ STATUS: Final = {
     "not-over": 409,
     "asked": 409,
     "nothing-to-undo": 409,
+    "undone-enough": 409,
+    "full": 409,
+    "long-record": 413,
     "bad-settings": 422,
     "bad-move": 422,
     "no-such-bot": 422,
+    "bad-name": 422,
     "empty-line": 422,
     "bad-record": 422,
 }

@@ -6,7 +6,7 @@ from typing import Any
 from famiglia.game import Viewer
 from famiglia.words import say
 
-from . import messages
+from . import bounds, messages
 from .messages import GameState, Step
 from .story import Story, Told
 from .table import Table
@@ -18,7 +18,8 @@ def game_state(table: Table, viewer: Viewer, lang: str | None) -> GameState | No
     if story is None:
         return None
     seat = viewer if isinstance(viewer, int) else None
-    undoable = story.record.undoable(seat) if seat is not None else 0
+    may_undo = seat is not None and len(story.told) < bounds.UNDO_UNTIL
+    undoable = story.record.undoable(seat) if may_undo else 0
     return _state(table, story, story.game, viewer, seat, undoable, story.turn, lang)
 
 

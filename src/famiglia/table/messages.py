@@ -20,7 +20,9 @@ class Says(msgspec.Struct, omit_defaults=True):
     """
 
     id: str
+    """Of the catalogues in `words/`."""
     args: dict[str, Any] = {}
+    """By name of the blank."""
 
 
 class SeatState(msgspec.Struct):
@@ -31,7 +33,9 @@ class SeatState(msgspec.Struct):
     name: str
     """Of a bot: empty; its level is in `bot`."""
     bot: str | None
+    """The level of the bot that plays here."""
     yours: bool
+    """Does the reader hold it?"""
     online: bool
     """Bots always are."""
     substitute: bool
@@ -49,12 +53,17 @@ class About(msgspec.Struct):
     settings: dict[str, Any]
     """Of a duel: edition, options, first, memory_aid. Of a war: pack, options."""
     visibility: Literal["private", "listed"]
+    """Everybody may find a listed table; of a private one, only who has its link knows."""
     pace: Literal["live", "turns"]
+    """Played at one sitting, or turn by turn over days."""
     status: Literal["open", "running", "over"]
+    """`open` until every seat is taken."""
     opened: int
+    """When."""
     host: bool
     """Did the reader open it?"""
     rules: str
+    """The version of the rules that is played."""
     commitment: str
     """Of the seed; published before anybody sits down."""
     added: list[str]
@@ -65,6 +74,8 @@ class About(msgspec.Struct):
     """The table of the rematch."""
     rematch: list[int]
     """The seats that want one."""
+    next_commitment: str | None
+    """Of the rematch's seed; published when the game is over, before anybody asks for a rematch."""
     worth: dict[str, int] = {}
     """Of a duel: the victory points of each card."""
 
@@ -75,12 +86,14 @@ class Entry(msgspec.Struct, omit_defaults=True):
     n: int
     """Its number in the stream `game`; the deal is 1."""
     at: int
+    """When it was done."""
     kind: Literal["dealt", "move", "undo", "end"]
     events: list[dict[str, Any]] = []
     """Each with its `kind`, what it tells, and `says` (a sentence, or null where there is nothing to say)."""
     moves: int = 0
     """How many were taken back."""
     seat: int | None = None
+    """Who moved, or took moves back."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -89,31 +102,43 @@ class Choice(msgspec.Struct, omit_defaults=True):
     move: str
     """The notation: this is what the command `play` sends back."""
     says: Says | None = None
+    """What it does, as a sentence."""
     text: str | None = None
     """Of a war: the move in words of the language that was asked for."""
     do: Literal["", "refresh", "account", "exchange", "stop", "brute", "take", "pass"] = ""
+    """Of a duel: what kind of move it is."""
     step: Literal["", "street", "accountant", "brute", "take"] = ""
+    """Of a duel: the step of the turn that it belongs to."""
     card: str | None = None
     """The Street card that is refreshed, lowered or taken; the Accountant that is played; the card that is fetched."""
     new: bool = False
     """Is it among the new cards of the Street?"""
     brute: str | None = None
+    """The Brute that lowers the card."""
     by: int = 0
+    """By how much."""
     price: int = 0
     """The value that the card is taken for: of two alike, one may have been lowered."""
     lay: str | None = None
+    """In an exchange: the card that goes to the play area."""
     back: str | None = None
+    """Of the two cards paid: the one that returns to the hand."""
     down: str | None = None
+    """Of the two cards paid: the one that is laid into the play area."""
 
 
 class Why(msgspec.Struct):
     """Why a card cannot be used now: the refusal of the most natural move with it."""
 
     zone: Literal["street", "new", "hand", "area"]
+    """Where the card lies."""
     card: str
     rule: str
+    """The id of the rule that forbids it."""
     fact: Says
+    """What on the table makes it so."""
     remedy: Says | None
+    """What would make it legal."""
     lowered: int = 0
     """By how much a Brute has lowered it."""
 
@@ -124,7 +149,9 @@ class GameState(msgspec.Struct):
     viewer: int | str | None
     """The seat, or the team, through whose eyes this is; null for a spectator."""
     view: dict[str, Any]
+    """The position through these eyes; each game has its own fields."""
     to_decide: list[int]
+    """The seats that the game waits for."""
     moves: list[Choice]
     """The legal moves of the reader's seat."""
     whys: list[Why]
@@ -139,7 +166,9 @@ class GameState(msgspec.Struct):
     Where the same kind lies there both old and new, the new one has a plus sign before its code: `+F3`. A card that a Brute
     has lowered stands beside its kind, with a minus sign and the amount after its code: `F3-1`, `+F3-1`."""
     turn: int
+    """Its number; of a war the round."""
     result: dict[str, Any] | None
+    """Null while the game runs."""
     warning: Says | None = None
     """Of a duel: the end in sight, or what a second pass of the reader would bring."""
     ask: Says | None = None
@@ -153,15 +182,19 @@ class Step(msgspec.Struct):
     """The number of its entry; moves that were taken back are no steps."""
     entry: Entry
     game: GameState
+    """How the table stood after it."""
 
 
 class Line(msgspec.Struct):
     """A line of chat."""
 
     n: int
+    """Its number in the room."""
     at: int
+    """When it was said."""
     name: str
     seat: int | None
+    """Of the speaker; null for a spectator."""
     text: str
 
 
@@ -176,20 +209,25 @@ class TableState(msgspec.Struct, tag_field="kind", tag="state"):
     """By stream (`game`, `seats`, and the chat rooms the reader may enter): how many entries it has."""
     game: GameState | None
     log: list[Entry]
+    """What has happened in the game."""
     chat: dict[str, list[Line]]
     """By room: `players`, `spectators`, and of a war `team` (the own team only)."""
     spectators: int
+    """How many look on without a seat."""
 
 
 class TableUpdate(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True):
     """What has changed; parts that have not are left out."""
 
     numbers: dict[str, int]
+    """The same numbers as in the state, now."""
     about: About | None = None
     seats: list[SeatState] | None = None
     game: GameState | None = None
     log: list[Entry] = []
+    """What is new."""
     chat: dict[str, list[Line]] = {}
+    """By room: what is new."""
     spectators: int | None = None
 
 
@@ -199,6 +237,8 @@ class Sit(msgspec.Struct, tag_field="do", tag="sit", forbid_unknown_fields=True)
     seat: int
     seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
     """What this seat adds to the seed of the dice; any words."""
+    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """How the seat is called, where several people share a screen; null: as one is called oneself."""
 
 
 class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
@@ -212,6 +252,7 @@ class Invite(msgspec.Struct, tag_field="do", tag="invite", forbid_unknown_fields
 
     seat: int
     bot: str | None
+    """The level of the bot; null sends it away."""
 
 
 class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
@@ -219,6 +260,7 @@ class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=Tru
 
     seat: int
     move: Annotated[str, msgspec.Meta(max_length=200)]
+    """In notation, as the state lists it."""
 
 
 class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
@@ -226,12 +268,14 @@ class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=Tru
 
     seat: int
     moves: Annotated[int, msgspec.Meta(ge=1)] = 1
+    """How many."""
 
 
 class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
     """A line of chat."""
 
     room: Literal["players", "spectators", "team"]
+    """`team` is a war's own team."""
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     seat: int | None = None
     """Which of one's seats speaks; null: the awaited one, else the first."""
@@ -239,6 +283,9 @@ class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True)
 
 class Rematch(msgspec.Struct, tag_field="do", tag="rematch", forbid_unknown_fields=True):
     """Ask for another game with seats swapped; it is opened when every person at the table has asked."""
+
+    seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    """What the seats of whoever asks add to the seed of the next game; any words."""
 
 
 Deed: TypeAlias = Sit | Leave | Invite | Play | Undo | Say | Rematch
@@ -253,3 +300,4 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
     """The number that the sender has seen of the stream it is about: `game` for play and undo, `seats` for sit, leave,
     invite and rematch, the room for a line of chat (which never comes too late)."""
     deed: Deed
+    """What to do; `do` says what it is."""

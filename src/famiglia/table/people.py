@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from famiglia.record.kind import LONGEST_NAME
+from famiglia.record.signs import visible
 
 SUBSTITUTE: Final = "greedy"
 """The bot that plays on for a person who has left."""
@@ -42,8 +43,8 @@ def one_line(text: str, longest: int) -> str:
     >>> one_line(" An\\x1bna \\n Bolena", 60)
     'Anna Bolena'
     """
-    words = ("".join(sign for sign in word if sign.isprintable()) for word in text.split())
-    return " ".join(word for word in words if word)[:longest].strip()
+    words = " ".join(filter(None, (visible(word) for word in text.split())))
+    return visible(words[:longest]).strip()
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:
@@ -57,7 +58,7 @@ def free_name(name: str, taken: Sequence[str]) -> str:
     found = wanted
     while found in taken:
         number += 1
-        found = f"{wanted[: LONGEST_NAME - len(str(number)) - 1]} {number}"
+        found = f"{one_line(wanted, LONGEST_NAME - len(str(number)) - 1)} {number}"
     return found
 
 

@@ -4,10 +4,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from famiglia.record.kind import LONGEST_NAME
+
 from .entry import SEATS, Entry
 from .errors import TableError
 from .messages import Invite, Leave, Sit
-from .people import NOBODY, SUBSTITUTE, Occupant, Who, free_name
+from .people import NOBODY, SUBSTITUTE, Occupant, Who, free_name, one_line
 from .settings import bots_of
 
 
@@ -27,7 +29,10 @@ def sitting(seats: Sequence[Occupant], status: str, who: Who, deed: Sit, at: int
         return seat_entry("back", at, who.player, seat=deed.seat)
     if occupant.kind != "open":
         raise TableError("seat-taken", seat=deed.seat)
-    name = free_name(who.name, [other.name for other in seats])
+    wanted = who.name if deed.name is None else deed.name
+    if deed.name is not None and not one_line(deed.name, LONGEST_NAME):
+        raise TableError("bad-name")
+    name = free_name(wanted, [other.name for other in seats])
     return seat_entry("sat", at, who.player, seat=deed.seat, name=name, seed=deed.seed)
 
 

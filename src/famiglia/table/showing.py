@@ -11,7 +11,7 @@ from famiglia.rulebook import Refusal
 from .entry import GAME, SEATS
 from .errors import TableError
 from .game_state import entries, game_state, step_count, steps
-from .messages import About, SeatState, TableState, TableUpdate
+from .messages import About, Line, SeatState, TableState, TableUpdate
 from .table import SHOWN, Table
 from .talking import lines
 
@@ -75,6 +75,14 @@ def update(
     )
 
 
+def older(table: Table, player: str | None, seat: int | None, room: str, before: int) -> list[Line]:
+    """The lines of a room before this number, as many as are sent together."""
+    rooms = table.rooms(player, table.viewer(player, seat))
+    if room not in rooms:
+        raise TableError("no-such-room", room=room)
+    return lines(table.streams[rooms[room]], 0, before)
+
+
 def numbers(table: Table, rooms: Mapping[str, str]) -> dict[str, int]:
     """By stream that the reader may know of: how many entries it has."""
     found = {GAME: len(table.streams[GAME]), SEATS: len(table.streams[SEATS])}
@@ -99,6 +107,7 @@ def about(table: Table, player: str | None) -> About:
         imported=table.is_imported,
         next=table.next,
         rematch=[seat for seat, occupant in enumerate(table.seats) if occupant.player in table.asked],
+        next_commitment=table.next_commitment if table.status == "over" else None,
         worth=WORTH if settings.game == "duel" else {},
     )
 
@@ -150,6 +159,6 @@ def why(table: Table, seat: int, move: str) -> Refusal | None:
 
 
 __all__ = [
-    "about", "entries", "game_state", "numbers", "seat_states", "seen_record", "state", "step_count", "steps", "update",
+    "about", "entries", "game_state", "numbers", "older", "seat_states", "seen_record", "state", "step_count", "steps", "update",
     "why",
 ]  # fmt: skip

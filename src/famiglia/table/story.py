@@ -102,7 +102,7 @@ class Story:
         for number, (text, at) in enumerate(lines, known):
             if number < len(self.record.written):
                 if self.record.written[number] != text:
-                    raise RecordError(number + 1, "what followed is not what the rules and the dice bring about")
+                    raise RecordError(number + 1, "record-other-game")
                 continue
             turn = self.turn
             standing = self.record.entries[-1] if self.record.entries else None

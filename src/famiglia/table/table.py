@@ -9,6 +9,7 @@ from famiglia.dice import commitment
 from famiglia.game import NotationError, Viewer
 from famiglia.record import Record, RecordError, verify
 
+from . import bounds
 from .entry import GAME, PLAYERS, SEATS, SPECTATORS, TEAM, Entry, Kept, in_order
 from .errors import TableError
 from .messages import Deed, Invite, Leave, Play, Rematch, Say, Sit, Undo
@@ -39,10 +40,12 @@ class Table:
         self.streams: dict[str, list[Entry]] = {SEATS: [], GAME: [], PLAYERS: [], SPECTATORS: []}
         self.streams |= {TEAM + team: [] for team in self.teams}
         self.story: Story | None = None
-        self.asked: list[str] = []
-        """The players who want a rematch."""
+        self.asked: dict[str, str] = {}
+        """The players who want a rematch, each with what they add to its seed."""
         self.next: str | None = None
         """The table of the rematch."""
+        self.next_commitment: str | None = None
+        """Of its seed, which only the dealer knows; told when the game is over."""
         self.is_imported = False
 
     @classmethod
@@ -60,6 +63,8 @@ class Table:
     @classmethod
     def imported(cls, id: str, data: bytes, host: str | None, at: int) -> "Table":  # noqa: A002
         """A table for the record of a finished game, to look at; `TableError` says what is wrong with the record."""
+        if data.count(b"\n") > bounds.MOST_LINES:
+            raise TableError("long-record", most=bounds.MOST_LINES)
         try:
             header = verify(data).record.header
         except RecordError as error:
@@ -156,7 +161,7 @@ class Table:
             return self._play(deed.seat, deed.move, expected, at, who.player)
         self._current(SEATS, expected)
         if isinstance(deed, Rematch):
-            return self._ask(who, at)
+            return self._ask(who, deed, at)
         return self._seating(who, deed, at)
 
     def follow(self, entries: Iterable[Kept]) -> None:
@@ -182,7 +187,8 @@ class Table:
 
     def rematch_settings(self) -> tuple[Settings, list[Occupant]]:
         """The next game: the same settings, and who sits where; everybody moves on by one seat."""
-        told = [replace(occupant, substitute_for=None, seed="") for occupant in self.seats]
+        words = [self.asked.get(occupant.player or "", "") for occupant in self.seats]
+        told = [replace(each, substitute_for=None, seed=seed) for each, seed in zip(self.seats, words, strict=True)]
         told = [replace(occupant, name="") if occupant.kind == "bot" else occupant for occupant in told]
         return self.settings, [told[-1], *told[:-1]]
 
@@ -201,6 +207,10 @@ class Table:
         current = len(self.streams[stream])
         if expected != current:
             raise TableError("stale", stream=stream, expected=expected, current=current)
+
+    def _has_room(self, stream: str, most: int) -> None:
+        if len(self.streams[stream]) >= most:
+            raise TableError("full", most=most)
 
     def _running(self, expected: int) -> Story:
         if self.story is None:
@@ -222,6 +232,8 @@ class Table:
 
     def _undo(self, deed: Undo, expected: int, at: int, player: str) -> list[Entry]:
         story = self._running(expected)
+        if len(self.streams[GAME]) >= bounds.UNDO_UNTIL:
+            raise TableError("undone-enough")
         if deed.moves > story.record.undoable(deed.seat):
             raise TableError("nothing-to-undo")
         return self._keep_lines(story.undo(deed.moves, at), at, player)
@@ -229,12 +241,14 @@ class Table:
     def _say(self, who: Who, deed: Say, expected: int, at: int) -> list[Entry]:
         seat = self.viewer(who.player, deed.seat)
         rooms = self.rooms(who.player, seat)
-        entry = said(rooms, who, seat, deed, at)
+        speaker = who if seat is None else replace(who, name=self.seats[seat].name)
+        entry = said(rooms, speaker, seat, deed, at)
         if expected > len(self.streams[entry.stream]):
             self._current(entry.stream, expected)
+        self._has_room(entry.stream, bounds.MOST_SAID)
         return self._keep(entry)
 
-    def _ask(self, who: Who, at: int) -> list[Entry]:
+    def _ask(self, who: Who, deed: Rematch, at: int) -> list[Entry]:
         assert who.player is not None
         if self.status != "over":
             raise TableError("not-over")
@@ -242,10 +256,11 @@ class Table:
             raise TableError("not-your-seat", seat=0)
         if who.player in self.asked:
             raise TableError("asked")
-        return self._keep(seat_entry("asked", at, who.player))
+        return self._keep(seat_entry("asked", at, who.player, seed=deed.seed))
 
     def _seating(self, who: Who, deed: Sit | Leave | Invite, at: int) -> list[Entry]:
         self._seat(deed.seat)
+        self._has_room(SEATS, bounds.MOST_SEATINGS)
         if isinstance(deed, Sit):
             kept = self._keep(sitting(self.seats, self.status, who, deed, at))
         elif isinstance(deed, Leave):
@@ -282,7 +297,7 @@ class Table:
         told = json.loads(entry.body)
         if told["did"] == "asked":
             assert entry.player is not None
-            self.asked.append(entry.player)
+            self.asked[entry.player] = told.get("seed", "")
         elif told["did"] == "next":
             self.next = told["table"]
         elif told["did"] == "imported":

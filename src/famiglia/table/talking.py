@@ -6,6 +6,7 @@ from typing import Final
 
 from famiglia.record.kind import LONGEST_NAME
 
+from . import bounds
 from .entry import PLAYERS, SPECTATORS, TEAM, Entry
 from .errors import TableError
 from .messages import Line, Say
@@ -41,10 +42,12 @@ def said(rooms: Mapping[str, str], who: Who, seat: int | None, deed: Say, at: in
     return Entry(rooms[deed.room], json.dumps(told, ensure_ascii=False), at, who.player)
 
 
-def lines(entries: Sequence[Entry], after: int) -> list[Line]:
-    """The lines of a room that come after this number."""
+def lines(entries: Sequence[Entry], after: int, before: int | None = None) -> list[Line]:
+    """The lines of a room after this number and before that one; of many, the last ones."""
+    end = len(entries) if before is None else min(before - 1, len(entries))
+    start = max(after, end - bounds.LINES_AT_ONCE)
     found = []
-    for number, entry in enumerate(entries[after:], after + 1):
+    for number, entry in enumerate(entries[start:end], start + 1):
         told = json.loads(entry.body)
         found.append(Line(number, entry.at, told["name"], told["seat"], told["text"]))
     return found

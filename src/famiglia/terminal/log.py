@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from famiglia.duel import Event, Over, Played, Stop, describe
-from famiglia.rulebook.refusal import Message
+from famiglia.rulebook.refusal import Message, spoken
 from famiglia.words import Argument, say
 
 NAME = 20
@@ -54,5 +54,5 @@ def _text(lang: str, message: Message, names: Sequence[str], you: int | None) ->
         if name == "seat" and isinstance(value, int):
             filled |= {"who": "you" if value == you else "other", "name": fit_name(names[value])}
         else:
-            filled[name] = value.text(lang) if isinstance(value, Message) else value
+            filled[name] = spoken(lang, value)
     return say(lang, message.id, **filled)

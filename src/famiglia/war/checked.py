@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from famiglia.game import NotationError
+from famiglia.rulebook import Message
 
 
-def wrong(where: str, found: object, expected: str) -> NotationError:
+def wrong(where: str, found: object, expected: str | Message) -> NotationError:
     return NotationError(where, found if isinstance(found, str) else repr(found), expected)
 
 
@@ -32,7 +33,7 @@ def number(where: str, value: object, least: int, most: int) -> int:
     return value
 
 
-def one_of(where: str, value: object, choices: Mapping[str, int], expected: str = "") -> int:
+def one_of(where: str, value: object, choices: Mapping[str, int], expected: str | Message = "") -> int:
     """The number behind a name."""
     if not isinstance(value, str) or value not in choices:
         raise wrong(where, value, expected or "one of " + ", ".join(choices))

@@ -1,8 +1,12 @@
 """Numbers of the engine and names of the pack: both ways."""
 
+from collections.abc import Sequence
+from functools import reduce
+
 from mypy_extensions import i64
 
 from famiglia.game import NotationError
+from famiglia.rulebook import Message, message
 
 from . import code
 from .board import NEUTRAL, Board
@@ -14,20 +18,20 @@ DESTINATIONS = ("supply", "sheet", "box")
 GRAY = "neutral"
 
 EXPECTED = {
-    code.AREA: "an area such as licata",
-    code.SEA: "a sea such as mare_licata",
-    code.ORDER: "an order such as red_b1",
-    code.SPACE: "an action space such as s1c3r2",
-    code.CIRCLE: "a place of the top sheet such as c3r2",
-    code.COLOUR: "a family such as red, or neutral",
-    code.COLUMN: "a column from 1 to 6",
-    code.ROW: "an institution: justice, police, economy, church",
-    code.CARD: "a conflict card such as turncoat",
-    code.TILE: "a control tile such as allies",
-    code.NUMBER: "a number from 0 to 255",
-    code.WAY: "land or sea",
-    code.WITH: "bomb, or car for a car bomb",
-    code.TO: "supply, sheet or box",
+    code.AREA: message("notation-war-area"),
+    code.SEA: message("notation-war-sea"),
+    code.ORDER: message("notation-war-order"),
+    code.SPACE: message("notation-war-space"),
+    code.CIRCLE: message("notation-war-circle"),
+    code.COLOUR: message("notation-war-colour"),
+    code.COLUMN: message("notation-war-column"),
+    code.ROW: message("notation-war-row"),
+    code.CARD: message("notation-war-card"),
+    code.TILE: message("notation-war-tile"),
+    code.NUMBER: message("notation-war-number"),
+    code.WAY: message("notation-war-way"),
+    code.WITH: message("notation-war-with"),
+    code.TO: message("notation-war-to"),
 }
 
 
@@ -70,12 +74,11 @@ class Names:
         """A move from its words; `NotationError` says what is wrong and what is expected."""
         parts = text.split()
         if not parts or parts[0] not in self.verbs:
-            raise NotationError("move", text, f"a verb: {', '.join(self.verbs)}")
+            raise NotationError(message("notation-move"), text, message("notation-verb", verbs=", ".join(self.verbs)))
         verb = self.verbs[parts[0]]
         kinds = code.VERBS[verb][1]
         if len(parts) - 1 != len(kinds):
-            wanted = ", ".join(EXPECTED[kind] for kind in kinds) or "nothing"
-            raise NotationError(f"move '{parts[0]}'", " ".join(parts[1:]), f"{wanted} after the verb")
+            raise NotationError(_of(parts[0]), " ".join(parts[1:]), _after_the_verb(kinds))
         given = [self._number(parts[0], kind, word) for kind, word in zip(kinds, parts[1:], strict=True)]
         given += [0] * (3 - len(given))
         return int(code.code(verb, given[0], given[1], given[2]))
@@ -83,7 +86,7 @@ class Names:
     def _number(self, verb: str, kind: int, word: str) -> int:
         found = self.numbers[kind].get(word)
         if found is None:
-            raise NotationError(f"move '{verb}'", word, EXPECTED[kind])
+            raise NotationError(_of(verb), word, EXPECTED[kind])
         return found
 
     def seat(self, seat: int) -> str:
@@ -95,3 +98,17 @@ class Names:
     def owner_seat(self, owner: int) -> int | str | None:
         """A seat, "neutral", or None for nobody."""
         return GRAY if owner == NEUTRAL else None if owner < 0 else owner
+
+
+def _of(verb: str) -> Message:
+    return message("notation-move-of", verb=verb)
+
+
+def _after_the_verb(kinds: Sequence[int]) -> Message:
+    if not kinds:
+        return message("notation-verb-alone")
+    return message("notation-after-verb", wanted=reduce(_and_then, (EXPECTED[kind] for kind in kinds)))
+
+
+def _and_then(first: Message, then: Message) -> Message:
+    return message("notation-and-then", first=first, then=then)

@@ -68,7 +68,7 @@ function awaited(state) {
 
 /** @param {TableState} state */
 function lines(state) {
-  return Object.values(state.chat).reduce((sum, room) => sum + room.length, 0);
+  return Object.values(state.chat).reduce((sum, room) => sum + (room.at(-1)?.n ?? 0), 0);
 }
 
 /** Tell the reader what has changed while they looked elsewhere, and that it has become their turn.

@@ -3,13 +3,19 @@
 import { signal } from "@preact/signals";
 
 import { Problem, call, insist, newId } from "./api.js";
-import { merged } from "./merging.js";
+import { merged, withLines } from "./merging.js";
 import { sawSeal } from "./seal.js";
 import { lang } from "./words.js";
 
 const HEARTBEAT = 25_000;
 const SILENCE = 60_000;
 const LONGEST_PAUSE = 10_000;
+
+/** Is it about a seat that one cannot look from?
+ * @param {any} problem */
+export function notOurs(problem) {
+  return ["not-your-seat", "no-such-seat", "bad-field"].includes(problem?.code);
+}
 
 /** A table that is followed: its state as a signal, kept up to date over a socket that mends itself. */
 export class Live {
@@ -77,7 +83,7 @@ export class Live {
   /** @param {TableState|TableUpdate} told */
   hear(told) {
     this.problem.value = null;
-    if (told.kind === "state") sawSeal(told.about);
+    if (told.about) sawSeal(told.about);
     const anew = this.outdated && told.kind === "state";
     this.state.value = merged(anew ? null : this.state.value, told);
     if (anew) this.outdated = false;
@@ -136,6 +142,16 @@ export class Live {
       if (problem instanceof Problem && problem.state) this.hear(problem.state);
       throw problem;
     }
+  }
+
+  /** Ask for the lines of a room before those that are known.
+   * @param {string} room */
+  async earlier(room) {
+    const first = this.state.value?.chat[room]?.[0]?.n ?? 1;
+    const query = new URLSearchParams({ room, before: String(first), lang: lang.value });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    const told = await call("GET", `/api/tables/${this.id}/chat?${query}`);
+    if (this.state.value) this.state.value = withLines(this.state.value, room, told.lines);
   }
 
   close() {

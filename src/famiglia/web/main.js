@@ -44,7 +44,7 @@ async function turnTo(path) {
 
 function App() {
   const shown = page.value;
-  if (failed.value) return html`<${Frame}><main id="main" class="page"><h1>${say("web-broken")}</h1>
+  if (failed.value) return html`<${Frame}><main id="main" class="page slim lost"><h1>${say("web-broken")}</h1>
     <p><button class="primary" onClick=${() => location.reload()}>${say("web-reload")}</button></p></main><//>`;
   if (!shown) return null;
   return html`<${Frame}><${shown.Page} key=${shown.path} params=${shown.params} /><//>`;

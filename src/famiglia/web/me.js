@@ -1,7 +1,7 @@
 // @ts-check
 import { signal } from "@preact/signals";
 
-import { Problem, call } from "./api.js";
+import { call } from "./api.js";
 import { recall, remember } from "./settings.js";
 
 /** Who sits at this browser; null while nobody has a name here.
@@ -13,37 +13,38 @@ const NAMES = [
   "Silvia", "Tullio", "Ugo", "Vera", "Zeno",
 ];
 
-/** The name that will be used: the last one typed here, or a friendly one. */
-export const wishedName = signal(recall("name") ?? NAMES[Math.floor(Math.random() * NAMES.length)]);
+/** The name that was last typed here; null if none ever was. */
+export const typedName = signal(recall("name"));
+
+/** A friendly one for those who just want to begin. It is only used where it can be seen and changed. */
+export const suggestedName = NAMES[Math.floor(Math.random() * NAMES.length)];
+
+/** How whoever sits here is called, or will be. */
+export function ownName() {
+  return me.value?.name ?? (typedName.value?.trim() || suggestedName);
+}
 
 /** @param {string} name */
 export function wishName(name) {
-  wishedName.value = name;
+  typedName.value = name;
   remember("name", name.trim() || null);
 }
 
 /** @param {any} told */
 function became(told) {
   me.value = told;
-  remember("known", told ? "yes" : null);
   if (told) wishName(told.name);
 }
 
-/** Whom the server knows us as. It is only asked when it has met us before. */
+/** Whom the server knows us as. Only it can tell: its cookie belongs to the host, what a browser remembers to one port of it. */
 export async function whoAmI() {
-  if (!recall("known")) return;
-  try {
-    became(await call("GET", "/api/me"));
-  } catch (problem) {
-    if (problem instanceof Problem && problem.status === 401) became(null);
-  }
+  await call("GET", "/api/me").then(became, () => {});
 }
 
 /** Somebody with a name: whoever is signed in, else a guest with the wished name, made now. */
 export async function somebody() {
   if (me.value) return me.value;
-  const name = wishedName.value.trim() || NAMES[0];
-  became(await call("POST", "/api/guests", { name }));
+  became(await call("POST", "/api/guests", { name: ownName() }));
   return me.value;
 }
 
@@ -71,8 +72,8 @@ export async function changePassword(current, fresh) {
 
 /** @param {string} account @param {string} password */
 export async function makeAccount(account, password) {
-  await somebody();
-  await call("POST", "/api/accounts", { account, password });
+  const name = me.value ? undefined : typedName.value?.trim() || undefined;
+  await call("POST", "/api/accounts", { account, password, name });
   became(await call("GET", "/api/me"));
 }
 

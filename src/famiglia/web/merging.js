@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {GameState, TableState, TableUpdate} from "./messages.js" */
+/** @import {GameState, Line, TableState, TableUpdate} from "./messages.js" */
 
 /** Numbered things, old and new, each once.
  * @template {{n: number}} T @param {T[]} old @param {T[]} more @returns {T[]} */
@@ -11,11 +11,22 @@ function joined(old, more) {
   return [...all.values()].sort((one, other) => one.n - other.n);
 }
 
-/** @param {Record<string, any[]>} old @param {Record<string, any[]>} more */
+/** Of much talk only the last lines are told: what lies before the gap is forgotten, and can be asked for like older lines.
+ * @param {Record<string, any[]>} old @param {Record<string, any[]>} more */
 function joinedRooms(old, more) {
   const rooms = { ...old };
-  for (const [room, lines] of Object.entries(more)) rooms[room] = joined(rooms[room] ?? [], lines);
+  for (const [room, lines] of Object.entries(more)) {
+    const known = rooms[room] ?? [];
+    const gap = known.length && lines.length && lines[0].n > known[known.length - 1].n + 1;
+    rooms[room] = gap ? lines : joined(known, lines);
+  }
   return rooms;
+}
+
+/** The table with more lines of a room.
+ * @param {TableState} state @param {string} room @param {Line[]} lines @returns {TableState} */
+export function withLines(state, room, lines) {
+  return { ...state, chat: joinedRooms(state.chat, { [room]: lines }) };
 }
 
 /** The table after a message. Messages may come twice or late; what is older than what we know changes nothing.

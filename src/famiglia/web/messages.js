@@ -6,7 +6,7 @@
  * @typedef {{seat: number, kind: "open"|"human"|"bot", name: string, bot: string|null, yours: boolean, online: boolean, substitute: boolean, back?: boolean}} SeatState
  * @typedef {{id: string, game: "duel"|"war", settings: Record<string, any>, visibility: "private"|"listed", pace: "live"|"turns",
  *   status: "open"|"running"|"over", opened: number, host: boolean, rules: string, commitment: string, added: string[],
- *   imported: boolean, next: string|null, rematch: number[], worth?: Record<string, number>}} About
+ *   imported: boolean, next: string|null, rematch: number[], next_commitment: string|null, worth?: Record<string, number>}} About
  * @typedef {{kind: string, says?: Says|null, text?: string|null} & Record<string, any>} GameEvent
  * @typedef {{n: number, at: number, kind: "dealt"|"move"|"undo"|"end", events?: GameEvent[], moves?: number, seat?: number|null}} Entry
  * @typedef {{move: string, says?: Says|null, text?: string|null, do?: string, step?: string, card?: string|null, new?: boolean,
@@ -20,9 +20,9 @@
  *   log: Entry[], chat: Record<string, Line[]>, spectators: number}} TableState
  * @typedef {{kind: "update", numbers: Record<string, number>, about?: About|null, seats?: SeatState[]|null, game?: GameState|null,
  *   log?: Entry[], chat?: Record<string, Line[]>, spectators?: number|null}} TableUpdate
- * @typedef {{do: "sit", seat: number, seed?: string} | {do: "leave", seat: number} | {do: "invite", seat: number, bot: string|null}
+ * @typedef {{do: "sit", seat: number, seed?: string, name?: string|null} | {do: "leave", seat: number} | {do: "invite", seat: number, bot: string|null}
  *   | {do: "play", seat: number, move: string} | {do: "undo", seat: number, moves?: number}
- *   | {do: "say", room: string, text: string} | {do: "rematch"}} Deed
+ *   | {do: "say", room: string, text: string} | {do: "rematch", seed?: string}} Deed
  * @typedef {(deed: Deed) => Promise<any>} Act
  */
 export {};

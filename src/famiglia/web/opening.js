@@ -10,7 +10,7 @@ import { addedWords, randomWords, sawSeal } from "./seal.js";
 
 /**
  * @typedef {{game: string, seats: number, editions: string[], options: string[], bots: string[], packs: string[], memory_aid: boolean}} Offer
- * @typedef {{game: "duel"|"war", seats: string[], edition?: string, options?: string[], first?: number|null, memory_aid?: boolean,
+ * @typedef {{game: "duel"|"war", seats: string[], names?: (string|null)[], edition?: string, options?: string[], first?: number|null, memory_aid?: boolean,
  *   visibility?: "private"|"listed", pace?: "live"|"turns", pack?: string, seed?: string}} NewTable
  */
 
@@ -37,7 +37,7 @@ let begun = null;
  * @param {NewTable} wanted */
 export async function open(wanted) {
   const person = await somebody();
-  const { seats, seed = "", ...settings } = wanted;
+  const { seats, names = [], seed = "", ...settings } = wanted;
   const wish = JSON.stringify([person?.player, wanted]);
   if (begun?.wish !== wish) begun = { wish, id: newId(), words: seats.map(() => wordsFor(seed)), opened: false };
   const { id, words, opened } = begun;
@@ -46,7 +46,7 @@ export async function open(wanted) {
   let state = opened ? await call("GET", `/api/tables/${id}`) : await insist("POST", "/api/tables", { id, ...settings, seats: free });
   begun.opened = true;
   sawSeal(state.about);
-  for (const [seat, holder] of seats.entries()) if (holder === "me") state = await satDown(state, seat, words[seat]);
+  for (const [seat, holder] of seats.entries()) if (holder === "me") state = await satDown(state, seat, words[seat], names[seat]);
   begun = null;
   go(`/t/${id}`);
 }
@@ -70,19 +70,19 @@ export function wordsFor(typed) {
 }
 
 /** The table after one has sat down; if somebody else was faster, the waiting room shows what is left.
- * @param {TableState} state @param {number} seat @param {string} words @returns {Promise<TableState>} */
-async function satDown(state, seat, words) {
+ * @param {TableState} state @param {number} seat @param {string} words @param {string|null} [name] @returns {Promise<TableState>} */
+async function satDown(state, seat, words, name = null) {
   const { about, numbers, seats } = state;
   const here = seats[seat].yours && about.added[seat] === words;
   if (here) addedWords(about.id, seat, words);
   if (seats[seat].kind !== "open") return state;
-  const command = { id: newId(), expected: numbers.seats, deed: { do: "sit", seat, seed: words } };
+  const command = { id: newId(), expected: numbers.seats, deed: { do: "sit", seat, seed: words, name } };
   try {
     const told = await insist("POST", `/api/tables/${about.id}/commands`, command);
     addedWords(about.id, seat, words);
     return merged(state, told) ?? state;
   } catch (problem) {
-    if (problem instanceof Problem && problem.code === "stale" && problem.state) return satDown(problem.state, seat, words);
+    if (problem instanceof Problem && problem.code === "stale" && problem.state) return satDown(problem.state, seat, words, name);
     throw problem;
   }
 }

@@ -1,11 +1,12 @@
 // @ts-check
-/** @import {About} from "./messages.js" */
+/** @import {About, Act, TableState} from "./messages.js" */
 import { recall, remember } from "./settings.js";
 
 /**
  * What this browser saw of the promise about a table's shuffle, and what it added to the shuffle itself, by seat: kept here, where
- * no server can change it, and held against the record when the game is over. `early` if the cards were not dealt yet.
- * @typedef {{table: string, commitment: string, early: boolean, words: Record<string, string>}} Seal
+ * no server can change it, and held against the record when the game is over. `early` if the cards were not dealt yet; `after` is the
+ * table whose rematch it is, and then `table` is empty until there is one.
+ * @typedef {{table: string, commitment: string, early: boolean, words: Record<string, string>, after?: string}} Seal
  */
 
 const NAME = "seals";
@@ -22,17 +23,54 @@ function seals() {
   }
 }
 
+/** @param {Seal[]} kept */
+function keep(kept) {
+  remember(NAME, JSON.stringify(kept.slice(-MOST)));
+}
+
 /** The table whose promise was written down last; most messages are about the same one. */
 let latest = "";
 
-/** Write down the promise of a table at its first sight. One whose game is over promises nothing any more.
+/** Write down the promise of a table at its first sight. One whose game is over promises nothing any more, but tells where its rematch is.
  * @param {About} about */
-export function sawSeal({ id, commitment, status }) {
-  if (id === latest || status === "over") return;
+export function sawSeal({ id, commitment, status, next }) {
+  if (status === "over") return next ? foundNext(id, next) : undefined;
+  if (id === latest) return;
   latest = id;
   const kept = seals();
   if (kept.some((seal) => seal.table === id)) return;
-  remember(NAME, JSON.stringify([...kept, { table: id, commitment, early: status === "open", words: {} }].slice(-MOST)));
+  const promised = kept.find((seal) => !seal.table && seal.commitment === commitment);
+  if (promised) promised.table = id;
+  else kept.push({ table: id, commitment, early: status === "open", words: {} });
+  keep(kept);
+}
+
+/** The rematch has its table: whatever that promises, it is held to what was promised before.
+ * @param {string} id @param {string} next */
+function foundNext(id, next) {
+  const kept = seals();
+  const seal = kept.find((each) => each.after === id && each.table !== next);
+  if (!seal) return;
+  seal.table = next;
+  keep(kept);
+}
+
+/** Ask for a rematch, with random words. Its promise is here already and is written down first; everybody moves on by one seat.
+ * @param {TableState} state @param {Act} act */
+export async function askRematch({ about, seats }, act) {
+  const others = seals().filter((seal) => seal.after !== about.id);
+  keep([...others, { table: "", commitment: about.next_commitment ?? "", early: true, words: {}, after: about.id }]);
+  const words = randomWords();
+  const ask = () => act({ do: "rematch", seed: words });
+  await ask().catch((problem) => {
+    // Somebody else asked at the same moment: the table is known now as it is since then.
+    if (problem.code !== "stale") throw problem;
+    return ask();
+  });
+  const kept = seals();
+  const seal = kept.find((each) => each.after === about.id);
+  for (const { seat, yours } of seats) if (seal && yours) seal.words[(seat + 1) % seats.length] = words;
+  keep(kept);
 }
 
 /** Write down what was added to the shuffle for a seat; null when the seat was left again before the game.
@@ -43,7 +81,7 @@ export function addedWords(table, seat, words) {
   if (!seal) return;
   if (words === null) delete seal.words[seat];
   else seal.words[seat] = words;
-  remember(NAME, JSON.stringify(kept));
+  keep(kept);
 }
 
 /** What this browser knows of a table, or of the game that was read from a file.

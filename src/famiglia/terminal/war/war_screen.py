@@ -259,7 +259,7 @@ class WarScreen(WarRoom):
         try:
             refusal = self.match.why_not(self.scene.eyes, text)
         except NotationError as error:
-            return str(error)
+            return error.message.text(self.lang)
         return refusal.explain(self.lang) if refusal is not None else ""
 
     def _typed(self, text: str | None) -> None:

@@ -15,9 +15,9 @@ export function Face({ code, copy = 0, small = false }) {
   return html`<svg class="face fam-${familyOf(code)}" aria-hidden="true" focusable="false"><use href=${`#${id}`} /></svg>`;
 }
 
-/** A family's emblem with a value: a card in few strokes. @param {{code: string}} props */
-export function Chip({ code }) {
-  return html`<span class="chip fam-${familyOf(code)}"><svg aria-hidden="true" focusable="false"><use href=${`#emblem-${code[0]}`} /></svg>${code[1]}</span>`;
+/** Is the card one to have or to play, and not only one that can be sent away from the Street? @param {Scene} scene @param {Piece} piece */
+function serves(scene, piece) {
+  return !scene.inStreet(piece) || scene.roles(piece).has("take");
 }
 
 /** @param {Scene} scene @param {Piece} piece @param {boolean} small */
@@ -28,7 +28,7 @@ function classesOf(scene, piece, small) {
   const tagged = scene.tags.has(piece.id);
   const names = small ? ["card", "small"] : ["card"];
   if (scene.deciding && spot) names.push(usable ? "usable" : "idle");
-  if (usable && !picked && !tagged && scene.joins(piece)) names.push("legal");
+  if (usable && !picked && !tagged && scene.joins(piece)) names.push(scene.picks.length || serves(scene, piece) ? "legal" : "quiet");
   if (picked || tagged) names.push("sel");
   if (scene.lit.has(piece.code)) names.push("lit");
   return names.join(" ");

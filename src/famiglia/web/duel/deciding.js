@@ -15,11 +15,12 @@ export function Deciding({ scene, busy, canUndo, undo, pass, stop, confirm }) {
   const passes = scene.moves.some((choice) => choice.do === "pass");
   const clears = scene.picks.length > 0 || scene.chosen !== null;
   return html`<div class="deciding">
-    <button type="button" class="ghost" aria-keyshortcuts="Escape" disabled=${!(clears || canUndo)} onClick=${undo}>${say(clears ? "duel-clear" : "duel-undo")}</button>
+    <button type="button" class="ghost" aria-keyshortcuts="Escape" data-other=${say(clears ? "duel-undo" : "duel-clear")} disabled=${!(clears || canUndo)} onClick=${undo}>${say(clears ? "duel-clear" : "duel-undo")}</button>
     ${stops
-      ? html`<button type="button" class="ghost" aria-keyshortcuts="S" disabled=${busy} onClick=${stop}>${say("key-stop")}</button>`
-      : html`<button type="button" class="ghost" aria-keyshortcuts="P" disabled=${busy || !passes} onClick=${pass}>${say("key-pass")}</button>`}
-    <button type="button" class="primary" disabled=${busy || !scene.chosen} onClick=${confirm}>${say("duel-confirm")}<kbd aria-hidden="true">↵</kbd></button>
+      ? html`<button type="button" class="ghost" aria-keyshortcuts="S" data-other=${say("key-pass")} disabled=${busy} onClick=${stop}>${say("key-stop")}</button>`
+      : html`<button type="button" class="ghost" aria-keyshortcuts="P" data-other=${say("key-stop")} disabled=${busy || !passes} onClick=${pass}>${say("key-pass")}</button>`}
+    <button type="button" class="primary" data-other=${`${say("duel-confirm")}\u2003\u2003`} disabled=${busy || !scene.chosen} onClick=${confirm}>
+      <span>${say("duel-confirm")}<kbd aria-hidden="true">↵</kbd></span></button>
   </div>`;
 }
 

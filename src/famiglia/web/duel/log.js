@@ -1,10 +1,11 @@
 // @ts-check
 /** The game so far: a line for every event; to point at one shows its cards, to press it opens the replay there. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { html } from "../html.js";
 import { say } from "../words.js";
+import { useEdges } from "./edges.js";
 import { logLines } from "./history.js";
 
 /** @import {Scene} from "./scene.js" */
@@ -17,6 +18,16 @@ export function Log({ scene, light, onLog }) {
   useLayoutEffect(() => {
     if (end.current && following.current) end.current.scrollTop = end.current.scrollHeight;
   }, [lines.length]);
+  useEdges(end);
+  useEffect(() => {
+    const list = end.current;
+    if (!list) return undefined;
+    const watcher = new ResizeObserver(() => {
+      if (following.current) list.scrollTop = list.scrollHeight;
+    });
+    watcher.observe(list);
+    return () => watcher.disconnect();
+  }, []);
   const scrolled = (/** @type {{currentTarget: HTMLElement}} */ { currentTarget: list }) => {
     following.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   };

@@ -25,7 +25,7 @@ export function cardName(scene, piece) {
   const lowered = scene.loweredBy(piece);
   if (piece.zone === "new") parts.push(say("duel-new"));
   if (lowered) parts.push(say("detail-lowered", { value: scene.value(piece) }));
-  if (/^(street|new)$/.test(piece.zone)) parts.push(priceText(scene, piece));
+  if (scene.inStreet(piece)) parts.push(priceText(scene, piece));
   const tag = scene.tags.get(piece.id);
   if (tag) parts.push(say("duel-would", { what: tag.text }));
   else if (scene.deciding && scene.spotOf(piece)) parts.push(...uses(scene, piece));
@@ -43,9 +43,10 @@ export function priceText(scene, piece) {
 function uses(scene, piece) {
   const roles = scene.roles(piece);
   if (!roles.size) return [say("duel-cannot")];
+  const not = scene.inStreet(piece) && !roles.has("take") ? [say("duel-cannot-take")] : [];
   const pays = roles.has("back");
   const said = /** @type {Role[]} */ (Object.keys(CAN)).filter((role) => roles.has(role));
-  return said.filter((role) => !(pays && role === "down" && !playable(scene, piece))).map((role) => say(CAN[role]));
+  return [...not, ...said.filter((role) => !(pays && role === "down" && !playable(scene, piece))).map((role) => say(CAN[role]))];
 }
 
 /** Can the hand card be played for its ability, not only paid with? @param {Scene} scene @param {Piece} piece */

@@ -23,13 +23,21 @@ function detail(scene, piece) {
   const deed = lacks ? scene.ways[0]?.do : "";
   if (deed === "exchange") return say(piece.zone.startsWith("area") ? "duel-now-lay" : "duel-now-fetch");
   if (deed === "brute" && piece.zone.startsWith("hand")) return say("duel-now-lower");
-  return /^(street|new)$/.test(piece.zone) ? priceText(scene, piece) : abilityText(piece.code);
+  return scene.inStreet(piece) ? priceText(scene, piece) : abilityText(piece.code);
 }
 
 /** Who has won, as the log says it. @param {Scene} scene */
 export function verdict(scene) {
   const over = scene.state.log.flatMap((entry) => entry.events ?? []).find((event) => event.kind === "over");
   return over?.says ? tell(over.says, scene.people) : say("fact-game-over");
+}
+
+/** What the rims of the cards mean now. @param {Scene} scene */
+function marks(scene) {
+  const can = new Set(scene.moves.filter((choice) => choice.card).map((choice) => choice.do));
+  if (!can.size) return "";
+  if (can.has("take")) return say(can.has("refresh") || can.has("brute") ? "duel-hint-rims" : "duel-hint");
+  return say(can.has("refresh") ? "duel-hint-refresh" : "duel-hint");
 }
 
 /** @param {Scene} scene @returns {[string, string]} */
@@ -44,7 +52,7 @@ function words(scene) {
   const first = scene.picks[0];
   if (first && scene.picks.length === 1) return [card(first.code), detail(scene, first)];
   if (scene.picks.length) return [scene.picks.map((piece) => card(piece.code)).join(" + "), ""];
-  const hint = scene.moves.some((choice) => choice.card) ? say("duel-hint") : "";
+  const hint = marks(scene);
   return [say(task(scene)), scene.game.turn <= 2 ? `${say("duel-aim")} ${hint}` : hint];
 }
 

@@ -4,6 +4,7 @@
 import { EMBLEMS } from "../art/emblems.js";
 import { FAMILIES, VALUES } from "../art/families.js";
 import { html } from "../html.js";
+import { askRematch } from "../seal.js";
 import { say } from "../words.js";
 
 /** @import {Act, TableState} from "../messages.js" */
@@ -63,7 +64,7 @@ export function DuelResult({ state, act, names, onReplay, onNew, onLook, onVerif
     <p class="legend">${say("result-table")}</p>
     ${others.length > 0 && !state.about.next && html`<p class="asked">${say("duel-asks-rematch", { name: others.join(", ") })}</p>`}
     <div class="ends">
-      ${mine.length > 0 && !state.about.next && html`<button type="button" class="primary" disabled=${asked} onClick=${() => act({ do: "rematch" })}>${say(asked ? "duel-rematch-asked" : "duel-rematch")}</button>`}
+      ${mine.length > 0 && !state.about.next && html`<button type="button" class="primary" disabled=${asked} onClick=${() => askRematch(state, act)}>${say(asked ? "duel-rematch-asked" : "duel-rematch")}</button>`}
       ${state.about.next && html`<a class="primary" href=${`/t/${state.about.next}`}>${say("duel-next-table")}</a>`}
       ${onNew && html`<button type="button" class="ghost" onClick=${onNew}>${say("duel-new-game")}</button>`}
       ${onLook && html`<button type="button" class="ghost" onClick=${onLook}>${say("result-look")}</button>`}

@@ -1,25 +1,44 @@
 // @ts-check
 /** Cards in a row: they overlap where there are many, and one of them can be reached with Tab, the others with arrows. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+import { familyOf } from "../art/families.js";
 import { html } from "../html.js";
-import { Chip, Card } from "./card.js";
+import { Card } from "./card.js";
+import { useEdges } from "./edges.js";
 import { priceText } from "./naming.js";
 import { say } from "../words.js";
 
 /** @import {Piece} from "./pieces.js" */
 /** @import {Scene} from "./scene.js" */
 
-/** More cards than this lie close together, so that a price has to be short; still more are a crowd. */
+/** More cards than this are drawn a little smaller, still more as a crowd. */
 const TIGHT = 6;
 const CROWD = 9;
 
-/** What a Street card costs, under it. @param {{scene: Scene, piece: Piece}} props */
+/** So far from the end of a row a picked card and its tag are clear of the fade there. */
+const EDGE = 40;
+
+/** What a Street card costs, under it: of whoever is to decide, only the prices that can be paid are lit. @param {{scene: Scene, piece: Piece}} props */
 function Price({ scene, piece }) {
   const price = scene.price(piece);
-  const own = price?.[0];
+  const lit = !scene.deciding || scene.roles(piece).has("take");
   return html`<span class="price" aria-hidden="true" title=${priceText(scene, piece)}>
-    ${price && (own ? html`<span class="times">${price.length}×</span><${Chip} code=${own} />` : say("duel-free"))}
+    ${price && html`<span class="chip fam-${familyOf(piece.code)}${lit ? "" : " hollow"}">${price[0]
+      ? html`<span class="times">${price.length}×</span><svg focusable="false"><use href=${`#emblem-${piece.code[0]}`} /></svg>${price[0][1]}`
+      : html`<span class="times">0×</span><span class="free">${say("duel-free")}</span>`}</span>`}
   </span>`;
+}
+
+/** Let the picked cards of a row that scrolls be seen. @param {HTMLElement|null} row */
+function showPicked(row) {
+  const picked = row ? /** @type {HTMLElement[]} */ ([...row.querySelectorAll(".slot:has(> .sel)")]) : [];
+  const [first, last] = [picked[0], picked.at(-1)];
+  if (!row || !first || !last) return;
+  const needed = last.offsetLeft + last.offsetWidth + EDGE - row.offsetLeft - row.clientWidth;
+  const most = first.offsetLeft - EDGE - row.offsetLeft;
+  row.scrollLeft = Math.min(most, Math.max(needed, row.scrollLeft));
 }
 
 /**
@@ -27,6 +46,10 @@ function Price({ scene, piece }) {
  *   stacked?: boolean, empty?: string, place?: string}} props
  */
 export function CardRow({ scene, zone, label, pieces, at, small, priced, stacked, empty, place }) {
+  const row = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const picked = pieces.filter((piece) => scene.picks.includes(piece) || scene.tags.has(piece.id)).map((piece) => piece.id);
+  useLayoutEffect(() => showPicked(row.current), [picked.join()]);
+  useEdges(row);
   const usable = pieces.find((piece) => scene.roles(piece).size > 0);
   const reached = pieces.find((piece) => piece.id === at) ?? usable ?? pieces[0];
   const slot = (/** @type {Piece} */ piece, /** @type {number} */ index) => {
@@ -38,7 +61,7 @@ export function CardRow({ scene, zone, label, pieces, at, small, priced, stacked
       ${priced && html`<${Price} scene=${scene} piece=${piece} />`}
     </span>`;
   };
-  return html`<div class="row${stacked ? " stacked" : ""}${pieces.length > CROWD ? " crowded" : pieces.length > TIGHT ? " tight" : ""}" role="group" aria-label=${label} data-roving data-zone=${zone} data-place=${place}>
+  return html`<div class="row${stacked ? " stacked" : ""}${pieces.length > CROWD ? " crowded" : pieces.length > TIGHT ? " tight" : ""}" ref=${row} role="group" aria-label=${label} data-roving data-zone=${zone} data-place=${place}>
     ${pieces.length ? pieces.map(slot) : html`<p class="empty">${empty}</p>`}
   </div>`;
 }

@@ -61,6 +61,11 @@ export class Scene {
     return this.cards(piece.zone).find((other) => other.code === piece.code)?.id === piece.id ? lowered.amount : 0;
   }
 
+  /** @param {Piece} piece */
+  inStreet(piece) {
+    return piece.zone === "street" || piece.zone === "new";
+  }
+
   /** Where the card lies, in the words of the moves; null for the other side's cards. @param {Piece} piece @returns {Spot|null} */
   spotOf(piece) {
     if (piece.zone === "street" || piece.zone === "new")

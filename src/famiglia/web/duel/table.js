@@ -6,8 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Sprite } from "../art/sprite.js";
 import { html } from "../html.js";
 import { say, tell } from "../words.js";
-import { Cover } from "./cover.js";
-import { useCover } from "./covering.js";
+import { Cover, useCover } from "./cover.js";
 import { Asking, Deciding } from "./deciding.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";

@@ -15,21 +15,30 @@ export function Tip({ scene, piece, pinned, focus, close }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   useLayoutEffect(() => {
     if (!box.current) return;
-    place(box.current, document.querySelector(`.board [data-piece="${piece.id}"]`));
+    place(box.current, cardOf(piece));
     if (pinned && focus) box.current.querySelector("a")?.focus();
   }, [piece.id, pinned]);
+  const back = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Tab") return;
+    event.preventDefault();
+    /** @type {HTMLElement|null} */ (cardOf(piece))?.focus();
+    close();
+  };
   const why = scene.deciding ? scene.why(piece) : null;
   const worth = scene.worth[piece.code];
-  const facts = [worth === undefined ? "" : say("detail-points", { points: worth }), /^(street|new)$/.test(piece.zone) ? priceText(scene, piece) : ""];
+  const facts = [worth === undefined ? "" : say("detail-points", { points: worth }), scene.inStreet(piece) ? priceText(scene, piece) : ""];
   return html`<div class="tip" ref=${box} role=${pinned ? "dialog" : "tooltip"} aria-label=${pinned ? card(piece.code) : undefined}>
     <p class="title"><b>${card(piece.code)}</b> <span>${facts.filter(Boolean).join(" · ")}</span></p>
     ${why
       ? html`<p class="fact">${tell(why.fact, scene.people)}</p>
-          <p class="because"><a href=${`/rules/duel#${why.rule}`} target="_blank" onBlur=${close}>${say("duel-rule", { id: why.rule })}</a></p>
+          <p class="because"><a href=${`/rules/duel#${why.rule}`} target="_blank" onBlur=${close} onKeyDown=${back}>${say("duel-rule", { id: why.rule })}</a></p>
           ${why.remedy && html`<p class="remedy">${tell(why.remedy, scene.people)}</p>`}`
       : html`<p class="fact">${abilityText(piece.code)}</p>`}
   </div>`;
 }
+
+/** @param {Piece} piece */
+const cardOf = (piece) => document.querySelector(`.board [data-piece="${piece.id}"]`);
 
 /** Above the card if there is room, else below, and never beyond the screen. @param {HTMLElement} box @param {Element|null} anchor */
 function place(box, anchor) {

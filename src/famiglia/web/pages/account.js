@@ -3,10 +3,11 @@ import { useState } from "preact/hooks";
 
 import { call } from "../api.js";
 import { html } from "../html.js";
-import { changePassword, makeAccount, me, rename, signIn, signOut, signOutEverywhere, wishedName } from "../me.js";
+import { changePassword, makeAccount, me, rename, signIn, signOut, signOutEverywhere, typedName } from "../me.js";
 import { LinkToShare } from "../parts/copy.js";
 import { useDoing } from "../parts/doing.js";
 import { Field } from "../parts/field.js";
+import { SomeTables, useOwnTables } from "../parts/lists.js";
 import { Page, Trouble } from "../parts/page.js";
 import { go, place } from "../router.js";
 import { say } from "../words.js";
@@ -16,10 +17,19 @@ export default function Account() {
   const secret = place.value.hash;
   return html`<${Page} title=${say("web-account")} kind="slim" lead=${say("web-account-lead")}>
     ${secret && html`<${ComeBack} secret=${secret} />`}
+    <${Games} />
     <${Naming} key=${me.value?.player} />
     ${me.value && !me.value.account && html`<${SecretLink} />`}
     ${me.value?.account ? html`<${NewPassword} account=${me.value.account} /><${SignOut} />` : html`<div class="pair"><${NewAccount} /><${SignIn} /></div>`}
   <//>`;
+}
+
+/** All one's games: those that go on, and those that are over, to be replayed. */
+function Games() {
+  const tables = useOwnTables();
+  if (!tables.length) return null;
+  return html`<section aria-labelledby="own-games"><h2 id="own-games" class="vh">${say("web-your-games")}</h2>
+    <${SomeTables} tables=${tables} label=${say("web-your-games")} most=${5} /></section>`;
 }
 
 /** @param {{secret: string}} props */
@@ -34,7 +44,7 @@ function ComeBack({ secret }) {
 }
 
 function Naming() {
-  const [name, setName] = useState(me.value?.name ?? wishedName.value);
+  const [name, setName] = useState(me.value?.name ?? typedName.value ?? "");
   const [kept, setKept] = useState(false);
   const { busy, problem, run } = useDoing();
   const account = me.value?.account;

@@ -2,13 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { html } from "../html.js";
-import { wishedName, me } from "../me.js";
+import { ownName } from "../me.js";
 import { askOffers, offers, open } from "../opening.js";
 import { Pick, Tick } from "../parts/choice.js";
 import { useDoing } from "../parts/doing.js";
 import { Field, NameField } from "../parts/field.js";
 import { Page, Trouble } from "../parts/page.js";
 import { level } from "../parts/people.js";
+import { recall, remember } from "../settings.js";
 import { say } from "../words.js";
 
 /** @type {Record<string, (bot: string) => string[]>} */
@@ -20,6 +21,7 @@ export default function New({ params: [kind] }) {
   const [wish, setWish] = useState({
     bot: "greedy", edition: "revised", options: /** @type {string[]} */ ([]), first: /** @type {number|null} */ (null),
     memory_aid: false, visibility: /** @type {"private"|"listed"} */ ("private"), pace: /** @type {"live"|"turns"} */ ("live"), seed: "",
+    second: recall("second") ?? "",
   });
   const { busy, problem, run } = useDoing();
   useEffect(() => void run(askOffers), []);
@@ -31,18 +33,22 @@ export default function New({ params: [kind] }) {
   /** @param {Event} event */
   const begin = (event) => {
     event.preventDefault();
-    const { bot, ...settings } = wish;
-    void run(() => open({ game: "duel", seats: SEATS[kind](bot), ...settings }));
+    const { bot, second, ...settings } = wish;
+    if (kind === "hotseat") remember("second", second.trim() || null);
+    const names = kind === "hotseat" ? [null, second.trim() || null] : [];
+    void run(() => open({ game: "duel", seats: SEATS[kind](bot), names, ...settings }));
   };
   return html`<${Page} title=${say(`web-door-${kind}`)} kind="slim" lead=${say(`web-new-${kind}`)}>
     <form class="plate form" onSubmit=${begin}>
       <${NameField} />
+      ${kind === "hotseat" && html`<${Field} label=${say("web-second-name")} value=${wish.second} max=${40} placeholder=${`${ownName()} 2`}
+        onInput=${(/** @type {string} */ second) => set({ second })} />`}
       ${kind === "bot" && offer && html`<${Pick} label=${say("web-level")} value=${wish.bot} onPick=${(/** @type {string} */ bot) => set({ bot })}
-        choices=${[...offer.bots].reverse().map((bot) => ({ value: bot, label: level(bot) }))} hint=${say(`opponent-${wish.bot}`)} />`}
+        choices=${[...offer.bots].reverse().map((bot) => ({ value: bot, label: level(bot) }))} hint=${say(`web-level-${wish.bot}-hint`)} />`}
       ${kind === "friend" && html`<${Pick} label=${say("web-pace")} value=${wish.pace} onPick=${(/** @type {any} */ pace) => set({ pace })}
         choices=${["live", "turns"].map((pace) => ({ value: pace, label: say(`web-pace-${pace}`) }))} hint=${say(`web-pace-${wish.pace}-hint`)} />`}
       <${Pick} label=${say("setup-first")} value=${wish.first} onPick=${(/** @type {any} */ first) => set({ first })}
-        choices=${beginners(kind).map((label, seat) => ({ value: seat === 2 ? null : seat, label }))} />
+        choices=${beginners(kind, wish.second).map((label, seat) => ({ value: seat === 2 ? null : seat, label }))} />
       <details><summary>${say("web-more-options")}</summary>
         ${offer && html`<${Pick} label=${say("setup-edition")} value=${wish.edition} onPick=${(/** @type {string} */ edition) => set({ edition })}
           choices=${offer.editions.map((edition) => ({ value: edition, label: say(`edition-${edition}`) }))} hint=${say("hint-edition")} />
@@ -60,9 +66,8 @@ export default function New({ params: [kind] }) {
   <//>`;
 }
 
-/** @param {string} kind */
-function beginners(kind) {
-  const own = me.value?.name ?? wishedName.value;
-  const other = kind === "bot" ? say("name-computer") : kind === "friend" ? say("web-your-friend") : `${own} 2`;
-  return [own, other, say("first-none")];
+/** @param {string} kind @param {string} second */
+function beginners(kind, second) {
+  const other = kind === "bot" ? say("name-computer") : kind === "friend" ? say("web-your-friend") : second.trim() || `${ownName()} 2`;
+  return [ownName(), other, say("first-none")];
 }

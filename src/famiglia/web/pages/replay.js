@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { title } from "../alerts.js";
 import { call } from "../api.js";
 import { html } from "../html.js";
+import { notOurs } from "../live.js";
 import { copy } from "../parts/copy.js";
 import { heading } from "../parts/frame.js";
 import { Page, inWords } from "../parts/page.js";
@@ -43,7 +44,11 @@ export default function Replay({ params: [id] }) {
       const wished = query.get("n");
       setAt(wished === null ? 0 : told.stepAt(Number(wished)));
     };
-    load().catch(setProblem);
+    load().catch((found) => {
+      if (seat === null || !notOurs(found)) return setProblem(found);
+      query.delete("seat");
+      go(`/t/${id}/replay?${query}`, { replace: true });
+    });
   }, [id, seat, spoken]);
   const called = table ? names(table.seats, table.game) : [];
   useEffect(() => {
@@ -52,7 +57,7 @@ export default function Replay({ params: [id] }) {
       buttons: html`<a class="ghost" href=${`/t/${id}`}>${say("web-to-table")}</a>` };
     return () => void (heading.value = null);
   }, [called.join(), spoken]);
-  if (problem) return html`<${Page} title=${say("replay-title")} kind="slim" lead=${inWords(problem)}>
+  if (problem) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${inWords(problem)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!table || !story) return html`<main id="main" class="page slim"><h1 class="vh">${say("replay-title")}</h1>
     <p role="status" class="lead">${say("web-opening")}</p></main>`;

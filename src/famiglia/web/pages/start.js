@@ -1,16 +1,12 @@
 // @ts-check
-import { useEffect, useState } from "preact/hooks";
-
-import { call } from "../api.js";
 import { html } from "../html.js";
-import { me } from "../me.js";
 import { playNow } from "../opening.js";
 import { useDoing } from "../parts/doing.js";
 import { Emblem } from "../parts/emblem.js";
 import { NameField } from "../parts/field.js";
 import { Fan } from "../parts/fan.js";
 import { Logo } from "../parts/logo.js";
-import { Tables, inOrder } from "../parts/lists.js";
+import { SomeTables, useOwnTables } from "../parts/lists.js";
 import { Page, Trouble } from "../parts/page.js";
 import { say } from "../words.js";
 
@@ -55,20 +51,15 @@ export default function Start() {
   <//>`;
 }
 
-/** The reader's own games, those where they are awaited first. */
+/** The reader's own games that go on, those where they are awaited first, and the way to those that are over. */
 function Continue() {
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
-  const player = me.value?.player;
-  useEffect(() => {
-    if (!player) return setTables([]);
-    call("GET", "/api/me/tables").then((told) => setTables(inOrder(told.tables)), () => {});
-    return undefined;
-  }, [player]);
+  const tables = useOwnTables();
+  const going = tables.filter((table) => table.status !== "over");
+  const over = tables.length - going.length;
   if (!tables.length) return null;
   return html`<section aria-labelledby="continue">
-    <h2 id="continue" class="divider"><span>${say("web-continue")}</span></h2>
-    <${Tables} tables=${tables.slice(0, 6)} label=${say("web-continue")} />
-    ${tables.length > 6 && html`<details class="more"><summary>${say("web-more-games", { games: tables.length - 6 })}</summary>
-      <${Tables} tables=${tables.slice(6)} label=${say("web-more-games", { games: tables.length - 6 })} /></details>`}
+    <h2 id="continue" class="divider"><span>${say(going.length ? "web-continue" : "web-your-games")}</span></h2>
+    <${SomeTables} tables=${going} label=${say("web-continue")} most=${6} />
+    ${over > 0 && html`<p class="finished"><a href="/me">${say("web-finished-games", { games: over })}</a></p>`}
   </section>`;
 }

@@ -1,22 +1,25 @@
 // @ts-check
 /** @import {TableState} from "../messages.js" */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { alertTo, title } from "../alerts.js";
 import { html } from "../html.js";
-import { Live } from "../live.js";
+import { Live, notOurs } from "../live.js";
 import { me } from "../me.js";
+import { line } from "../parts/connection.js";
 import { heading } from "../parts/frame.js";
 import { Page, inWords } from "../parts/page.js";
 import { names } from "../parts/people.js";
-import { place } from "../router.js";
+import { go, place } from "../router.js";
 import { language } from "../settings.js";
-import { Connection } from "../table/connection.js";
 import { GameTable } from "../table/game.js";
 import { Later } from "../parts/later.js";
 import { lang, say, speak } from "../words.js";
 
 const waitingRoom = () => import("../table/waiting.js").then((module) => module.WaitingRoom);
+
+/** So many milliseconds a remark stays over the table. */
+const REMARK = 12_000;
 
 /** A table: first the room where one waits for the others, then the game.
  * @param {{params: string[]}} props */
@@ -24,14 +27,41 @@ export default function Table({ params: [id] }) {
   const wished = place.value.query.get("seat");
   const live = useMemo(() => new Live(id, wished === null ? null : Number(wished)), [id, wished]);
   useEffect(() => () => live.close(), [live]);
+  const remark = useSeatOfOthers(id, wished, live);
+  useLine(live);
   useAnew(live);
   useAlerts(live);
   const state = live.state.value;
-  if (live.problem.value) return html`<${Page} title=${say("web-no-table")} kind="slim" lead=${inWords(live.problem.value)}>
+  if (live.problem.value && !remark) return html`<${Page} title=${say("web-no-table")} kind="slim lost" lead=${inWords(live.problem.value)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!state) return html`<main id="main" class="page slim"><h1 class="vh">${say("web-table")}</h1><p role="status" class="lead">${say("web-opening")}</p></main>`;
-  return html`<${Connection} link=${live.link.value} />
+  return html`<p class="remark" role="status">${remark}</p>
     ${state.about.status === "open" ? html`<${Later} load=${waitingRoom} live=${live} state=${state} />` : html`<${GameTable} live=${live} state=${state} />`}`;
+}
+
+/** @param {Live} live */
+function useLine(live) {
+  const now = live.link.value;
+  useEffect(() => void (line.value = now), [now]);
+  useEffect(() => () => void (line.value = ""), []);
+}
+
+/** Whoever asks for a seat of somebody else just looks on, and is told so for a while.
+ * @param {string} id @param {string|null} wished @param {Live} live @returns {string} */
+function useSeatOfOthers(id, wished, live) {
+  const [told, setTold] = useState(false);
+  const refused = wished !== null && notOurs(live.problem.value);
+  useEffect(() => {
+    if (!refused) return;
+    setTold(true);
+    go(`/t/${id}`, { replace: true });
+  }, [refused]);
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(false), REMARK);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return told || refused ? say("web-seat-of-others") : "";
 }
 
 /** Whoever signs in or speaks another language is told the table anew.

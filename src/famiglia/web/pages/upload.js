@@ -5,6 +5,7 @@ import { call } from "../api.js";
 import { html } from "../html.js";
 import { somebody } from "../me.js";
 import { useDoing } from "../parts/doing.js";
+import { Emblem } from "../parts/emblem.js";
 import { Page, Trouble } from "../parts/page.js";
 import { go } from "../router.js";
 import { say } from "../words.js";
@@ -40,6 +41,7 @@ export default function Upload() {
   };
   return html`<${Page} title=${say("web-door-replay")} kind="slim" lead=${say("web-upload-lead")}>
     <div class="plate drop" data-over=${over} onDragOver=${hover} onDragLeave=${() => setOver(false)} onDrop=${drop}>
+      <${Emblem} name="replay" />
       <label class="primary file"><input type="file" accept=".jsonl,.json,.txt" disabled=${busy}
         onChange=${pick} />${say("web-choose-file")}</label>
       <p class="hint">${say("web-drop-here")}</p>

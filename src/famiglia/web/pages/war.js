@@ -28,7 +28,7 @@ export default function War() {
   };
   return html`<${Page} title=${say("web-door-war")} kind="slim" lead=${say("web-war-lead")}>
     <section class="plate"><h2>${say("web-war-coming")}</h2><p>${say("web-war-coming-text")}</p>
-      <p><code>famiglia play war</code></p>
+      <ul class="commands"><li><code>make war</code> ${say("web-war-folder")}</li><li><code>famiglia play war</code> ${say("web-war-installed")}</li></ul>
       <p><a href="/rules/war">${say("web-rules-war")}</a></p></section>
     ${known("wt-note-victims") && html`<section class="plate mourning"><h2>${say("wt-note-victims-title")}</h2><p>${say("wt-note-victims")}</p></section>
     <section class="plate"><h2>${say("wt-note-pack-title")}</h2><p>${say("wt-note-pack")}</p></section>

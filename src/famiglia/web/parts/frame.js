@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 
 import { html } from "../html.js";
 import { say } from "../words.js";
+import { Connection } from "./connection.js";
 import { Logo } from "./logo.js";
 import { Later } from "./later.js";
 
@@ -23,6 +24,7 @@ export function Frame({ children }) {
     <header class="top">
       <a class="logo" href="/" aria-label=${`Famiglia, ${say("web-home")}`}><${Logo} /></a>
       <p class="meta">${told?.text}</p>
+      <${Connection} />
       <nav aria-label=${say("web-nav")}>
         ${told?.buttons}
         ${!told?.buttons && html`<a class="ghost roomy" href="/rules/duel">${say("key-rules")}</a>`}

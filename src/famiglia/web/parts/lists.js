@@ -1,5 +1,9 @@
 // @ts-check
+import { useEffect, useState } from "preact/hooks";
+
+import { call } from "../api.js";
 import { html } from "../html.js";
+import { me } from "../me.js";
 import { moment, say } from "../words.js";
 import { names } from "./people.js";
 
@@ -9,12 +13,20 @@ export function Tables({ tables, label }) {
   return html`<ul class="tables" aria-label=${label}>
     ${tables.map(
       (table) => html`<li key=${table.id}><a href=${`/t/${table.id}`} data-waiting=${table.your_turn}>
-        <b>${names(table.seats).join(say("web-versus"))}</b>
+        <b>${pairing(table)}</b>
         <span class="state">${standing(table)}</span>
         <small>${say(`web-game-${table.game}`)} · ${moment(table.updated)}</small>
-      </a></li>`,
+      </a>${table.status === "over" && html`<a class="ghost" href=${`/t/${table.id}/replay`}>${say("replay-title")}
+        <span class="vh">${pairing(table)}, ${moment(table.updated)}</span></a>`}</li>`,
     )}
   </ul>`;
+}
+
+/** Who plays whom, as far as they are there. @param {any} table */
+function pairing({ seats }) {
+  const called = names(seats);
+  const there = called.filter((_, seat) => seats[seat].kind !== "open");
+  return (there.length ? there : called).join(say("web-versus"));
 }
 
 /** @param {any} table */
@@ -24,9 +36,30 @@ function standing(table) {
   return table.your_turn ? say("web-status-your-turn") : say("web-status-running");
 }
 
+/** The first of many tables; the others are folded away.
+ * @param {{tables: any[], label: string, most: number}} props */
+export function SomeTables({ tables, label, most }) {
+  const more = say("web-more-games", { games: tables.length - most });
+  return html`<${Tables} tables=${tables.slice(0, most)} label=${label} />
+    ${tables.length > most && html`<details class="more"><summary>${more}</summary><${Tables} tables=${tables.slice(most)} label=${more} /></details>`}`;
+}
+
+/** The tables where the reader sits or is the host, in order; none for somebody without a name.
+ * @returns {any[]} */
+export function useOwnTables() {
+  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const player = me.value?.player;
+  useEffect(() => {
+    if (!player) return setTables([]);
+    call("GET", "/api/me/tables").then((told) => setTables(inOrder(told.tables)), () => {});
+    return undefined;
+  }, [player]);
+  return tables;
+}
+
 /** What to show first: where the reader is awaited, then what runs, then what is over.
  * @param {any[]} tables */
-export function inOrder(tables) {
+function inOrder(tables) {
   /** @param {any} table */
   const rank = (table) => (table.your_turn ? 0 : table.status === "over" ? 2 : 1);
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);

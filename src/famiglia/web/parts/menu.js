@@ -1,7 +1,7 @@
 // @ts-check
 import { allowNotices, chime, mayNotify } from "../alerts.js";
 import { html } from "../html.js";
-import { me, wishedName } from "../me.js";
+import { ownName } from "../me.js";
 import { LANGUAGES, language, motion, notices, palette, sound } from "../settings.js";
 import { say } from "../words.js";
 import { Pick } from "./choice.js";
@@ -29,7 +29,7 @@ export function Menu({ links, onClose }) {
       <a href="/">${say("web-home")}</a>
       <a href="/rules/duel">${say("web-rules-duel")}</a>
       <a href="/rules/war">${say("web-rules-war")}</a>
-      <a href="/me">${say("web-account")}<small>${me.value?.name ?? wishedName.value}</small></a>
+      <a href="/me">${say("web-account")}<small>${ownName()}</small></a>
     </nav>
   <//>`;
 }

@@ -1,11 +1,12 @@
 // @ts-check
 /** @import {TableState} from "../messages.js" */
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { html } from "../html.js";
-import { somebody } from "../me.js";
+import { me, somebody } from "../me.js";
 import { useDoing } from "../parts/doing.js";
 import { typed } from "../parts/events.js";
+import { NameField } from "../parts/field.js";
 import { Trouble } from "../parts/page.js";
 import { moment, say } from "../words.js";
 
@@ -17,7 +18,20 @@ export function Chat({ live, state, room }) {
   const { busy, problem, run } = useDoing();
   const name = useId();
   const lines = state.chat[room] ?? [];
-  useEffect(() => void list.current?.scrollTo(0, list.current.scrollHeight), [lines.length]);
+  const [first, last] = [lines[0]?.n ?? 1, lines[lines.length - 1]?.n ?? 0];
+  useEffect(() => void list.current?.scrollTo(0, list.current.scrollHeight), [last]);
+  /** How far the end was below what the reader saw, before older lines came above it. */
+  const below = useRef(0);
+  useLayoutEffect(() => {
+    if (!list.current || !below.current) return;
+    list.current.scrollTop = list.current.scrollHeight - below.current;
+    below.current = 0;
+    list.current.focus();
+  }, [first]);
+  const earlier = () => {
+    below.current = list.current ? list.current.scrollHeight - list.current.scrollTop : 0;
+    run(() => live.earlier(room));
+  };
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
@@ -29,13 +43,15 @@ export function Chat({ live, state, room }) {
     if (sent) setText("");
   };
   return html`<div class="chat">
-    <div class="lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${say(`web-tab-${room}`)}>
+    <div class="lines" ref=${list} role="log" aria-live="polite" aria-busy=${busy} tabindex="0" aria-label=${say(`web-tab-${room}`)}>
       ${!lines.length && html`<p class="mut">${say(`web-room-${room}`)}</p>`}
+      ${first > 1 && html`<button type="button" class="link" disabled=${busy} onClick=${earlier}>${say("web-earlier")}</button>`}
       <ol>
       ${lines.map((line) => html`<li key=${line.n}><b>${line.name}</b> <time>${moment(line.at)}</time><span>${line.text}</span></li>`)}
       </ol>
     </div>
     <form onSubmit=${send}>
+      ${!me.value && text.trim() && html`<${NameField} suggest=${false} />`}
       <label class="vh" for=${name}>${say("web-message")}</label>
       <input id=${name} value=${text} maxlength="500" autocomplete="off" placeholder=${say("web-message")} onInput=${typed(setText)} />
       <button class="ghost" disabled=${busy}>${say("web-send")}</button>

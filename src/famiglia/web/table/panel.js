@@ -12,7 +12,7 @@ const notes = () => import("./notes.js").then((module) => module.Notes);
 
 const people = () => import("./seats.js").then((module) => module.People);
 
-/** By table and room: how many lines have been read. @type {import("@preact/signals").Signal<Record<string, number>>} */
+/** By table and room: the last line that has been read. @type {import("@preact/signals").Signal<Record<string, number>>} */
 const read = signal({});
 
 /** @param {TableState} state @param {string} room */
@@ -22,7 +22,7 @@ const key = (state, room) => `${state.about.id} ${room}`;
  * @param {TableState} state @param {string} [room] */
 export function unread(state, room) {
   const rooms = room ? [room] : Object.keys(state.chat);
-  return rooms.reduce((sum, each) => sum + Math.max(0, (state.chat[each]?.length ?? 0) - (read.value[key(state, each)] ?? 0)), 0);
+  return rooms.reduce((sum, each) => sum + (state.chat[each] ?? []).filter((line) => line.n > (read.value[key(state, each)] ?? 0)).length, 0);
 }
 
 /** Chat rooms, private notes and the people at the table, one at a time.
@@ -33,10 +33,10 @@ export function Panel({ live, state }) {
   const tabs = [...rooms, ...(state.you === null ? [] : ["notes"]), "people"];
   const [wished, setTab] = useState(/** @type {string|null} */ (null));
   const tab = wished && tabs.includes(wished) ? wished : tabs[0];
-  const lines = state.chat[tab]?.length ?? 0;
+  const last = state.chat[tab]?.at(-1)?.n ?? 0;
   useEffect(() => {
-    if (rooms.includes(tab)) read.value = { ...read.value, [key(state, tab)]: lines };
-  }, [tab, lines]);
+    if (rooms.includes(tab)) read.value = { ...read.value, [key(state, tab)]: last };
+  }, [tab, last]);
   /** @param {KeyboardEvent} event */
   const arrows = (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -1,6 +1,6 @@
 // @ts-check
 /** @import {SeatState, TableState} from "../messages.js" */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { html } from "../html.js";
 import { somebody } from "../me.js";
@@ -20,6 +20,7 @@ import { Panel } from "./panel.js";
 export function WaitingRoom({ live, state }) {
   const { about, seats } = state;
   const [seed, setSeed] = useState("");
+  const asked = useRef(/** @type {HTMLFormElement|null} */ (null));
   const { busy, problem, run } = useDoing();
   const seated = seats.some((seat) => seat.yours);
   const open = seats.some((seat) => seat.kind === "open");
@@ -32,7 +33,7 @@ export function WaitingRoom({ live, state }) {
     if (deed.do === "leave") addedWords(about.id, deed.seat, null);
   });
   /** @param {number} seat */
-  const sit = (seat) => run(async () => {
+  const sit = (seat) => asked.current?.reportValidity() && run(async () => {
     await somebody();
     const words = wordsFor(seed);
     await live.act({ do: "sit", seat, seed: words });
@@ -42,7 +43,7 @@ export function WaitingRoom({ live, state }) {
   return html`<${Page} title=${seated ? say("web-waiting") : say("web-invited")} kind="waiting" lead=${lead}>
     <div class="columns">
       <div>
-        ${!seated && open && html`<div class="plate form"><${NameField} /></div>`}
+        ${!seated && open && html`<form class="plate form" ref=${asked} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}><${NameField} suggest=${false} /></form>`}
         <ul class="seats" aria-label=${say("web-seats")}>
           ${seats.map((seat) => html`<li key=${seat.seat} class="plate seat" data-kind=${seat.kind}>
             <small>${say("web-seat", { seat: seat.seat + 1 })}</small>

@@ -38,6 +38,7 @@ duel-can-lay = kann ausgelegt werden
 duel-can-play = kann gespielt werden
 duel-can-pay = kann eingesetzt werden
 duel-cannot = jetzt nicht nutzbar
+duel-cannot-take = kann nicht genommen werden
 duel-would = gewählt: { $what }
 duel-rule = Regel { $id }
 
@@ -61,6 +62,8 @@ duel-prompt-pass = Es geht nichts mehr: Passe
 duel-prompt-exchange = Tausche: eine Karte der Auslage gegen eine Handkarte
 duel-prompt-exchange-on = Tausche weiter oder hör auf
 duel-hint = Karten mit Goldrand kannst du jetzt nutzen. Wähle eine, um zu sehen, wie.
+duel-hint-rims = Goldrand: nehmen oder einsetzen. Gestrichelt: nicht zu nehmen, nur wegzuschicken oder zu senken.
+duel-hint-refresh = Wähle eine Karte mit gestricheltem Rand: Sie verlässt die Straße, und neue kommen.
 duel-aim = Zwei gleiche Karten bezahlen die nächsthöhere ihrer Familie; wer am Ende die meisten Punkte hat, gewinnt.
 duel-now-lay = Wähle jetzt eine Handkarte zum Auslegen.
 duel-now-fetch = Wähle jetzt eine Karte der Auslage zum Zurückholen.
@@ -98,12 +101,12 @@ duel-asks-rematch = { $name } wünscht eine Revanche.
 duel-next-table = Zur Revanche
 duel-new-game = Neues Spiel
 duel-download = Aufzeichnung herunterladen
-duel-verify = Mischen nachprüfen
+duel-verify = Kartenfolge prüfen
 
 ## Keys
 
 duel-key-arrows = von Karte zu Karte und von Reihe zu Reihe; Tab geht zum nächsten Bereich
-duel-key-enter = was mit einer Karte geht; noch einmal bestätigt
+duel-key-enter = was mit einer Karte geht; noch einmal: bestätigen
 duel-key-way = eine der Möglichkeiten wählen
 duel-key-escape = die Auswahl aufheben; danach zurücknehmen
 duel-key-moves = alle Möglichkeiten in Worten

@@ -13,8 +13,8 @@ log-account = { $who ->
    *[other] { $name } spielt: { $card }.
 }
 log-exchange = { $who ->
-    [you] Du holst zurück: { $fetch }, und legst ab: { $lay }.
-   *[other] { $name } holt zurück: { $fetch }, und legt ab: { $lay }.
+    [you] Du holst zurück: { $fetch }, und legst aus: { $lay }.
+   *[other] { $name } holt zurück: { $fetch }, und legt aus: { $lay }.
 }
 log-stop = { $who ->
     [you] Du beendest den Tausch.

@@ -1,7 +1,7 @@
 # Was der Server sagt, wenn er nicht tun kann, worum er gebeten wurde.
 
-problem-bad-request = Diese Anfrage war nicht zu lesen: { $what }.
-problem-bad-json = Das ist kein JSON: { $what }
+problem-bad-request = Diese Anfrage war nicht zu lesen: { $what }
+problem-bad-json = Das ist kein JSON.
 problem-bad-field = { $what }
 problem-bad-password = Dieses Passwort geht nicht: Es braucht { $least } bis { $most } Zeichen, darf kein verbreitetes sein und nicht der Name des Kontos.
 problem-not-signed-in = Sag zuerst, wer du bist: Wähle einen Namen oder melde dich an.
@@ -24,5 +24,6 @@ problem-too-many = Das war zu oft. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-problem-fault = Ein Fehler des Servers. Es wurde nichts geändert. Wenn du ihn meldest, nenne { $id }.
-problem-busy = Der Server kann das gerade nicht. Es wurde nichts geändert. Versuche es gleich noch einmal.
+problem-fault = Ein Fehler des Servers. Sieh nach, ob es trotzdem geschehen ist, bevor du es noch einmal versuchst. Wenn du den Fehler meldest, nenne { $id }.
+problem-busy = Der Server kann das gerade nicht. Vielleicht ist es trotzdem geschehen: Sieh nach, und versuche es gleich noch einmal.
+problem-records-waiting = Gerade werden andere Aufzeichnungen geprüft. Versuche es in { $seconds } Sekunden noch einmal.

@@ -5,22 +5,22 @@
 wt-name-person = Spieler { $seat }
 wt-name-bot = Computer { $seat }
 wt-setup-title = LA FAMIGLIA · DER GROSSE MAFIAKRIEG
-wt-holder-greedy = Bot, plant
-wt-holder-random = Bot, Zufall
+wt-holder-greedy = Computer, plant
+wt-holder-random = Computer, Zufall
 wt-setup-play = Den Krieg beginnen
 wt-setup-keys = ↑ ↓ Zeile   ← → ändern   e tippen   Enter los   ? Regeln   h Hilfe   q Ende
 wt-setup-pack = Pack
 wt-setup-seed = Startwert
-wt-setup-pace = Tempo der Bots
+wt-setup-pace = Computertempo
 wt-setup-lang = Sprache
 wt-seed-none = zufällig
 wt-pace-calm = ruhig
 wt-pace-brisk = zügig
 wt-pace-instant = sofort
-wt-about-seat = Wer diese Ecke führt: jemand an diesem Bildschirm (e: Name) oder ein Bot. Die Zeile nennt das Team: Je zwei Ecken spielen zusammen.
+wt-about-seat = Wer diese Ecke führt: jemand an diesem Bildschirm (e: Name) oder der Computer. Die Zeile nennt das Team: Je zwei Ecken spielen zusammen.
 wt-about-pack = Das Material: das Pack „standard“ oder ein Ordner mit einem eigenen Pack (e zum Tippen; leer: standard).
 wt-about-seed = Was der Zufall entscheidet, folgt aus diesem Startwert: beliebige Worte (e zum Tippen; leer: neu gezogen).
-wt-about-pace = Wie lange ein Bot vor jeder Entscheidung wartet. Im Spiel ändert es die Taste f.
+wt-about-pace = Wie lange der Computer vor jeder Entscheidung wartet. Im Spiel ändert es die Taste f.
 wt-about-lang = Englisch, Deutsch oder Französisch. Im Spiel ändert es die Taste g.
 wt-about-play = Vier Familien in zwei Teams, höchstens vier Runden. Zwischen Leuten verschiedener Teams wird der Tisch verdeckt.
 wt-note-pack-title = Das Material ist nachempfunden
@@ -141,8 +141,8 @@ wt-no-fight = Kein Konflikt ist offen. Sobald einer beginnt, steht hier, was er 
 wt-fight-bonus = Angriff { $attack } gegen Verteidigung { $defence }
 wt-fight-sides = dann { $attackers } gegen { $defenders } Soldati
 wt-fight-brute = Rohe Gewalt: { $owner ->
-    [nobody] niemand bleibt übrig.
-    [neutral] neutrale Soldati halten es mit { $n }.
+    [nobody] Niemand bleibt übrig.
+    [neutral] Neutrale Soldati halten es mit { $n }.
    *[other] { $name } hält es mit { $n }.
 }
 wt-fight-table = List: nach Karten; Angriff/Verteidigung nimmt die fremde oder nicht
@@ -167,15 +167,15 @@ wt-key-trade = Handel
 wt-key-undo = Zurück
 wt-key-type = Tippen
 wt-key-result = Ergebnis
-wt-key-pace-calm = Bots ruhig
-wt-key-pace-brisk = Bots zügig
-wt-key-pace-instant = Bots sofort
+wt-key-pace-calm = Tempo ruhig
+wt-key-pace-brisk = Tempo zügig
+wt-key-pace-instant = Tempo sofort
 wt-key-why = Warum
 wt-key-rules = Regeln
 wt-key-help = Hilfe
 wt-key-quit = Ende
 wt-key-step = Schritt
-wt-key-turn = Sitz
+wt-key-turn = Platz
 wt-key-ends = Enden
 wt-choose-hint = ↑ ↓ wählen   Enter nehmen   Esc zurück
 wt-type-hint = Enter nehmen   Esc zurück
@@ -184,7 +184,7 @@ wt-type-about = Ein Verb und was dazu gehört, etwa: pass · token c3r2 neutral 
 wt-cannot-pass = Hier kann man nicht passen.
 wt-ask-pass = Passen, obwohl anderes möglich ist?
 wt-ask-sell = { $order } für { $money } Geld abgeben? Alle sehen es, und der Befehl ist für immer aus dem Spiel.
-wt-ask-give = { $cost } Geld zahlen, von denen { $value } an das andere Mitglied deines Teams geht?
+wt-ask-give = { $cost } Geld zahlen, wovon { $value } an das andere Mitglied deines Teams gehen?
 wt-no-trade = Zurzeit gibt es nichts abzugeben und zu wenig zu verschenken.
 wt-trade-title = Jederzeit möglich
 wt-undone = Zurückgenommen.
@@ -207,11 +207,11 @@ wt-guide-token = Ein Marker: In der Planung versetzt du einen vom oberen Bogen a
 wt-guide-order = Ein Befehl: Manche Felder lassen dich einen verdeckt in ein Gebiet mit deinen Soldati legen. In der Konfrontation werden alle aufgedeckt und ausgeführt: So bewegst du dich, greifst an und schlägst zu.
 wt-guide-look = Wohin schauen: Die Karte zeigt, wer wo steht, die Liste, was du jetzt tun kannst. Tafel { $sheets } hat die Felder, Tafel { $orders } die Befehle; ? erklärt diese Entscheidung.
 wt-help-setup = ↑ ↓ Zeile wählen, ← → ändern, e Name, Ordner oder Startwert tippen, Enter beginnen, PgUp PgDn die Hinweise lesen, t hell oder dunkel, g Sprache, q Ende.
-wt-help-table = ↑ ↓ Enter: eine Möglichkeit aus der Liste wählen. m: zur Karte und zurück; dort gehen die Pfeile von Gebiet zu Gebiet, Tab zum nächsten wählbaren (◆), Enter wählt es, › steht an seinen Nachbarn. 1 bis 7: Tafeln, noch einmal für eine große, PgUp PgDn blättern. p passen. x einen Befehl abgeben oder Geld schenken, jederzeit. u zurücknehmen, bis etwas aufgedeckt wird oder jemand anderes handelt. : irgendeine Entscheidung tippen. f Tempo der Bots. ? die Regeln dieser Entscheidung, oder warum ein Gebiet nicht wählbar ist. r alle Regeln. t hell oder dunkel, g Sprache, q Ende; die Aufzeichnung bleibt.
+wt-help-table = ↑ ↓ Enter: eine Möglichkeit aus der Liste wählen. m: zur Karte und zurück; dort gehen die Pfeile von Gebiet zu Gebiet, Tab zum nächsten wählbaren (◆), Enter wählt es, › steht an seinen Nachbarn. 1 bis 7: Tafeln, noch einmal für eine große, PgUp PgDn blättern. p passen. x einen Befehl abgeben oder Geld schenken, jederzeit. u zurücknehmen, bis etwas aufgedeckt wird oder jemand anderes handelt. : irgendeine Entscheidung tippen. f Tempo des Computers. ? die Regeln dieser Entscheidung, oder warum ein Gebiet nicht wählbar ist. r alle Regeln. t hell oder dunkel, g Sprache, q Ende; die Aufzeichnung bleibt.
 wt-help-signs = Auf der Karte hat jede Familie einen Buchstaben und eine Farbe, dahinter die Zahl ihrer Soldati; · ist neutral. ⌂ ist ein Labor, c ein Auto, ▪ ein verdeckter Befehl; ein offener oder eigener zeigt seine Buchstaben (B1 Grundbefehl, JA Justiz A). ● hinter einem Mandamento ist Kontrolle, ○ Kontrolle, die in der nächsten Verwaltung bestätigt wird. In der zweiten Zeile: ⚑ Mandamenti, ₤ Geld, HQ Soldati und ▪ Befehle im Hauptquartier.
 wt-help-cover = Nur das genannte Team darf jetzt hinsehen. Enter deckt den Tisch auf. q beendet; die Aufzeichnung bleibt.
 wt-help-result = ← → wählen, Enter nehmen, b zurück zum Tisch, a noch ein Krieg, q Ende. Die Aufzeichnung lässt sich ansehen und nachprüfen.
-wt-help-replay = ← → einen Schritt zurück oder weiter, PgUp PgDn zum nächsten Sitz, Home End zu den Enden, m die Karte (Esc zurück), 1 bis 7 Tafeln, ? Regeln, t hell oder dunkel, g Sprache, q Ende. Ein beendeter Krieg wird mit allen Geheimnissen gezeigt.
+wt-help-replay = ← → einen Schritt zurück oder weiter, PgUp PgDn zum nächsten Platz, Home End zum Anfang, zum Ende, m die Karte (Esc zurück), 1 bis 7 Tafeln, ? Regeln, t hell oder dunkel, g Sprache, q Ende. Ein beendeter Krieg wird mit allen Geheimnissen gezeigt.
 
 ## Wohin ein Zug führt
 
@@ -223,10 +223,10 @@ wt-target = { $owner ->
    *[other] { $name }, { $n }
 }
 wt-aim-free = { $n ->
-    [one] Kein Konflikt: die Soldati kommen an.
-   *[other] Kein Konflikt: ab { $n } Soldati gehört das Gebiet dir.
+    [one] Kein Konflikt: Die Soldati kommen an.
+   *[other] Kein Konflikt: Ab { $n } Soldati gehört das Gebiet dir.
 }
-wt-aim-lost = Niemand kommt an: die Verteidigung ist zu stark.
+wt-aim-lost = Niemand kommt an: Die Verteidigung ist zu stark.
 wt-aim-defenders = { $n ->
     [one] 1 Soldato verteidigt
    *[other] { $n } Soldati verteidigen

@@ -55,6 +55,11 @@ web-more-games = { $games ->
     [one] 1 weiteres Spiel
    *[other] { $games } weitere Spiele
 }
+web-your-games = Deine Spiele
+web-finished-games = { $games ->
+    [one] 1 beendetes Spiel
+   *[other] { $games } beendete Spiele
+}
 web-status-over = Das Spiel ist zu Ende
 web-status-open = Wartet auf Mitspieler
 web-status-your-turn = Du bist am Zug
@@ -83,12 +88,15 @@ web-new-hotseat = Ihr spielt beide an diesem Gerät. Zwischen den Zügen sind di
 web-level = Stärke
 web-level-random = Leicht
 web-level-greedy = Mittel
+web-level-random-hint = Er spielt irgendetwas Erlaubtes, ohne Plan. Gut, um die Regeln kennenzulernen.
+web-level-greedy-hint = Er denkt seinen Zug bis zum Ende durch und nimmt, was ihm am meisten bringt. An deinen nächsten Zug denkt er nie.
 web-pace = Tempo
 web-pace-live = Jetzt gleich
 web-pace-live-hint = Beide bleiben am Tisch, bis das Spiel zu Ende ist.
 web-pace-turns = Zug um Zug
 web-pace-turns-hint = Alle ziehen, wenn sie Zeit haben, gern über Tage. Zwischendurch geht nichts verloren.
 web-your-friend = Dein Gast
+web-second-name = Name der zweiten Person
 web-more-options = Weitere Möglichkeiten
 web-listed = Alle dürfen zuschauen
 web-listed-hint = Der Tisch steht in der Liste der offenen Tische: Alle dürfen zuschauen und einen freien Platz nehmen. Sonst findet ihn nur, wer den Link hat.
@@ -101,6 +109,7 @@ web-open-table = Tisch eröffnen
 
 web-table = Tisch
 web-no-table = Dieser Tisch lässt sich nicht zeigen
+web-seat-of-others = Dieser Platz gehört jemand anderem. Du schaust zu.
 web-waiting = Warten auf die anderen
 web-waiting-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 web-invited = Du bist eingeladen
@@ -139,8 +148,9 @@ web-tab-spectators = Zuschauer
 web-tab-notes = Notizen
 web-tab-people = Leute
 web-room-players = Nur wer mitspielt, kann das lesen.
-web-room-team = Das liest nur dein Team.
+web-room-team = Nur dein Team kann das lesen.
 web-room-spectators = Hier reden die Zuschauer. Wer mitspielt, kann es nach dem Spiel lesen.
+web-earlier = Frühere Zeilen
 web-message = Nachricht
 web-send = Senden
 web-notes-hint = Diese Notizen siehst nur du.
@@ -237,6 +247,8 @@ web-found = { $number ->
 web-war-lead = La Famiglia: The Great Mafia War, für vier Personen in zwei Teams.
 web-war-coming = Sein eigener Tisch wird noch gebaut
 web-war-coming-text = Karte, Tafeln und Befehle haben im Browser noch keinen Platz. Alle Regeln laufen aber schon. Im Terminal kannst du heute das ganze Spiel spielen, allein gegen den Computer oder gemeinsam an einem Gerät:
+web-war-folder = im Ordner des Programms
+web-war-installed = wo es installiert ist
 web-war-plain = Der schlichte Tisch
 web-war-plain-text = Wer nicht warten mag: Hier lässt sich der Krieg in Worten spielen, mit einer Liste von allem, was gerade möglich ist.
 web-war-team = Team
@@ -267,7 +279,7 @@ web-signed-in-as = Angemeldet als { $account }
 web-keep-name = Namen speichern
 web-name-kept = Der Name ist gespeichert.
 web-link = Dein geheimer Link
-web-link-text = Wer diesen Link hat, kann als du spielen. Behalt ihn für dich.
+web-link-text = Wer diesen Link hat, kann in deinem Namen spielen. Behalt ihn für dich.
 web-link-hint = Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen.
 web-link-make = Neuen Link anlegen
 web-link-make-hint = Ein älterer Link gilt dann nicht mehr.

@@ -38,6 +38,7 @@ duel-can-lay = can be laid down
 duel-can-play = can be played
 duel-can-pay = can pay
 duel-cannot = cannot be used now
+duel-cannot-take = cannot be taken
 duel-would = selected: { $what }
 duel-rule = Rule { $id }
 
@@ -61,6 +62,8 @@ duel-prompt-pass = Nothing can be done any more: pass
 duel-prompt-exchange = Exchange: one card of your play area for one of your hand
 duel-prompt-exchange-on = Exchange another card, or stop
 duel-hint = Cards with a gold rim can be used now. Choose one to see how.
+duel-hint-rims = Gold rim: can be taken or used. Dashed rim: cannot be taken, only sent away or lowered.
+duel-hint-refresh = Choose a card with a dashed rim: it leaves the Street, and new ones come.
 duel-aim = Two cards of one kind pay for the next higher one of their family; whoever has the most points at the end wins.
 duel-now-lay = Now choose a hand card to lay down.
 duel-now-fetch = Now choose a card of your play area to pick up.

@@ -1,7 +1,7 @@
 # What the server says when it cannot do what it was asked.
 
-problem-bad-request = This request could not be read: { $what }.
-problem-bad-json = This is not JSON: { $what }
+problem-bad-request = This request could not be read: { $what }
+problem-bad-json = This is not JSON.
 problem-bad-field = { $what }
 problem-bad-password = This password will not do: it needs { $least } to { $most } characters, must not be a common one, and must differ from the name of the account.
 problem-not-signed-in = Say who you are first: choose a name, or sign in.
@@ -24,5 +24,6 @@ problem-too-many = That was too often. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-problem-fault = A fault of the server. Nothing was changed. When you report it, name { $id }.
-problem-busy = The server cannot do this at the moment. Nothing was changed. Try again shortly.
+problem-fault = A fault of the server. Look whether it has taken effect all the same before you try again. When you report it, name { $id }.
+problem-busy = The server cannot do this at the moment. Perhaps it has taken effect all the same: look, then try again shortly.
+problem-records-waiting = Other records are being checked at the moment. Try again in { $seconds } seconds.

@@ -55,6 +55,11 @@ web-more-games = { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }
+web-your-games = Your games
+web-finished-games = { $games ->
+    [one] 1 finished game
+   *[other] { $games } finished games
+}
 web-status-over = The game is over
 web-status-open = Waiting for players
 web-status-your-turn = Your turn
@@ -83,12 +88,15 @@ web-new-hotseat = Both play on this device. Between turns the cards are covered.
 web-level = Level
 web-level-random = Easy
 web-level-greedy = Medium
+web-level-random-hint = It plays anything that the rules allow, without a plan. Good for getting to know the rules.
+web-level-greedy-hint = It thinks its own turn through to the end and takes what brings it most. It never thinks about your next turn.
 web-pace = Pace
 web-pace-live = Right now
 web-pace-live-hint = Both stay at the table until the game is over.
 web-pace-turns = Turn by turn
 web-pace-turns-hint = Everybody moves when there is time, over days if you like. Nothing is lost in between.
 web-your-friend = Your friend
+web-second-name = Name of the other player
 web-more-options = More options
 web-listed = Everybody may watch
 web-listed-hint = The table stands in the list of open tables: anybody may watch, and take a seat that is free. Otherwise only people with the link find it.
@@ -101,6 +109,7 @@ web-open-table = Open the table
 
 web-table = Table
 web-no-table = This table cannot be shown
+web-seat-of-others = This seat belongs to somebody else. You are looking on.
 web-waiting = Waiting for the others
 web-waiting-lead = The game begins as soon as every seat is taken.
 web-invited = You are invited
@@ -141,6 +150,7 @@ web-tab-people = People
 web-room-players = Only the players read this.
 web-room-team = Only your team reads this.
 web-room-spectators = The onlookers talk here. Players can read it once the game is over.
+web-earlier = Earlier lines
 web-message = Message
 web-send = Send
 web-notes-hint = Only you see these notes.
@@ -237,6 +247,8 @@ web-found = { $number ->
 web-war-lead = La Famiglia: The Great Mafia War, for four players in two teams.
 web-war-coming = Its own table is being built
 web-war-coming-text = The map, the mats and the orders do not have their place in the browser yet. All rules already run. In the terminal you can play the whole game today, alone against the computer or together at one screen:
+web-war-folder = in the folder of the program
+web-war-installed = where it is installed
 web-war-plain = The plain table
 web-war-plain-text = If you cannot wait: here the war can be played in words, with a list of everything you may do.
 web-war-team = Team

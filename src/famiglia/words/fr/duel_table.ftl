@@ -41,6 +41,7 @@ duel-can-lay = peut être posée
 duel-can-play = peut être jouée
 duel-can-pay = peut servir à payer
 duel-cannot = inutilisable pour l’instant
+duel-cannot-take = ne peut pas être prise
 duel-would = choisie : { $what }
 duel-rule = Règle { $id }
 
@@ -64,7 +65,9 @@ duel-prompt-pass = Plus rien n’est possible : passez
 duel-prompt-exchange = Échangez une carte du gang contre une carte de la main
 duel-prompt-exchange-on = Échangez encore une carte ou arrêtez
 duel-hint = Les cartes à bord doré sont utilisables. Choisissez-en une pour voir comment.
-duel-aim = Deux cartes pareilles paient la suivante de leur famille ; qui a le plus de points à la fin gagne.
+duel-hint-rims = Bord doré : à prendre ou à utiliser. Tirets : impossible à prendre, on peut l’écarter ou l’abaisser.
+duel-hint-refresh = Choisissez une carte à bord en tirets : elle quitte la Rue et de nouvelles arrivent.
+duel-aim = Deux cartes pareilles paient la suivante de leur famille ; qui a le plus de points à la fin gagne.
 duel-now-lay = Choisissez maintenant une carte de la main à poser.
 duel-now-fetch = Choisissez maintenant une carte du gang à reprendre.
 duel-now-lower = Choisissez maintenant la carte de la Rue à abaisser.
@@ -79,8 +82,8 @@ duel-clear = Effacer
 duel-shut = Fermer le journal
 duel-not-sent = Cela n’est pas arrivé à la table. Veuillez réessayer.
 duel-log-undo = { $who ->
-    [you] Vous reprenez
-   *[other] { $name } reprend
+    [you] Vous annulez
+   *[other] { $name } annule
 } { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
@@ -108,11 +111,11 @@ duel-verify = Vérifier la donne
 duel-key-arrows = de carte en carte et de rangée en rangée ; Tab passe à la zone suivante
 duel-key-enter = les façons d’utiliser une carte ; une seconde fois confirme
 duel-key-way = choisir l’une des façons
-duel-key-escape = effacer le choix ; ensuite reprendre un coup
+duel-key-escape = effacer le choix ; ensuite annuler un coup
 duel-key-moves = tous les coups en clair
 duel-key-pass = passer
 duel-key-stop = arrêter l’échange
-duel-key-undo = reprendre
+duel-key-undo = annuler
 duel-key-log = le journal
 duel-key-piles = pioche et défausse
 duel-key-why = pourquoi une carte est inutilisable ; sans carte, ces touches

@@ -1,28 +1,29 @@
 # Ce que dit le serveur quand il ne peut pas faire ce qu'on lui demande.
 
-problem-bad-request = Cette requête est illisible : { $what }.
-problem-bad-json = Ce n’est pas du JSON : { $what }
+problem-bad-request = Cette requête est illisible : { $what }
+problem-bad-json = Ce n’est pas du JSON.
 problem-bad-field = { $what }
-problem-bad-password = Ce mot de passe ne convient pas : il faut de { $least } à { $most } caractères, ni un mot de passe courant, ni le nom du compte.
-problem-not-signed-in = Dites d’abord qui vous êtes : choisissez un nom ou connectez-vous.
+problem-bad-password = Ce mot de passe ne convient pas : il faut de { $least } à { $most } caractères, ni un mot de passe courant, ni le nom du compte.
+problem-not-signed-in = Dites d’abord qui vous êtes : choisissez un nom ou connectez-vous.
 problem-wrong-password = Il n’y a pas de compte avec ce nom et ce mot de passe.
 problem-not-your-password = Ce n’est pas votre mot de passe actuel.
-problem-wrong-link = Ce lien ne mène à personne : il a été remplacé par un autre, ou il est incomplet.
+problem-wrong-link = Ce lien ne mène à personne : il a été remplacé par un autre, ou il est incomplet.
 problem-foreign-origin = Les requêtes venant d’autres pages ({ $origin }) ne sont pas acceptées.
 problem-no-such-page = Il n’y a rien à { $path }.
-problem-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
+problem-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
 problem-no-such-method = { $method } n’est pas possible ici.
 problem-id-reused = Cet identifiant a déjà servi à autre chose. Faites-en un nouveau.
 problem-account-taken = Le nom de compte { $account } est pris.
-problem-has-account = Vous avez déjà un compte : { $account }.
+problem-has-account = Vous avez déjà un compte : { $account }.
 problem-no-account = Vous n’avez pas encore de compte. Créez-en un d’abord.
-problem-note-changed = La note a changé entre-temps : elle en est à la version { $now }, la vôtre partait de la version { $found }.
-problem-too-large = C’est trop grand : { $most } octets au plus sont acceptés.
+problem-note-changed = La note a changé entre-temps : elle en est à la version { $now }, la vôtre partait de la version { $found }.
+problem-too-large = C’est trop grand : { $most } octets au plus sont acceptés.
 problem-not-json = On attendait application/json, on a trouvé { $found }.
 problem-wrong-host = Ce serveur ne s’appelle pas { $host }. Si c’est son nom, lancez-le avec --base-url.
 problem-too-many = Trop de tentatives. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-problem-fault = Une erreur du serveur. Rien n’a été changé. Si vous la signalez, citez { $id }.
-problem-busy = Le serveur ne peut pas le faire pour l’instant. Rien n’a été changé. Réessayez sous peu.
+problem-fault = Une erreur du serveur. Vérifiez si c’est tout de même fait avant de réessayer. Si vous signalez l’erreur, citez { $id }.
+problem-busy = Le serveur ne peut pas le faire pour l’instant. C’est peut-être tout de même fait : vérifiez, puis réessayez sous peu.
+problem-records-waiting = D’autres enregistrements sont en cours de vérification. Réessayez dans { $seconds } secondes.

@@ -91,7 +91,7 @@ detail-ways = { $ways ->
     [one] Entrée : { $ways } possibilité
    *[other] Entrée : { $ways } possibilités
 }
-detail-no-way = Inutilisable ; ? dit pourquoi.
+detail-no-way = Inutilisable ; ? dit pourquoi.
 price-free = gratuite
 price-pair = coûte { $cards } ({ $least ->
     [4] l’une peut être un Mercenaire 4
@@ -251,7 +251,7 @@ result-other = { $name } gagne.
 result-shared = Victoire partagée.
 result-reason-deck = La pioche est épuisée.
 result-reason-pass = Les deux joueurs ont passé l’un après l’autre.
-result-points = { $first } : { $second } points
+result-points = { $first } : { $second } points
 result-tie = Égalité : la carte la plus précieuse décide, { $first } points à { $second }.
 result-tie-shared = Égalité, et les cartes les plus précieuses se valent aussi.
 result-table = Nombre × points de chaque carte

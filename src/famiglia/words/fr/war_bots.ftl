@@ -1,8 +1,8 @@
 # Ce qu’un bot de la guerre dit de son coup
 
-war-bot-completes = Je veux { $area } : avec cette zone, je contrôle un Mandamento.
-war-bot-breaks = Je veux { $area } : sans cette zone, son propriétaire perd un Mandamento.
-war-bot-reaches = Je veux { $area } : elle me donne un pied dans son Mandamento.
+war-bot-completes = Je veux { $area } : avec cette zone, je contrôle un Mandamento.
+war-bot-breaks = Je veux { $area } : sans cette zone, son propriétaire perd un Mandamento.
+war-bot-reaches = Je veux { $area } : elle me donne un pied dans son Mandamento.
 war-bot-keeps = { $area } est en danger, je la renforce donc.
 war-bot-prepares = Depuis { $area }, je vise { $target }.
 war-bot-grows = Ma famille doit grandir tant qu’il reste des manches pour en profiter.

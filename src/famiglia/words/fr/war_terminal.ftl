@@ -5,28 +5,28 @@
 wt-name-person = Joueur { $seat }
 wt-name-bot = Ordi { $seat }
 wt-setup-title = LA FAMIGLIA · LA GRANDE GUERRE DE LA MAFIA
-wt-holder-greedy = robot, prévoit
-wt-holder-random = robot, hasard
+wt-holder-greedy = ordi, prévoit
+wt-holder-random = ordi, hasard
 wt-setup-play = Commencer la guerre
-wt-setup-keys = ↑ ↓ ligne   ← → changer   e écrire   Entrée jouer   ? règles   h aide   q quitter
+wt-setup-keys = ↑ ↓ ligne   ← → changer   e écrire   Entrée jouer   ? règles   h aide   q fin
 wt-setup-pack = Pack
 wt-setup-seed = Graine
-wt-setup-pace = Vitesse des robots
+wt-setup-pace = Vitesse de l’ordinateur
 wt-setup-lang = Langue
 wt-seed-none = au hasard
 wt-pace-calm = calme
 wt-pace-brisk = vive
 wt-pace-instant = immédiate
-wt-about-seat = Qui tient ce coin : une personne à cet écran (e : nom) ou un robot. La ligne nomme son équipe : deux coins jouent ensemble.
-wt-about-pack = Le matériel : le pack « standard » ou un dossier avec votre propre pack (e pour l’écrire ; vide : standard).
-wt-about-seed = Ce que décide le hasard vient de cette graine : des mots quelconques (e pour les écrire ; vide : tirée à neuf).
-wt-about-pace = Combien de temps un robot attend avant chaque décision. En jeu, la touche f la change.
+wt-about-seat = Qui tient ce coin : une personne à cet écran (e : nom) ou l’ordinateur. La ligne nomme son équipe : deux coins jouent ensemble.
+wt-about-pack = Le matériel : le pack « standard » ou un dossier avec votre propre pack (e pour l’écrire ; vide : standard).
+wt-about-seed = Ce que décide le hasard vient de cette graine : des mots quelconques (e pour les écrire ; vide : tirée à neuf).
+wt-about-pace = Combien de temps l’ordinateur attend avant chaque décision. En jeu, la touche f la change.
 wt-about-lang = Anglais, allemand ou français. En jeu, la touche g la change.
 wt-about-play = Quatre familles en deux équipes, quatre manches au plus. Entre personnes d’équipes différentes, la table est couverte.
 wt-note-pack-title = Le matériel est une reconstitution
-wt-note-pack = De la règle (anglaise, 1.1) viennent : les règles, 36 zones en 12 Mandamenti, 9 mers, les sortes de cases, d’ordres, de tuiles et de cartes, tous les nombres de pièces. N’en viennent pas : la plupart des noms et des frontières, presque toutes les valeurs des cases d’action, plateaux de famille, ordres et personnages, et trois tuiles. Ils sont de nous, diffèrent de ceux imprimés et n’ont pas été équilibrés par de longues parties. Si vous possédez le jeu, écrivez votre propre pack : docs/war-pack.md.
+wt-note-pack = De la règle (anglaise, 1.1) viennent : les règles, 36 zones en 12 Mandamenti, 9 mers, les sortes de cases, d’ordres, de tuiles et de cartes, tous les nombres de pièces. N’en viennent pas : la plupart des noms et des frontières, presque toutes les valeurs des cases d’action, plateaux de famille, ordres et personnages, et trois tuiles. Ils sont de nous, diffèrent de ceux imprimés et n’ont pas été équilibrés par de longues parties. Si vous possédez le jeu, écrivez votre propre pack : docs/war-pack.md.
 wt-note-victims-title = À propos de la vraie guerre
-wt-note-victims = Le jeu se passe pendant la deuxième guerre de la mafia, au début des années 1980. Cette guerre fut réelle et tua, selon les estimations courantes, environ mille personnes : outre des membres des clans, des juges, des policiers, des élus, un préfet, des journalistes, des médecins, des proches et des passants. Nous pensons à eux. Rien ici ne veut glorifier ceux qui les ont tués ; tous les noms de familles et de personnages sont inventés.
+wt-note-victims = Le jeu se passe pendant la deuxième guerre de la mafia, au début des années 1980. Cette guerre fut réelle et tua, selon les estimations courantes, environ mille personnes : outre des membres des clans, des juges, des policiers, des élus, un préfet, des journalistes, des médecins, des proches et des passants. Nous pensons à eux. Rien ici ne veut glorifier ceux qui les ont tués ; tous les noms de familles et de personnages sont inventés.
 wt-pack-wrong = Ce pack ne peut pas être joué
 
 ## La table
@@ -34,10 +34,10 @@ wt-pack-wrong = Ce pack ne peut pas être joué
 wt-title = LA FAMIGLIA
 wt-round = Manche { $round } sur { $rounds }
 wt-starter = { $name } commence
-wt-score = Mandamenti { $one } { $first } : { $second } { $other }
+wt-score = Mandamenti { $one } { $first } : { $second } { $other }
 wt-family-open = ⚑{ $mandamenti }
 wt-family-secret = ₤{ $money } QG{ $soldati } ▪{ $orders }
-wt-legend = ◆ à choisir   ⌂ labo   c voiture   ▪ ordre   ●○ contrôle   m : carte, frontières et détails
+wt-legend = ◆ à choisir   ⌂ labo   c voiture   ▪ ordre   ●○ contrôle   m : carte, frontières et détails
 wt-tab-sheets = Feuilles
 wt-tab-mats = Plateaux
 wt-tab-orders = Ordres
@@ -45,12 +45,12 @@ wt-tab-tiles = Tuiles
 wt-tab-log = Journal
 wt-tab-area = Zone
 wt-tab-fight = Combat
-wt-over = La guerre est terminée. b : le résultat.
+wt-over = La guerre est terminée. b : le résultat.
 wt-waiting = On attend { $names }.
 wt-and = { $names } et { $last }
-wt-colon = { $name } :
-wt-token-hint = Seuls comptent la taxe (1 à un autre) et la colonne à vider ; puis l’action.
-wt-still = Encore à placer : { $what }
+wt-colon = { $name } :
+wt-token-hint = Seuls comptent la taxe (1 à un autre) et la colonne à vider ; puis l’action.
+wt-still = Encore à placer : { $what }
 wt-some-labs = { $n ->
     [one] { $n } labo
    *[other] { $n } labos
@@ -63,22 +63,22 @@ wt-some-boats = { $n ->
     [one] { $n } bateau
    *[other] { $n } bateaux
 }
-wt-raise-money = Rien ne peut être payé : procurez-vous d’abord de l’argent.
+wt-raise-money = Rien ne peut être payé : procurez-vous d’abord de l’argent.
 wt-at-most = au plus { $n }
 wt-with-soldati = { $n ->
     [one] { $n } Soldato
    *[other] { $n } Soldati
 }
-wt-own-card = votre carte : { $card }
+wt-own-card = votre carte : { $card }
 wt-fee = 1 à { $name }
 wt-pay = payer { $n }
 wt-choice-token = Jeton en colonne { $column }, ligne { $row }
-wt-choice-sell = Abandonner contre 1 pièce :
+wt-choice-sell = Abandonner contre 1 pièce :
 wt-nobody = personne
 
 wt-sheet-title = Feuille { $top } en haut, feuille { $bottom } en bas. □ case libre.
-wt-sheet-top = en haut :
-wt-sheet-price = payer { $total } : { $price } + { $tokens } à la réserve, { $fees } aux autres
+wt-sheet-top = en haut :
+wt-sheet-price = payer { $total } : { $price } + { $tokens } à la réserve, { $fees } aux autres
 wt-sheet-no-token = aucun jeton
 wt-stock-open = { $cars ->
     [one] { $cars } voiture
@@ -92,22 +92,22 @@ wt-stock-open = { $cars ->
 } en réserve
 wt-stock-secret = argent { $money }, { $soldati } Soldati au QG, { $supply } en réserve
 wt-mat-justice = auto +{ $attack }, bombe +{ $strike }
-wt-mat-next = ensuite : { $what }
+wt-mat-next = ensuite : { $what }
 wt-mat-empty = plus de jetons
 wt-orders-none = Personne ne dirige encore une famille.
 wt-order-in-area = à { $area }
 wt-order-in-hq = au QG
 wt-order-unknown = quelque part, caché
-wt-order-could = face cachée à { $area } ; peut-être { $orders }
-wt-order-on-mat = Encore sur le plateau : { $orders }
-wt-order-removed = Hors du jeu : { $orders }
+wt-order-could = face cachée à { $area } ; peut-être { $orders }
+wt-order-on-mat = Encore sur le plateau : { $orders }
+wt-order-removed = Hors du jeu : { $orders }
 wt-tiles-about = Chaque Mandamento contrôlé marque une tuile de l’équipe. { $alone } Mandamenti d’une famille ou { $team } d’une équipe donnent la victoire.
 wt-area-in = Mandamento { $mandamento }
 wt-area-empty = personne, { $labs ->
     [one] { $labs } labo
    *[other] { $labs } labos
 }
-wt-area-neutral = neutre : { $soldati ->
+wt-area-neutral = neutre : { $soldati ->
     [one] { $soldati } Soldato
    *[other] { $soldati } Soldati
 }, { $labs ->
@@ -117,7 +117,7 @@ wt-area-neutral = neutre : { $soldati ->
     [one] { $cars } voiture
    *[other] { $cars } voitures
 }
-wt-area-held = { $name } : { $soldati ->
+wt-area-held = { $name } : { $soldati ->
     [one] { $soldati } Soldato
    *[other] { $soldati } Soldati
 }, { $labs ->
@@ -131,7 +131,7 @@ wt-area-defence = défense { $n }
 wt-area-order = ordre { $order }
 wt-area-hidden = un ordre face cachée
 wt-area-borders = Voisine de { $areas }
-wt-area-protected = Défense : { $parts }
+wt-area-protected = Défense : { $parts }
 wt-area-land = Voisines par la terre, avec leur défense
 wt-area-sea = Côte, avec les autres zones de la mer
 wt-defence-labs = { $n } par les labos
@@ -140,15 +140,15 @@ wt-defence-bodyguards = { $n } par les gardes du corps
 
 ## Combats
 
-wt-no-fight = Aucun conflit n’est ouvert. Dès qu’il y en a un, ses issues sont ici ; sous la liste, elles le sont pour un mouvement qui y mène.
+wt-no-fight = Aucun conflit n’est ouvert. Dès qu’il y en a un, ses issues sont ici ; sous la liste, elles le sont pour un mouvement qui y mène.
 wt-fight-bonus = Attaque { $attack } contre défense { $defence }
 wt-fight-sides = puis { $attackers } contre { $defenders } Soldati
-wt-fight-brute = Force brute : { $owner ->
+wt-fight-brute = Force brute : { $owner ->
     [nobody] personne ne reste.
     [neutral] des Soldati neutres la tiennent avec { $n }.
    *[other] { $name } la tient avec { $n }.
 }
-wt-fight-table = Ruse, par cartes ; attaquant/défenseur prend celle de l’autre ou non
+wt-fight-table = Ruse, par cartes ; attaquant/défenseur prend celle de l’autre ou non
 wt-fight-attacker = attaquant
 wt-fight-defender = défenseur
 wt-fight-take = oui
@@ -170,9 +170,9 @@ wt-key-trade = échange
 wt-key-undo = annuler
 wt-key-type = écrire
 wt-key-result = résultat
-wt-key-pace-calm = robots calmes
-wt-key-pace-brisk = robots vifs
-wt-key-pace-instant = robots immédiats
+wt-key-pace-calm = ordi calme
+wt-key-pace-brisk = ordi vif
+wt-key-pace-instant = ordi immédiat
 wt-key-why = pourquoi
 wt-key-rules = règles
 wt-key-help = aide
@@ -183,42 +183,42 @@ wt-key-ends = bouts
 wt-choose-hint = ↑ ↓ choisir   Entrée prendre   Échap retour
 wt-type-hint = Entrée prendre   Échap retour
 wt-type-title = Écrire une décision
-wt-type-about = Un verbe et ses arguments, par exemple : pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
+wt-type-about = Un verbe et ses arguments, par exemple : pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
 wt-cannot-pass = On ne peut pas passer ici.
-wt-ask-pass = Passer, alors qu’autre chose est possible ?
-wt-ask-sell = Abandonner { $order } contre { $money } en argent ? Tous le voient, et l’ordre quitte le jeu pour de bon.
-wt-ask-give = Payer { $cost } en argent, dont { $value } pour l’autre membre de votre équipe ?
+wt-ask-pass = Passer, alors qu’autre chose est possible ?
+wt-ask-sell = Abandonner { $order } contre { $money } en argent ? Tous le voient, et l’ordre quitte le jeu pour de bon.
+wt-ask-give = Payer { $cost } en argent, dont { $value } pour l’autre membre de votre équipe ?
 wt-no-trade = Rien à abandonner et trop peu à donner pour l’instant.
 wt-trade-title = À tout moment
 wt-undone = Annulé.
-wt-cannot-undo = Cela ne peut plus être annulé : quelque chose a été révélé, ou quelqu’un d’autre a agi.
+wt-cannot-undo = Cela ne peut plus être annulé : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 wt-why-title = Ce que disent les règles ici
-wt-why-area = { $area } : pourquoi pas ?
+wt-why-area = { $area } : pourquoi pas ?
 wt-rules-title = Toutes les règles et interprétations de la guerre
 wt-cover-title = Passez le clavier à { $name }
-wt-cover-text = { $team } regarde maintenant, personne d’autre. Prêt ? Entrée.
+wt-cover-text = { $team } regarde maintenant, personne d’autre. Prêt ? Entrée.
 wt-result-won = { $team } gagne la guerre
 wt-result-draw = La guerre finit sur une égalité
-wt-result-tie = { $area } départage les égalités ; la zone est tenue par { $name }.
+wt-result-tie = { $area } départage les égalités ; la zone est tenue par { $name }.
 
 ## Aide
 
 wt-help-title = Le jeu, ses touches et ses signes
-wt-guide-goal = But : { $alone } Mandamenti pour votre famille seule, ou { $team } pour votre équipe. Qui tient { $needed } de ses { $areas } zones contrôle un Mandamento.
-wt-guide-round = Une manche : planification, gestion, affrontement, gestion ; { $rounds } manches au plus. Après la dernière, l’équipe qui a le plus de Mandamenti gagne.
-wt-guide-token = Un jeton : en planification, vous en déplacez un de la feuille du haut vers une case libre de celle du bas et faites ce qu’elle dit ; ou vous payez une colonne entière et faites son action.
-wt-guide-order = Un ordre : certaines cases permettent d’en poser un face cachée dans une zone où sont vos Soldati. À l’affrontement, tous sont révélés et exécutés : c’est ainsi qu’on bouge, attaque et frappe.
-wt-guide-look = Où regarder : la carte montre qui est où, la liste ce que vous pouvez faire. Le volet { $sheets } a les cases, le volet { $orders } les ordres ; ? explique cette décision.
+wt-guide-goal = But : { $alone } Mandamenti pour votre famille seule, ou { $team } pour votre équipe. Qui tient { $needed } de ses { $areas } zones contrôle un Mandamento.
+wt-guide-round = Une manche : planification, gestion, affrontement, gestion ; { $rounds } manches au plus. Après la dernière, l’équipe qui a le plus de Mandamenti gagne.
+wt-guide-token = Un jeton : en planification, vous en déplacez un de la feuille du haut vers une case libre de celle du bas et faites ce qu’elle dit ; ou vous payez une colonne entière et faites son action.
+wt-guide-order = Un ordre : certaines cases permettent d’en poser un face cachée dans une zone où sont vos Soldati. À l’affrontement, tous sont révélés et exécutés : c’est ainsi qu’on bouge, attaque et frappe.
+wt-guide-look = Où regarder : la carte montre qui est où, la liste ce que vous pouvez faire. Le volet { $sheets } a les cases, le volet { $orders } les ordres ; ? explique cette décision.
 wt-help-setup = ↑ ↓ choisir une ligne, ← → la changer, e écrire un nom, un dossier ou une graine, Entrée commencer, PgUp PgDn lire les notes, t clair ou sombre, g langue, q quitter.
-wt-help-table = ↑ ↓ Entrée : choisir dans la liste. m : vers la carte et retour ; là, les flèches vont de zone en zone, Tab à la prochaine à choisir (◆), Entrée la choisit, › marque ses voisines. 1 à 7 : volets, encore une fois pour un grand, PgUp PgDn défiler. p passer. x abandonner un ordre ou donner de l’argent, à tout moment. u annuler, tant que rien n’est révélé et que personne d’autre n’agit. : écrire une décision. f vitesse des robots. ? les règles de cette décision, ou pourquoi une zone ne peut être choisie. r toutes les règles. t clair ou sombre, g langue, q quitter ; la partie reste enregistrée.
-wt-help-signs = Sur la carte, chaque famille a une lettre et une couleur, suivies du nombre de ses Soldati ; · est neutre. ⌂ est un labo, c une voiture, ▪ un ordre face cachée ; un ordre visible ou à vous montre ses lettres (B1 de base, JA Justice A). ● derrière un Mandamento est le contrôle, ○ un contrôle qui sera confirmé à la prochaine gestion. Deuxième ligne : ⚑ Mandamenti, ₤ argent, QG Soldati et ▪ ordres au quartier général.
-wt-help-cover = Seule l’équipe nommée peut regarder maintenant. Entrée découvre la table. q quitte ; la partie reste enregistrée.
+wt-help-table = ↑ ↓ Entrée : choisir dans la liste. m : vers la carte et retour ; là, les flèches vont de zone en zone, Tab à la prochaine à choisir (◆), Entrée la choisit, › marque ses voisines. 1 à 7 : volets, encore une fois pour un grand, PgUp PgDn défiler. p passer. x abandonner un ordre ou donner de l’argent, à tout moment. u annuler, tant que rien n’est révélé et que personne d’autre n’agit. : écrire une décision. f vitesse de l’ordinateur. ? les règles de cette décision, ou pourquoi une zone ne peut être choisie. r toutes les règles. t clair ou sombre, g langue, q quitter ; la partie reste enregistrée.
+wt-help-signs = Sur la carte, chaque famille a une lettre et une couleur, suivies du nombre de ses Soldati ; · est neutre. ⌂ est un labo, c une voiture, ▪ un ordre face cachée ; un ordre visible ou à vous montre ses lettres (B1 de base, JA Justice A). ● derrière un Mandamento est le contrôle, ○ un contrôle qui sera confirmé à la prochaine gestion. Deuxième ligne : ⚑ Mandamenti, ₤ argent, QG Soldati et ▪ ordres au quartier général.
+wt-help-cover = Seule l’équipe nommée peut regarder maintenant. Entrée découvre la table. q quitte ; la partie reste enregistrée.
 wt-help-result = ← → choisir, Entrée prendre, b retour à la table, a encore une guerre, q quitter. L’enregistrement peut être revu et vérifié.
-wt-help-replay = ← → un coup en arrière ou en avant, PgUp PgDn au joueur suivant, Home End aux bouts, m la carte (Échap retour), 1 à 7 volets, ? règles, t clair ou sombre, g langue, q quitter. Une guerre finie est montrée avec tous ses secrets.
+wt-help-replay = ← → un coup en arrière ou en avant, PgUp PgDn au joueur suivant, Home End au début, à la fin, m la carte (Échap retour), 1 à 7 volets, ? règles, t clair ou sombre, g langue, q quitter. Une guerre finie est montrée avec tous ses secrets.
 
 ## Où mène un coup
 
-wt-fight-legend = Lettre, nombre : qui tient la zone, avec combien ; – personne
+wt-fight-legend = Lettre, nombre : qui tient la zone, avec combien ; – personne
 wt-target = { $owner ->
     [nobody] vide
     [neutral] neutre, { $n }
@@ -226,10 +226,10 @@ wt-target = { $owner ->
    *[other] { $name }, { $n }
 }
 wt-aim-free = { $n ->
-    [one] Aucun conflit : les Soldati arrivent.
-   *[other] Aucun conflit : la zone est à vous dès { $n } Soldati.
+    [one] Aucun conflit : les Soldati arrivent.
+   *[other] Aucun conflit : la zone est à vous dès { $n } Soldati.
 }
-wt-aim-lost = Personne n’arrive : la défense est trop forte.
+wt-aim-lost = Personne n’arrive : la défense est trop forte.
 wt-aim-defenders = { $n ->
     [one] 1 Soldato défend
    *[other] { $n } Soldati défendent
@@ -239,4 +239,4 @@ wt-aim-brute = { $n ->
     [one] La force brute la prend, quel que soit le nombre de Soldati.
    *[other] La force brute la prend dès { $n } Soldati.
 }
-wt-aim-finesse = La ruse la prend (Soldati→issues sur { $of }) : { $numbers }
+wt-aim-finesse = La ruse la prend (Soldati→issues sur { $of }) : { $numbers }

@@ -55,6 +55,11 @@ web-more-games = { $games ->
     [one] { $games } autre partie
    *[other] { $games } autres parties
 }
+web-your-games = Vos parties
+web-finished-games = { $games ->
+    [one] 1 partie terminée
+   *[other] { $games } parties terminées
+}
 web-status-over = La partie est terminée
 web-status-open = En attente de joueurs
 web-status-your-turn = À vous de jouer
@@ -83,15 +88,18 @@ web-new-hotseat = Vous jouez tous deux sur cet appareil. Entre les tours, les ca
 web-level = Niveau
 web-level-random = Facile
 web-level-greedy = Moyen
+web-level-random-hint = Il joue n’importe quel coup permis, sans plan. Idéal pour découvrir les règles.
+web-level-greedy-hint = Il réfléchit à son tour jusqu’au bout et prend ce qui lui rapporte le plus. Il ne pense jamais à votre prochain tour.
 web-pace = Rythme
 web-pace-live = Tout de suite
 web-pace-live-hint = Les deux restent à table jusqu’à la fin de la partie.
 web-pace-turns = Tour par tour
 web-pace-turns-hint = Chacun joue quand il a le temps, sur plusieurs jours s’il le faut. Rien ne se perd entre-temps.
 web-your-friend = Votre invité
+web-second-name = Nom de l’autre personne
 web-more-options = Autres options
 web-listed = Tout le monde peut regarder
-web-listed-hint = La table figure dans la liste des tables ouvertes : chacun peut regarder et prendre une place libre. Sinon, seuls ceux qui ont le lien la trouvent.
+web-listed-hint = La table figure dans la liste des tables ouvertes : chacun peut regarder et prendre une place libre. Sinon, seuls ceux qui ont le lien la trouvent.
 web-seed = Vos mots pour le mélange
 web-seed-hint = Ce que vous écrivez ici entre dans le mélange. Ainsi, personne n’a pu arranger les cartes d’avance. Si le champ reste vide, votre navigateur ajoute des mots au hasard.
 web-begin = Commencer
@@ -101,6 +109,7 @@ web-open-table = Ouvrir la table
 
 web-table = Table
 web-no-table = Cette table ne peut pas être montrée
+web-seat-of-others = Cette place est à quelqu’un d’autre. Vous regardez la partie.
 web-waiting = En attendant les autres
 web-waiting-lead = La partie commence dès que toutes les places sont prises.
 web-invited = Vous êtes invité à jouer
@@ -141,6 +150,7 @@ web-tab-people = Présents
 web-room-players = Seuls les joueurs lisent ceci.
 web-room-team = Seule votre équipe lit ceci.
 web-room-spectators = Le public discute ici. Les joueurs peuvent le lire une fois la partie terminée.
+web-earlier = Lignes précédentes
 web-message = Message
 web-send = Envoyer
 web-notes-hint = Vous seul voyez ces notes.
@@ -148,7 +158,7 @@ web-notes-loading = Un instant…
 web-notes-kept = Enregistré.
 web-notes-typing = Enregistrement…
 web-notes-failed = Pas encore enregistré, nouvel essai…
-web-notes-changed = Cette note a été changée dans une autre fenêtre.
+web-notes-changed = Cette note a été modifiée dans une autre fenêtre.
 web-notes-mine = Garder la mienne
 web-notes-theirs = Prendre l’autre
 web-online = à table
@@ -171,7 +181,7 @@ web-come-back = Reprendre la place
 web-watch-lead = Les tables que tout le monde peut suivre.
 web-watch-none = Personne ne joue en public en ce moment.
 web-look-again = Regarder de nouveau
-web-upload-lead = Ouvrez un enregistrement (.jsonl) venu du navigateur ou du terminal. Il est d’abord vérifié : toute ligne changée se remarque.
+web-upload-lead = Ouvrez un enregistrement (.jsonl) venu du navigateur ou du terminal. Il est d’abord vérifié : toute ligne modifiée est repérée.
 web-choose-file = Choisir un fichier
 web-drop-here = ou le déposer ici
 web-checking = Vérification…
@@ -192,8 +202,8 @@ web-verify-foul = Cet enregistrement est faux. Ne vous y fiez pas.
 web-verify-more = La commande « famiglia verify » rejoue en outre chaque coup et contrôle le résultat.
 web-check-right = Juste :
 web-check-wrong = Faux :
-web-check-chain = Aucune ligne n’a été changée : les { $lines } empreintes sont justes.
-web-wrong-chain = La ligne { $line }, ou une ligne au-dessus, a été changée ou coupée.
+web-check-chain = Aucune ligne n’a été modifiée : les { $lines } empreintes sont justes.
+web-wrong-chain = La ligne { $line }, ou une ligne au-dessus, a été modifiée ou coupée.
 web-check-end = La graine a été révélée.
 web-wrong-end = La graine manque ; la partie n’est pas terminée.
 web-check-commitment = C’est bien la graine promise avant la partie.
@@ -202,7 +212,7 @@ web-check-seal = La promesse sur le mélange est celle que ce navigateur a vue a
 web-wrong-seal = La promesse sur le mélange n’est pas celle que ce navigateur a vue auparavant.
 web-check-words = Ce que ce navigateur a ajouté au mélange y est bien.
 web-wrong-words = Ce que ce navigateur a ajouté au mélange n’y est pas.
-web-seal-unseen = Ce navigateur n’a pas vu la promesse sur le mélange avant la donne ; il ne peut donc pas la comparer.
+web-seal-unseen = Ce navigateur n’a pas vu la promesse sur le mélange avant la donne ; il ne peut donc pas la comparer.
 web-check-first = La bonne place a commencé : place { $seat }.
 web-wrong-first = La place { $seat } aurait dû commencer.
 web-check-deal = La première Rue découle de la graine : { $cards }.
@@ -214,8 +224,8 @@ web-check-drawn = Les { $number } cartes retournées ensuite en découlent aussi
 web-wrong-drawn = Une carte retournée ensuite ne découle pas de la graine.
 web-check-chance = Les { $number } résultats des mélanges et du premier joueur découlent de la graine{ $ties ->
     [0] .
-    [one] ; { $ties } tirage d’égalité est vérifié par « famiglia verify ».
-   *[other] ; { $ties } tirages d’égalité sont vérifiés par « famiglia verify ».
+    [one] ; { $ties } tirage d’égalité est vérifié par « famiglia verify ».
+   *[other] ; { $ties } tirages d’égalité sont vérifiés par « famiglia verify ».
 }
 web-wrong-chance = Les dés n’ont pas dit ce que prétend l’enregistrement.
 
@@ -237,6 +247,8 @@ web-found = { $number ->
 web-war-lead = La Famiglia : The Great Mafia War, à quatre en deux équipes.
 web-war-coming = Sa propre table est en chantier
 web-war-coming-text = La carte, les plateaux et les ordres n’ont pas encore leur place dans le navigateur. Toutes les règles fonctionnent déjà. Dans le terminal, vous pouvez jouer la partie entière dès aujourd’hui, seul contre l’ordinateur ou ensemble sur un écran :
+web-war-folder = dans le dossier du programme
+web-war-installed = s’il est installé
 web-war-plain = La table simple
 web-war-plain-text = Si vous ne voulez pas attendre : ici, la guerre se joue en mots, avec la liste de tout ce qui est permis.
 web-war-team = Équipe
@@ -267,7 +279,7 @@ web-signed-in-as = Connecté : { $account }
 web-keep-name = Enregistrer le nom
 web-name-kept = Le nom est enregistré.
 web-link = Votre lien secret
-web-link-text = Qui a ce lien peut jouer à votre place. Gardez-le pour vous.
+web-link-text = Toute personne qui a ce lien peut jouer à votre place. Gardez-le pour vous.
 web-link-hint = Ouvrez-le sur un autre appareil pour y continuer.
 web-link-make = Créer un nouveau lien
 web-link-make-hint = Un lien plus ancien cesse alors de fonctionner.

@@ -1,0 +1,57 @@
+"""What is wrong with data from outside, as sentences for people instead of msgspec's words for programmers."""
+
+import json
+import re
+from functools import reduce
+from typing import TYPE_CHECKING, Final
+
+from famiglia.rulebook import Message, message
+
+if TYPE_CHECKING:
+    from msgspec import ValidationError
+
+LONGEST: Final = 80
+ABOUT_A_FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `(.+)`")
+KIND: Final = re.compile(r"Expected `(.+)`, got ")
+LIMIT: Final = re.compile(r"Expected `(str|int|array)` (?:of length )?(|[<>]= )(\d+)")
+KINDS: Final = {kind: message(f"field-kind-{kind}") for kind in ("str", "int", "bool", "null", "array", "object")}
+ENDS: Final = {"<= ": "most", ">= ": "least", "": "exactly"}
+
+
+def misfit(error: "ValidationError") -> tuple[str, Message]:
+    """The field that does not fit, and what is expected of it as far as that can be told."""
+    what, _, where = str(error).partition(" - at ")
+    field = where.strip("`").removeprefix("$").removeprefix(".")
+    if told := ABOUT_A_FIELD.fullmatch(what):
+        field = printable(f"{field}.{told[2]}" if field else told[2])
+        return field, message("field-unknown" if "unknown" in told[1] else "field-missing", field=field)
+    field = printable(field)
+    which = message("field-named", field=field) if field else message("field-none")
+    expected = _expected(what)
+    if expected is None:
+        return field, message("field-wrong", which=which)
+    return field, message("field-expected", which=which, expected=expected)
+
+
+def shown(found: object) -> str:
+    """A value as a file holds it, fit to be printed."""
+    return printable(json.dumps(found, ensure_ascii=False))
+
+
+def printable(text: str) -> str:
+    """A text from anywhere without signs that a terminal would obey, and not too long."""
+    safe = "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text[:LONGEST])
+    return safe + "…" if len(text) > LONGEST else safe
+
+
+def _expected(what: str) -> Message | None:
+    if told := LIMIT.match(what):
+        return message(f"field-limit-{told[1]}-{ENDS[told[2]]}", n=int(told[3]))
+    told = KIND.match(what)
+    kinds = [KINDS.get(kind) for kind in told[1].split(" | ")] if told else []
+    known = [kind for kind in kinds if kind is not None]
+    return reduce(_or, known) if known and len(known) == len(kinds) else None
+
+
+def _or(one: Message, other: Message) -> Message:
+    return message("field-or", one=one, other=other)

@@ -1,0 +1,50 @@
+"""Which signs of a text can be seen: names and lines are told apart by what people see of them."""
+
+from typing import Final
+from unicodedata import category, combining
+
+JOINER: Final = "\u200d"
+COLOURED: Final = "\ufe0f"
+BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, range(0xFE00, 0xFE10)))
+    + "".join(map(chr, range(0xE0100, 0xE01F0)))
+)
+"""Signs that Python calls printable and that leave no trace of their own."""
+VIRAMA: Final = 9
+"""The combining class of the signs that tie two consonants of an Indian script together."""
+
+
+def visible(text: str) -> str:
+    """The text without what nobody can see; what ties pictures together stays, so that a family is one picture.
+
+    >>> visible("An\\u200dna\\u202e")
+    'Anna'
+    >>> visible("👨\\u200d👩\\u200d👧") == "👨\\u200d👩\\u200d👧"
+    True
+    """
+    kept = ""
+    for place, sign in enumerate(text):
+        if _stays(kept[-1:], sign, text[place + 1 : place + 2]):
+            kept += sign
+    return kept
+
+
+def _stays(before: str, sign: str, after: str) -> bool:
+    if sign == JOINER:
+        return _ties(before, after)
+    if sign == COLOURED:
+        return _is_picture(before)
+    return sign.isprintable() and sign not in BLANK
+
+
+def _ties(before: str, after: str) -> bool:
+    """Does a joiner between these two change what is seen?"""
+    if before == "" or after == "" or after in BLANK:
+        return False
+    pictured = before == COLOURED or _is_picture(before) or category(before) == "Sk"
+    return (pictured and _is_picture(after)) or (combining(before) == VIRAMA and category(after) == "Lo")
+
+
+def _is_picture(sign: str) -> bool:
+    return sign != "" and category(sign) == "So" and sign not in BLANK

@@ -1,0 +1,95 @@
+"""What each setting of a server may be: for a value that cannot be, what is expected instead."""
+
+import re
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+DATABASES: Final = ("sqlite", "postgresql", "postgres")
+
+
+def kind_of(database_url: str) -> str:
+    """Which database a URL names, whatever its driver."""
+    return database_url.partition(":")[0].partition("+")[0]
+
+
+def _host(host: str) -> str | None:
+    return None if host.strip() else "expected an address such as 127.0.0.1, or 0.0.0.0 for every address"
+
+
+def _between(least: int, most: int) -> Callable[[int], str | None]:
+    return lambda found: None if least <= found <= most else f"expected a number from {least} to {most}"
+
+
+def _database_url(url: str) -> str | None:
+    return None if kind_of(url) in DATABASES else "expected sqlite:///file.db or postgresql://user@host/name"
+
+
+def _base_url(url: str) -> str | None:
+    parts = _parts(url)
+    whole = parts is not None and parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc
+    if not url or (parts and whole and not (parts.path.strip("/") or parts.query or parts.fragment)):
+        return None
+    return "expected scheme and host, such as https://play.example.org"
+
+
+def _bus_url(url: str) -> str | None:
+    parts = _parts(url)
+    good = not url or (parts is not None and parts.scheme in ("redis", "rediss"))
+    return None if good else "expected redis://host:6379 (or nothing)"
+
+
+def _proxies(proxies: str) -> str | None:
+    if all(_is_network(each.strip()) for each in proxies.split(",")) or proxies.strip() in ("", "*"):
+        return None
+    return "expected addresses with commas between them, such as 127.0.0.1,10.0.0.0/8 (or * for everybody)"
+
+
+def _log(level: str) -> str | None:
+    return None if level in LOG_LEVELS else f"expected one of {', '.join(LOG_LEVELS)}"
+
+
+def _cookie(name: str) -> str | None:
+    return None if re.fullmatch("[A-Za-z0-9_-]{1,40}", name) else "expected a name of up to 40 letters, digits, - and _"
+
+
+def _parts(url: str) -> SplitResult | None:
+    try:
+        parts = urlsplit(url)
+        parts.port  # noqa: B018 - only asked for does it say whether it is a number
+    except ValueError:
+        return None
+    return parts
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
+
+
+CHECKS: Final[Mapping[str, Callable[[Any], str | None]]] = {
+    "host": _host,
+    "port": _between(0, 65535),
+    "database_url": _database_url,
+    "workers": _between(1, 64),
+    "base_url": _base_url,
+    "bus_url": _bus_url,
+    "bots": _between(0, 64),
+    "proxies": _proxies,
+    "limits": lambda found: None,
+    "log": _log,
+    "cookie": _cookie,
+}
+"""By setting: None if the value fits, else what is expected."""
+
+
+def shown(value: object) -> str:
+    """A value for messages: of a URL without what stands before its host."""
+    text = str(value)
+    head, at, tail = text.rpartition("@")
+    return text if not at else f"{head.partition('://')[0]}://…@{tail}"

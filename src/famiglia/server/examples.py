@@ -1,0 +1,46 @@
+"""A request of each kind that works as it stands: for the document, and as a command to copy."""
+
+import json
+from typing import Any, Final
+
+BODIES: Final[dict[str, Any]] = {
+    "new_guest": {"name": "Anna"},
+    "rename": {"name": "Anna Bolena"},
+    "new_account": {"account": "anna", "password": "four lemons at dusk"},
+    "sign_in": {"account": "anna", "password": "four lemons at dusk"},
+    "change_password": {"current": "four lemons at dusk", "new": "five lemons at dawn"},
+    "open_table": {"id": "6f1c0a52b94d4c1e8d7a3b5e90f2c461", "game": "duel", "seats": ["me", "bot:greedy"], "first": 0},
+    "do": {"id": "my-first-move", "expected": 2, "deed": {"do": "play", "seat": 0, "move": "pass"}},
+    "write_note": {"text": "Watch the Mercenaries.", "version": 0},
+}
+"""By operation: the body."""
+QUERIES: Final[dict[str, str]] = {
+    "ask_why": "seat=0&move=take+M4",
+    "replay": "first=0&count=10",
+    "older_talk": "room=players&before=100",
+    "rules_of": "lang=de",
+}
+PLACES: Final = {"{table}": "$TABLE", "{game}": "duel"}
+SOCKET: Final = (
+    '-N -H "Connection: Upgrade" -H "Upgrade: websocket" -H "Sec-WebSocket-Version: 13" '
+    '-H "Sec-WebSocket-Key: ZmFtaWdsaWFmYW1pZ2xpYQ==" '
+)
+
+
+def command(operation: str, method: str, path: str) -> str:
+    """The request as a command; who one is lies in a file of cookies, the address and the table in two variables."""
+    for place, value in PLACES.items():
+        path = path.replace(place, value)
+    if operation in QUERIES:
+        path += f"?{QUERIES[operation]}"
+    told = "" if method in ("GET", "POST") else f"-X {method} "
+    if operation == "live":
+        told += SOCKET
+    elif operation == "upload":
+        told += "--data-binary @record.jsonl "
+    elif operation in BODIES:
+        body = json.dumps(BODIES[operation]).replace(BODIES["open_table"]["id"], "'$TABLE'")
+        told += f"-H \"Content-Type: application/json\" \\\n  -d '{body}' "
+    elif method == "POST":
+        told += "-X POST "
+    return f'curl -b jar -c jar {told}"$FAMIGLIA{path}"'

@@ -1,0 +1,115 @@
+# What comes from outside and cannot be read: moves as text, fields, records
+
+## Moves as text
+
+notation = { $where }: found '{ $found }', expected { $expected }
+notation-move = move
+notation-move-of = move '{ $verb }'
+notation-a-card = card
+notation-street-card = Street card
+notation-amount = amount of the Brute
+notation-down = card that goes down
+notation-moves = one of: { $moves }
+notation-card = a card: F, A, B or M and a value from 0 to 4
+notation-amounts = 1, 2, 3 or 4
+notation-paid = one of the two paid with, { $one } or { $other }
+notation-verb = a verb: { $verbs }
+notation-verb-alone = nothing after the verb
+notation-after-verb = { $wanted } after the verb
+notation-and-then = { $first }, { $then }
+notation-war-area = an area such as licata
+notation-war-sea = a sea such as mare_licata
+notation-war-order = an order such as red_b1
+notation-war-space = an action space such as s1c3r2
+notation-war-circle = a place of the top sheet such as c3r2
+notation-war-colour = a family such as red, or neutral
+notation-war-column = a column from 1 to 6
+notation-war-row = an institution: justice, police, economy, church
+notation-war-card = a conflict card such as turncoat
+notation-war-tile = a control tile such as allies
+notation-war-number = a number from 0 to 255
+notation-war-way = land or sea
+notation-war-with = bomb, or car for a car bomb
+notation-war-to = supply, sheet or box
+
+## Fields of a request, or of a line of a record
+
+field-missing = The field “{ $field }” is missing.
+field-unknown = There is no field “{ $field }” here.
+field-wrong = { $which } is not possible like this.
+field-expected = { $which } is not possible like this; expected: { $expected }.
+field-named = The field “{ $field }”
+field-none = This
+field-or = { $one } or { $other }
+field-kind-str = text
+field-kind-int = a whole number
+field-kind-bool = true or false
+field-kind-null = null
+field-kind-array = a list
+field-kind-object = an object with named fields
+field-limit-str-most = { $n ->
+    [one] text of at most 1 character
+   *[other] text of at most { $n } characters
+}
+field-limit-str-least = { $n ->
+    [one] text of at least 1 character
+   *[other] text of at least { $n } characters
+}
+field-limit-int-most = a whole number of at most { $n }
+field-limit-int-least = a whole number of at least { $n }
+field-limit-array-most = a list of at most { $n }
+field-limit-array-least = a list of at least { $n }
+field-limit-array-exactly = a list of exactly { $n }
+field-nul = A text contains the character U+0000, which cannot be kept.
+field-query = What stands after the question mark of the address cannot be read.
+field-seats = The number of seats is { $found }; this game has { $expected }.
+field-sign-in = It takes an account name and a password, or a secret link.
+field-no-name = This name cannot be seen. Please write one that can be read.
+
+## A request
+
+request-cut-off = its end is missing.
+request-too-slow = it did not arrive in time.
+
+## A record: what is wrong with a line
+
+record-line = line { NUMBER($line, useGrouping: 0) }: { $what }
+record-empty = the file is empty; a famiglia record begins with a header.
+record-no-text = this is no text that a record could hold.
+record-hash = hash { $found } does not fit; this line, or one above it, was changed.
+record-writing = the line is not written the way a record writes it; it was changed.
+record-cut-off = the line does not end; the file is cut off.
+record-foreign = this is not a famiglia record.
+record-foreign-line = this is not a line of a record; it was changed.
+record-format = format { $found }; this program reads { $expected }.
+record-game = game { $found }; this program replays { $expected }.
+record-rules = rules version { $found }; this program plays { $expected }.
+record-choice = { $field } { $found }: expected one of { $expected }.
+record-name = seats: { $found } is no name; expected one short line without control characters.
+record-added = added: { $found } adds nothing; expected the words of at least one seat.
+record-pack-hash = played with the pack { $pack } of hash { $hash }; the pack { $other } at hand has the hash { $found }; name the folder of the pack it was played with.
+record-pack-foreign = pack { $pack } does not come with this program; name the folder it lies in.
+record-pack-broken = pack { $pack } cannot be used: { $what }
+record-other-secret = the secret is not the one that was committed to in the header.
+record-other-seed = the seed is not the one that was committed to in the header.
+record-no-deal = the deal is missing; the file is cut off.
+record-other-deal = the deal is not what the rules and the dice bring about.
+record-other-game = what followed is not what the rules and the dice bring about.
+record-illegal = cannot be played: { $why }
+record-no-move = cannot be played: { $why }.
+record-undo = cannot be played: undo { $moves }: at most { $most } of the last moves may be taken back.
+record-no-dice = chance: the dice are asked, and their answer is missing.
+record-number = chance: found { $found }, expected a number from 0 to { $most }.
+record-order = chance: found { $found }, expected { $cards } in some order.
+record-not-over = the game is not over yet.
+record-after-end = something follows after the end of the game.
+record-no-end = the end is missing: the file is cut off, or the game is still running.
+
+## On the command line
+
+cli-no-file = { $file }: there is no such file.
+cli-unreadable = { $file }: this file cannot be read ({ $reason }).
+cli-intact = { $file }: intact. Moves: { NUMBER($moves, useGrouping: 0) }. Shuffles from the committed seed: { $shuffles }. Result: { $outcome }
+cli-ready = Famiglia is at { $address } (Ctrl-C ends it). Games are kept in { $folder }.
+cli-runs = Famiglia runs already, at { $address }. Games are kept in { $folder }.
+cli-phones = Phones in the house: { $address }

@@ -1,0 +1,175 @@
+"""However many cards there are: each can be seen and reached, and every price can be read."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from famiglia.duel import Duel
+from tests.duel.builder import at
+
+from .checks import DESKTOP, PHONE, SMALLER, misplaced, settle
+from .conftest import Come
+from .playing import press
+from .staging import Stage
+
+MOST = 14
+STREET = "F1F2F3A1A2B1B2B3A3M1M2M3F4M4"
+HAND = "F0F0A0A0B0B0M0M0F1A1B1M1A2M2"
+SCREENS = (DESKTOP, (1280, 800), SMALLER, (1024, 768), PHONE)
+FINGER = 44
+MARGIN = 10
+"""The space after the last card of a hand."""
+PITCH = """row => {
+    const cards = [...row.querySelectorAll('.card')].map(card => card.getBoundingClientRect());
+    const end = box => Math.min(box.right, innerWidth);
+    return {
+        apart: cards.slice(1).map((card, at) => card.left - cards[at].left),
+        width: cards[0].width,
+        hidden: row.scrollWidth - row.clientWidth,
+        more: row.dataset.more ?? '',
+        sliver: Math.max(0, ...cards.filter(card => card.left < innerWidth && card.right > innerWidth)
+            .map(card => innerWidth - card.left)),
+        ends: Math.max(...cards.map(card => card.right)),
+    };
+}"""
+PRICES = """() => [...document.querySelectorAll('.street .price')].map(price => {
+    const range = document.createRange();
+    range.selectNodeContents(price);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right, text: price.innerText.replace(/\\s/g, '') };
+})"""
+
+
+def cards(pile: str, number: int) -> str:
+    return pile[: 2 * number]
+
+
+def street(number: int) -> str:
+    """So many cards in the Street, the latter half of them new."""
+    old = (number + 1) // 2
+    return STREET[: 2 * old] + ("+" + STREET[2 * old : 2 * number] if number > old else "")
+
+
+def crowd(in_street: int, in_hand: int) -> Duel:
+    return at(street(in_street), hand=cards(HAND, in_hand), area="F2B2", other_area="A2A3")
+
+
+def hand_of(page: Page) -> Any:
+    settle(page)
+    return page.locator("[data-zone=hand0]").evaluate(PITCH)
+
+
+def check_hand(page: Page, number: int) -> None:
+    """A finger's width of every card can be seen; where that is too much for the screen, it shows that there are more."""
+    found = hand_of(page)
+    least = min(FINGER, found["width"])
+    assert all(apart >= least - 0.5 for apart in found["apart"]), (number, found)
+    if found["hidden"] <= MARGIN:
+        assert found["ends"] <= PHONE[0], (number, found)
+        assert "" == found["more"], (number, found)
+        return
+    assert FINGER * (number - 1) + found["width"] > PHONE[0] - 24, f"{number} cards would fit: {found}"
+    assert "after" == found["more"], (number, found)
+    assert found["sliver"] >= 8, (number, found)
+
+
+def test_on_a_phone_every_card_of_a_hand_shows_or_it_shows_that_there_are_more(come: Come) -> None:
+    rosa = come(size=PHONE)
+    rosa.be("Rosa")
+    stage = Stage(rosa)
+    for number in range(1, MOST + 1):
+        page = stage.show(crowd(6, number))
+        check_hand(page, number)
+        press(page.locator(".board .card.usable").first)
+        expect(page.locator(".card.sel").first).to_be_visible()
+        found = hand_of(page)
+        assert all(apart >= FINGER - 0.5 for apart in found["apart"]), (number, found)
+    page = stage.replay([crowd(6, number) for number in range(1, MOST + 1)])
+    for number in range(1, MOST + 1):
+        expect(page.locator("[data-zone=hand0] .card")).to_have_count(number)
+        check_hand(page, number)
+        page.keyboard.press("ArrowRight")
+
+
+def test_a_long_hand_is_swiped_and_says_on_which_side_it_goes_on(come: Come) -> None:
+    rosa = come(size=PHONE)
+    rosa.be("Rosa")
+    row = Stage(rosa).show(crowd(6, MOST)).locator("[data-zone=hand0]")
+    expect(row).to_have_attribute("data-more", "after")
+    row.evaluate("row => row.scrollTo(row.scrollWidth / 4, 0)")
+    expect(row).to_have_attribute("data-more", "before after")
+    row.evaluate("row => row.scrollTo(row.scrollWidth, 0)")
+    expect(row).to_have_attribute("data-more", "before")
+    expect(row.locator(".card").last).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_picked_card_of_a_full_hand_hides_none_of_its_neighbours(come: Come) -> None:
+    rosa = come(size=PHONE)
+    rosa.be("Rosa")
+    page = Stage(rosa).show(crowd(6, 7))
+    usable = page.locator("[data-zone=hand0] .card.usable").first
+    press(usable)
+    expect(usable).to_have_class("card usable sel")
+    found = hand_of(page)
+    picked = page.locator("[data-zone=hand0] .card").evaluate_all("all => all.findIndex(one => one.matches('.sel'))")
+    assert found["apart"][picked] >= found["width"], found
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: str(size[0]))
+def test_every_price_says_how_many_and_what_and_touches_no_other(come: Come, size: tuple[int, int]) -> None:
+    rosa = come(size=size)
+    rosa.be("Rosa")
+    stage = Stage(rosa)
+
+    def check(page: Page, number: int) -> None:
+        found = misplaced(page)
+        prices = page.evaluate(PRICES)
+        view = crowd(number, 4).view(0)
+        wanted = [f"2×{int(card[1]) - 1}" for card in (*view.street, *view.new)]
+        assert wanted == [price["text"] for price in prices]
+        for one, other in pairwise(prices):
+            assert one["right"] + 2 <= other["left"], (number, one, other)
+        assert [] == found, number
+
+    for number in range(1, MOST + 1):
+        check(stage.show(crowd(number, 4)), number)
+    if size != PHONE:
+        return
+    page = stage.replay([crowd(number, 4) for number in range(1, MOST + 1)])
+    for number in range(1, MOST + 1):
+        expect(page.locator("[data-zone=street] .card")).to_have_count(number)
+        check(page, number)
+        page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_no_word_is_wider_than_its_button(come: Come, lang: str) -> None:
+    rosa = come(lang=lang)
+    rosa.be("Rosa")
+    page = Stage(rosa).show(at("F1F2A1B1", hand="F0F0A1B1", area="F0M0", other_area="A2"))
+    places = []
+    for size in SCREENS:
+        rosa.resize(size)
+        for moment in ("nothing is picked", "a card is picked"):
+            assert [] == misplaced(page), (moment, size)
+            places.append(page.locator(".deciding button").evaluate_all("all => all.map(one => one.offsetLeft)"))
+            if moment == "nothing is picked":
+                page.locator(".board .card.legal").first.click(position={"x": 7, "y": 30})
+                expect(page.locator(".deciding .primary")).to_be_enabled()
+        page.keyboard.press("Escape")
+    assert places[::2] == places[1::2], "a button that changes its word stays where it was"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_free_card_says_so_in_every_crowd(come: Come, lang: str) -> None:
+    rosa = come(size=PHONE, lang=lang)
+    rosa.be("Rosa")
+    stage = Stage(rosa)
+    for number in (1, 6, 9, 13):
+        page = stage.show(at("M0" + cards(STREET, number), hand="F0A0B0"))
+        assert [] == misplaced(page)
+        prices = page.evaluate(PRICES)
+        assert all(price["text"] for price in prices)
+        assert all(one["right"] + 2 <= other["left"] for one, other in pairwise(prices)), prices

@@ -1,0 +1,39 @@
+"""A newcomer sees at once which cards can be taken, and which can only leave the Street or be lowered."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.duel.builder import at
+
+from .conftest import Come
+from .playing import press
+from .staging import Stage
+
+
+def test_only_a_card_that_can_be_taken_has_a_gold_rim_and_a_bright_price(come: Come) -> None:
+    gina = come()
+    gina.be("Gina")
+    page = Stage(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
+    street = page.locator("[data-zone=street] .slot")
+    taken = street.filter(has=page.locator(".card.legal"))
+    others = street.filter(has=page.locator(".card.quiet"))
+    assert ["Famiglia 1", "Accountant 1"] == [
+        (card.get_attribute("aria-label") or "").split(",")[0] for card in taken.locator(".card").all()
+    ]
+    for card in taken.locator(".card").all():
+        expect(card).to_have_accessible_name(re.compile("can be taken, can leave the Street$"))
+    for card in others.locator(".card").all():
+        expect(card).to_have_accessible_name(re.compile("cannot be taken, can leave the Street$"))
+    expect(taken.locator(".chip.hollow")).to_have_count(0)
+    expect(others.locator(".chip.hollow")).to_have_count(others.count())
+    expect(page.locator(".prompt")).to_contain_text("Dashed rim: cannot be taken")
+
+
+def test_once_a_brute_is_picked_the_cards_that_it_can_lower_shine(come: Come) -> None:
+    gina = come()
+    gina.be("Gina")
+    page = Stage(gina).show(at("F2A3", hand="B1F0A0M0"))
+    expect(page.locator("[data-zone=street] .card.quiet")).to_have_count(2)
+    press(page.locator("[data-zone=hand0] .card.usable", has=page.locator("[href*='B1']")))
+    expect(page.locator("[data-zone=street] .card.legal")).to_have_count(2)

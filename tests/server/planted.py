@@ -1,0 +1,43 @@
+"""Servers with something planted in them: bots that take their time or are broken, limits that are soon met."""
+
+from pathlib import Path
+
+MAIN = """
+if __name__ == "__main__":
+    import sys
+
+    from famiglia.cli import main
+
+    sys.argv = ["famiglia", "serve"]
+    main()
+"""
+
+BOTS = """
+import sys, time, types
+from famiglia.bots import BOTS
+
+class SlowBot:
+    name = "slow"
+
+    def choose(self, view, moves, dice):
+        time.sleep({seconds})
+        return moves[0]
+
+room = types.ModuleType("famiglia.bots.slow_bot")
+room.SlowBot = SlowBot
+sys.modules[room.__name__] = room
+BOTS["slow"] = "slow_bot.SlowBot"
+BOTS["broken"] = "no_such_module.NoSuchBot"
+"""
+
+
+def bots(seconds: float = 3600) -> str:
+    """Two more bots: `slow`, which thinks for so long, and `broken`."""
+    return BOTS.format(seconds=seconds)
+
+
+def planted(folder: Path, *code: str) -> tuple[str, ...]:
+    """The program of a server in which this code runs first, in each of its processes."""
+    program = folder / "planted.py"
+    program.write_text("\n".join((*code, MAIN)))
+    return (str(program),)

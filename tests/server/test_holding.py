@@ -1,0 +1,150 @@
+"""One server at a time on a SQLite file: the second finds the first, and one that was killed is in nobody's way."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from famiglia.server.config import Config, ConfigError
+from famiglia.server.holding import Held, holding
+
+from .people import Person
+from .running import PATIENCE, Running, running
+
+
+class Home:
+    """A data folder, and a browser that writes down what it is shown."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "data"
+        self.visits = folder / "visits"
+        browser = folder / "browser.py"
+        browser.write_text(f"import sys; open({str(self.visits)!r}, 'a').write(sys.argv[1] + '\\n')")
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("FAMIGLIA_")}
+        self.environment = kept | {"BROWSER": f"{sys.executable} {browser} %s"}
+
+    def start(self, *more: str) -> "subprocess.Popen[str]":
+        command = [sys.executable, "-m", "famiglia", "play", "--data", str(self.data), *more]
+        return subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+
+    @contextmanager
+    def playing(self, *more: str) -> Iterator["subprocess.Popen[str]"]:
+        process = self.start(*more)
+        try:
+            yield process
+        finally:
+            process.kill()
+            process.communicate(timeout=PATIENCE)
+
+    def again(self, *more: str) -> tuple[int, str, str]:
+        """Start once more and wait for the end: exit code, what was said, what was wrong."""
+        process = self.start(*more)
+        said, wrong = process.communicate(timeout=PATIENCE)
+        return process.returncode, said, wrong
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path)
+
+
+def address_in(process: "subprocess.Popen[str]") -> str:
+    """Wait until a first start tells its address."""
+    assert process.stdout is not None
+    return process.stdout.readline().split()[3]
+
+
+def test_a_second_start_shows_the_way_to_the_first(home: Home) -> None:
+    with home.playing("--no-browser", "--port", "0") as first:
+        address = address_in(first)
+        code, said, wrong = home.again()
+        assert (0, "") == (code, wrong)
+        assert f"Famiglia runs already, at {address}." in said
+        assert f"{address}\n" == home.visits.read_text()
+        assert 0 == home.again("--no-browser")[0]
+        assert f"{address}\n" == home.visits.read_text()
+        Person(address, "Anna").close()
+
+
+def test_two_starts_at_once_become_one_server(home: Home) -> None:
+    with home.playing("--no-browser", "--port", "0") as one, home.playing("--no-browser", "--port", "0") as other:
+        lines = []
+        for process in (one, other):
+            assert process.stdout is not None
+            lines.append(process.stdout.readline())
+        first, second = sorted(lines, key=lambda line: "already" in line)
+        assert "Famiglia is at" in first
+        assert first.split()[3] in second
+
+
+def test_a_killed_server_is_in_nobodys_way(home: Home) -> None:
+    with home.playing("--no-browser", "--port", "0") as first:
+        address_in(first)
+        first.send_signal(signal.SIGKILL)
+        first.wait(PATIENCE)
+        with home.playing("--no-browser", "--port", "0") as second:
+            Person(address_in(second), "Anna").close()
+
+
+def test_phones_do_not_find_a_server_that_is_for_this_machine_alone(home: Home) -> None:
+    with home.playing("--no-browser", "--port", "0") as first:
+        address = address_in(first)
+        code, said, wrong = home.again("--no-browser", "--lan")
+        assert (2, "") == (code, said)
+        assert f"famiglia: --lan: Famiglia runs already at {address}, for this machine alone" in wrong
+        assert 1 == wrong.count("\n")
+
+
+def serve(*options: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "famiglia", "serve", "--port", "0", *options]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        yield server
+
+
+def test_a_second_server_on_one_file_is_told_who_has_it(first: Running, tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+    for name in ("games.db", "link.db"):
+        url = f"sqlite:///{tmp_path / name}"
+        done = serve("--database-url", url)
+        assert (2, "") == (done.returncode, done.stdout)
+        expected = f"the server at {first.address} has this file open; end it first, or name another file"
+        assert f"famiglia: --database-url {url}: {expected}\n" == done.stderr
+
+
+def test_servers_that_a_bus_connects_share_a_file_with_each_other_alone(tmp_path: Path) -> None:
+    alone = Config(database_url=f"sqlite:///{tmp_path / 'games.db'}")
+    connected = Config(database_url=alone.database_url, bus_url="redis://bus")
+    with holding(connected), holding(connected) as second:
+        second.tell("http://127.0.0.1:1")
+        with pytest.raises(Held, match=r"the server at http://127\.0\.0\.1:1 has"), holding(alone):
+            pass
+    with holding(alone), pytest.raises(Held, match="another server has"), holding(connected):
+        pass
+    with holding(alone):
+        pass
+
+
+def test_postgresql_looks_after_itself() -> None:
+    config = Config(database_url="postgresql://famiglia@db/games")
+    with holding(config) as one, holding(config):
+        one.tell("http://127.0.0.1:1")
+
+
+def test_a_url_that_is_none_is_told(tmp_path: Path) -> None:
+    with (
+        pytest.raises(ConfigError, match="does not exist"),
+        holding(Config(database_url="sqlite:////no/such/games.db")),
+    ):
+        pass

@@ -1,0 +1,147 @@
+"""The page about the API: everything has its address there, and every command on it works as it stands."""
+
+import re
+import subprocess
+from collections.abc import Callable
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from famiglia.server.manual import sentence
+from famiglia.server.openapi import content
+from famiglia.server.problems import STATUS
+from famiglia.server.reading_types import typed
+from famiglia.table.errors import STATUS as TABLE_STATUS
+
+from .people import Person, problem
+from .running import Running
+
+CODES = {**STATUS, **TABLE_STATUS, "refused": 422}
+VOID = ("meta", "link")
+VISIT = (
+    "new_guest", "me", "rename", "new_link", "all_games", "rules_of", "health", "openapi", "docs", "open_table", "look",
+    "listed_tables", "my_tables", "ask_why", "do", "live", "replay", "older_talk", "write_note", "read_note", "download",
+    "upload", "new_account", "change_password", "sign_out", "sign_in", "sign_out_everywhere",
+)  # fmt: skip
+"""Every operation, in an order in which each succeeds."""
+Come = Callable[[str | None], Person]
+
+
+class Reader(HTMLParser):
+    """Reads a page as a strict reader would: every element is closed in its turn."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.attributes: set[str] = set()
+        self.feed(page)
+        assert [] == self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in VOID:
+            self.open.append(tag)
+        self.attributes |= {name for name, _ in attrs}
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+        self.links += [value or "" for name, value in attrs if name == "href"]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert tag == self.open.pop()
+
+
+def shown(page: str, operation: str) -> str:
+    """The command that the page shows for an operation."""
+    section = page.partition(f'<section class="plate" id="{operation}">')[2].partition("</section>")[0]
+    found = re.search('<pre tabindex="0"><code>(.*?)</code></pre>', section, re.DOTALL)
+    assert found is not None, operation
+    return unescape(found[1])
+
+
+@pytest.fixture
+def page(person: Come) -> str:
+    return person(None).http.get("/api/docs").text
+
+
+def test_every_operation_every_shape_and_every_problem_has_its_own_address(page: str) -> None:
+    found = Reader(page)
+    assert len({*found.ids}) == len(found.ids)
+    operations = [each["operationId"] for methods in content()["paths"].values() for each in methods.values()]
+    shapes = [f"shape-{name}" for name in content()["components"]["schemas"]]
+    assert {*operations, *shapes, *CODES} <= {*found.ids}
+    assert [] == [link for link in found.links if link.startswith("#") and link[1:] not in found.ids]
+    assert [] == [link for link in found.links if not link.startswith(("#", "/"))]
+
+
+def test_the_page_needs_no_script_and_nothing_from_elsewhere(page: str) -> None:
+    found = Reader(page)
+    assert "<script" not in page
+    assert {"src", "style"}.isdisjoint(found.attributes)
+    assert [] == [name for name in found.attributes if name.startswith("on")]
+
+
+def test_the_type_of_a_problem_leads_to_its_sentence(person: Come, page: str) -> None:
+    anna = person("Anna")
+    state = anna.open(first=0)
+    stop = {"do": "play", "seat": 0, "move": "stop"}
+    told = [
+        problem(anna.send(state["about"]["id"], state["numbers"]["game"], stop), 422, "refused"),
+        problem(anna.send(state["about"]["id"], 0, stop), 409, "stale"),
+        problem(anna.http.get("/api/tables/" + "x" * 22), 404, "no-such-table"),
+    ]
+    for each in told:
+        address, _, anchor = each["type"].partition("#")
+        assert ("/api/docs", True) == (address, f'<dt id="{anchor}">' in page)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_problem_is_explained_in_a_sentence(code: str) -> None:
+    told = sentence(code)
+    assert len(told.replace("…", "")) > 15
+    assert told.endswith((".", "?"))
+    assert not set("{}$") & set(told)
+
+
+def test_what_fills_a_sentence_is_left_open() -> None:
+    assert "That was too often. Try again in … seconds." == sentence("too-many")
+    assert "This is too large: at most … bytes are accepted." == sentence("too-large")
+
+
+def test_a_schema_is_told_in_words() -> None:
+    text = {"type": "string", "minLength": 2, "maxLength": 40, "pattern": "^<"}
+    assert "text, at least 2 characters, at most 40 characters, like <code>^&lt;</code>" == typed(text)
+    assert "list of whole number or null; else <code>[]</code>" == typed(
+        {"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}, "default": []}
+    )
+    assert 'by name: <a href="#shape-Line">Line</a>' == typed(
+        {"type": "object", "additionalProperties": {"$ref": "#/components/schemas/Line"}}
+    )
+    assert "anything" == typed({})
+
+
+def test_every_command_on_the_page_works_as_it_stands(server: Running, page: str, tmp_path: Path) -> None:
+    beginning = re.search('<pre tabindex="0"><code>(.*?)</code></pre>', page, re.DOTALL)
+    assert beginning is not None
+    assert server.address in beginning[1]
+    told = {each["operationId"]: each for methods in content()["paths"].values() for each in methods.values()}
+    good = {name: min(each["responses"]) for name, each in told.items()}
+    assert told.keys() == {*VISIT}
+    account = f"anna {tmp_path.name}"
+    lines = [unescape(beginning[1])]
+    for name in VISIT:
+        line = shown(page, name).replace('"anna"', f'"{account}"')
+        if name == "sign_in":  # with the password that was chosen just before
+            line = line.replace("four lemons at dusk", "five lemons at dawn")
+        if name == "upload":
+            lines.append(f'cp "{Path(__file__).parents[1] / "record" / "example.jsonl"}" record.jsonl')
+        lines.append(line.replace("curl ", f"curl -s -o /dev/null --max-time 20 -w '{name} %{{http_code}}\\n' ", 1))
+        if name == "live":
+            lines[-1] = lines[-1].replace("--max-time 20", "--max-time 2")
+    script = "\n".join(lines)
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False
+    )
+    answered = dict(line.split() for line in done.stdout.splitlines())
+    assert {name: good[name] for name in VISIT} == answered, done.stderr

@@ -1,0 +1,125 @@
+"""Bots wait in line without losing their time, and nobody waits for a process that has been given up."""
+
+import asyncio
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
+
+import pytest
+
+from famiglia.server import thinking
+from famiglia.server.bus import News
+from famiglia.server.telling import Telling
+from famiglia.server.thinking import Thinking
+from famiglia.table import Thought
+
+from .people import PATIENCE
+
+THOUGHT = Thought("duel", "random", 0, 2, ("pass",), None)  # type: ignore[arg-type]
+
+
+class Pool:
+    """In the place of processes: thoughts that are decided when the test says so."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[Future[str]] = []
+        self._processes: dict[int, Any] = {}
+        self.closed = threading.Event()
+        self.may_close = threading.Event()
+
+    def submit(self, *told: object) -> "Future[str]":
+        self.thoughts.append(Future())
+        return self.thoughts[-1]
+
+    def shutdown(self, wait: bool = True) -> None:
+        self.may_close.wait(PATIENCE)
+        self.closed.set()
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Pool:
+    found = Pool()
+
+    def begun(bots: Any) -> Pool:
+        bots.pool = found
+        return found
+
+    monkeypatch.setattr(Thinking, "_pool", begun)
+    return found
+
+
+async def some(count: int, pool: Pool) -> None:
+    """Wait until so many thoughts have reached the pool."""
+    async with asyncio.timeout(PATIENCE):
+        while len(pool.thoughts) < count:
+            await asyncio.sleep(0.001)
+
+
+async def test_patience_begins_when_a_process_takes_the_thought(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first bot never comes to an end; the second one has waited for it all that time, and still has all of its own."""
+    monkeypatch.setattr(thinking, "PATIENCE", 2.0)
+    bots = Thinking(1)
+    stuck = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
+    await some(1, pool)
+    waiting = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
+    await some(2, pool)
+    assert stuck.done()
+    pool.thoughts[1].set_result("well decided")
+    assert ["pass", "well decided"] == [await stuck, await waiting]
+    pool.may_close.set()
+    await bots.close()
+
+
+async def test_a_pool_that_does_not_end_stops_nothing_else(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.01)
+    bots = Thinking(1)
+    assert "pass" == await bots.decide(THOUGHT, b"secret")
+    assert not pool.closed.is_set()
+    assert bots.pool is None
+    pool.may_close.set()
+    await bots.close()
+    assert pool.closed.is_set()
+
+
+async def test_closing_waits_for_the_processes_but_blocks_nobody(pool: Pool) -> None:
+    bots = Thinking(1)
+    asked = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
+    await some(1, pool)
+    closing = asyncio.create_task(bots.close())
+    await asyncio.sleep(0.05)
+    assert not closing.done()
+    pool.may_close.set()
+    await closing
+    asked.cancel()
+    await asyncio.gather(asked, return_exceptions=True)
+
+
+async def test_real_processes_end_when_thinking_does() -> None:
+    bots = Thinking(1)
+    bots.pool = pool = ProcessPoolExecutor(1)
+    assert 3 == await asyncio.get_running_loop().run_in_executor(pool, max, 1, 3)
+    processes = list(pool._processes.values())
+    await bots.close()
+    assert [False] == [process.is_alive() for process in processes]
+
+
+async def test_news_go_on_after_one_that_could_not_be_told(caplog: pytest.LogCaptureFixture) -> None:
+    told: list[str] = []
+
+    class Bus:
+        async def publish(self, news: News) -> None:
+            if news.about == "broken":
+                raise ValueError("nobody has thought of this")
+            told.append(news.about)
+
+    telling = Telling(None, Bus())  # type: ignore[arg-type]
+    for about in ("one", "broken", "two"):
+        telling.outbox.put_nowait(News("table", about, {}, "me"))
+    posting = asyncio.create_task(telling.post())
+    async with asyncio.timeout(PATIENCE):
+        while len(told) < 2:
+            await asyncio.sleep(0.001)
+    posting.cancel()
+    await asyncio.gather(posting, return_exceptions=True)
+    assert ["one", "two"] == told
+    assert "news could not be told to other processes" in caplog.text

@@ -68,7 +68,7 @@ async def cost_of_a_move(server: Server, folder: Path) -> None:
 
     early = await median_of(there_and_back) / 2
     sent, received = wire.sent, wire.received
-    await median_of(there_and_back, 350)
+    await median_of(there_and_back, 300)
     late = await median_of(there_and_back) / 2
     await wire.close()
     echo = await bare_echo(sent, received)

@@ -25,7 +25,7 @@ war: $(VENV)/built  ## play the war in this terminal, with bots in the empty sea
 
 test: $(VENV)/built  ## run all tests, against a real browser, PostgreSQL and Redis
 	@$(BIN)/python -m tools.services
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 check: $(VENV)/built node_modules/.package-lock.json  ## style, types of Python and JavaScript, vendored modules
 	$(BIN)/ruff check .

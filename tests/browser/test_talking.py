@@ -82,16 +82,16 @@ def test_whoever_has_no_name_is_asked_for_one_before_sitting_down(come: Come) ->
 
 
 def test_whoever_asks_for_the_seat_of_somebody_else_looks_on(come: Come) -> None:
-    anna, stranger = come(), come()
-    anna.be("Anna M.")
+    anna, stranger = come(), come(size=PHONE)
+    anna.be("Alessandra Bonaventura")
     table = open_table(anna, "me", "bot:random", first=0)
     stranger.forgive("40[34]|422", "closed before the connection is established")
     for seat in ("0", "7", "x"):
         page = stranger.go(f"/t/{table}?seat={seat}")
         page.locator(".duel").wait_for()
-        expect(page.locator(".remark")).to_have_text("This seat belongs to somebody else. You are looking on.")
+        expect(page.locator(".connection")).to_have_text("This seat belongs to somebody else. You are looking on.")
         expect(page).to_have_url(f"{stranger.house.address}/t/{table}")
-    stranger.look("a remark over the table")
+    stranger.look("a remark in the header")
     page = stranger.go(f"/t/{table}/replay?n=1&seat=0")
     page.locator(".replaybar").wait_for()
     expect(page).to_have_url(f"{stranger.house.address}/t/{table}/replay?n=1")

@@ -6,7 +6,7 @@ import { alertTo, title } from "../alerts.js";
 import { html } from "../html.js";
 import { Live, notOurs } from "../live.js";
 import { me } from "../me.js";
-import { line } from "../parts/connection.js";
+import { line, remark } from "../parts/connection.js";
 import { heading } from "../parts/frame.js";
 import { Page, inWords } from "../parts/page.js";
 import { names } from "../parts/people.js";
@@ -18,7 +18,7 @@ import { lang, say, speak } from "../words.js";
 
 const waitingRoom = () => import("../table/waiting.js").then((module) => module.WaitingRoom);
 
-/** So many milliseconds a remark stays over the table. */
+/** So many milliseconds a remark stays. */
 const REMARK = 12_000;
 
 /** A table: first the room where one waits for the others, then the game.
@@ -27,16 +27,15 @@ export default function Table({ params: [id] }) {
   const wished = place.value.query.get("seat");
   const live = useMemo(() => new Live(id, wished === null ? null : Number(wished)), [id, wished]);
   useEffect(() => () => live.close(), [live]);
-  const remark = useSeatOfOthers(id, wished, live);
+  const told = useSeatOfOthers(id, wished, live);
   useLine(live);
   useAnew(live);
   useAlerts(live);
   const state = live.state.value;
-  if (live.problem.value && !remark) return html`<${Page} title=${say("web-no-table")} kind="slim lost" lead=${inWords(live.problem.value)}>
+  if (live.problem.value && !told) return html`<${Page} title=${say("web-no-table")} kind="slim lost" lead=${inWords(live.problem.value)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!state) return html`<main id="main" class="page slim"><h1 class="vh">${say("web-table")}</h1><p role="status" class="lead">${say("web-opening")}</p></main>`;
-  return html`<p class="remark" role="status">${remark}</p>
-    ${state.about.status === "open" ? html`<${Later} load=${waitingRoom} live=${live} state=${state} />` : html`<${GameTable} live=${live} state=${state} />`}`;
+  return state.about.status === "open" ? html`<${Later} load=${waitingRoom} live=${live} state=${state} />` : html`<${GameTable} live=${live} state=${state} />`;
 }
 
 /** @param {Live} live */
@@ -47,7 +46,7 @@ function useLine(live) {
 }
 
 /** Whoever asks for a seat of somebody else just looks on, and is told so for a while.
- * @param {string} id @param {string|null} wished @param {Live} live @returns {string} */
+ * @param {string} id @param {string|null} wished @param {Live} live @returns {boolean} */
 function useSeatOfOthers(id, wished, live) {
   const [told, setTold] = useState(false);
   const refused = wished !== null && notOurs(live.problem.value);
@@ -61,7 +60,11 @@ function useSeatOfOthers(id, wished, live) {
     const timer = setTimeout(() => setTold(false), REMARK);
     return () => clearTimeout(timer);
   }, [told]);
-  return told || refused ? say("web-seat-of-others") : "";
+  const shown = told || refused;
+  const text = say("web-seat-of-others");
+  useEffect(() => void (remark.value = shown ? text : ""), [shown, text]);
+  useEffect(() => () => void (remark.value = ""), []);
+  return shown;
 }
 
 /** Whoever signs in or speaks another language is told the table anew.

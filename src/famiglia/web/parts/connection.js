@@ -7,7 +7,11 @@ import { say } from "../words.js";
 /** How the line to the table stands that the page follows; "" where it follows none. @type {import("@preact/signals").Signal<""|"connecting"|"open"|"lost">} */
 export const line = signal("");
 
-/** Says in the header, where it covers nothing, when the connection is lost and that it is being mended. */
+/** What is worth telling for a while, as long as the line stands. */
+export const remark = signal("");
+
+/** Says in the header, where it covers nothing, when the connection is lost and that it is being mended, or a remark. */
 export function Connection() {
-  return html`<p class="connection" role="status" data-link=${line.value}>${line.value === "lost" ? say("web-lost") : ""}</p>`;
+  const lost = line.value === "lost";
+  return html`<p class="connection" role="status" data-link=${line.value} data-told=${lost || Boolean(remark.value)}>${lost ? say("web-lost") : remark.value}</p>`;
 }

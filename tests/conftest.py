@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,9 @@ import pytest
 from hypothesis import settings
 
 from .services import Postgres, Redis
+
+# What commands say is compared in English, whatever the system speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # Machines are noisy: a slow example is no failure.
 settings.register_profile("house", deadline=None)

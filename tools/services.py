@@ -9,7 +9,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+PACKAGES = {
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "chromium": "chromium",
+    "curl": "curl",
+    "openssl": "openssl",
+}
 """What is needed, and the Debian package that brings it."""
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/opt/postgresql*/bin", "/opt/homebrew/opt/postgresql*/bin")
 """Where PostgreSQL keeps its programs when they are not on the path."""

@@ -15,7 +15,15 @@ ABOUT_A_FIELD: Final = re.compile(r"Object (missing required|contains unknown) f
 KIND: Final = re.compile(r"Expected `(.+)`, got ")
 LIMIT: Final = re.compile(r"Expected `(str|int|array)` (?:of length )?(|[<>]= )(\d+)")
 KINDS: Final = {kind: message(f"field-kind-{kind}") for kind in ("str", "int", "bool", "null", "array", "object")}
-ENDS: Final = {"<= ": "most", ">= ": "least", "": "exactly"}
+LIMITS: Final = {
+    ("str", "<= "): "field-limit-str-most",
+    ("str", ">= "): "field-limit-str-least",
+    ("int", "<= "): "field-limit-int-most",
+    ("int", ">= "): "field-limit-int-least",
+    ("array", "<= "): "field-limit-array-most",
+    ("array", ">= "): "field-limit-array-least",
+    ("array", ""): "field-limit-array-exactly",
+}
 
 
 def misfit(error: "ValidationError") -> tuple[str, Message]:
@@ -46,7 +54,8 @@ def printable(text: str) -> str:
 
 def _expected(what: str) -> Message | None:
     if told := LIMIT.match(what):
-        return message(f"field-limit-{told[1]}-{ENDS[told[2]]}", n=int(told[3]))
+        limit = LIMITS.get((told[1], told[2]))
+        return None if limit is None else message(limit, n=int(told[3]))
     told = KIND.match(what)
     kinds = [KINDS.get(kind) for kind in told[1].split(" | ")] if told else []
     known = [kind for kind in kinds if kind is not None]

@@ -10,6 +10,7 @@ import pytest
 from famiglia.cli import main
 from famiglia.server.checking import CHECKS, shown
 from famiglia.server.config import Config, ConfigError, from_environment
+from famiglia.server.holding import holding
 
 
 @pytest.mark.parametrize(
@@ -39,6 +40,26 @@ def test_a_mistake_is_named_with_what_is_expected(settings: dict[str, object], m
         Config(**settings).checked()  # type: ignore[arg-type]
     assert message in str(told.value)
     assert "hunter2" not in str(told.value)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgres:user:hunter2@host/db",
+        "postgresql:/user:hunter2@host/db",
+        "postgresql://user:hunter2@host:port/db",
+        "postgresql://host:port/db?password=hunter2",
+        "mysql://host/db?password=hunter2",
+        "redis:hunter2@host",
+        ":hunter2@host",
+    ],
+)
+def test_a_mistyped_url_does_not_tell_its_password(url: str) -> None:
+    for setting in ("database_url", "bus_url", "base_url"):
+        with pytest.raises(ConfigError) as told, holding(Config(**{setting: url}).checked()):  # type: ignore[arg-type]
+            pass
+        assert "host" in str(told.value)
+        assert "hunter2" not in str(told.value)
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,18 @@ def test_a_second_start_shows_the_way_to_the_first(home: Home) -> None:
         Person(address, "Anna").close()
 
 
+def test_a_second_start_sends_nobody_to_a_server_that_does_not_answer(home: Home) -> None:
+    with home.playing("--no-browser", "--port", "0") as first:
+        address = address_in(first)
+        first.send_signal(signal.SIGSTOP)
+        with home.playing("--no-browser") as second:
+            with pytest.raises(subprocess.TimeoutExpired):
+                second.wait(4)
+            first.send_signal(signal.SIGCONT)
+            assert second.stdout is not None
+            assert f"Famiglia runs already, at {address}." in second.stdout.readline()
+
+
 def test_two_starts_at_once_become_one_server(home: Home) -> None:
     with home.playing("--no-browser", "--port", "0") as one, home.playing("--no-browser", "--port", "0") as other:
         lines = []
@@ -98,7 +110,7 @@ def test_phones_do_not_find_a_server_that_is_for_this_machine_alone(home: Home) 
         address = address_in(first)
         code, said, wrong = home.again("--no-browser", "--lan")
         assert (2, "") == (code, said)
-        assert f"famiglia: --lan: Famiglia runs already at {address}, for this machine alone" in wrong
+        assert f"famiglia: --lan: Famiglia runs already at {address}, for this computer alone" in wrong
         assert 1 == wrong.count("\n")
 
 

@@ -138,7 +138,7 @@ def test_every_command_on_the_page_works_as_it_stands(server: Running, page: str
             lines.append(f'cp "{Path(__file__).parents[1] / "record" / "example.jsonl"}" record.jsonl')
         lines.append(line.replace("curl ", f"curl -s -o /dev/null --max-time 20 -w '{name} %{{http_code}}\\n' ", 1))
         if name == "live":
-            lines[-1] = lines[-1].replace("--max-time 20", "--max-time 2")
+            lines[-1] = lines[-1].replace("--max-time 20", "--max-time 10")
     script = "\n".join(lines)
     done = subprocess.run(
         ["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False

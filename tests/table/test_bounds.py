@@ -6,7 +6,7 @@ import pytest
 
 from famiglia.record import Record, verify
 from famiglia.table import Table, TableError, Who, bounds, showing
-from famiglia.table.messages import Leave, Say, Sit, Undo
+from famiglia.table.messages import Invite, Leave, Say, Sit, Undo
 
 from .tables import ANNA, BEN, a_duel, awaited, moves, now, opened, play, play_on
 
@@ -25,6 +25,12 @@ def undoable(table: Table) -> int:
     game = showing.state(table, "anna", "Anna", 0, (), 0).game
     assert game is not None
     return game.undoable
+
+
+def refused(table: Table, who: Who, deed: Sit | Leave) -> None:
+    with pytest.raises(TableError) as error:
+        now(table, who, deed)
+    assert ("moved-enough", 409) == (error.value.code, error.value.status)
 
 
 def test_whoever_takes_back_again_and_again_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,16 +78,32 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_played(monkeypatch: p
     assert {"most": len(record.written) - 1} == error.value.extra
 
 
-def test_a_table_does_not_keep_coming_and_going_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_comes_and_goes_for_ever_and_nobody_else_is_kept_away_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounds, "MOST_SEATINGS", 10)
     table = opened()
     for _ in range(5):
         now(table, BEN, Sit(1))
         now(table, BEN, Leave(1))
-    with pytest.raises(TableError) as error:
-        now(table, BEN, Sit(1))
-    assert ("full", 409) == (error.value.code, error.value.status)
+    refused(table, BEN, Sit(1))
     assert 10 == table.numbers["seats"]
+    now(table, ANNA, Invite(1, "greedy"))
+    now(table, ANNA, Sit(0))
+    assert "running" == table.status
+
+
+def test_an_open_seat_can_always_be_left_and_ones_own_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "MOST_SEATINGS", 3)
+    table = opened()
+    now(table, BEN, Sit(1))
+    now(table, BEN, Leave(1))
+    now(table, BEN, Sit(1))
+    now(table, BEN, Leave(1))
+    table = a_duel()
+    now(table, ANNA, Leave(0))
+    monkeypatch.setattr(bounds, "MOST_SEATINGS", 1)
+    now(table, ANNA, Sit(0))
+    refused(table, ANNA, Leave(0))
+    assert "anna" == table.seats[0].player
 
 
 def test_a_room_does_not_keep_talk_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +113,7 @@ def test_a_room_does_not_keep_talk_for_ever(monkeypatch: pytest.MonkeyPatch) -> 
         now(table, ANNA, Say("players", "ciao"))
     with pytest.raises(TableError) as error:
         now(table, BEN, Say("players", "ciao"))
-    assert "full" == error.value.code
+    assert "talked-enough" == error.value.code
     now(table, Who("eve", "Eve"), Say("spectators", "they are loud"))
 
 

@@ -32,7 +32,8 @@ def misused(error: Any) -> str:
     if isinstance(error, Unfit) and error.param is not None:
         return f"{error.param.opts[0]} {error.message}"
     told = " ".join(error.format_message().split()) or "no command"
-    return f"{told.rstrip('.')}; see {error.ctx.command_path} --help" if error.ctx else told
+    place = getattr(error, "ctx", None)
+    return f"{told.rstrip('.')}; see {place.command_path} --help" if place else told
 
 
 def bytes_of(file: Path, lang: str) -> bytes:

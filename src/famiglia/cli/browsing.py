@@ -4,15 +4,18 @@ import socket
 import threading
 import time
 import webbrowser
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from .asking import fail
 
 FAVOURITE: Final = 8310
 """Tried first: a browser keeps what it remembers of a page by its port."""
 PATIENCE: Final = 30.0
-"""Seconds that a second start waits for the first one to say where it is."""
+"""Seconds that a second start waits for the first one to answer, or to end."""
+ANSWER_WITHIN: Final = 5.0
 
 
 def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: bool) -> None:
@@ -30,7 +33,7 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail(f"--data {folder}: {error.strerror or error}; expected a folder that may be written to")
+        fail(say(spoken, "cli-folder", folder=str(folder), reason=error.strerror or str(error)))
     host = "0.0.0.0" if lan else "127.0.0.1"
     url = f"sqlite:///{(folder / 'games.db').resolve()}"
     config = Config(host, _port(host) if port is None else port, url, log="warning", cookie="famiglia-home")
@@ -49,18 +52,33 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
             return
         except Held as held:
             found = held.found
-            if found.address or time.monotonic() > begun + PATIENCE:
+            if answers(found.address):
                 break
+            if time.monotonic() > begun + PATIENCE:
+                fail(say(spoken, "cli-silent", folder=str(folder)))
             time.sleep(0.1)
         except ConfigError as error:
             fail(str(error))
-    if not found.address:
-        fail(f"--data {folder}: another Famiglia is beginning there and does not come to an end; end it first")
     if lan and not found.public:
-        fail(f"--lan: Famiglia runs already at {found.address}, for this machine alone; end it there, then try again")
+        fail(say(spoken, "cli-alone", address=found.address))
     print(say(spoken, "cli-runs", address=found.address, folder=str(folder)), flush=True)
     if browser:
         webbrowser.open(found.address)
+
+
+def answers(address: str) -> bool:
+    """Does somebody serve there? A server that is beginning, ending or dead does not."""
+    place = urlsplit(address)
+    if not place.hostname:
+        return False
+    connection = HTTPConnection(place.hostname, place.port, timeout=ANSWER_WITHIN)
+    try:
+        connection.request("GET", "/api/health")
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def _port(host: str) -> int:

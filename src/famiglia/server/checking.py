@@ -37,7 +37,7 @@ def _base_url(url: str) -> str | None:
 
 def _bus_url(url: str) -> str | None:
     parts = _parts(url)
-    good = not url or (parts is not None and parts.scheme in ("redis", "rediss"))
+    good = not url or (parts is not None and parts.scheme in ("redis", "rediss") and bool(parts.hostname))
     return None if good else "expected redis://host:6379 (or nothing)"
 
 
@@ -89,7 +89,14 @@ CHECKS: Final[Mapping[str, Callable[[Any], str | None]]] = {
 
 
 def shown(value: object) -> str:
-    """A value for messages: of a URL without what stands before its host."""
-    text = str(value)
-    head, at, tail = text.rpartition("@")
-    return text if not at else f"{head.partition('://')[0]}://…@{tail}"
+    """A value for messages: of what may be a URL nothing that may be a password, however it was mistyped.
+
+    >>> shown("postgres:user:secret@host/db")
+    'postgres:…@host/db'
+    """
+    text, asked, _ = str(value).partition("?")
+    _, at, tail = text.rpartition("@")
+    if at:
+        begun = re.match(r"(?:[a-z0-9+.-]+:(?://)?)?", text)
+        text = f"{begun[0] if begun else ''}…@{tail}"
+    return f"{text}?…" if asked else text

@@ -43,8 +43,8 @@ NO_TABLE: Final = ("no-such-table",)
 NOT_YOURS: Final = ("no-such-table", "not-your-seat", "no-such-seat")
 DEEDS: Final = (
     "no-such-table", "not-your-seat", "not-host", "no-such-room", "no-such-seat", "stale", "seat-taken", "no-bot-there",
-    "not-running", "begun", "over", "not-over", "asked", "nothing-to-undo", "undone-enough", "full", "id-reused", "bad-move",
-    "no-such-bot", "bad-name", "empty-line", "refused", "too-many",
+    "not-running", "begun", "over", "not-over", "asked", "nothing-to-undo", "undone-enough", "moved-enough", "talked-enough",
+    "id-reused", "bad-move", "no-such-bot", "bad-name", "empty-line", "refused", "too-many",
 )  # fmt: skip
 
 

@@ -15,6 +15,8 @@ from famiglia.table import Thought
 
 from .logs import log
 
+ENDED_WITHIN = 10.0
+"""Seconds that a server which stops waits for its bots' processes."""
 PATIENCE = 120.0
 """Seconds after which a bot is not waited for any longer, once a process has taken its thought."""
 
@@ -39,7 +41,8 @@ class Thinking:
         """Stop thinking, even in the middle of a thought."""
         if self.pool is not None:
             self._forget(self.pool)
-        await asyncio.gather(*self.ending)
+        if self.ending:
+            await asyncio.wait(self.ending, timeout=ENDED_WITHIN)
 
     async def _decide(self, thought: Thought, seed: bytes) -> str | None:
         for _ in range(3):

@@ -9,8 +9,8 @@ MOST_LINES: Final = 3000
 """Of an uploaded record: room for everything that a table can have written."""
 UNDO_UNTIL: Final = 2000
 """Lines of a game; from then on nothing is taken back any more, and without that every game comes to its end."""
-MOST_SEATINGS: Final = 1000
-"""Times that people and bots may sit down and get up at one table."""
+MOST_SEATINGS: Final = 200
+"""Times that one person may sit down, get up and invite at one table."""
 MOST_SAID: Final = 10_000
 """Lines of chat in one room."""
 LINES_AT_ONCE: Final = 200

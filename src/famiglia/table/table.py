@@ -208,10 +208,6 @@ class Table:
         if expected != current:
             raise TableError("stale", stream=stream, expected=expected, current=current)
 
-    def _has_room(self, stream: str, most: int) -> None:
-        if len(self.streams[stream]) >= most:
-            raise TableError("full", most=most)
-
     def _running(self, expected: int) -> Story:
         if self.story is None:
             raise TableError("not-running")
@@ -245,7 +241,8 @@ class Table:
         entry = said(rooms, speaker, seat, deed, at)
         if expected > len(self.streams[entry.stream]):
             self._current(entry.stream, expected)
-        self._has_room(entry.stream, bounds.MOST_SAID)
+        if len(self.streams[entry.stream]) >= bounds.MOST_SAID:
+            raise TableError("talked-enough", most=bounds.MOST_SAID)
         return self._keep(entry)
 
     def _ask(self, who: Who, deed: Rematch, at: int) -> list[Entry]:
@@ -258,9 +255,17 @@ class Table:
             raise TableError("asked")
         return self._keep(seat_entry("asked", at, who.player, seed=deed.seed))
 
+    def _may_move_about(self, who: Who, deed: Sit | Leave | Invite) -> None:
+        """Nobody comes and goes for ever; but a seat can be left while the table is open, and one's own be taken back."""
+        is_back = isinstance(deed, Sit) and self.seats[deed.seat].substitute_for == who.player
+        if is_back or (isinstance(deed, Leave) and self.status == "open"):
+            return
+        if sum(entry.player == who.player for entry in self.streams[SEATS]) >= bounds.MOST_SEATINGS:
+            raise TableError("moved-enough", most=bounds.MOST_SEATINGS)
+
     def _seating(self, who: Who, deed: Sit | Leave | Invite, at: int) -> list[Entry]:
         self._seat(deed.seat)
-        self._has_room(SEATS, bounds.MOST_SEATINGS)
+        self._may_move_about(who, deed)
         if isinstance(deed, Sit):
             kept = self._keep(sitting(self.seats, self.status, who, deed, at))
         elif isinstance(deed, Leave):

@@ -151,7 +151,9 @@ export class Live {
     const query = new URLSearchParams({ room, before: String(first), lang: lang.value });
     if (this.seat !== null) query.set("seat", String(this.seat));
     const told = await call("GET", `/api/tables/${this.id}/chat?${query}`);
-    if (this.state.value) this.state.value = withLines(this.state.value, room, told.lines);
+    // What came while the table was told anew belongs to another list of lines.
+    const now = this.state.value;
+    if (now && (now.chat[room]?.[0]?.n ?? 1) === first) this.state.value = withLines(now, room, told.lines);
   }
 
   close() {

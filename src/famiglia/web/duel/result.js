@@ -4,6 +4,8 @@
 import { EMBLEMS } from "../art/emblems.js";
 import { FAMILIES, VALUES } from "../art/families.js";
 import { html } from "../html.js";
+import { useDoing } from "../parts/doing.js";
+import { Trouble } from "../parts/page.js";
 import { askRematch } from "../seal.js";
 import { say } from "../words.js";
 
@@ -45,6 +47,7 @@ function Count({ name, codes, total, won, worth }) {
  * @param {{state: TableState, act: Act, names: string[], onReplay?: () => void, onNew?: () => void, onLook?: () => void, onVerify?: () => void}} props
  */
 export function DuelResult({ state, act, names, onReplay, onNew, onLook, onVerify }) {
+  const { busy, problem, run } = useDoing();
   const result = state.game?.result;
   if (!state.game || !result) return null;
   const { view, viewer } = state.game;
@@ -63,8 +66,9 @@ export function DuelResult({ state, act, names, onReplay, onNew, onLook, onVerif
     )}</div>
     <p class="legend">${say("result-table")}</p>
     ${others.length > 0 && !state.about.next && html`<p class="asked">${say("duel-asks-rematch", { name: others.join(", ") })}</p>`}
+    <${Trouble} problem=${problem} />
     <div class="ends">
-      ${mine.length > 0 && !state.about.next && html`<button type="button" class="primary" disabled=${asked} onClick=${() => askRematch(state, act)}>${say(asked ? "duel-rematch-asked" : "duel-rematch")}</button>`}
+      ${mine.length > 0 && !state.about.next && html`<button type="button" class="primary" disabled=${asked || busy} onClick=${() => run(() => askRematch(state, act))}>${say(asked ? "duel-rematch-asked" : "duel-rematch")}</button>`}
       ${state.about.next && html`<a class="primary" href=${`/t/${state.about.next}`}>${say("duel-next-table")}</a>`}
       ${onNew && html`<button type="button" class="ghost" onClick=${onNew}>${say("duel-new-game")}</button>`}
       ${onLook && html`<button type="button" class="ghost" onClick=${onLook}>${say("result-look")}</button>`}

@@ -50,9 +50,11 @@ export function useOwnTables() {
   const [tables, setTables] = useState(/** @type {any[]} */ ([]));
   const player = me.value?.player;
   useEffect(() => {
-    if (!player) return setTables([]);
-    call("GET", "/api/me/tables").then((told) => setTables(inOrder(told.tables)), () => {});
-    return undefined;
+    setTables([]);
+    if (!player) return undefined;
+    let wanted = true;
+    call("GET", "/api/me/tables").then((told) => wanted && setTables(inOrder(told.tables)), () => {});
+    return () => void (wanted = false);
   }, [player]);
   return tables;
 }

@@ -113,3 +113,6 @@ cli-intact = { $file }: unversehrt. Züge: { NUMBER($moves, useGrouping: 0) }. A
 cli-ready = Famiglia läuft unter { $address } (Strg-C beendet es). Die Spiele liegen in { $folder }.
 cli-runs = Famiglia läuft schon, unter { $address }. Die Spiele liegen in { $folder }.
 cli-phones = Für Handys im Haus: { $address }
+cli-folder = --data { $folder }: { $reason }; erwartet wird ein Ordner, in den geschrieben werden darf
+cli-silent = --data { $folder }: Ein anderes Famiglia hat dort seine Spiele und antwortet nicht; beende es zuerst
+cli-alone = --lan: Famiglia läuft schon unter { $address }, nur für diesen Computer; beende es dort und versuche es noch einmal

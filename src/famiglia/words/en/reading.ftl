@@ -113,3 +113,6 @@ cli-intact = { $file }: intact. Moves: { NUMBER($moves, useGrouping: 0) }. Shuff
 cli-ready = Famiglia is at { $address } (Ctrl-C ends it). Games are kept in { $folder }.
 cli-runs = Famiglia runs already, at { $address }. Games are kept in { $folder }.
 cli-phones = Phones in the house: { $address }
+cli-folder = --data { $folder }: { $reason }; expected a folder that may be written to
+cli-silent = --data { $folder }: another Famiglia has its games there and does not answer; end it first
+cli-alone = --lan: Famiglia runs already at { $address }, for this computer alone; end it there, then try again

@@ -113,3 +113,6 @@ cli-intact = { $file } : intact. Coups : { NUMBER($moves, useGrouping: 0) }. M
 cli-ready = Famiglia est à l’adresse { $address } (Ctrl-C l’arrête). Les parties sont conservées dans { $folder }.
 cli-runs = Famiglia tourne déjà, à l’adresse { $address }. Les parties sont conservées dans { $folder }.
 cli-phones = Pour les téléphones de la maison : { $address }
+cli-folder = --data { $folder } : { $reason } ; il faut un dossier où l’on peut écrire
+cli-silent = --data { $folder } : un autre Famiglia y garde ses parties et ne répond pas ; arrêtez-le d’abord
+cli-alone = --lan : Famiglia tourne déjà à l’adresse { $address }, pour cet ordinateur seulement ; arrêtez-le là-bas, puis réessayez

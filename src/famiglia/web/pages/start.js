@@ -59,7 +59,7 @@ function Continue() {
   if (!tables.length) return null;
   return html`<section aria-labelledby="continue">
     <h2 id="continue" class="divider"><span>${say(going.length ? "web-continue" : "web-your-games")}</span></h2>
-    <${SomeTables} tables=${going} label=${say("web-continue")} most=${6} />
+    ${going.length > 0 && html`<${SomeTables} tables=${going} label=${say("web-continue")} most=${6} />`}
     ${over > 0 && html`<p class="finished"><a href="/me">${say("web-finished-games", { games: over })}</a></p>`}
   </section>`;
 }

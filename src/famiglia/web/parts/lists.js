@@ -39,7 +39,7 @@ function standing(table) {
 /** The first of many tables; the others are folded away.
  * @param {{tables: any[], label: string, most: number}} props */
 export function SomeTables({ tables, label, most }) {
-  const more = say("web-more-games", { games: tables.length - most });
+  const more = say("web-more-games", { games: Math.max(0, tables.length - most) });
   return html`<${Tables} tables=${tables.slice(0, most)} label=${label} />
     ${tables.length > most && html`<details class="more"><summary>${more}</summary><${Tables} tables=${tables.slice(most)} label=${more} /></details>`}`;
 }

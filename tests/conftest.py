@@ -17,6 +17,15 @@ settings.register_profile("house", deadline=None)
 settings.load_profile("house")
 
 
+LONGEST = ("proofs", "browser")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests first, so that no process is left alone with them at the end."""
+    rooms = {name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: rooms.get(item.path.parent.name, len(rooms)))
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server of this test process."""

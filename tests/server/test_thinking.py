@@ -55,9 +55,10 @@ async def some(count: int, pool: Pool) -> None:
             await asyncio.sleep(0.001)
 
 
-async def test_patience_begins_when_a_process_takes_the_thought(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_patience_begins_when_the_thought_leaves_the_line(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first bot never comes to an end; the second one has waited for it all that time, and still has all of its own."""
     monkeypatch.setattr(thinking, "PATIENCE", 2.0)
+    monkeypatch.setattr(thinking, "AHEAD", 1)
     bots = Thinking(1)
     stuck = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
     await some(1, pool)

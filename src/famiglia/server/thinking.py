@@ -18,7 +18,9 @@ from .logs import log
 ENDED_WITHIN = 10.0
 """Seconds that a server which stops waits for its bots' processes."""
 PATIENCE = 120.0
-"""Seconds after which a bot is not waited for any longer, once a process has taken its thought."""
+"""Seconds after which a bot is not waited for any longer, once its thought is among the next of a process."""
+AHEAD = 8
+"""Thoughts handed to each process, so that none is idle while the server has other things to do; the others wait here."""
 
 
 class Thinking:
@@ -27,7 +29,7 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self.processes = processes or min(4, os.cpu_count() or 1)
         self.pool: ProcessPoolExecutor | None = None
-        self.free = asyncio.Semaphore(self.processes)
+        self.free = asyncio.Semaphore(self.processes * AHEAD)
         self.ending: set[asyncio.Future[None]] = set()
         """Pools that were given up; a thread waits for the end of each."""
 

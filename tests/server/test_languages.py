@@ -68,7 +68,7 @@ def test_a_damaged_record_is_told_in_the_readers_language(person: Come) -> None:
         assert told["detail"].startswith(sentence)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("duel", ("me", "bot:random")), ("war", ("me",) * 4)])
+@pytest.mark.parametrize(("game", "seats"), [("duel", ("me", "me")), ("war", ("me",) * 4)])
 def test_a_text_that_is_no_move_is_told_in_the_readers_language(
     person: Come, game: str, seats: tuple[str, ...]
 ) -> None:

@@ -21,7 +21,9 @@ groups = [
     ["src/famiglia/dice.py", *(f"src/famiglia/duel/{module}.py" for module in DUEL)],
     [f"src/famiglia/war/{module}.py" for module in WAR],
 ]
-extensions = [extension for group in groups for extension in mypycify(group, opt_level="3", debug_level="0")]
+# pip first asks for the package's name and version only: nothing is compiled for that.
+building = "dist_info" not in sys.argv
+extensions = [each for group in groups * building for each in mypycify(group, opt_level="3", debug_level="0")]
 for extension in extensions:
     extension.optional = True
     if sys.platform != "win32":

@@ -1,17 +1,26 @@
 """`python -m tools.generate`: make every generated file anew."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+
+from famiglia.duel import EDITIONS
+from famiglia.rulebook.register import GAMES
 
 from . import dialogue, gallery, perft, playthrough, rules_page
 
-
-def generated() -> dict[Path, str]:
-    """Every generated file with what it should hold; the pictures are made with them but not compared."""
-    return rules_page.files() | {dialogue.FILE: dialogue.text(), perft.FILE: perft.text()} | playthrough.files()
+GENERATED: dict[Path, Callable[[], str]] = {
+    **{rules_page.file_of(game): partial(rules_page.text, game) for game in GAMES},
+    dialogue.FILE: dialogue.text,
+    perft.FILE: perft.text,
+    **{playthrough.FOLDER / f"duel-{edition}.txt": partial(playthrough.text, edition) for edition in EDITIONS},
+    playthrough.FOLDER / "war.txt": playthrough.war_text,
+}
+"""Every generated file, and what makes its text; the pictures are made with them but not compared."""
 
 
 if __name__ == "__main__":
-    for file, text in (generated() | gallery.files()).items():
+    for file, text in ({file: make() for file, make in GENERATED.items()} | gallery.files()).items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         print(f"wrote {file.name}")

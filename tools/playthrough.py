@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from famiglia import duel, war
+from famiglia import war
 from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.duel.notation import write_position
@@ -63,8 +63,3 @@ def war_text() -> str:
 def _told(record: WarRecord, events: Iterable[war.Event]) -> list[str]:
     told = [event_text(record.game.pack, FAMILY, event, "en") for event in events]
     return [line for line in told if line]
-
-
-def files() -> dict[Path, str]:
-    duels = {FOLDER / f"duel-{edition}.txt": text(edition) for edition in duel.EDITIONS}
-    return duels | {FOLDER / "war.txt": war_text()}

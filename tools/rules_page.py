@@ -3,9 +3,10 @@
 import ast
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
-from famiglia.rulebook.register import GAMES, Rule, Ruling, register
+from famiglia.rulebook.register import Rule, Ruling, register
 
 ROOT = Path(__file__).parents[1]
 ID = re.compile(r"\b(?:DA?|WA)-\d\d\b|\bW-\d{3}\b")
@@ -23,10 +24,6 @@ SOURCES = {
 
 def file_of(game: str) -> Path:
     return ROOT / "docs" / "rules" / f"{game}.md"
-
-
-def files() -> dict[Path, str]:
-    return {file_of(game): text(game) for game in GAMES}
 
 
 def places_in_code(game: str) -> dict[str, list[str]]:
@@ -52,11 +49,12 @@ def _texts(node: ast.AST) -> list[str]:
     return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
+@cache
 def tests() -> dict[str, list[str]]:
     """For every id the tests that name it in their marker."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 for id_ in marked(node):
                     found[id_].append(f"{file.stem}: {node.name.removeprefix('test_').replace('_', ' ')}")

@@ -66,7 +66,21 @@ def send(visitor: Visitor, table: str, deed: State, expected: int | None = None)
 
 
 def hasten(table: str, *people: Visitor, choose: Choose) -> State:
-    """Let these people play without the screen until `choose` finds no more to do, or the game is over."""
+    """Let these people play without the screen until `choose` finds no more to do, or the game is over.
+
+    Whoever has the table open looks away meanwhile: to draw every move that nobody looks at takes long.
+    """
+    looking = {person: person.page.url for person in people if f"/t/{table}" in person.page.url}
+    for person in looking:
+        person.page.goto("about:blank")
+    state = _hastened(table, people, choose)
+    for person, address in looking.items():
+        person.page.goto(address)
+        person.page.locator("h1").first.wait_for(state="attached")
+    return state
+
+
+def _hastened(table: str, people: tuple[Visitor, ...], choose: Choose) -> State:
     state = awaited_state(table, people)
     while state["about"]["status"] != "over":
         choice = choose(state)

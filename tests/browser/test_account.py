@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from .checks import PHONE
 from .conftest import Come
 from .playing import awaited, move_on_screen, open_table, play_now
 from .visitors import Visitor
@@ -113,3 +114,18 @@ def test_a_guest_comes_back_on_another_device_with_the_secret_link_alone(come: C
     tablet.button("Go on as this guest").click()
     expect(tablet.page).to_have_url(f"{tablet.house.address}/me")
     assert [f"/t/{table}"] == games(tablet)
+
+
+def test_however_many_games_one_has_played_all_of_them_can_be_found(come: Come) -> None:
+    anna = come(size=PHONE)
+    anna.be("Anna of a hundred evenings")
+    tables = [open_table(anna, "me", "open") for _ in range(107)]
+    page = anna.go("/me")
+    page.locator("summary", has_text="95 more games").click()
+    anna.button("7 games of longer ago").click()
+    expect(page.locator(".tables li")).to_have_count(107)
+    expect(page.get_by_role("button", name="longer ago")).to_have_count(0)
+    links = page.locator(".tables a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert {f"/t/{table}" for table in tables} == set(links)
+    page.evaluate("scrollTo(0, 0)")
+    anna.look("many games")

@@ -24,8 +24,14 @@ FOCUS = """() => {
 }"""
 
 
-ROWS = 5
-"""Rows of cards on the table: two hands, two play areas, the Street."""
+AIM = """() => {
+    const rows = [...document.querySelectorAll(".board [data-roving]")].map(row => [...row.querySelectorAll("button.card")])
+        .filter(cards => cards.length);
+    const row = rows.findIndex(cards => cards.some(card => card.matches(".usable")));
+    const from = rows.findIndex(cards => cards.includes(document.activeElement));
+    return [row - from, rows[row].findIndex(card => card.matches(".usable"))];
+}"""
+"""From the card with the focus to one that can be used: so many rows down, and which card of that row it is."""
 
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
@@ -43,17 +49,12 @@ def arrow_to_a_card(page: Page) -> bool:
     if not page.locator(".board button.card.usable").count():
         return False
     tab_to(page, ".board button.card")
-    for _ in range(ROWS):
-        page.keyboard.press("ArrowUp")
-    for _ in range(ROWS):
-        page.keyboard.press("Home")
-        for _ in range(16):
-            assert "" == page.evaluate(FOCUS)
-            if page.evaluate("document.activeElement.matches('.card.usable')"):
-                return True
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("ArrowDown")
-    raise AssertionError("the arrow keys do not lead to a card that can be used")
+    down, along = page.evaluate(AIM)
+    for key in ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down) + ["Home"] + ["ArrowRight"] * along:
+        page.keyboard.press(key)
+        assert "" == page.evaluate(FOCUS)
+    assert page.evaluate("document.activeElement.matches('.card.usable')"), "the arrow keys lead to the card"
+    return True
 
 
 def move_with_keys(page: Page) -> None:

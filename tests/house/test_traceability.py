@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tools import rules_page
-from tools.generate import generated
+from tools.generate import GENERATED
 
 from famiglia.rulebook.register import GAMES, Rule, Ruling, register, rule
 from famiglia.words import LANGUAGES
@@ -50,11 +50,9 @@ def test_the_register_is_whole(game: str, rulings: int) -> None:
     assert rulings == sum(isinstance(entry, Ruling) for entry in entries.values())
 
 
-@pytest.mark.parametrize("file", [file.name for file in generated()])
-def test_generated_files_are_current(file: str) -> None:
-    texts = {path.name: (path, text) for path, text in generated().items()}
-    path, text = texts[file]
-    assert text == path.read_text(encoding="utf-8"), "run `make docs`"
+@pytest.mark.parametrize("file", GENERATED, ids=lambda file: file.name)
+def test_generated_files_are_current(file: Path) -> None:
+    assert GENERATED[file]() == file.read_text(encoding="utf-8"), "run `make docs`"
 
 
 def test_an_unknown_rule_is_refused_by_name() -> None:

@@ -67,7 +67,7 @@ async def test_a_stale_append_changes_nothing_at_all(store: Store) -> None:
             index(ANNA, status="over", updated=99, bot_waiting=True, players=frozenset({"anna"})),
         )
     assert before == await store.table("table")
-    assert [] == await store.tables_of("anna")
+    assert ([], 0) == await store.tables_of("anna")
     assert [] == await store.bots_waiting(1000)
 
 

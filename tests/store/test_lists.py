@@ -17,32 +17,52 @@ async def test_players_find_their_tables_the_last_touched_first(store: Store) ->
     await store.new_table(row("one"), [], index(ANNA, bruno, updated=10, players=both))
     await store.new_table(row("two"), [], index(bruno, BOT, updated=20, players=both))
     await store.new_table(row("three"), [], index(bruno, BOT, updated=30, players=frozenset({"bruno"})))
-    annas = [(each.id, each.yours, each.your_turn, each.updated) for each in await store.tables_of("anna")]
+    annas = [(each.id, each.yours, each.your_turn, each.updated) for each in (await store.tables_of("anna"))[0]]
     assert [("two", (), False, 20), ("one", (0,), True, 10)] == annas
-    brunos = [(each.id, each.yours, each.your_turn) for each in await store.tables_of("bruno")]
+    brunos = [(each.id, each.yours, each.your_turn) for each in (await store.tables_of("bruno"))[0]]
     assert [("three", (0,), False), ("two", (0,), False), ("one", (1,), False)] == brunos
-    assert [] == await store.tables_of("carla")
+    assert ([], 0) == await store.tables_of("carla")
 
 
 async def test_a_game_that_goes_on_is_listed_before_all_that_are_over(store: Store) -> None:
     mine = frozenset({"anna"})
     for name, status, updated in (("long ago", "running", 1), ("yesterday", "over", 20), ("today", "over", 30)):
         await store.new_table(row(name), [], index(ANNA, BOT, status=status, updated=updated, players=mine))
-    assert ["long ago", "today", "yesterday"] == [each.id for each in await store.tables_of("anna")]
+    assert ["long ago", "today", "yesterday"] == [each.id for each in (await store.tables_of("anna"))[0]]
+
+
+async def test_of_many_tables_the_next_hundred_follow_those_that_one_has(store: Store) -> None:
+    mine = frozenset({"anna"})
+    for number in range(230):
+        status, updated = ("over", number // 3) if number % 7 else ("running", number)
+        await store.new_table(
+            row(f"table {number}"), [], index(ANNA, BOT, status=status, updated=updated, players=mine)
+        )
+    first, more = await store.tables_of("anna")
+    assert (100, 130) == (len(first), more)
+    second, more = await store.tables_of("anna", first[-1].id)
+    assert (100, 30) == (len(second), more)
+    third, more = await store.tables_of("anna", second[-1].id)
+    assert (30, 0) == (len(third), more)
+    found = [*first, *second, *third]
+    assert 230 == len({each.id for each in found})
+    assert found == sorted(found, key=lambda each: (each.status == "over", -each.updated, each.id))
+    assert ([], 0) == await store.tables_of("anna", third[-1].id)
+    assert ([], 0) == await store.tables_of("anna", "nowhere")
 
 
 async def test_an_append_changes_what_lists_show(store: Store) -> None:
     await store.new_table(row("table"), [], index(ANNA, BOT, players=frozenset({"anna"})))
     waiting = (Seat("anna", "Anna", None, False), Seat(None, "", "greedy", True))
     await store.append("table", [entry()], {"game": 0}, None, index(*waiting, status="over", updated=50))
-    [listing] = await store.tables_of("anna")
+    [listing], _ = await store.tables_of("anna")
     assert ("over", 50, waiting, False) == (listing.status, listing.updated, listing.seats, listing.your_turn)
 
 
 async def test_who_left_finds_the_table_no_more(store: Store) -> None:
     await store.new_table(row("table"), [], index(players=frozenset({"anna", "bruno"})))
     await store.append("table", [entry("seats")], {"seats": 0}, None, index(players=frozenset({"bruno", "carla"})))
-    found = [len(await store.tables_of(player)) for player in ("anna", "bruno", "carla")]
+    found = [len((await store.tables_of(player))[0]) for player in ("anna", "bruno", "carla")]
     assert [0, 1, 1] == found
 
 

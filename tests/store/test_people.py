@@ -123,7 +123,7 @@ async def test_a_guests_games_go_to_the_account(store: Store) -> None:
     body = json.loads(stored.entries[0].body)
     assert {"player": account.id, "said": f'"{guest.id}" {guest.id}'} == body
     assert stored.entries == await store.after("table", {})
-    [listing] = await store.tables_of(account.id)
+    [listing], _ = await store.tables_of(account.id)
     assert ("table", (0,), True) == (listing.id, listing.yours, listing.your_turn)
     now = await store.player(guest.id)
     assert now is not None
@@ -139,7 +139,7 @@ async def test_what_a_guest_still_writes_while_moving_is_the_accounts_too(store:
     late = entry("game", "{}", player=guest.id)
     await store.new_table(row("table"), [late], index(seats, players=frozenset({guest.id})))
     assert [account.id] == [each.player for each in await store.after("table", {})]
-    assert ["table"] == [each.id for each in await store.tables_of(account.id)]
+    assert ["table"] == [each.id for each in (await store.tables_of(account.id))[0]]
 
 
 async def test_games_that_moved_move_again_with_the_account(store: Store) -> None:
@@ -148,7 +148,7 @@ async def test_games_that_moved_move_again_with_the_account(store: Store) -> Non
     await store.move_games(first.id, second.id)
     await store.move_games(second.id, third.id)
     assert [third.id] == [each.player for each in await store.after("table", {})]
-    assert ["table"] == [each.id for each in await store.tables_of(third.id)]
+    assert ["table"] == [each.id for each in (await store.tables_of(third.id))[0]]
     assert [] == await store.move_games(third.id, third.id)
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 
@@ -9,7 +10,6 @@ from . import packs, playing, programs, records, rules, serving
 from .asking import misused
 
 app = typer.Typer(
-    help="Famiglia, two games about families: play them, replay them, check them, serve them to your friends.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -23,6 +23,21 @@ app.add_typer(packs.pack, name="pack")
 app.command()(programs.protocol)
 app.command()(programs.balance)
 app.command()(programs.version)
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        programs.version()
+        raise typer.Exit
+
+
+@app.callback()
+def famiglia(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and exit.")
+    ] = False,
+) -> None:
+    """Famiglia, two games about families: play them, replay them, check them, serve them to your friends."""
 
 
 def main() -> None:

@@ -128,7 +128,7 @@ async def change_password(call: Call) -> Reply:
 
 async def my_tables(call: Call) -> Listings:
     """The tables where one sits or is the host: those that are over last, else the last touched first."""
-    return listed(await call.house.store.tables_of(call.player.id))
+    return listed(*await call.house.store.tables_of(call.player.id, call.query.after))
 
 
 async def _guest(call: Call, name: str) -> tuple[Player, str]:

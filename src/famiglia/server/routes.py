@@ -13,6 +13,7 @@ from .limits import RECORD
 from .routing import Route
 from .shapes import (
     AboutMove,
+    AfterTable,
     AtSeat,
     Games,
     Health,
@@ -95,7 +96,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         errors=("bad-password", "no-account", "not-your-password", "too-many"),
     ),
     Route("DELETE", "/api/me/sessions", people.sign_out_everywhere, None, "person", status=204),
-    Route("GET", "/api/me/tables", people.my_tables, Listings, "person"),
+    Route("GET", "/api/me/tables", people.my_tables, Listings, "person", query=AfterTable),
     Route("GET", "/api/games", info.all_games, Games, "anyone"),
     Route("GET", "/api/rules/{game}", info.rules_of, Rulebook, "anyone", query=InLang, errors=("no-such-page",)),
     Route("GET", "/api/health", info.health, Health, "anyone"),

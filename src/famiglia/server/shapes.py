@@ -181,6 +181,8 @@ class Listings(msgspec.Struct):
     """Tables, the latest first."""
 
     tables: list[Listed]
+    more: int
+    """How many follow after these; ask for those `after` the last one."""
 
 
 class Imported(msgspec.Struct):
@@ -315,6 +317,13 @@ class SomeSteps(msgspec.Struct):
     """The first step; 0 is the deal."""
     count: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
     """How many steps."""
+
+
+class AfterTable(msgspec.Struct):
+    """Query: where in the list of one's tables to go on."""
+
+    after: TableId | None = None
+    """The last table that one has."""
 
 
 class OlderLines(msgspec.Struct):

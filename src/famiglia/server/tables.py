@@ -149,9 +149,9 @@ def _note(note: Note) -> KeptNote:
     return KeptNote(note.text, note.version)
 
 
-def listed(tables: Sequence[Listing]) -> Listings:
-    """Tables as a list shows them."""
-    return Listings([_listed(table) for table in tables])
+def listed(tables: Sequence[Listing], more: int = 0) -> Listings:
+    """Tables as a list shows them, and how many follow."""
+    return Listings([_listed(table) for table in tables], more)
 
 
 def _listed(table: Listing) -> Listed:

@@ -3,23 +3,33 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, case, literal, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, case, func, literal, select, tuple_
 
 from .rows import Listing, Seat
 from .schema import alias, game_table, member
 
 SHOWN = ("id", "game", "settings", "visibility", "pace", "status", "opened", "updated", "seats")
-MOST = 200
-"""Tables of one player in a list; of those that are over the ones that nobody has touched for longest are left out."""
+MOST = 100
+"""Tables of one player in one answer."""
 
 
-def tables_of(connection: Connection, player: str) -> list[Listing]:
-    """The tables where a player sits or is the host: those that are over last, else the last touched first."""
+def tables_of(connection: Connection, player: str, after: str | None = None) -> tuple[list[Listing], int]:
+    """The tables where a player sits or is the host, those that are over last, else the last touched first; how many follow.
+
+    They begin behind the table `after`, of which the player knows already.
+    """
     ids = set(connection.execute(select(alias.c.old).where(alias.c.new == player)).scalars()) | {player}
-    mine = select(member.c.table_id).where(member.c.player.in_(sorted(ids)))
-    over = case((game_table.c.status == "over", 1), else_=0)
-    found = _shown().where(game_table.c.id.in_(mine)).order_by(over, game_table.c.updated.desc(), game_table.c.id)
-    return [_listing(row, ids) for row in connection.execute(found.limit(MOST))]
+    chosen: list[ColumnElement[bool]] = [
+        game_table.c.id.in_(select(member.c.table_id).where(member.c.player.in_(sorted(ids))))
+    ]
+    place = (case((game_table.c.status == "over", 1), else_=0), -game_table.c.updated, game_table.c.id)
+    if after is not None:
+        reached = connection.execute(select(*place).where(game_table.c.id == after)).one_or_none()
+        if reached is None:
+            return [], 0
+        chosen.append(tuple_(*place) > tuple_(*(literal(part) for part in reached)))
+    found = [_listing(row, ids) for row in connection.execute(_shown().where(*chosen).order_by(*place).limit(MOST))]
+    return found, connection.execute(select(func.count()).where(*chosen)).scalar_one() - len(found)
 
 
 def listed(connection: Connection, limit: int) -> list[Listing]:

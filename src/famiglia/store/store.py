@@ -145,9 +145,12 @@ class Store:
 
     # Lists.
 
-    async def tables_of(self, player: str) -> list[Listing]:
-        """The tables where a player sits or is the host: those that are over last, else the last touched first."""
-        return await self._read(partial(lists.tables_of, player=player))
+    async def tables_of(self, player: str, after: str | None = None) -> tuple[list[Listing], int]:
+        """The tables where a player sits or is the host, behind `after`, a hundred at a time; and how many follow.
+
+        Those that are over come last, else the last touched first.
+        """
+        return await self._read(partial(lists.tables_of, player=player, after=after))
 
     async def listed(self, limit: int = 100) -> list[Listing]:
         """The tables that anybody may see and that are not over, the last touched first."""

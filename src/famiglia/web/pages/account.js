@@ -26,10 +26,14 @@ export default function Account() {
 
 /** All one's games: those that go on, and those that are over, to be replayed. */
 function Games() {
-  const tables = useOwnTables();
+  const { tables, more, fetchMore } = useOwnTables();
+  const { busy, problem, run } = useDoing();
   if (!tables.length) return null;
   return html`<section aria-labelledby="own-games"><h2 id="own-games" class="vh">${say("web-your-games")}</h2>
-    <${SomeTables} tables=${tables} label=${say("web-your-games")} most=${5} /></section>`;
+    <${SomeTables} tables=${tables} label=${say("web-your-games")} most=${5}>
+      ${more > 0 && html`<button class="ghost" disabled=${busy} onClick=${() => run(fetchMore)}>${say("web-older-games", { games: more })}</button>`}
+      <${Trouble} problem=${problem} />
+    <//></section>`;
 }
 
 /** @param {{secret: string}} props */

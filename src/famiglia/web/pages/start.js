@@ -53,9 +53,9 @@ export default function Start() {
 
 /** The reader's own games that go on, those where they are awaited first, and the way to those that are over. */
 function Continue() {
-  const tables = useOwnTables();
+  const { tables, more } = useOwnTables();
   const going = tables.filter((table) => table.status !== "over");
-  const over = tables.length - going.length;
+  const over = tables.length + more - going.length;
   if (!tables.length) return null;
   return html`<section aria-labelledby="continue">
     <h2 id="continue" class="divider"><span>${say(going.length ? "web-continue" : "web-your-games")}</span></h2>

@@ -36,27 +36,35 @@ function standing(table) {
   return table.your_turn ? say("web-status-your-turn") : say("web-status-running");
 }
 
-/** The first of many tables; the others are folded away.
- * @param {{tables: any[], label: string, most: number}} props */
-export function SomeTables({ tables, label, most }) {
+const NONE = { tables: /** @type {any[]} */ ([]), more: 0 };
+
+/** The first of many tables; the others are folded away, and what stands behind them.
+ * @param {{tables: any[], label: string, most: number, children?: any}} props */
+export function SomeTables({ tables, label, most, children }) {
   const more = say("web-more-games", { games: Math.max(0, tables.length - most) });
   return html`<${Tables} tables=${tables.slice(0, most)} label=${label} />
-    ${tables.length > most && html`<details class="more"><summary>${more}</summary><${Tables} tables=${tables.slice(most)} label=${more} /></details>`}`;
+    ${tables.length > most && html`<details class="more"><summary>${more}</summary><${Tables} tables=${tables.slice(most)} label=${more} />${children}</details>`}`;
 }
 
-/** The tables where the reader sits or is the host, in order; none for somebody without a name.
- * @returns {any[]} */
+/** The tables where the reader sits or is the host, in order, none for somebody without a name; how many there are still, and how to get them.
+ * @returns {{tables: any[], more: number, fetchMore: () => Promise<void>}} */
 export function useOwnTables() {
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [{ tables, more }, setTold] = useState(NONE);
   const player = me.value?.player;
   useEffect(() => {
-    setTables([]);
+    setTold(NONE);
     if (!player) return undefined;
     let wanted = true;
-    call("GET", "/api/me/tables").then((told) => wanted && setTables(inOrder(told.tables)), () => {});
+    call("GET", "/api/me/tables").then((told) => wanted && setTold(told), () => {});
     return () => void (wanted = false);
   }, [player]);
-  return tables;
+  const fetchMore = async () => {
+    const told = await call("GET", `/api/me/tables?after=${tables.at(-1).id}`);
+    // What was touched meanwhile has moved up: it is known already.
+    const fresh = told.tables.filter((/** @type {any} */ one) => !tables.some((table) => table.id === one.id));
+    setTold({ tables: [...tables, ...fresh], more: told.more });
+  };
+  return { tables: inOrder(tables), more, fetchMore };
 }
 
 /** What to show first: where the reader is awaited, then what runs, then what is over.

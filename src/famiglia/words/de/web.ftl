@@ -55,6 +55,10 @@ web-more-games = { $games ->
     [one] 1 weiteres Spiel
    *[other] { $games } weitere Spiele
 }
+web-older-games = { $games ->
+    [one] 1 noch älteres Spiel
+   *[other] { $games } noch ältere Spiele
+}
 web-your-games = Deine Spiele
 web-finished-games = { $games ->
     [one] 1 beendetes Spiel

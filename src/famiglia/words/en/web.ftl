@@ -55,6 +55,10 @@ web-more-games = { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }
+web-older-games = { $games ->
+    [one] 1 game of longer ago
+   *[other] { $games } games of longer ago
+}
 web-your-games = Your games
 web-finished-games = { $games ->
     [one] 1 finished game

@@ -55,6 +55,10 @@ web-more-games = { $games ->
     [one] { $games } autre partie
    *[other] { $games } autres parties
 }
+web-older-games = { $games ->
+    [one] { $games } partie plus ancienne
+   *[other] { $games } parties plus anciennes
+}
 web-your-games = Vos parties
 web-finished-games = { $games ->
     [one] 1 partie terminée

@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 DESKTOP = (1440, 900)
 SMALLER = (1200, 800)
 PHONE = (390, 844)
-SIZES = (DESKTOP, SMALLER, PHONE)
 
 _GEOMETRY = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
 _AXE = """axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.flatMap(

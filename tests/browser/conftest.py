@@ -29,7 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def browser() -> Iterator[Browser]:
     """Debian's Chromium. It goes when the tests of this folder are done: its event loop lets no other run beside it."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=needed("chromium"), args=FLAGS)
+        found = playwright.chromium.launch(executable_path=needed("chromium-headless-shell"), args=FLAGS)
         yield found
         found.close()
 

@@ -78,7 +78,7 @@ def open_studio() -> Iterator[Studio]:
     """A studio for as long as it is needed."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
-        browser = playwright.chromium.launch(executable_path=needed("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=needed("chromium-headless-shell"), args=FLAGS)
         try:
             yield Studio(browser, house)
         finally:

@@ -11,7 +11,15 @@ from .house import House
 from .line import Line
 from .visitors import Visitor
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio", "--no-first-run", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--font-render-hinting=none",
+    "--disable-dev-shm-usage",
+    "--mute-audio",
+    "--no-first-run",
+    "--disable-sync",
+]
 
 Come = Callable[..., Visitor]
 

@@ -21,7 +21,7 @@
   });
   const wide = (box) => box.right - box.left;
   const high = (box) => box.bottom - box.top;
-  const forEars = (element) => getComputedStyle(element).clipPath === "inset(50%)";
+  const forEars = (element) => { for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).clipPath === "inset(50%)") return true; return false; };
   const shown = (element) => !forEars(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("[inert], .vh, .skip:not(:focus)");
   const fixed = (element) => { for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).position === "fixed" || one.matches("dialog")) return true; return false; };
   const scrolls = (style, axis) => /auto|scroll/.test(axis === "x" ? style.overflowX : style.overflowY);

@@ -1,5 +1,7 @@
 """Two people at one screen: nobody sees the other's hand."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from .conftest import Come
@@ -56,6 +58,7 @@ def test_both_people_at_one_screen_have_a_name_of_their_own(come: Come) -> None:
     expect(page.get_by_role("alertdialog")).to_have_accessible_name("Dario, it is your turn")
     pair.button("Show my cards").click()
     expect(page.locator(".side.own")).to_have_accessible_name("Dario")
+    expect(page.get_by_role("tab", name="Notes")).to_have_count(0)
     table = table_id(page)
     assert ["Carla", "Dario"] == [seat["name"] for seat in seen(pair, table)["seats"]]
 
@@ -73,8 +76,15 @@ def test_whose_eyes_a_replay_looks_through_can_be_chosen_at_a_shared_screen(come
     pair.button("Begin").click()
     page.locator(".cover").wait_for()
     pair.go(f"/t/{table_id(page)}/replay")
+    expect(page.get_by_role("alertdialog")).to_have_accessible_name(re.compile("^Only for the eyes of Ugo"))
+    assert [] == shown_hands(page)
+    pair.look("the cover of a replay")
+    pair.button("Show my cards").click()
     eyes = page.get_by_label("Through whose eyes")
     eyes.select_option(label="Ugo 2")
+    expect(page.get_by_role("alertdialog")).to_have_accessible_name("Only for the eyes of Ugo 2")
+    pair.button("Show my cards").click()
     expect(page.locator(".side.own")).to_have_accessible_name("Ugo 2")
     eyes.select_option(label="Ugo")
+    pair.button("Show my cards").click()
     expect(page.locator(".side.own")).to_have_accessible_name("Ugo")

@@ -131,6 +131,15 @@ def test_the_keys_open_what_they_promise_and_escape_closes_it(come: Come) -> Non
         expect(asked).to_have_count(0)
 
 
+def test_the_focus_goes_from_the_button_that_shows_all_moves_into_their_list(come: Come) -> None:
+    vera = come()
+    vera.be("Vera O.")
+    page = Stage(vera).show(at("F1F2F3A1", hand="F0A0B0M0"))
+    page.locator(".offers .link").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("radio").first).to_be_focused()
+
+
 def test_tab_leads_from_the_rule_of_a_forbidden_card_back_to_the_card(come: Come) -> None:
     vera = come()
     vera.be("Vera N.")

@@ -60,6 +60,7 @@ def test_a_move_confirmed_while_the_server_is_down_is_made_once_when_it_is_back(
     paola.house.kill()
     press(page.locator(".deciding .primary"))
     expect(page.locator(".connection[data-link=lost]")).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("Your move is being sent")
     paola.house.start()
     page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
     own = [entry for entry in seen(paola, table)["log"] if entry["n"] >= number and entry["kind"] == "move"]

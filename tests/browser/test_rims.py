@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.duel.builder import at
 
+from .checks import PHONE
 from .conftest import Come
 from .playing import press
 from .staging import Stage
@@ -28,6 +29,21 @@ def test_only_a_card_that_can_be_taken_has_a_gold_rim_and_a_bright_price(come: C
     expect(taken.locator(".chip.hollow")).to_have_count(0)
     expect(others.locator(".chip.hollow")).to_have_count(others.count())
     expect(page.locator(".prompt")).to_contain_text("Dashed rim: cannot be taken")
+
+
+def test_a_touched_card_that_can_only_leave_the_street_says_why_it_cannot_be_taken(come: Come) -> None:
+    gina = come(size=PHONE)
+    gina.be("Gina")
+    page = Stage(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
+    press(page.locator("[data-zone=street] .card.quiet").last)
+    refusal = page.locator(".prompt .refusal")
+    expect(refusal).to_contain_text("Rule D-")
+    expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/duel#D-\d+$"))
+    gina.look("why a picked card cannot be taken")
+    page.keyboard.press("Escape")
+    press(page.locator("[data-zone=street] .card.legal").first)
+    expect(page.locator(".deciding .primary")).to_be_enabled()
+    expect(refusal).to_have_count(0)
 
 
 def test_once_a_brute_is_picked_the_cards_that_it_can_lower_shine(come: Come) -> None:

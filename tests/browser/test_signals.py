@@ -39,6 +39,53 @@ def test_whoever_looks_elsewhere_is_called_back_by_the_title_when_it_is_their_tu
     expect(page).to_have_title("Gaia G. v. Ugo U. · Famiglia")
 
 
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [("/", "A card game for two gangsters · Famiglia"), ("/rules/duel", "The rules of the duel · Famiglia")],
+)
+def test_a_turn_that_comes_at_another_table_is_told_on_every_page(come: Come, path: str, title: str) -> None:
+    gaia, ugo = come(), come()
+    gaia.be("Gaia H.")
+    ugo.be("Ugo V.")
+    table = open_table(gaia, "me", "open", first=1)
+    send(ugo, table, {"do": "sit", "seat": 1})
+    gaia.page.clock.install()
+    page = gaia.go("/")
+    expect(page.locator(".tables .state")).to_have_text("Running")
+    if path != "/":
+        page.locator(f"a[href='{path}']").first.click()
+    expect(page).to_have_title(title)
+    page.evaluate(AWAY)
+    while seen(ugo, table)["game"]["to_decide"] == [1]:
+        send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
+    with page.expect_response("**/api/me/tables"):
+        page.clock.fast_forward("01:00")
+    expect(page).to_have_title(f"● {title}")
+    page.evaluate(BACK)
+    expect(page).to_have_title(title)
+    if path == "/":
+        expect(page.locator(".tables .state")).to_have_text("Your turn")
+
+
+def test_where_no_notification_can_be_shown_the_game_goes_on_without(come: Come) -> None:
+    gaia, ugo = come(), come()
+    gaia.be("Gaia I.")
+    ugo.be("Ugo W.")
+    gaia.context.add_init_script("""
+        localStorage.getItem('famiglia.notices') ?? localStorage.setItem('famiglia.notices', 'on');
+        window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError('not on phones'); } };
+    """)
+    table = open_table(gaia, "me", "open", first=1)
+    send(ugo, table, {"do": "sit", "seat": 1})
+    page = gaia.go(f"/t/{table}")
+    page.locator(".duel").wait_for()
+    page.evaluate(AWAY)
+    while seen(ugo, table)["game"]["to_decide"] == [1]:
+        send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
+    expect(page).to_have_title("● Gaia I. v. Ugo W. · Famiglia")
+    page.wait_for_function("() => localStorage.getItem('famiglia.notices') === 'off'")
+
+
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "reduced motion"])
 def test_cards_travel_and_under_reduced_motion_nothing_does(come: Come, motion: bool) -> None:
     fabio = come(motion=motion)

@@ -86,8 +86,8 @@ def notes_of_others(patch: pytest.MonkeyPatch) -> None:
 
 
 def players_talk_for_spectators(patch: pytest.MonkeyPatch) -> None:
-    def readable(mine: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
-        return real(mine, True, team)
+    def readable(mine: Sequence[int], left: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
+        return real(mine, left, True, team)
 
     real = talking.readable
     patch.setattr(table_room, "readable", readable)

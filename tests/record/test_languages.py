@@ -121,3 +121,38 @@ def test_verify_tells_what_it_found_in_the_chosen_language(lang: str, intact: st
     assert intact in done.stdout
     done = CliRunner().invoke(app, ["verify", "nowhere.jsonl", "--lang", lang])
     assert (2, True) == (done.exit_code, missing in done.stderr)
+
+
+@pytest.mark.parametrize("command", [["verify"], ["replay", "--plain"]])
+@pytest.mark.parametrize(
+    ("lang", "message"),
+    [
+        ("en", "line 5: the end is missing: the game was not over when this record was saved."),
+        ("de", "Zeile 5: Das Ende fehlt: Das Spiel war noch nicht zu Ende, als diese Aufzeichnung gespeichert wurde."),
+        (
+            "fr",
+            "ligne 5\u00a0: la fin manque\u00a0: la partie n’était pas terminée quand cet enregistrement a été sauvegardé.",
+        ),
+    ],
+)
+def test_a_record_saved_while_the_game_ran_is_not_called_forged(
+    tmp_path: Path, command: list[str], lang: str, message: str
+) -> None:
+    file = tmp_path / "running.jsonl"
+    file.write_bytes(without_hashes(EXAMPLE.read_bytes().splitlines()[:4]))
+    done = CliRunner().invoke(app, [*command, str(file), "--lang", lang])
+    assert (2, True) == (done.exit_code, done.stderr.startswith(f"famiglia: {file}, {message} ")), done.stderr
+
+
+def test_a_record_whose_hashes_were_taken_away_is_called_changed() -> None:
+    lines = EXAMPLE.read_bytes().splitlines()
+    assert "hash null does not fit" in str(told(without_hashes(lines)))
+    assert "hash null does not fit" in str(told(without_hashes(lines[:3]) + lines[3] + b"\n"))
+
+
+def without_hashes(lines: list[bytes]) -> bytes:
+    """The lines as a table gives them away before the end."""
+    contents = [json.loads(line) for line in lines]
+    for content in contents:
+        del content["hash"]
+    return b"".join(json.dumps(content, separators=(",", ":")).encode() + b"\n" for content in contents)

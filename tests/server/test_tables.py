@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from famiglia.record import verify
 
 from .people import Person, State, new_id, problem, until
@@ -96,6 +98,26 @@ def test_players_and_spectators_have_rooms_of_their_own(person: Come) -> None:
     problem(nobody.send(table, 0, {"do": "say", "room": "spectators", "text": "hello"}), 401, "not-signed-in")
 
 
+def test_nobody_gets_up_to_hear_the_spectators_and_sits_down_again(person: Come) -> None:
+    anna, ben, carla = person("Anna"), person("Ben"), person("Carla")
+    table = anna.open(seats=("me", "open"), first=1)["about"]["id"]
+    ben.sit(table, 1)
+    asked: dict[str, str | int] = {"room": "spectators", "before": 100}
+    with anna.socket(table) as hers:
+        hers.next()
+        anna.do(table, {"do": "leave", "seat": 0})
+        assert {} == hers.until(lambda message: message["seats"] and message["seats"][0]["back"])["chat"]
+        carla.do(table, {"do": "say", "room": "spectators", "text": "he has two Brutes"})
+        assert 1 == len(carla.http.get(f"/api/tables/{table}/chat", params=asked).json()["lines"])
+        problem(anna.http.get(f"/api/tables/{table}/chat", params=asked), 403, "no-such-room")
+        problem(anna.send(table, 0, {"do": "say", "room": "spectators", "text": "psst"}), 403, "no-such-room")
+        assert ({}, {"game", "seats"}) == (anna.look(table)["chat"], set(anna.look(table)["numbers"]))
+        ben.do(table, {"do": "say", "room": "players", "text": "are you there?"})
+        anna.sit(table, 0)
+        told = hers.until(lambda message: message.get("chat"))
+        assert {"players"} == set(told["chat"])
+
+
 def test_older_lines_are_there_for_those_who_may_read_the_room(person: Come) -> None:
     anna, carla = person("Anna"), person("Carla")
     table = anna.open(seats=("me", "open"))["about"]["id"]
@@ -153,6 +175,20 @@ def test_a_game_is_replayed_step_by_step_and_its_record_comes_back_as_a_table(pe
     assert record == ben.http.get(f"/api/tables/{copy.json()['table']}/record").content
 
 
+@pytest.mark.parametrize("game", ["duel", "war"])
+def test_the_record_of_a_running_game_is_told_to_come_again_after_its_end(person: Come, game: str) -> None:
+    anna = person("Anna")
+    table = anna.open(game, ("me",) * (2 if game == "duel" else 4))["about"]["id"]
+    record = anna.http.get(f"/api/tables/{table}/record").content
+    for lang, message in (
+        ("en", "the game was not over when this record was saved"),
+        ("de", "Das Spiel war noch nicht zu Ende, als diese Aufzeichnung gespeichert wurde"),
+        ("fr", "la partie n’était pas terminée quand cet enregistrement a été sauvegardé"),
+    ):
+        told = anna.http.post("/api/records", content=record, headers={"Accept-Language": lang})
+        assert message in problem(told, 422, "bad-record")["detail"]
+
+
 def test_a_damaged_record_is_refused_with_its_line(person: Come) -> None:
     anna = person("Anna")
     table = anna.open(seats=("me", "bot:random"))["about"]["id"]
@@ -167,6 +203,24 @@ def test_a_damaged_record_is_refused_with_its_line(person: Come) -> None:
     ]:
         told = problem(anna.http.post("/api/records", content=damaged), 422, "bad-record")
         assert line == told["line"]
+
+
+def test_a_line_end_behind_a_field_is_no_part_of_it(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.open(seats=("me", "bot:random"), first=0)["about"]["id"]
+    problem(anna.http.get(f"/api/tables/{table}", params={"after": "\n"}), 422, "bad-field")
+    problem(anna.http.get(f"/api/tables/{table}", params={"after": "game:1\n"}), 422, "bad-field")
+    problem(anna.send(table, 0, {"do": "pass"}, "a-command\n"), 422, "bad-field")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_number_beyond_all_measure_is_answered_like_any_other(person: Come, lang: str) -> None:
+    anna = person("Anna")
+    table = anna.open(seats=("me", "me"))["about"]["id"]
+    body = {"id": "a-command", "expected": 10**40, "deed": {"do": "rematch"}}
+    told = anna.http.post(f"/api/tables/{table}/commands", params={"lang": lang}, json=body)
+    assert told.status_code in (409, 422)
+    assert "application/problem+json" == told.headers["content-type"]
 
 
 def test_a_table_that_does_not_exist_is_told_in_the_readers_language(person: Come) -> None:

@@ -138,7 +138,7 @@ async def test_what_has_expired_is_forgotten(store: Store) -> None:
     await store.hit("anna", 90, 10, 1)
     await store.hit("bruno", 95, 10, 1)
     await store.prune(100)
-    assert [None, anna] == [await store.session("old", 0), await store.session("new", 0)]
+    assert [None, (anna, 500)] == [await store.session("old", 0), await store.session("new", 0)]
     assert [None, 5] == [await store.hit("anna", 91, 10, 1), await store.hit("bruno", 100, 10, 1)]
 
 

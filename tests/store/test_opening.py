@@ -1,7 +1,9 @@
 """Which databases are opened, and how they are brought to our version."""
 
 import asyncio
+import os
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,23 @@ async def test_a_server_that_does_not_answer_is_told_without_the_password() -> N
 async def test_a_database_that_the_server_does_not_have_is_told(postgres: Postgres) -> None:
     with pytest.raises(StoreError, match='database "nowhere" does not exist'):
         await Store.open(f"postgresql://famiglia@127.0.0.1:{postgres.port}/nowhere")
+
+
+async def test_a_new_file_is_for_its_owner_alone_and_one_that_is_there_stays_as_it_is(tmp_path: Path) -> None:
+    """It holds the seeds of running games and the hashes of passwords."""
+    file = tmp_path / "games.db"
+    before = os.umask(0o022)
+    try:
+        for wanted in (0o600, 0o640):
+            if file.exists():
+                file.chmod(wanted)
+            store = await Store.open(f"sqlite:///{file}")
+            await store.new_player("Anna", f"link {wanted}", 5)
+            found = {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()}
+            assert dict.fromkeys(("games.db", "games.db-wal", "games.db-shm"), wanted) == found
+            await store.close()
+    finally:
+        os.umask(before)
 
 
 async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ async def test_another_password_ends_all_sessions_and_only_the_one_who_knew_the_
     found = await store.player_by_account("don")
     assert found is not None
     assert ("second", "third")[ended.index(None) ^ 1] == found[1]
-    assert [None, None, bruno] == [await store.session(token, 10) for token in "abc"]
+    assert [None, None, (bruno, 20)] == [await store.session(token, 10) for token in "abc"]
     assert await store.change_password(bruno.id, "", "sly") is None
 
 
@@ -89,8 +89,28 @@ async def test_a_session_is_its_players_until_it_expires(store: Store) -> None:
     anna = await store.new_player("Anna", "link", 5)
     await store.new_session("token hash", anna.id, 10, 20)
     at = {when: await store.session("token hash", when) for when in (10, 19, 20, 99)}
-    assert {10: anna, 19: anna, 20: None, 99: None} == at
+    assert {10: (anna, 20), 19: (anna, 20), 20: None, 99: None} == at
     assert await store.session("another", 10) is None
+
+
+async def test_a_session_that_has_not_ended_can_be_prolonged_and_never_shortened(store: Store) -> None:
+    anna = await store.new_player("Anna", "link", 5)
+    for token, expires in (("good", 20), ("expired", 12), ("ended", 20)):
+        await store.new_session(token, anna.id, 10, expires)
+    await store.drop_session("ended")
+    told = {token: await store.prolong_session(token, 12, 40) for token in ("good", "expired", "ended", "another")}
+    assert {"good": True, "expired": False, "ended": False, "another": False} == told
+    assert [(anna, 40), None, None] == [await store.session(token, 12) for token in ("good", "expired", "ended")]
+    assert not await store.prolong_session("good", 12, 40)
+    assert not await store.prolong_session("good", 12, 30)
+    assert (anna, 40) == await store.session("good", 39)
+
+
+async def test_of_many_who_prolong_a_session_at_once_one_does(store: Store) -> None:
+    anna = await store.new_player("Anna", "link", 5)
+    await store.new_session("token", anna.id, 10, 20)
+    told = await asyncio.gather(*(store.prolong_session("token", 12, 40) for _ in range(8)))
+    assert 1 == sum(told)
 
 
 async def test_sessions_can_be_ended_one_by_one_and_all_together(store: Store) -> None:
@@ -99,9 +119,9 @@ async def test_sessions_can_be_ended_one_by_one_and_all_together(store: Store) -
     for token, player in (("a", anna), ("b", anna), ("c", anna), ("d", bruno)):
         await store.new_session(token, player.id, 10, 20)
     await store.drop_session("a")
-    assert [None, anna] == [await store.session("a", 10), await store.session("b", 10)]
+    assert [None, (anna, 20)] == [await store.session("a", 10), await store.session("b", 10)]
     assert ["b", "c"] == sorted(await store.drop_sessions(anna.id))
-    assert [None, bruno] == [await store.session("c", 10), await store.session("d", 10)]
+    assert [None, (bruno, 20)] == [await store.session("c", 10), await store.session("d", 10)]
 
 
 async def test_a_guests_games_go_to_the_account(store: Store) -> None:

@@ -86,8 +86,36 @@ def test_who_leaves_a_running_game_leaves_the_players_room() -> None:
     table = a_duel()
     say(table, ANNA, "players")
     now(table, ANNA, Leave(0))
-    assert {"spectators": []} == chat(table, ANNA)
+    assert {} == chat(table, ANNA)
     closed(table, ANNA, "players")
+
+
+def test_who_may_come_back_to_a_running_game_does_not_hear_the_spectators_meanwhile() -> None:
+    table = a_duel()
+    say(table, EVE, "spectators", "Ben holds the bomb")
+    now(table, ANNA, Leave(0))
+    assert {} == chat(table, ANNA)
+    closed(table, ANNA, "spectators")
+    with pytest.raises(TableError, match="closed"):
+        showing.older(table, "anna", None, "spectators", 100)
+    assert ["Eve: Ben holds the bomb"] == chat(table, EVE)["spectators"] == chat(table, NOBODY)["spectators"]
+    now(table, ANNA, Sit(0))
+    assert ["players"] == list(chat(table, ANNA))
+    now(table, ANNA, Leave(0))
+    finish(table)
+    assert {"players": [], "spectators": ["Eve: Ben holds the bomb"]} == chat(table, ANNA)
+    say(table, ANNA, "spectators")
+
+
+def test_who_leaves_before_the_game_begins_is_a_spectator_like_all_others() -> None:
+    table = seated(opened(), ANNA)
+    say(table, EVE, "spectators", "a fine evening")
+    now(table, ANNA, Leave(0))
+    assert {"spectators": ["Eve: a fine evening"]} == chat(table, ANNA)
+    now(table, BEN, Sit(0))
+    now(table, CARLA, Sit(1))
+    assert "running" == table.status
+    assert {"spectators": ["Eve: a fine evening"]} == chat(table, ANNA)
 
 
 def test_a_line_is_kept_in_one_piece_and_without_control_characters() -> None:

@@ -10,7 +10,7 @@ from famiglia.misfit import shown
 from famiglia.rulebook import Argument, message
 
 Line: TypeAlias = dict[str, Any]
-Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 FORMAT = "record 1"
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -58,6 +58,8 @@ def read_lines(data: bytes) -> list[Line]:
         except (UnicodeEncodeError, RecursionError):
             raise RecordError(number, "record-no-text") from None
         if found != before:
+            if _ran_still(texts):
+                raise RecordError(len(texts), "record-running")
             raise RecordError(number, "record-hash", found=shown(found))
         if written.encode() != text + b"\n":
             raise RecordError(number, "record-writing")
@@ -67,6 +69,14 @@ def read_lines(data: bytes) -> list[Line]:
             read_content(1, texts[-1])
         raise RecordError(len(texts), "record-cut-off")
     return contents
+
+
+def _ran_still(texts: list[bytes]) -> bool:
+    """Was it saved before the game was over? Then it has no hashes, which cover what nobody may know yet, and no end."""
+    lines = texts[:-1]
+    return (
+        len(lines) > 1 and not lines[-1].startswith(b'{"kind":"end"') and not any(b'"hash":' in line for line in lines)
+    )
 
 
 def read_content(number: int, text: bytes) -> Line:

@@ -1,5 +1,6 @@
 """From a route of the table to something that Starlette can call: read, ask the handler, answer, explain what went wrong."""
 
+import contextlib
 import logging
 import re
 from collections.abc import Mapping
@@ -79,10 +80,25 @@ class Endpoint:
             call.body = self.decode(body)
         answer = await self.route.handler(call)
         if isinstance(answer, Reply):
-            return answer
-        reply = json_reply(self.route.status, answer)
-        reply.may_pack = self.route.method == "GET"
+            reply = answer
+        else:
+            reply = json_reply(self.route.status, answer)
+            reply.may_pack = self.route.method == "GET"
+        await renew(call, reply)
         return reply
+
+
+async def renew(call: Call, reply: Reply) -> None:
+    """Whoever comes back stays signed in: now and then an answer carries the cookie again.
+
+    Not one that anybody may keep a copy of, nor one that begins or ends a session itself; and no answer fails because of it.
+    """
+    if call.session is None or "Set-Cookie" in reply.headers or reply.headers.get("Cache-Control") != "no-store":
+        return
+    with contextlib.suppress(StoreError):
+        cookie = await call.house.sessions.renew(call.session, call.heads[b"cookie"].decode("latin-1"), call.at)
+        if cookie is not None:
+            reply.headers["Set-Cookie"] = cookie
 
 
 async def call_of(house: House, route: Route, scope: Scope) -> Call:

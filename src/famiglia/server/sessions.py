@@ -11,7 +11,9 @@ import msgspec
 from famiglia.store import Player, Store
 
 LIFETIME: Final = 90 * 24 * 3600
-"""Seconds; then one signs in again, by link or password."""
+"""Seconds without a visit; then one signs in again, by link or password."""
+RENEW_AFTER: Final = LIFETIME // 10
+"""Seconds after which a visit gives a session its whole lifetime again; so it is written rarely, however much one plays."""
 REMEMBERED: Final = 60
 """For so many seconds a session is believed without asking the store, unless the bus says otherwise."""
 MOST_REMEMBERED: Final = 10_000
@@ -22,6 +24,7 @@ class Session(msgspec.Struct, frozen=True):
 
     hash: str
     player: Player
+    expires: int
 
 
 def new_secret() -> str:
@@ -58,18 +61,27 @@ class Sessions:
             return None
         key = hashed(token)
         found = self.remembered.get(key)
-        if found is not None and found[0] > monotonic():
+        if found is not None and found[0] > monotonic() and found[1].expires > at:
             self.remembered.move_to_end(key)
             return found[1]
-        player = await self.store.session(key, at)
-        if player is None:
+        kept = await self.store.session(key, at)
+        if kept is None:
             self.remembered.pop(key, None)
             return None
-        session = Session(key, player)
+        session = Session(key, *kept)
         self.remembered[key] = (monotonic() + REMEMBERED, session)
         if len(self.remembered) > MOST_REMEMBERED:
             self.remembered.popitem(last=False)
         return session
+
+    async def renew(self, session: Session, cookies: str, at: int) -> str | None:
+        """The cookie with a whole lifetime, for a session that has passed some of it and has not ended."""
+        token = self._token(cookies)
+        if token is None or session.expires > at + LIFETIME - RENEW_AFTER:
+            return None
+        self.forget(session.hash)
+        prolonged = await self.store.prolong_session(session.hash, at, at + LIFETIME)
+        return self.set_cookie(token) if prolonged else None
 
     async def end(self, session: Session) -> None:
         await self.store.drop_session(session.hash)

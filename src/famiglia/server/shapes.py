@@ -7,10 +7,10 @@ import msgspec
 from famiglia.table.messages import Line, Says, Step
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
-Account: TypeAlias = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^\S(.*\S)?$")]
+Account: TypeAlias = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^\S(.*\S)?$(?!\n)")]
 Password: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]
-Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
-TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=22, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
+Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=22, max_length=43, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Lang: TypeAlias = Annotated[
     Literal["en", "de", "fr"],
     msgspec.Meta(description="The language of sentences; without it, what the header Accept-Language asks for."),
@@ -122,7 +122,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Also the secret link of the table."""
     game: Literal["duel", "war"]
     seats: Annotated[
-        list[Annotated[str, msgspec.Meta(max_length=40, pattern="^(me|open|bot:.+)$")]], msgspec.Meta(max_length=4)
+        list[Annotated[str, msgspec.Meta(max_length=40, pattern=r"^(me|open|bot:.+)$(?!\n)")]],
+        msgspec.Meta(max_length=4),
     ]
     """For each seat: `me`, `open`, or `bot:` and its name."""
     names: Annotated[list[Name | None], msgspec.Meta(max_length=4)] = []
@@ -342,5 +343,5 @@ class Since(msgspec.Struct):
 
     seat: OwnSeat | None = None
     lang: Lang | None = None
-    after: Annotated[str, msgspec.Meta(max_length=200, pattern=r"^([a-z]+:\d{1,9}(,[a-z]+:\d{1,9})*)?$")] = ""
+    after: Annotated[str, msgspec.Meta(max_length=200, pattern=r"^([a-z]+:\d{1,9}(,[a-z]+:\d{1,9})*)?$(?!\n)")] = ""
     """By stream: the number that one has seen (`game:12,seats:3`); of log and chat only what is newer comes."""

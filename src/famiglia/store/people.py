@@ -13,7 +13,7 @@ from .schema import alias, player, session
 
 OF_A_PLAYER = [player.c[name] for name in Player.__struct_fields__]
 IN_SESSION = (
-    select(*OF_A_PLAYER)
+    select(*OF_A_PLAYER, session.c.expires)
     .join(session, session.c.player == player.c.id)
     .where(session.c.hash == bindparam("hash"), session.c.expires > bindparam("at"))
 )
@@ -89,10 +89,16 @@ def new_session(connection: Connection, token_hash: str, player_id: str, at: int
     )
 
 
-def player_in_session(connection: Connection, token_hash: str, at: int) -> Player | None:
-    """Whose session this is, if it has not expired."""
+def player_in_session(connection: Connection, token_hash: str, at: int) -> tuple[Player, int] | None:
+    """Whose session this is and when it expires, if it has not."""
     row = connection.execute(IN_SESSION, {"hash": token_hash, "at": at}).one_or_none()
-    return Player(*row) if row else None
+    return (Player(*row[:-1]), row[-1]) if row else None
+
+
+def prolong_session(connection: Connection, token_hash: str, at: int, expires: int) -> bool:
+    """Let a session go on; False if it has ended, or goes on as long already."""
+    good = (session.c.hash == token_hash, session.c.expires > at, session.c.expires < expires)
+    return bool(connection.execute(update(session).where(*good).values(expires=expires)).rowcount)
 
 
 def drop_session(connection: Connection, token_hash: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 import time
@@ -60,6 +61,7 @@ class SqliteDatabase:
         if sqlite3.sqlite_version_info < OLDEST:
             raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old; expected 3.24 or newer")
         self._url = url
+        _for_its_owner(str(url.database))
         self._reading = _engine(url, "BEGIN", READERS)
         self._asking = self._reading.execution_options(single=True)
         self._writing = _engine(url, "BEGIN IMMEDIATE", 1)
@@ -172,6 +174,15 @@ class SqliteDatabase:
         told = StoreError(f"database {shown(self._url)}: {getattr(error, 'orig', None) or error}; nothing was changed")
         told.__cause__ = error
         return told
+
+
+def _for_its_owner(file: str) -> None:
+    """A new file holds seeds and hashes of passwords from the start: nobody else may read it, nor what SQLite puts beside it."""
+    if os.name != "posix":
+        return
+    # Only a file that is not there yet: to close one that SQLite has open in this process would let go of its locks.
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _engine(url: URL, begin: str, size: int) -> Engine:

@@ -92,9 +92,13 @@ class Store:
         """Let whoever holds the token of this hash be the player, until it expires."""
         await self._write(partial(people.new_session, token_hash=token_hash, player_id=player, at=at, expires=expires))
 
-    async def session(self, token_hash: str, at: int) -> Player | None:
-        """Whose session this is, if it has not expired."""
+    async def session(self, token_hash: str, at: int) -> tuple[Player, int] | None:
+        """Whose session this is and when it expires, if it has not."""
         return await self._ask(partial(people.player_in_session, token_hash=token_hash, at=at))
+
+    async def prolong_session(self, token_hash: str, at: int, expires: int) -> bool:
+        """Let a session go on until then; False if it has ended, or goes on as long already."""
+        return await self._write(partial(people.prolong_session, token_hash=token_hash, at=at, expires=expires))
 
     async def drop_session(self, token_hash: str) -> None:
         """End a session."""

@@ -294,7 +294,7 @@ Deed: TypeAlias = Sit | Leave | Invite | Play | Undo | Say | Rematch
 class Command(msgspec.Struct, forbid_unknown_fields=True):
     """Something that a person wants to do at a table."""
 
-    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
     """Made by the client: the same id sent twice takes effect once."""
     expected: Number
     """The number that the sender has seen of the stream it is about: `game` for play and undo, `seats` for sit, leave,

@@ -119,7 +119,8 @@ class Table:
     def rooms(self, player: str | None, viewer: Viewer) -> dict[str, str]:
         """The chat rooms that a player may read, each with its stream."""
         team = self.teams[viewer] if self.teams and isinstance(viewer, int) else None
-        return readable(self.seats_of(player), self.status == "over", team)
+        left = [] if player is None else [seat for seat, each in enumerate(self.seats) if each.substitute_for == player]
+        return readable(self.seats_of(player), left, self.status == "over", team)
 
     # Bots
 

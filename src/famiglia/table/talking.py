@@ -15,8 +15,8 @@ from .people import Who, one_line
 LONGEST_LINE: Final = 500
 
 
-def readable(mine: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
-    """By room, the stream behind it: what somebody with these seats may read.
+def readable(mine: Sequence[int], left: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
+    """By room, the stream behind it: what somebody may read who has these seats and may come back to those.
 
     Spectators may talk about what players must not hear, and players about what is not for spectators; when the game is
     over they may read what the others wrote. What a team says among itself stays there.
@@ -24,7 +24,7 @@ def readable(mine: Sequence[int], over: bool, team: str | None) -> dict[str, str
     rooms: dict[str, str] = {}
     if mine or over:
         rooms["players"] = PLAYERS
-    if not mine or over:
+    if not (mine or left) or over:
         rooms["spectators"] = SPECTATORS
     if mine and team is not None:
         rooms["team"] = TEAM + team

@@ -39,11 +39,15 @@ export async function allowNotices() {
 /** @param {string} text @param {string} table */
 function notify(text, table) {
   if (!notices.value || !mayNotify() || Notification.permission !== "granted" || !document.hidden) return;
-  const note = new Notification("Famiglia", { body: text, tag: table, icon: "/web/icon.svg" });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  try {
+    const note = new Notification("Famiglia", { body: text, tag: table, icon: "/web/icon.svg" });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    notices.value = false; // a phone that lets no page show notifications, whatever it was asked
+  }
 }
 
 let mark = "";
@@ -77,20 +81,26 @@ export function alertTo(before, now) {
   if (!before) return;
   if (awaited(now) && !awaited(before)) {
     chime();
-    draw("● ", say("web-alert-turn"), now);
+    draw("● ", say("web-alert-turn"), now.about.id);
   } else if (now.about.status === "over" && before.about.status !== "over") {
-    draw("● ", say("web-alert-over"), now);
+    draw("● ", say("web-alert-over"), now.about.id);
   } else if (now.about.status === "running" && before.about.status === "open") {
-    draw("● ", say("web-alert-begins"), now);
+    draw("● ", say("web-alert-begins"), now.about.id);
   } else if (lines(now) > lines(before) && document.hidden) {
-    draw("✎ ", say("web-alert-chat"), now);
+    draw("✎ ", say("web-alert-chat"), now.about.id);
   }
 }
 
-/** @param {string} sign @param {string} text @param {TableState} state */
-function draw(sign, text, state) {
+/** Tell the reader that they are awaited at a table that is not on the screen. @param {string} table */
+export function awaitedAt(table) {
+  chime();
+  draw("● ", say("web-alert-turn"), table);
+}
+
+/** @param {string} sign @param {string} text @param {string} table */
+function draw(sign, text, table) {
   if (!document.hidden) return;
   mark = sign;
   title();
-  notify(text, state.about.id);
+  notify(text, table);
 }

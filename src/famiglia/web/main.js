@@ -19,8 +19,8 @@ const PAGES = [
   [/^\/replay$/, () => import("./pages/upload.js"), ["pages"]],
   [/^\/me$/, () => import("./pages/account.js"), ["pages"]],
   [/^\/rules\/(duel|war)$/, () => import("./pages/rules.js"), ["pages"]],
-  [/^\/t\/([\w-]+)$/, () => import("./pages/table.js"), ["around", "cards", "table"]],
-  [/^\/t\/([\w-]+)\/replay$/, () => import("./pages/replay.js"), ["around", "cards", "table"]],
+  [/^\/t\/([\w-]+)$/, () => import("./pages/table.js"), ["around", "cards", "table", "low"]],
+  [/^\/t\/([\w-]+)\/replay$/, () => import("./pages/replay.js"), ["around", "cards", "table", "low"]],
   [/^/, () => import("./pages/nowhere.js"), ["pages"]],
 ];
 
@@ -50,9 +50,17 @@ function App() {
   return html`<${Frame}><${shown.Page} key=${shown.path} params=${shown.params} /><//>`;
 }
 
+/** A turn may come at any table: the reader's own are asked for anew every minute, and when they come back to the page. */
+function followOwnTables() {
+  const ask = () => void import("./own.js").then(({ askForTables }) => askForTables()).catch(() => {});
+  setInterval(ask, 60_000);
+  document.addEventListener("visibilitychange", () => document.hidden || ask());
+}
+
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 await Promise.all([speak(language.value), whoAmI()]);
 listen();
+followOwnTables();
 effect(() => void speak(language.value));
 effect(() => {
   const { path } = place.value;

@@ -15,6 +15,9 @@ LANGUAGES = ("en", "de", "fr")
 
 Argument: TypeAlias = int | str | tuple[str, ...]
 
+LARGEST = 10**15
+"""Numbers beyond it are told digit by digit: Fluent cannot group them."""
+
 
 @cache
 def catalogue(lang: str) -> "FluentBundle":
@@ -49,11 +52,17 @@ def say(lang: str, id_: str, **arguments: Argument) -> str:
     pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
     if pattern is None:
         raise KeyError(f"no sentence {id_!r} in {lang!r}")
-    filled = {name: cards(lang, value) if isinstance(value, tuple) else value for name, value in arguments.items()}
+    filled = {name: _filling(lang, value) for name, value in arguments.items()}
     text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise ValueError(f"sentence {id_!r} in {lang!r}: {errors[0]}")
     return str(text)
+
+
+def _filling(lang: str, value: Argument) -> int | str:
+    if isinstance(value, tuple):
+        return cards(lang, value)
+    return value if isinstance(value, str) or abs(value) < LARGEST else str(value)
 
 
 def card(lang: str, code: str) -> str:

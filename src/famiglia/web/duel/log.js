@@ -15,6 +15,7 @@ export function Log({ scene, light, onLog }) {
   const end = useRef(/** @type {HTMLOListElement|null} */ (null));
   const lines = logLines(scene.state.log, scene.people);
   const following = useRef(true);
+  const reached = useRef(0);
   useLayoutEffect(() => {
     if (end.current && following.current) end.current.scrollTop = end.current.scrollHeight;
   }, [lines.length]);
@@ -29,7 +30,10 @@ export function Log({ scene, light, onLog }) {
     return () => watcher.disconnect();
   }, []);
   const scrolled = (/** @type {{currentTarget: HTMLElement}} */ { currentTarget: list }) => {
-    following.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    // Only who scrolls back stops to follow: a list that has become lower shows less, and nobody has scrolled.
+    const near = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    following.current = near || (following.current && list.scrollTop >= reached.current);
+    reached.current = list.scrollTop;
   };
   return html`<section class="log" aria-label=${say("log-full-title")}>
     <ol ref=${end} onScroll=${scrolled} tabindex="0" aria-label=${say("log-full-title")}>

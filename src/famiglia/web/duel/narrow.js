@@ -1,9 +1,10 @@
 // @ts-check
-/** How wide the screen is: on a phone cards are drawn small, and without room for a column the story is a drawer. */
+/** How large the screen is: on a phone cards are drawn small, where it is low those of the hand, too, and without room for a column the story is a drawer. */
 
 import { useEffect, useState } from "preact/hooks";
 
-const PHONE = matchMedia("(max-width: 640px)");
+const PHONE = matchMedia("(max-width: 640px), (max-width: 1099px) and (max-height: 500px)");
+const LOW = matchMedia("(max-width: 640px) and (max-height: 600px), (max-width: 1099px) and (max-height: 500px)");
 const NO_COLUMN = matchMedia("(max-width: 1099px)");
 
 /** @param {MediaQueryList} media */
@@ -18,4 +19,5 @@ function useMedia(media) {
 }
 
 export const useNarrow = () => useMedia(PHONE);
+export const useLow = () => useMedia(LOW);
 export const useNoColumn = () => useMedia(NO_COLUMN);

@@ -48,9 +48,13 @@ export function usePicking(at) {
   };
 }
 
+/** After so many milliseconds a move that is on its way is spoken of. */
+const SLOW = 800;
+
 /** Send deeds, one at a time, and say what went wrong. @param {Act} act @param {number} at */
 export function useDeeds(act, at) {
   const [busy, setBusy] = useState(false);
+  const [slow, setSlow] = useState(false);
   const sending = useRef(false);
   const [problem, setProblem] = useState({ at, text: "" });
   /** @param {import("../messages.js").Deed} deed */
@@ -59,15 +63,18 @@ export function useDeeds(act, at) {
     sending.current = true;
     setBusy(true);
     setProblem({ at, text: "" });
+    const timer = setTimeout(() => setSlow(true), SLOW);
     try {
       await act(deed);
     } catch (error) {
       const detail = /** @type {{detail?: string}} */ (error)?.detail;
       setProblem({ at, text: detail ?? say("duel-not-sent") });
     } finally {
+      clearTimeout(timer);
       sending.current = false;
       setBusy(false);
+      setSlow(false);
     }
   };
-  return { busy, send, problem: problem.at === at ? problem.text : "" };
+  return { busy, slow, send, problem: problem.at === at ? problem.text : "" };
 }

@@ -56,14 +56,25 @@ function words(scene) {
   return [say(task(scene)), scene.game.turn <= 2 ? `${say("duel-aim")} ${hint}` : hint];
 }
 
-/** @param {{scene: Scene, problem: string}} props */
-export function Prompt({ scene, problem }) {
+/** Why the picked card of the Street cannot be taken, for those who have no pointer to hold over it. @param {Scene} scene */
+function refusal(scene) {
+  const [first, ...others] = scene.picks;
+  if (!scene.deciding || !first || others.length || !scene.inStreet(first) || scene.roles(first).has("take")) return null;
+  return scene.why(first);
+}
+
+/** @param {{scene: Scene, problem: string, sending: boolean}} props */
+export function Prompt({ scene, problem, sending }) {
   const [title, hint] = words(scene);
+  const why = refusal(scene);
   const warned = scene.game.warning ? tell(scene.game.warning, scene.people) : "";
   return html`<div class="prompt${scene.deciding ? " yours" : ""}">
     <h2>${title}</h2>
     ${hint && html`<p>${hint}</p>`}
+    ${why && html`<p class="refusal">${tell(why.fact, scene.people)} <a href=${`/rules/duel#${why.rule}`} target="_blank">${say("duel-rule", { id: why.rule })}</a>
+      ${why.remedy && ` ${tell(why.remedy, scene.people)}`}</p>`}
     ${warned && html`<p class="warning">${warned}</p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    ${sending && html`<p role="status">${say("duel-sending")}</p>`}
   </div>`;
 }

@@ -27,7 +27,7 @@ function Price({ scene, piece }) {
   return html`<span class="price" aria-hidden="true" title=${priceText(scene, piece)}>
     ${price && html`<span class="chip fam-${familyOf(piece.code)}${lit ? "" : " hollow"}">${price[0]
       ? html`<span class="times">${price.length}×</span><svg focusable="false"><use href=${`#emblem-${piece.code[0]}`} /></svg>${price[0][1]}`
-      : html`<span class="times">0×</span><span class="free">${say("duel-free")}</span>`}</span>`}
+      : html`<span class="times">0</span><span class="free">${say("duel-free")}</span>`}</span>`}
   </span>`;
 }
 

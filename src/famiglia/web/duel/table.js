@@ -8,10 +8,11 @@ import { html } from "../html.js";
 import { say, tell } from "../words.js";
 import { Cover, useCover } from "./cover.js";
 import { Asking, Deciding } from "./deciding.js";
+import { useEdges } from "./edges.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { Log } from "./log.js";
-import { useNarrow, useNoColumn } from "./narrow.js";
+import { useLow, useNarrow, useNoColumn } from "./narrow.js";
 import { pieceAt, useNote } from "./noting.js";
 import { usePaced } from "./pacing.js";
 import { useDeeds, usePicking } from "./picking.js";
@@ -19,6 +20,7 @@ import { PilesDialog } from "./piles.js";
 import { firstUsable, neighbour } from "./pointing.js";
 import { Prompt } from "./prompt.js";
 import { Scene } from "./scene.js";
+import { useSight } from "./sight.js";
 import { BrassPlate, Hand, PlayArea } from "./side.js";
 import { Status } from "./status.js";
 import { Steps } from "./steps.js";
@@ -34,15 +36,17 @@ import { offered, Ways } from "./ways.js";
 const UNTOLD = {};
 
 /**
- * @param {{state: TableState, act: Act, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void}} props
+ * @param {{state: TableState, act: Act, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void, onOver?: () => void}} props
  */
-export function DuelTable({ state, act, names, replaying = false, extra, onLog, onResult }) {
+export function DuelTable({ state, act, names, replaying = false, extra, onLog, onResult, onOver }) {
   const root = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const board = useRef(/** @type {HTMLDivElement|null} */ (null));
   const paced = usePaced(state, replaying);
   const cover = useCover(paced.shown, replaying);
   const shown = cover.shown;
   const at = shown.numbers.game ?? 0;
   const narrow = useNarrow();
+  const low = useLow();
   const picking = usePicking(at);
   const deeds = useDeeds(act, at);
   const note = useNote();
@@ -60,7 +64,10 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
   );
   const noted = note.noted && scene.lay.pieces.find((piece) => piece.id === note.noted?.id);
 
+  useEdges(board);
+  useSight(board, picking.picks, low);
   useEffect(note.close, [at]);
+  useEffect(() => void (shown.about.status === "over" && onOver?.()), [shown.about.status]);
   useDrawerFocus(root, drawn);
   useLayoutEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
@@ -165,7 +172,7 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
   return html`<div class="duel${narrow ? " narrow" : ""}${drawer ? " drawn" : ""}" ref=${root} onKeyDown=${watch} onPointerDown=${watch}
       onFocusIn=${focus} onPointerOver=${note.over} onPointerLeave=${note.left}>
     <${Sprite} worth=${state.about.worth ?? UNTOLD} />
-    <div class="felt" inert=${cover.hidden || drawn}><div class="board" onClick=${press}>
+    <div class="felt" inert=${cover.hidden || drawn}><div class="board" ref=${board} onClick=${press}>
       <section class="side rival" aria-label=${scene.names[scene.rival]}>
         <${BrassPlate} scene=${scene} seat=${scene.rival} />
         <${Hand} scene=${scene} seat=${scene.rival} at=${reached} small=${narrow} />
@@ -175,12 +182,12 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
       <section class="side own" aria-label=${scene.names[seat]}>
         <${BrassPlate} scene=${scene} seat=${seat} />
         <${PlayArea} scene=${scene} seat=${seat} at=${reached} />
-        <${Hand} scene=${scene} seat=${seat} at=${reached} />
+        <${Hand} scene=${scene} seat=${seat} at=${reached} small=${low} />
       </section>
     </div></div>
-    <section class="dock" inert=${cover.hidden || drawn} aria-label=${say("duel-your-move")}>
+    <section class="dock" inert=${cover.hidden || drawn} aria-label=${say(scene.deciding ? "duel-your-move" : "duel-the-move")}>
       <${Steps} scene=${scene} />
-      <${Prompt} scene=${scene} problem=${deeds.problem} />
+      <${Prompt} scene=${scene} problem=${deeds.problem} sending=${deeds.slow} />
       ${!replaying && html`<${Ways} scene=${scene} all=${picking.all} choose=${picking.choose} confirm=${confirm} showAll=${picking.showAll} />`}
       ${!replaying && !scene.game.result && !scene.watching && html`<${Deciding} scene=${scene} busy=${deeds.busy} canUndo=${canUndo} undo=${undo} pass=${pass} stop=${stop} confirm=${confirm} />`}
       ${scene.game.result && onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("duel-show-count")}</button></div>`}
@@ -193,7 +200,7 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
       ${extra}
     </aside>
     ${noted && html`<${Tip} scene=${scene} piece=${/** @type {Piece} */ (noted)} pinned=${note.noted?.pinned ?? false} focus=${keyed.current} close=${note.close} />`}
-    ${cover.hidden && html`<${Cover} name=${scene.names[cover.next] ?? ""} ready=${cover.uncover} />`}
+    ${cover.hidden && html`<${Cover} name=${scene.names[cover.next] ?? ""} replaying=${replaying} ready=${cover.uncover} />`}
     ${window_ === "piles" && html`<${PilesDialog} scene=${scene} onClose=${close} />`}
     ${window_ === "help" && html`<${Help} onClose=${close} />`}
     ${window_ === "pass" && scene.game.ask &&

@@ -34,6 +34,10 @@ export function Ways({ scene, all, choose, confirm, showAll }) {
   const groups = offered(scene, all);
   const chosen = scene.chosen?.move;
   useEffect(() => list.current?.querySelector("input:checked")?.closest("label")?.scrollIntoView({ block: "nearest" }), [chosen]);
+  useEffect(() => {
+    // The button that opened the list has gone, and the focus with it.
+    if (all && document.activeElement === document.body) list.current?.querySelector("input")?.focus();
+  }, [all]);
   if (!scene.deciding) return null;
   const number = grouped(scene.moves).reduce((sum, group) => sum + group.ways.length, 0);
   if (!groups.length)

@@ -1,9 +1,9 @@
 // @ts-check
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 
-import { call } from "../api.js";
 import { html } from "../html.js";
 import { me } from "../me.js";
+import { askForTables, own } from "../own.js";
 import { moment, say } from "../words.js";
 import { names } from "./people.js";
 
@@ -36,8 +36,6 @@ function standing(table) {
   return table.your_turn ? say("web-status-your-turn") : say("web-status-running");
 }
 
-const NONE = { tables: /** @type {any[]} */ ([]), more: 0 };
-
 /** The first of many tables; the others are folded away, and what stands behind them.
  * @param {{tables: any[], label: string, most: number, children?: any}} props */
 export function SomeTables({ tables, label, most, children }) {
@@ -49,22 +47,10 @@ export function SomeTables({ tables, label, most, children }) {
 /** The tables where the reader sits or is the host, in order, none for somebody without a name; how many there are still, and how to get them.
  * @returns {{tables: any[], more: number, fetchMore: () => Promise<void>}} */
 export function useOwnTables() {
-  const [{ tables, more }, setTold] = useState(NONE);
-  const player = me.value?.player;
-  useEffect(() => {
-    setTold(NONE);
-    if (!player) return undefined;
-    let wanted = true;
-    call("GET", "/api/me/tables").then((told) => wanted && setTold(told), () => {});
-    return () => void (wanted = false);
-  }, [player]);
-  const fetchMore = async () => {
-    const told = await call("GET", `/api/me/tables?after=${tables.at(-1).id}`);
-    // What was touched meanwhile has moved up: it is known already.
-    const fresh = told.tables.filter((/** @type {any} */ one) => !tables.some((table) => table.id === one.id));
-    setTold({ tables: [...tables, ...fresh], more: told.more });
-  };
-  return { tables: inOrder(tables), more, fetchMore };
+  const player = me.value?.player ?? "";
+  useEffect(() => void askForTables().catch(() => {}), [player]);
+  const { tables, more } = own.value.player === player ? own.value : { tables: [], more: 0 };
+  return { tables: inOrder(tables), more, fetchMore: () => askForTables(true) };
 }
 
 /** What to show first: where the reader is awaited, then what runs, then what is over.

@@ -47,7 +47,7 @@ export function Chat({ live, state, room }) {
       ${!lines.length && html`<p class="mut">${say(`web-room-${room}`)}</p>`}
       ${first > 1 && html`<button type="button" class="link" disabled=${busy} onClick=${earlier}>${say("web-earlier")}</button>`}
       <ol>
-      ${lines.map((line) => html`<li key=${line.n}><b>${line.name}</b> <time>${moment(line.at)}</time><span>${line.text}</span></li>`)}
+      ${lines.map((line) => html`<li key=${line.n}><b dir="auto">${line.name}</b> <time>${moment(line.at)}</time><span dir="auto">${line.text}</span></li>`)}
       </ol>
     </div>
     <form onSubmit=${send}>

@@ -29,13 +29,15 @@ export function GameTable({ live, state }) {
   const { about, seats, game } = state;
   const [panel, setPanel] = useState(false);
   const [result, setResult] = useState(about.status === "over");
+  const [ended, setEnded] = useState(false);
+  const begun = useRef(about.status);
   const called = names(seats, game);
   useHeading(state, called, () => setPanel(true));
   useEffect(() => {
-    if (about.status !== "over") return;
+    if (!ended) return;
     const timer = setTimeout(() => setResult(true), PAUSE);
     return () => clearTimeout(timer);
-  }, [about.status]);
+  }, [ended]);
   useNext(state);
   const act = live.act.bind(live);
   const extra = html`<${Panel} live=${live} state=${state} />`;
@@ -45,7 +47,7 @@ export function GameTable({ live, state }) {
     <h1 class="vh">${called.join(say("web-versus"))}</h1>
     ${about.game === "duel"
       ? html`<${Later} load=${duelTable} state=${state} act=${act} replaying=${false} names=${called} extra=${wide.value ? extra : null}
-          onLog=${moment} onResult=${() => setResult(true)} />`
+          onLog=${moment} onResult=${() => setResult(true)} onOver=${() => setEnded(begun.current !== "over")} />`
       : html`<${Later} load=${plainTable} state=${state} act=${act} names=${called} extra=${wide.value ? extra : null} onLog=${moment} />`}
     ${panel && html`<${Dialog} title=${say("web-at-table")} kind="side" onClose=${() => setPanel(false)}>${extra}<//>`}
     ${result && about.game === "duel" && html`<${Dialog} title=${say("web-result")} wide onClose=${() => setResult(false)}>

@@ -30,7 +30,9 @@ export function unread(state, room) {
 export function Panel({ live, state }) {
   const id = useId();
   const rooms = ["players", "team", "spectators"].filter((room) => room in state.numbers);
-  const tabs = [...rooms, ...(state.you === null ? [] : ["notes"]), "people"];
+  // At a shared screen no note would be private.
+  const alone = state.you !== null && state.seats.filter((seat) => seat.yours).length < 2;
+  const tabs = [...rooms, ...(alone ? ["notes"] : []), "people"];
   const [wished, setTab] = useState(/** @type {string|null} */ (null));
   const tab = wished && tabs.includes(wished) ? wished : tabs[0];
   const last = state.chat[tab]?.at(-1)?.n ?? 0;

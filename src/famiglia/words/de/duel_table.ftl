@@ -24,6 +24,8 @@ duel-piles = Nachzugstapel: { $deck ->
 duel-to-move = am Zug
 duel-away = nicht da
 duel-steps = Die vier Schritte eines Zugs
+duel-the-move = Der Zug
+duel-sending = Dein Zug wird gesendet …
 duel-your-move = Dein Zug
 
 ## A card
@@ -89,6 +91,7 @@ duel-log-undo = { $who ->
 ## Two people at one screen
 
 duel-cover = Deine Karten bleiben verdeckt, bis du den Knopf drückst.
+duel-cover-eyes = Nur für die Augen von { $name }
 duel-cover-ready = Meine Karten zeigen
 
 ## The end

@@ -104,6 +104,7 @@ record-order = chance: gefunden { $found }, erwartet { $cards } in irgendeiner R
 record-not-over = Das Spiel ist noch nicht zu Ende.
 record-after-end = Nach dem Ende des Spiels folgt noch etwas.
 record-no-end = Das Ende fehlt: Die Datei ist abgeschnitten, oder das Spiel läuft noch.
+record-running = Das Ende fehlt: Das Spiel war noch nicht zu Ende, als diese Aufzeichnung gespeichert wurde. Speichere sie nach dem Spiel noch einmal, dann lässt sie sich hier nachspielen.
 
 ## Auf der Kommandozeile
 

@@ -82,7 +82,7 @@ web-door-replay-hint = Geh ein gespeichertes Spiel Schritt für Schritt durch un
 web-door-rules = Regeln lesen
 web-door-rules-hint = Jede Regel in einem Satz, mit Suche.
 web-door-war = Der große Mafiakrieg
-web-door-war-hint = Vier Familien, zwei Teams, eine Insel. Ein eigener Tisch im Browser folgt noch; im Terminal ist er schon spielbar.
+web-door-war-hint = Vier Familien, zwei Teams, eine Insel. Ein eigener Tisch im Browser folgt noch; hier spielt man schon mit Listen der Züge, im Terminal mit einer Karte.
 
 ## A new duel
 

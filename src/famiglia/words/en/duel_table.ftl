@@ -24,6 +24,8 @@ duel-piles = Deck: { $deck ->
 duel-to-move = to move
 duel-away = away
 duel-steps = The four steps of a turn
+duel-the-move = The move
+duel-sending = Your move is being sent …
 duel-your-move = Your move
 
 ## A card
@@ -89,6 +91,7 @@ duel-log-undo = { $who ->
 ## Two people at one screen
 
 duel-cover = Your cards stay covered until you press the button.
+duel-cover-eyes = Only for the eyes of { $name }
 duel-cover-ready = Show my cards
 
 ## The end
@@ -101,7 +104,7 @@ duel-asks-rematch = { $name } would like a rematch.
 duel-next-table = To the rematch
 duel-new-game = New game
 duel-download = Download the record
-duel-verify = Verify the deal
+duel-verify = Check the deal
 
 ## Keys
 

@@ -104,6 +104,7 @@ record-order = chance: found { $found }, expected { $cards } in some order.
 record-not-over = the game is not over yet.
 record-after-end = something follows after the end of the game.
 record-no-end = the end is missing: the file is cut off, or the game is still running.
+record-running = the end is missing: the game was not over when this record was saved. Save it again after the game, and it can be replayed here.
 
 ## On the command line
 

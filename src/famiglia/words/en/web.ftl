@@ -82,7 +82,7 @@ web-door-replay-hint = Step through a saved game and check its deal.
 web-door-rules = Read the rules
 web-door-rules-hint = Every rule in one sentence, with a search.
 web-door-war = The Great Mafia War
-web-door-war-hint = Four families, two teams, one island. Its own table in the browser is still to come; in the terminal it can be played now.
+web-door-war-hint = Four families, two teams, one island. Its own table in the browser is still to come; here it can be played from lists of moves, in the terminal with a map.
 
 ## A new duel
 

@@ -27,6 +27,8 @@ duel-piles = Pioche : { $deck ->
 duel-to-move = joue
 duel-away = absent
 duel-steps = Les quatre étapes d’un tour
+duel-the-move = Le coup
+duel-sending = Votre coup est en cours d’envoi…
 duel-your-move = Votre coup
 
 ## A card
@@ -92,6 +94,7 @@ duel-log-undo = { $who ->
 ## Two people at one screen
 
 duel-cover = Vos cartes restent couvertes jusqu’à ce que vous appuyiez sur le bouton.
+duel-cover-eyes = Pour les yeux de { $name } seulement
 duel-cover-ready = Montrer mes cartes
 
 ## The end

@@ -104,6 +104,7 @@ record-order = chance : trouvé { $found }, attendu { $cards } dans un ordre qu
 record-not-over = la partie n’est pas encore terminée.
 record-after-end = quelque chose suit la fin de la partie.
 record-no-end = la fin manque : le fichier est coupé, ou la partie est encore en cours.
+record-running = la fin manque : la partie n’était pas terminée quand cet enregistrement a été sauvegardé. Sauvegardez-le de nouveau après la partie, et il pourra être rejoué ici.
 
 ## En ligne de commande
 

@@ -82,7 +82,7 @@ web-door-replay-hint = Parcourez une partie enregistrée et vérifiez sa donne.
 web-door-rules = Lire les règles
 web-door-rules-hint = Chaque règle en une phrase, avec une recherche.
 web-door-war = La grande guerre de la mafia
-web-door-war-hint = Quatre familles, deux équipes, une île. Sa propre table dans le navigateur viendra plus tard ; dans le terminal, on y joue déjà.
+web-door-war-hint = Quatre familles, deux équipes, une île. Sa propre table dans le navigateur viendra plus tard ; ici, on y joue déjà avec des listes de coups, dans le terminal avec une carte.
 
 ## A new duel
 

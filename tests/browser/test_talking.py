@@ -20,12 +20,13 @@ def test_players_and_onlookers_have_rooms_of_their_own_until_the_game_is_over(co
     anna, bruno, carla = come(), come(), come()
     for visitor, name in ((anna, "Anna B."), (bruno, "Bruno C."), (carla, "Carla D.")):
         visitor.be(name)
-    table = open_table(anna, "me", "open", visibility="listed")
+    table = open_table(anna, "me", "open", visibility="listed", pace="turns")
     send(bruno, table, {"do": "sit", "seat": 1})
     for visitor in (anna, bruno):
         visitor.go(f"/t/{table}")
     carla.go("/watch")
     carla.look("tables to watch")
+    expect(carla.page.locator(".tables small").first).to_contain_text("Duel · Turn by turn")
     carla.page.get_by_role("link", name="Anna B. v. Bruno C.").click()
     carla.page.locator(".duel").wait_for()
 

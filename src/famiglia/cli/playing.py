@@ -35,10 +35,16 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in the browser; with the name of a game, in this terminal."""
-    in_terminal = (opponent, option, first, seed, memory_aid, seat, players, bots, pack, record, lang)
+    in_terminal = {
+        "edition": edition != "revised", "opponent": opponent, "option": option, "first": first, "seed": seed,
+        "memory-aid": memory_aid, "seat": seat, "players": players, "bots": bots, "pack": pack, "record": record, "lang": lang,
+    }  # fmt: skip
     if game is None:
-        if any(in_terminal) or edition != "revised":
-            fail("say which game to play in this terminal: famiglia play duel, or famiglia play war")
+        if asked := [f"--{name}" for name, wish in in_terminal.items() if wish]:
+            fail(
+                f"{', '.join(asked)}: say which game to play in this terminal, famiglia play duel or famiglia play war; "
+                "in the browser you choose at the table"
+            )
         from .browsing import play_in_browser
 
         play_in_browser(port, browser, data, lan)

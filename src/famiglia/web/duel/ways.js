@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { html } from "../html.js";
 import { say, tell } from "../words.js";
+import { useEdges } from "./edges.js";
 import { grouped } from "./parts.js";
 
 /** @import {Choice} from "../messages.js" */
@@ -38,6 +39,7 @@ export function Ways({ scene, all, choose, confirm, showAll }) {
     // The button that opened the list has gone, and the focus with it.
     if (all && document.activeElement === document.body) list.current?.querySelector("input")?.focus();
   }, [all]);
+  useEdges(list);
   if (!scene.deciding) return null;
   const number = grouped(scene.moves).reduce((sum, group) => sum + group.ways.length, 0);
   if (!groups.length)

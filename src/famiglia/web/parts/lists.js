@@ -15,7 +15,7 @@ export function Tables({ tables, label }) {
       (table) => html`<li key=${table.id}><a href=${`/t/${table.id}`} data-waiting=${table.your_turn}>
         <b>${pairing(table)}</b>
         <span class="state">${standing(table)}</span>
-        <small>${say(`web-game-${table.game}`)} · ${moment(table.updated)}</small>
+        <small>${say(`web-game-${table.game}`)}${table.pace === "turns" ? ` · ${say("web-pace-turns")}` : ""} · ${moment(table.updated)}</small>
       </a>${table.status === "over" && html`<a class="ghost" href=${`/t/${table.id}/replay`}>${say("replay-title")}
         <span class="vh">${pairing(table)}, ${moment(table.updated)}</span></a>`}</li>`,
     )}

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from .checks import PHONE
 from .conftest import Come
-from .playing import awaited, move_on_screen, open_table, play_now
+from .playing import awaited, move_on_screen, open_table, play_now, send
 from .visitors import Visitor
 
 
@@ -129,3 +129,16 @@ def test_however_many_games_one_has_played_all_of_them_can_be_found(come: Come) 
     assert {f"/t/{table}" for table in tables} == set(links)
     page.evaluate("scrollTo(0, 0)")
     anna.look("many games")
+
+
+def test_a_table_that_one_has_left_stands_no_more_in_the_list(come: Come) -> None:
+    anna, bruno = come(), come()
+    anna.be("Anna P.")
+    bruno.be("Bruno Q.")
+    table = open_table(anna, "me", "open", "open", "open", game="war")
+    send(bruno, table, {"do": "sit", "seat": 1})
+    page = bruno.go("/")
+    expect(page.locator(".tables li")).to_have_count(1)
+    send(bruno, table, {"do": "leave", "seat": 1})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator(".tables li")).to_have_count(0)

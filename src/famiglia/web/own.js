@@ -22,7 +22,9 @@ export async function askForTables(further = false) {
   const told = await call("GET", further ? `/api/me/tables?after=${known.at(-1).id}` : "/api/me/tables");
   if (player !== me.value?.player) return;
   const fresh = new Map(told.tables.map((/** @type {any} */ table) => [table.id, table]));
-  const kept = known.filter((table) => !fresh.has(table.id));
+  // Of what was fetched before, only the later pages are still true: whoever left a table finds it no more.
+  const before = further ? known : told.more ? known.slice(told.tables.length) : [];
+  const kept = before.filter((table) => !fresh.has(table.id));
   const tables = further ? [...kept, ...fresh.values()] : [...fresh.values(), ...kept];
   const more = further ? told.more : Math.max(0, told.tables.length + told.more - tables.length);
   if (known.length) for (const table of fresh.values()) if (table.your_turn && !known.some((one) => one.id === table.id && one.your_turn)) calledTo(table.id);

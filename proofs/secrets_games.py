@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from famiglia.duel.cards import NAMES, TO_SHUFFLE
-from famiglia.duel.events import Reshuffled
+from famiglia.duel.events import Drawn, Reshuffled
 from famiglia.table import Occupant, Settings, Table, Who
 from famiglia.table.messages import Play, Sit
 from famiglia.war import stages
@@ -80,15 +80,23 @@ class DuelSecrets:
         return move
 
     def revealed(self, one: Table, other: Table, differ: bool) -> bool:
-        """Has a card been turned over that is not the same? Asked of the engine's position, not of any view."""
+        """Has a card been turned over that is not the same, or not at the same moment? Asked of the engine, not of any view."""
         assert one.story is not None
         assert other.story is not None
+        if _turned_over(one) != _turned_over(other):
+            return True
         return bool(_without_the_unseen(one.story.game.position) != _without_the_unseen(other.story.game.position))
 
     def questions(self, table: Table, seat: int) -> list[str]:
         cards = NAMES
         asked = [f"{self.rng.choice(('take', 'refresh', 'play'))} {self.rng.choice(cards)}" for _ in range(2)]
         return [*asked, "stop", f"fetch {self.rng.choice(cards)} lay {self.rng.choice(cards)}"]
+
+
+def _turned_over(table: Table) -> list[Any]:
+    """The cards that came from the deck, one after the other, as everybody saw them come."""
+    assert table.story is not None
+    return [event.cards for entry in table.story.record.entries for event in entry.events if isinstance(event, Drawn)]
 
 
 def _without_the_unseen(position: Any) -> Any:

@@ -27,7 +27,7 @@ export async function askForTables(further = false) {
   const kept = before.filter((table) => !fresh.has(table.id));
   const tables = further ? [...kept, ...fresh.values()] : [...fresh.values(), ...kept];
   const more = further ? told.more : Math.max(0, told.tables.length + told.more - tables.length);
-  if (known.length) for (const table of fresh.values()) if (table.your_turn && !known.some((one) => one.id === table.id && one.your_turn)) calledTo(table.id);
+  if (known.length && !further) for (const table of fresh.values()) if (table.your_turn && !known.some((one) => one.id === table.id && one.your_turn)) calledTo(table.id);
   own.value = { player, tables, more };
 }
 

@@ -173,9 +173,13 @@ def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to
     table = table_id(page)
     hasten(table, pair, choose=greedily)
     page = pair.go(f"/t/{table}")
-    with page.expect_response("**/commands"):
+    obeyed: list[int] = []
+    # The answer never comes to this page, which is left at once.
+    page.route("**/commands", lambda route: obeyed.append(route.fetch().status), times=1)
+    with page.expect_request("**/commands"):
         pair.button("Rematch").click()
     pair.go("/")
+    assert [200] == obeyed
     following = next(each["id"] for each in pair.ask("GET", "/api/me/tables")["tables"] if each["id"] != table)
     pair.go(f"/t/{following}")
     page.locator(".cover").wait_for()
@@ -199,6 +203,30 @@ def test_two_who_ask_for_a_rematch_at_the_same_moment_both_get_it(come: Come) ->
     send(pia, table, {"do": "rematch"})
     late[0].continue_()
     page.wait_for_url(lambda address: table not in address)
+
+
+def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_are_missing(come: Come) -> None:
+    rosa, sara = come(), come()
+    rosa.be("Rosa S.")
+    sara.be("Sara S.")
+    table = open_table(rosa, "me", "open")
+    send(sara, table, {"do": "sit", "seat": 1})
+    hasten(table, rosa, sara, choose=greedily)
+    page = rosa.go(f"/t/{table}")
+    rosa.forgive("409")
+    late: list[Route] = []
+    page.route("**/commands", lambda route: late.append(route), times=1)
+    with page.expect_request("**/commands"):
+        rosa.button("Rematch").click()
+    send(rosa, table, {"do": "rematch", "seed": "from my phone"})
+    late[0].continue_()
+    expect(page.get_by_role("alert")).to_be_visible()
+    send(sara, table, {"do": "rematch"})
+    following = seen(rosa, table)["about"]["next"]
+    rosa.go(f"/t/{following}")
+    page.locator(".duel").wait_for()
+    hasten(following, rosa, sara, choose=greedily)
+    assert [] == told(rosa.go(f"/t/{following}/replay?proof"), False)
 
 
 @pytest.mark.parametrize("heard", [False, True], ids=["the seat is free", "the seat is taken"])

@@ -55,22 +55,27 @@ function foundNext(id, next) {
   keep(kept);
 }
 
-/** Ask for a rematch, with random words. Its promise is here already and is written down first; everybody moves on by one seat.
+/** Ask for a rematch, with random words. They and its promise, which is here already, are written down before: there is no rematch
+ * without this request, so they are in it whatever becomes of this page. Everybody moves on by one seat.
  * @param {TableState} state @param {Act} act */
 export async function askRematch({ about, seats }, act) {
-  const others = seals().filter((seal) => seal.after !== about.id);
-  keep([...others, { table: "", commitment: about.next_commitment ?? "", early: true, words: {}, after: about.id }]);
-  const words = randomWords();
-  const ask = () => act({ do: "rematch", seed: words });
-  await ask().catch((problem) => {
-    // Somebody else asked at the same moment: the table is known now as it is since then.
-    if (problem.code !== "stale") throw problem;
-    return ask();
-  });
-  const kept = seals();
-  const seal = kept.find((each) => each.after === about.id);
-  for (const { seat, yours } of seats) if (seal && yours) seal.words[(seat + 1) % seats.length] = words;
-  keep(kept);
+  const before = seals().filter((seal) => seal.after === about.id);
+  const put = (/** @type {Seal[]} */ wanted) => keep([...seals().filter((seal) => seal.after !== about.id), ...wanted]);
+  const seed = randomWords();
+  const words = Object.fromEntries(seats.filter(({ yours }) => yours).map(({ seat }) => [(seat + 1) % seats.length, seed]));
+  put([{ table: "", commitment: about.next_commitment ?? "", early: true, words, after: about.id }]);
+  const ask = () => act({ do: "rematch", seed });
+  try {
+    await ask().catch((problem) => {
+      // Somebody else asked at the same moment: the table is known now as it is since then.
+      if (problem.code !== "stale") throw problem;
+      return ask();
+    });
+  } catch (problem) {
+    // Refused: it was asked for already, from here or from another device, with other words.
+    if (/** @type {any} */ (problem).code !== "network") put(before);
+    throw problem;
+  }
 }
 
 /** Write down what was added to the shuffle for a seat; null when the seat was left again before the game.

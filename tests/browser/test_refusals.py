@@ -5,9 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from famiglia.words import say
+from tests.duel.builder import at
 
+from .checks import PHONE
 from .conftest import Come
-from .playing import awaited, open_table, seen
+from .playing import awaited, open_table, press, seen
+from .staging import Stage
 
 ID = r"DA?-\d+"
 
@@ -59,3 +62,34 @@ def test_every_dimmed_card_of_the_table_names_a_rule_of_the_register(come: Come)
     for reason in dimmed.locator("[id^=why-]").all_text_contents():
         assert set(re.findall(ID, reason)) & known, reason
     assert dimmed.count() == dimmed.locator("[id^=why-]").count()
+
+
+def test_a_step_that_is_not_possible_says_why_when_it_is_asked(come: Come) -> None:
+    rino = come(size=PHONE)
+    rino.be("Rino")
+    page = Stage(rino).show(at("F0M2", hand="A0B1M1", area="F1"))
+    steps = page.get_by_role("list", name="The four steps of a turn")
+    expect(steps.get_by_role("button")).to_have_text(["Street, not possible", "Accountant, not possible"])
+    steps.get_by_role("button", name="Street").click()
+    refusal = page.locator(".prompt .refusal")
+    expect(refusal).to_contain_text("Rule D-20")
+    rino.look("why a step is not possible")
+    steps.get_by_role("button", name="Accountant").press("Enter")
+    expect(refusal).to_have_text("There is no Accountant of value 1 to 4 in your hand. Rule D-30")
+    expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/duel#D-30")
+    press(page.locator("[data-zone=street] .card.legal").first)
+    expect(refusal).to_have_count(0)
+
+
+def test_a_move_that_the_server_refuses_names_the_rule_and_leads_to_it(come: Come) -> None:
+    siro = come()
+    siro.be("Siro")
+    # The page is made to believe in a card that is not there.
+    page = Stage(siro).show(at("F4", hand="F3F3"))
+    press(page.locator("[data-zone=street] .card.legal"))
+    siro.forgive("422")
+    page.locator(".deciding .primary").click()
+    refusal = page.locator(".prompt").get_by_role("alert")
+    expect(refusal).to_contain_text("Street")
+    expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/duel#D-[0-9]+$"))
+    siro.look("a move that was refused")

@@ -217,6 +217,36 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
     assert ([], []) == (other.whys, other.moves)
 
 
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (at("F2", hand="F1F1"), {"accountant": ("D-30", "why-no-accountant"), "brute": ("D-40", "why-no-brute")}),
+        (at("F0M2", hand="A1B1", area="F1"), {"street": ("D-20", "fact-zero-in-street")}),
+        (at("M3", hand="A1B2", area="F1"), {"take": ("D-53", "why-nothing-to-take")}),
+        (
+            at("M1", hand="M0M0", area="B1", step="take", lowered="M1-1"),
+            {
+                "street": ("D-11", "fact-refresh-late"),
+                "accountant": ("D-11", "fact-accountant-late"),
+                "brute": ("D-12", "fact-brute-done"),
+            },
+        ),
+        (
+            at("F1", hand="F0F0B1", area="A2M1", step="exchange(A2,2,-,-)"),
+            dict.fromkeys(("street", "brute", "take"), ("D-11", "fact-accountant-at-work")),
+        ),
+    ],
+    ids=["nothing in hand", "a zero lies in the Street", "nothing to pay with", "too late", "an Accountant at work"],
+)
+def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[str, tuple[str, str]]) -> None:
+    state = showing.game_state(laid(game), 0, None)
+    assert state is not None
+    assert expected == {step: (why.rule, why.fact.id) for step, why in state.shut.items()}
+    other = showing.game_state(laid(game), 1, None)
+    assert other is not None
+    assert {} == other.shut
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_that_is_sent_can_be_said(lang: str) -> None:
     def said(told: Says) -> str:
@@ -237,7 +267,7 @@ def test_every_sentence_that_is_sent_can_be_said(lang: str) -> None:
         for choice in state.moves:
             assert choice.says is not None
             assert said(choice.says)
-        for why in state.whys:
+        for why in (*state.whys, *state.shut.values()):
             assert said(why.fact)
             assert why.remedy is None or said(why.remedy)
         play_on(table, rng, 1)

@@ -4,7 +4,7 @@ import gzip
 import re
 from base64 import b64encode
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -40,11 +40,24 @@ TYPES: Final = {
     ".wav": "audio/wav",
 }
 PACKED_ALREADY: Final = (".woff2", ".png", ".webp", ".ico", ".mp3", ".ogg")
-NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl")
+NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl", "table.ftl", "terminal.ftl")
 """Problems come as text."""
 INDEX: Final = WEB / "index.html"
 START: Final = ("main.js", "pages/start.js")
 TABLE: Final = ("main.js", "pages/table.js", "duel/table.js")
+PAGES: Final = (
+    "/",
+    "/new/(bot|friend|hotseat)",
+    "/war",
+    "/watch",
+    "/replay",
+    "/me",
+    "/rules/(duel|war)",
+    r"/t/([\w-]+)",
+    r"/t/([\w-]+)/replay",
+)
+"""The addresses for people, as the browser knows them (in `main.js`)."""
+_known = re.compile("|".join(PAGES), re.ASCII).fullmatch
 
 
 @dataclass(frozen=True)
@@ -80,11 +93,14 @@ class Assets:
         return self._reply(f"web/{path}", [file], heads)
 
     def index(self, path: str, heads: dict[bytes, bytes]) -> Reply:
-        """The page that all addresses for people lead to; where most come first, it names the modules that it will need."""
-        entries = {"/": START}.get(path, TABLE if re.fullmatch("/t/[^/]+", path) else ())
-        reply = self._reply(f"index {entries}", [INDEX], heads, entries)
+        """The page for people; where most come first it names the modules that it will need, and where nothing is it is a 404."""
+        known = _known(path) is not None
+        entries = {"/": START}.get(path, TABLE if known and re.fullmatch("/t/[^/]+", path) else ())
+        # A page that leads nowhere is sent again even to whoever has it: "not modified" would not tell them.
+        told = heads if known else {name: value for name, value in heads.items() if name != b"if-none-match"}
+        reply = self._reply(f"index {entries}", [INDEX], told, entries)
         self.inline_scripts = hashes(self.kept[f"index {entries}"].plain)
-        return reply
+        return reply if known else replace(reply, status=404)
 
     def words(self, lang: str, war: bool, heads: dict[bytes, bytes]) -> Reply:
         """The catalogues of a language as one: those of the war by themselves, for they are large."""

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from famiglia.duel import Duel, Exchange, Move, PlayAccountant, PlayBrute, Refresh, Stop, Take
+from famiglia.duel import Duel, Exchange, Move, Pass, PlayAccountant, PlayBrute, Refresh, Stop, Take
 from famiglia.duel.cards import NAMES, NUMBERS
 from famiglia.duel.describe import (
     AREA,
     HAND,
     NEW,
+    STEPS,
     STREET,
     event_message,
     move_message,
@@ -24,11 +25,12 @@ from famiglia.duel.describe import (
     warning,
 )
 from famiglia.duel.score import POINTS
+from famiglia.duel.steps import step_refusal
 from famiglia.duel.view import View
 from famiglia.rulebook.refusal import Message
 
-from .messages import Choice, GameState, Says, Why
-from .saying import says, why_of
+from .messages import Choice, GameState, Reason, Says, Why
+from .saying import reason_of, says, why_of
 
 PRICES: Final = {card: list(price(card)) for card in NAMES}
 
@@ -43,6 +45,7 @@ def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: in
         to_decide=list(game.to_decide()),
         moves=[choice(move, view) for move in moves],
         whys=list(_whys(game, view, seat, moves)) if seat is not None and moves else [],
+        shut=dict(_shut(game, view, moves)),
         undoable=undoable,
         points=[[_points(hand), _points(area)] for hand, area in zip(view.hands, view.areas, strict=True)],
         prices=_prices(view),
@@ -104,6 +107,15 @@ def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[
             refusal = useless(card)
         if refusal is not None:
             yield why_of(zone, card, lowered, refusal)
+
+
+def _shut(game: Duel, view: View, moves: Sequence[Move]) -> Iterator[tuple[str, Reason]]:
+    """Every step in which the reader, who is to decide, has no other move than to pass."""
+    possible = {step_of(move) for move in moves if not isinstance(move, Pass)}
+    for step in STEPS if moves else ():
+        refusal = step_refusal(game, step, view) if step not in possible else None
+        if refusal is not None:
+            yield step, reason_of(refusal)
 
 
 def _spots(view: View, seat: int) -> list[tuple[str, str, int]]:

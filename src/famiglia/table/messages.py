@@ -127,18 +127,23 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """Of the two cards paid: the one that is laid into the play area."""
 
 
-class Why(msgspec.Struct):
-    """Why a card cannot be used now: the refusal of the most natural move with it."""
+class Reason(msgspec.Struct):
+    """Why something is not possible now."""
 
-    zone: Literal["street", "new", "hand", "area"]
-    """Where the card lies."""
-    card: str
     rule: str
     """The id of the rule that forbids it."""
     fact: Says
     """What on the table makes it so."""
     remedy: Says | None
     """What would make it legal."""
+
+
+class Why(Reason, kw_only=True):
+    """Why a card cannot be used now: the refusal of the most natural move with it."""
+
+    zone: Literal["street", "new", "hand", "area"]
+    """Where the card lies."""
+    card: str
     lowered: int = 0
     """By how much a Brute has lowered it."""
 
@@ -156,6 +161,8 @@ class GameState(msgspec.Struct):
     """The legal moves of the reader's seat."""
     whys: list[Why]
     """Of a duel, when the reader is to decide: every Street card that cannot be taken, every own card that no move uses."""
+    shut: dict[str, Reason]
+    """Of a duel, when the reader is to decide: every step of the turn that is not possible now."""
     undoable: int
     """How many of the last moves the reader may take back."""
     points: list[list[int | None]]

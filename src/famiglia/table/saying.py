@@ -6,7 +6,7 @@ from typing import Any
 from famiglia.rulebook import Refusal
 from famiglia.rulebook.refusal import Argument, Message
 
-from .messages import Says, Why
+from .messages import Reason, Says, Why
 
 
 @lru_cache(maxsize=20_000)
@@ -22,7 +22,13 @@ def _plain(value: Argument) -> Any:
 
 
 @lru_cache(maxsize=20_000)
+def reason_of(refusal: Refusal) -> Reason:
+    """A refusal as it is sent."""
+    return Reason(refusal.rule, says(refusal.fact), says(refusal.remedy) if refusal.remedy is not None else None)
+
+
+@lru_cache(maxsize=20_000)
 def why_of(zone: Any, card: str, lowered: int, refusal: Refusal) -> Why:
     """Why this card cannot be used, as it is sent."""
-    remedy = says(refusal.remedy) if refusal.remedy is not None else None
-    return Why(zone, card, refusal.rule, says(refusal.fact), remedy, lowered)
+    reason = reason_of(refusal)
+    return Why(reason.rule, reason.fact, reason.remedy, zone=zone, card=card, lowered=lowered)

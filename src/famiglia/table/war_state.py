@@ -24,6 +24,7 @@ def war_state(
         to_decide=list(game.to_decide()),
         moves=[Choice(str(move), text=choice_text(game.position, move, lang) if lang else None) for move in moves],
         whys=[],
+        shut={},
         undoable=undoable,
         points=[],
         prices={},

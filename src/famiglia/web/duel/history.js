@@ -46,6 +46,13 @@ export function logLines(log, people) {
   });
 }
 
+/** The card that left the Street last; in the first phase it lies on top of the discard pile. @param {readonly Entry[]} log */
+export function lastRefreshed(log) {
+  const gone = takenBack(log);
+  const moves = log.flatMap((entry) => (gone.has(entry.n) ? [] : (entry.events ?? []).map((event) => String(event.move ?? ""))));
+  return moves.findLast((move) => move.startsWith("refresh"))?.slice(-2);
+}
+
 /** Turns alternate, so the last moves of one seat in a row are its turn. @param {readonly Entry[]} log @param {number} seat */
 export function movesOfTurn(log, seat) {
   const gone = takenBack(log);

@@ -3,7 +3,6 @@
 
 import { useRef, useState } from "preact/hooks";
 
-import { say } from "../words.js";
 import { fits, grouped, waysWith } from "./parts.js";
 
 /** @import {Act, Choice} from "../messages.js" */
@@ -56,19 +55,18 @@ export function useDeeds(act, at) {
   const [busy, setBusy] = useState(false);
   const [slow, setSlow] = useState(false);
   const sending = useRef(false);
-  const [problem, setProblem] = useState({ at, text: "" });
+  const [problem, setProblem] = useState({ at, told: /** @type {any} */ (null) });
   /** @param {import("../messages.js").Deed} deed */
   const send = async (deed) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    setProblem({ at, text: "" });
+    setProblem({ at, told: null });
     const timer = setTimeout(() => setSlow(true), SLOW);
     try {
       await act(deed);
-    } catch (error) {
-      const detail = /** @type {{detail?: string}} */ (error)?.detail;
-      setProblem({ at, text: detail ?? say("duel-not-sent") });
+    } catch (told) {
+      setProblem({ at, told });
     } finally {
       clearTimeout(timer);
       sending.current = false;
@@ -76,5 +74,5 @@ export function useDeeds(act, at) {
       setSlow(false);
     }
   };
-  return { busy, slow, send, problem: problem.at === at ? problem.text : "" };
+  return { busy, slow, send, problem: problem.at === at ? problem.told : null };
 }

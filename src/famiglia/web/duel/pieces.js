@@ -2,10 +2,10 @@
 /** Cards have no names of their own: this tells which card of one view is which card of the next, so that it can travel. */
 
 /** @typedef {{id: number, code: string, copy: number, zone: string}} Piece */
-/** @typedef {{pieces: Piece[], made: number, top: number|null}} Lay */
+/** @typedef {{pieces: Piece[], made: number}} Lay */
 
 /** @type {Lay} */
-export const NOTHING = { pieces: [], made: 0, top: null };
+export const NOTHING = { pieces: [], made: 0 };
 
 /**
  * The zones of a view and the cards that lie open in each.
@@ -41,7 +41,7 @@ export function follow(before, view) {
   const zones = open(view);
   for (const [zone, codes] of zones)
     found.push(codes.map((code) => take((piece) => piece.zone === zone && piece.code === code)));
-  let { made, top } = before;
+  let { made } = before;
   /** @type {Piece[]} */
   const pieces = [];
   zones.forEach(([zone, codes], at) =>
@@ -50,12 +50,11 @@ export function follow(before, view) {
       if (!piece) {
         const moved = take((other) => other.code === code);
         piece = moved ? { ...moved, zone } : { id: ++made, code, copy: pieces.filter((other) => other.code === code).length, zone };
-        if (zone === "discard") top = piece.id;
       }
       pieces.push(piece);
     }),
   );
-  return { pieces, made, top };
+  return { pieces, made };
 }
 
 /**

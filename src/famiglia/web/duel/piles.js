@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { Dialog } from "../parts/dialog.js";
 import { card, say } from "../words.js";
 import { Face } from "./card.js";
+import { lastRefreshed } from "./history.js";
 
 /** @import {Scene} from "./scene.js" */
 
@@ -18,7 +19,8 @@ function edge(cards) {
 /** @param {{scene: Scene, open: () => void}} props */
 export function Piles({ scene, open }) {
   const { deck_size: deck, discard, phase } = scene.view;
-  const top = scene.cards("discard").find((piece) => piece.id === scene.lay.top) ?? scene.cards("discard").at(-1);
+  const last = lastRefreshed(scene.state.log);
+  const top = scene.cards("discard").findLast((piece) => piece.code === last) ?? scene.cards("discard").at(-1);
   return html`<button type="button" class="piles" onClick=${open} aria-label=${say("duel-piles", { deck, discard: discard.length })}
       title=${say(phase === 1 ? "phase-1" : "phase-2")}>
     <span class="pile" aria-hidden="true">

@@ -2,6 +2,7 @@
 /** What to do now, in a sentence; and what the end of the game would make one miss. */
 
 import { html } from "../html.js";
+import { Refusal, Trouble } from "../parts/page.js";
 import { card, say, tell } from "../words.js";
 import { abilityText, priceText } from "./naming.js";
 
@@ -40,6 +41,12 @@ function marks(scene) {
   return say(can.has("refresh") ? "duel-hint-refresh" : "duel-hint");
 }
 
+/** What may be played before a card is taken. @param {Scene} scene */
+function before(scene) {
+  const can = ["account", "brute"].filter((deed) => scene.moves.some((choice) => choice.do === deed));
+  return can.length ? say("duel-hint-before", { can: can.join("-") }) : "";
+}
+
 /** @param {Scene} scene @returns {[string, string]} */
 function words(scene) {
   const seat = scene.game.to_decide[0];
@@ -52,29 +59,30 @@ function words(scene) {
   const first = scene.picks[0];
   if (first && scene.picks.length === 1) return [card(first.code), detail(scene, first)];
   if (scene.picks.length) return [scene.picks.map((piece) => card(piece.code)).join(" + "), ""];
-  const hint = marks(scene);
-  return [say(task(scene)), scene.game.turn <= 2 ? `${say("duel-aim")} ${hint}` : hint];
+  const hints = [scene.game.turn <= 2 && say("duel-aim"), before(scene), marks(scene)];
+  return [say(task(scene)), hints.filter(Boolean).join(" ")];
 }
 
-/** Why the picked card of the Street cannot be taken, for those who have no pointer to hold over it. @param {Scene} scene */
-function refusal(scene) {
+/** Why the picked card of the Street cannot be taken, for those who have no pointer to hold over it; or why the step that was asked about
+ * is not possible. @param {Scene} scene @param {string} step */
+function refusal(scene, step) {
   const [first, ...others] = scene.picks;
-  if (!scene.deciding || !first || others.length || !scene.inStreet(first) || scene.roles(first).has("take")) return null;
-  return scene.why(first);
+  if (!scene.deciding || others.length) return null;
+  if (!first) return scene.game.shut[step];
+  return !scene.inStreet(first) || scene.roles(first).has("take") ? null : scene.why(first);
 }
 
-/** @param {{scene: Scene, problem: string, sending: boolean}} props */
-export function Prompt({ scene, problem, sending }) {
+/** @param {{scene: Scene, step: string, problem: any, sending: boolean}} props */
+export function Prompt({ scene, step, problem, sending }) {
   const [title, hint] = words(scene);
-  const why = refusal(scene);
+  const why = refusal(scene, step);
   const warned = scene.game.warning ? tell(scene.game.warning, scene.people) : "";
   return html`<div class="prompt${scene.deciding ? " yours" : ""}">
     <h2>${title}</h2>
     ${hint && html`<p>${hint}</p>`}
-    ${why && html`<p class="refusal">${tell(why.fact, scene.people)} <a href=${`/rules/duel#${why.rule}`} target="_blank">${say("duel-rule", { id: why.rule })}</a>
-      ${why.remedy && ` ${tell(why.remedy, scene.people)}`}</p>`}
+    <div role="status">${why && html`<p class="refusal"><${Refusal} fact=${tell(why.fact, scene.people)} rule=${why.rule} remedy=${why.remedy && tell(why.remedy, scene.people)} /></p>`}</div>
     ${warned && html`<p class="warning">${warned}</p>`}
-    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <${Trouble} problem=${problem} />
     ${sending && html`<p role="status">${say("duel-sending")}</p>`}
   </div>`;
 }

@@ -36,13 +36,15 @@ function states(scene) {
   );
 }
 
-/** @param {{scene: Scene}} props */
-export function Steps({ scene }) {
+/** A step that is not possible now says why when it is asked. @param {{scene: Scene, asked: string, ask: (step: string) => void}} props */
+export function Steps({ scene, asked, ask }) {
   const now = states(scene);
   return html`<ol class="steps" aria-label=${say("duel-steps")}>
     ${STEPS.map(([step, name]) => {
       const state = now.get(step) ?? "closed";
-      return html`<li class=${state} aria-current=${state === "current" ? "step" : undefined}>${say(name)}<span class="vh">, ${say(STATES[state] ?? "step-closed")}</span></li>`;
+      const words = html`${say(name)}<span class="vh">, ${say(STATES[state] ?? "step-closed")}</span>`;
+      return html`<li class=${state} aria-current=${state === "current" ? "step" : undefined}>${scene.deciding && scene.game.shut[step]
+        ? html`<button type="button" aria-pressed=${asked === step} onClick=${() => ask(asked === step ? "" : step)}>${words}</button>` : words}</li>`;
     })}
   </ol>`;
 }

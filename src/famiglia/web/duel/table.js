@@ -54,6 +54,7 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
   const [reached, setReached] = useState(/** @type {Record<string, number>} */ ({}));
   const [window_, setWindow] = useState(/** @type {""|"piles"|"help"|"pass"} */ (""));
   const [drawer, setDrawer] = useState(false);
+  const [asked, setAsked] = useState({ at, step: "" });
   const drawn = useNoColumn() && drawer;
   const keyed = useRef(false);
   const lay = useTravel(root, shown);
@@ -81,6 +82,11 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
   const undo = () => {
     if (picking.picks.length || picking.chosen || picking.all) picking.clear();
     else if (canUndo) deeds.send({ do: "undo", seat, moves: 1 });
+  };
+  const step = asked.at === at && !picking.picks.length ? asked.step : "";
+  const ask = (/** @type {string} */ step) => {
+    picking.clear();
+    setAsked({ at, step });
   };
   const does = (/** @type {string} */ deed) => scene.moves.find((choice) => choice.do === deed)?.move;
   const pass = () => {
@@ -186,8 +192,8 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
       </section>
     </div></div>
     <section class="dock" inert=${cover.hidden || drawn} aria-label=${say(scene.deciding ? "duel-your-move" : "duel-the-move")}>
-      <${Steps} scene=${scene} />
-      <${Prompt} scene=${scene} problem=${deeds.problem} sending=${deeds.slow} />
+      <${Steps} scene=${scene} asked=${step} ask=${ask} />
+      <${Prompt} scene=${scene} step=${step} problem=${deeds.problem} sending=${deeds.slow} />
       ${!replaying && html`<${Ways} scene=${scene} all=${picking.all} choose=${picking.choose} confirm=${confirm} showAll=${picking.showAll} />`}
       ${!replaying && !scene.game.result && !scene.watching && html`<${Deciding} scene=${scene} busy=${deeds.busy} canUndo=${canUndo} undo=${undo} pass=${pass} stop=${stop} confirm=${confirm} />`}
       ${scene.game.result && onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("duel-show-count")}</button></div>`}

@@ -28,7 +28,13 @@ export function Page({ title, headline: drawn, kind = "", lead, children }) {
 /** What did not work, said where it did not work.
  * @param {{problem: any}} props */
 export function Trouble({ problem }) {
-  return html`<p class="trouble" role="alert" hidden=${!problem}>${problem && inWords(problem)}</p>`;
+  return html`<p class="trouble" role="alert" hidden=${!problem}>${problem && (problem.rule ? html`<${Refusal} ...${problem} />` : inWords(problem))}</p>`;
+}
+
+/** Why something is not possible, with the way to the rule, and what would make it possible.
+ * @param {{fact: any, rule: string, remedy: any}} props */
+export function Refusal({ fact, rule, remedy }) {
+  return html`${fact} <a href=${`/rules/${rule[0] === "W" ? "war" : "duel"}#${rule}`} target="_blank">${say("duel-rule", { id: rule })}</a>${remedy && ` ${remedy}`}`;
 }
 
 /** A problem in the reader's language.

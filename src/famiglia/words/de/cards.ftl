@@ -11,3 +11,7 @@ card-B = Brutaler { $value }
 card-M = Söldner { $value }
 
 no-cards = keine Karte
+
+## Zwei verschiedene Karten, die zusammen bezahlen
+
+paid-pair = { $first } + { $second }

@@ -66,20 +66,24 @@ duel-prompt-exchange-on = Tausche weiter oder hör auf
 duel-hint = Karten mit Goldrand kannst du jetzt nutzen. Wähle eine, um zu sehen, wie.
 duel-hint-rims = Goldrand: nehmen oder einsetzen. Gestrichelt: nicht zu nehmen, nur wegzuschicken oder zu senken.
 duel-hint-refresh = Wähle eine Karte mit gestricheltem Rand: Sie verlässt die Straße, und neue kommen.
+duel-hint-before = { $can ->
+    [account] Bevor du eine Karte nimmst, darfst du einen Buchhalter spielen.
+    [brute] Bevor du eine Karte nimmst, darfst du einen Brutalen spielen.
+   *[other] Bevor du eine Karte nimmst, darfst du einen Buchhalter, einen Brutalen oder beide spielen.
+}
 duel-aim = Zwei gleiche Karten bezahlen die nächsthöhere ihrer Familie; wer am Ende die meisten Punkte hat, gewinnt.
 duel-now-lay = Wähle jetzt eine Handkarte zum Auslegen.
 duel-now-fetch = Wähle jetzt eine Karte der Auslage zum Zurückholen.
 duel-now-lower = Wähle jetzt die Karte der Straße, die sinken soll.
 duel-ways = So kannst du sie nutzen
 duel-all-moves = { $moves ->
-    [one] Die einzige Möglichkeit zeigen
-   *[other] Alle { $moves } Möglichkeiten zeigen
+    [one] Den einzigen Zug mit Karten zeigen
+   *[other] Alle { $moves } Züge mit Karten zeigen
 }
 duel-confirm = Bestätigen
 duel-undo = Zurücknehmen
 duel-clear = Abwählen
 duel-shut = Verlauf schließen
-duel-not-sent = Das ist nicht am Tisch angekommen. Bitte versuch es noch einmal.
 duel-log-undo = { $who ->
     [you] Du nimmst
    *[other] { $name } nimmt

@@ -1,9 +1,5 @@
 # Am Tisch: was nicht geht, abgesehen von den Regeln des Spiels
 
-## Zwei verschiedene Karten, die zusammen bezahlen
-
-paid-pair = { $first } + { $second }
-
 ## Was der Tisch ablehnt
 
 table-stale = Inzwischen ist etwas geschehen (erwartete Nummer { $expected }, jetzt { $current }). Sieh noch einmal hin und entscheide dann.

@@ -11,3 +11,7 @@ card-B = Brute { $value }
 card-M = Mercenary { $value }
 
 no-cards = none
+
+## Two different cards that pay together
+
+paid-pair = { $first } + { $second }

@@ -66,20 +66,24 @@ duel-prompt-exchange-on = Exchange another card, or stop
 duel-hint = Cards with a gold rim can be used now. Choose one to see how.
 duel-hint-rims = Gold rim: can be taken or used. Dashed rim: cannot be taken, only sent away or lowered.
 duel-hint-refresh = Choose a card with a dashed rim: it leaves the Street, and new ones come.
+duel-hint-before = { $can ->
+    [account] Before you take a card, you may play an Accountant.
+    [brute] Before you take a card, you may play a Brute.
+   *[other] Before you take a card, you may play an Accountant, a Brute, or both.
+}
 duel-aim = Two cards of one kind pay for the next higher one of their family; whoever has the most points at the end wins.
 duel-now-lay = Now choose a hand card to lay down.
 duel-now-fetch = Now choose a card of your play area to pick up.
 duel-now-lower = Now choose the Street card to lower.
 duel-ways = Ways to use it
 duel-all-moves = { $moves ->
-    [one] Show the only move
-   *[other] Show all { $moves } moves
+    [one] Show the only move with cards
+   *[other] Show all { $moves } moves with cards
 }
 duel-confirm = Confirm
 duel-undo = Undo
 duel-clear = Clear
 duel-shut = Close the log
-duel-not-sent = That did not reach the table. Please try again.
 duel-log-undo = { $who ->
     [you] You take back
    *[other] { $name } takes back

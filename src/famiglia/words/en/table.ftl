@@ -1,9 +1,5 @@
 # At a table: what cannot be done, apart from the rules of the game
 
-## Two different cards that pay together
-
-paid-pair = { $first } + { $second }
-
 ## What the table refuses
 
 table-stale = Something has happened in the meantime (expected number { $expected }, now { $current }). Look again, then decide.

@@ -11,3 +11,7 @@ card-B = Brute { $value }
 card-M = Mercenaire { $value }
 
 no-cards = aucune carte
+
+## Deux cartes différentes qui paient ensemble
+
+paid-pair = { $first } + { $second }

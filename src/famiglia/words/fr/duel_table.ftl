@@ -9,10 +9,10 @@ duel-new-cards = { $cards ->
 }
 duel-new = nouvelle
 duel-own-area = Votre gang
-duel-area-of = Gang de { $name }
+duel-area-of = Gang ({ $name })
 duel-area-empty = Le gang est vide
 duel-own-hand = Votre main
-duel-hand-of = Main de { $name }
+duel-hand-of = Main ({ $name })
 duel-hand-points = Main { $points }
 duel-area-points = Gang { $points }
 duel-deck = pioche
@@ -69,20 +69,24 @@ duel-prompt-exchange-on = Échangez encore une carte ou arrêtez
 duel-hint = Les cartes à bord doré sont utilisables. Choisissez-en une pour voir comment.
 duel-hint-rims = Bord doré : à prendre ou à utiliser. Tirets : impossible à prendre, on peut l’écarter ou l’abaisser.
 duel-hint-refresh = Choisissez une carte à bord en tirets : elle quitte la Rue et de nouvelles arrivent.
+duel-hint-before = { $can ->
+    [account] Avant de prendre une carte, vous pouvez jouer un Comptable.
+    [brute] Avant de prendre une carte, vous pouvez jouer une Brute.
+   *[other] Avant de prendre une carte, vous pouvez jouer un Comptable, une Brute ou les deux.
+}
 duel-aim = Deux cartes pareilles paient la suivante de leur famille ; qui a le plus de points à la fin gagne.
 duel-now-lay = Choisissez maintenant une carte de la main à poser.
 duel-now-fetch = Choisissez maintenant une carte du gang à reprendre.
 duel-now-lower = Choisissez maintenant la carte de la Rue à abaisser.
 duel-ways = Façons de l’utiliser
 duel-all-moves = { $moves ->
-    [one] Montrer le seul coup
-   *[other] Montrer les { $moves } coups
+    [one] Montrer le seul coup avec des cartes
+   *[other] Montrer les { $moves } coups avec des cartes
 }
 duel-confirm = Confirmer
 duel-undo = Annuler
 duel-clear = Effacer
 duel-shut = Fermer le journal
-duel-not-sent = Cela n’est pas arrivé à la table. Veuillez réessayer.
 duel-log-undo = { $who ->
     [you] Vous annulez
    *[other] { $name } annule

@@ -1,9 +1,5 @@
 # À la table : ce qui ne va pas, les règles du jeu mises à part
 
-## Deux cartes différentes qui paient ensemble
-
-paid-pair = { $first } + { $second }
-
 ## Ce que la table refuse
 
 table-stale = Entre-temps, quelque chose s’est passé (numéro attendu { $expected }, maintenant { $current }). Regardez de nouveau, puis décidez.

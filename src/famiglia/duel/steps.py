@@ -1,0 +1,50 @@
+"""Why a step of the turn is not possible now: what forbids a move that a player may think of, or that there is no card for it."""
+
+from typing import Final
+
+from famiglia.rulebook import Refusal
+from famiglia.rulebook.refusal import Message
+
+from .cards import CardName
+from .game import Duel
+from .moves import Move, PlayAccountant, PlayBrute, Refresh, Take
+from .view import View
+
+ORDER: Final = ("D-11", "D-12")
+"""The rules on which action comes when; they matter before the cards do."""
+
+NOTHING_FOR_IT: Final = {
+    "accountant": Refusal("D-30", Message("why-no-accountant")),
+    "brute": Refusal("D-40", Message("why-no-brute")),
+    "take": Refusal("D-53", Message("why-nothing-to-take")),
+}
+
+
+def step_refusal(game: Duel, step: str, view: View) -> Refusal | None:
+    """Why the seat whose turn it is has no legal move in this step; for steps in which it has none."""
+    card = _best(step, view)
+    wanted = _natural(step, card, view)
+    refusal = game.why_not(view.seat, wanted) if wanted is not None else None
+    if card is not None or step == "street" or (refusal is not None and refusal.rule in ORDER):
+        return refusal
+    return NOTHING_FOR_IT[step]
+
+
+def _best(step: str, view: View) -> CardName | None:
+    """The highest card of the hand that has the ability of this step."""
+    family = {"accountant": "A", "brute": "B"}.get(step)
+    return max((card for card in view.hands[view.seat] or () if card[0] == family and card[1] != "0"), default=None)
+
+
+def _natural(step: str, card: CardName | None, view: View) -> Move | None:
+    if step == "accountant":
+        return PlayAccountant(card or "A1")
+    street = [(each, True) for each in view.new] + [(each, False) for each in view.street]
+    if not street:
+        return None
+    target, new = max(street)
+    if step == "street":
+        return Refresh(target, new)
+    if step == "brute":
+        return PlayBrute(card or "B1", target, 1, new)
+    return Take(target, new=new)

@@ -1,0 +1,167 @@
+# A duel, in the terminal and in the browser
+
+## Names
+
+name-computer = Computer
+you = Du
+card-new = { $card } (neu)
+card-old = { $card } (alt)
+
+## The table
+
+header = Zug { $turn }  Nachzug { $deck }  Ablage { $discard }
+phase-1 = Phase 1: beliebig oft auffrischen
+phase-2 = Phase 2: einmal pro Zug auffrischen
+zone-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+zone-in-hand = { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}
+empty-street = Die Straße ist leer.
+empty-hand = keine Handkarten
+step-street = Straße
+step-accountant = Buchhalter
+step-brute = Brutaler
+step-take = Nehmen
+step-current = jetzt möglich
+step-open = jetzt möglich
+step-done = erledigt
+step-closed = nicht möglich
+prompt-turn-of = { $name } ist am Zug.
+prompt-wait = { $name } überlegt …
+warn-deck = Der Nachzugstapel ist leer: { $turns ->
+    [0] Dies ist der letzte Zug.
+    [one] Nach diesem folgt noch ein Zug.
+   *[other] Nach diesem folgen noch { $turns } Züge.
+}
+warn-pass = Beide haben gepasst: Dies ist der letzte Zug.
+warn-second-pass = Die Gegenseite hat gepasst. Passt du auch, ist das Spiel zu Ende.
+warn-second-pass-fair = Die Gegenseite hat gepasst. Passt du auch, folgt nur noch ihr letzter Zug.
+detail-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+detail-lowered = gesenkt auf { $value }
+price-free = kostet nichts
+ability-none = ohne Fähigkeit; hilft, eine 1 ihrer Familie zu nehmen
+ability-F = ohne Fähigkeit, aber viele Punkte wert
+ability-A = tauscht Handkarten gegen Karten der Auslage
+ability-B = senkt eine Karte der Straße höchstens um seinen Rang
+ability-M = vertritt beim Nehmen eine Karte mit niedrigerem Rang
+
+## Ways to move
+
+ways-all = Alle Möglichkeiten
+way-refresh = Auffrischen: { $card } wird abgelegt, { $value ->
+    [one] 1 neue Karte kommt
+   *[other] { $value } neue Karten kommen
+}
+way-refresh-under = Auffrischen: { $card } kommt unter den Nachzugstapel, dann { $value ->
+    [one] kommt 1 Karte
+   *[other] kommen { $value } Karten
+}
+way-account = { $card } spielen: { $value ->
+    [one] 1 Karte
+   *[other] bis zu { $value } Karten
+} mit der Auslage tauschen
+way-exchange = Zurückholen: { $fetch }, auslegen: { $lay }
+way-stop = Nicht weiter tauschen
+way-brute = { $brute }: { $card } sinkt um { $amount } auf { $left }
+way-take-free = Umsonst nehmen: { $card }
+way-take-pair = Nehmen: { $card }, eingesetzt: { $paid }; eine davon bleibt in der Auslage
+way-take = Nehmen: { $card }, eingesetzt: { $paid }; { $down } bleibt in der Auslage
+way-pass = Passen: den Zug ohne Karte beenden
+group-street = 1 · Straße auffrischen
+group-accountant = 2 · Buchhalter
+group-brute = 3 · Brutaler
+group-take = 4 · Karte nehmen oder passen
+
+## Explanations
+
+why-title = { $card }: warum nicht?
+why-here = Was die Regeln hier sagen
+why-score = So wird gewertet
+why-covered = Eine Hand darf nur ansehen, wem sie gehört; darum ist nichts zu sehen, bis die Tastatur gewechselt hat.
+why-rival = Das sind die Karten der Gegenseite; du kannst sie nur ansehen.
+why-zero = Eine 0 hat keine Fähigkeit. Sie hilft beim Bezahlen: Mit zweien nimmst du eine 1 ihrer Familie.
+why-famiglia = La Famiglia hat keine Fähigkeit. Sie bringt Punkte und bezahlt höhere Karten von La Famiglia.
+why-mercenary = Ein Söldner hilft, wenn du eine Karte nimmst: Er vertritt eine der beiden Karten, mit denen du bezahlst.
+why-not-now = Mit dieser Karte geht an dieser Stelle des Zuges nichts.
+why-no-accountant = Du hast keinen Buchhalter mit Wert 1 bis 4 auf der Hand.
+why-no-brute = Du hast keinen Brutalen mit Wert 1 bis 4 auf der Hand.
+why-nothing-to-take = Deine Hand kann keine Karte bezahlen, die du jetzt nehmen darfst. Bei jeder Karte der Straße steht, was sie kostet.
+piles-title = Stapel
+piles-discard = Ablagestapel
+piles-under = Unter dem Nachzugstapel, in der Reihenfolge, in der sie kommen
+piles-unseen = { $cards ->
+    [one] Eine weitere Karte des Nachzugstapels ist verdeckt.
+   *[other] Die anderen { $cards } Karten des Nachzugstapels sind verdeckt.
+}
+log-full-title = Das Spiel bis hierher
+help-title = Tasten
+
+## Questions
+
+ask-pass = Du könntest noch eine Karte nehmen. Trotzdem passen?
+ask-pass-ends = Wenn du jetzt passt, ist das Spiel zu Ende. Passen?
+yes = Ja
+no = Nein
+close = Esc schließt
+
+## Keys in the footer
+
+key-pass = Passen
+key-stop = Stopp
+key-undo = Zurück
+key-rules = Regeln
+key-log = Protokoll
+
+## Setup
+
+setup-title = Ein Kartenspiel für zwei Gangster
+setup-edition = Ausgabe
+setup-first = Wer beginnt
+setup-memory-aid = Andere Hand zeigen
+setup-lang = Sprache
+edition-revised = überarbeitet (2015/2017)
+edition-classic = klassisch (2010)
+first-none = das Los entscheidet
+option-fair-pass-out = Hausregel: gerechtes Passen
+option-full-strength = Hausregel: volle Kraft
+option-strict-mercenaries = Hausregel: strenge Söldner
+hint-opponent = Wer dir gegenübersitzt.
+hint-edition = Überarbeitet: Wer auffrischt, darf nur eine neue Karte nehmen. Klassisch: jede.
+hint-first = Wer den ersten Zug macht.
+hint-memory-aid = Alle Karten kommen und gehen offen; so brauchst du sie dir nicht zu merken.
+hint-lang = English, Deutsch, français.
+hint-fair-pass-out = Nach zweimaligem Passen macht, wer einen Zug weniger hatte, noch einen letzten.
+hint-full-strength = Ein Brutaler senkt genau um seinen Rang, nicht um weniger.
+hint-strict-mercenaries = Ein Söldner springt nur ein, wenn du eine der beiden Karten nicht hast.
+hint-play = Mit Enter geht es los.
+language = Deutsch
+
+## Hot seat
+
+cover-title = { $name }, du bist am Zug
+cover-text = Übernimm die Tastatur. Die Karten bleiben verdeckt, bis du Enter drückst.
+
+## Result
+
+result-you = Du gewinnst!
+result-other = { $name } gewinnt.
+result-shared = Geteilter Sieg.
+result-reason-deck = Der Nachzugstapel ist leer.
+result-reason-pass = Beide haben direkt nacheinander gepasst.
+result-tie = Gleichstand: Die wertvollste einzelne Karte entscheidet, { $first } zu { $second } Punkte.
+result-tie-shared = Gleichstand, und auch die wertvollsten Karten sind gleich viel wert.
+result-table = Anzahl × Punkte jeder Karte
+result-total = zusammen
+result-look = Tisch ansehen
+
+## Replay
+
+replay-title = Wiedergabe
+replay-place = Schritt { $move } von { $moves }

@@ -1,0 +1,167 @@
+# A duel, in the terminal and in the browser
+
+## Names
+
+name-computer = L’ordinateur
+you = Vous
+card-new = { $card } (nouvelle)
+card-old = { $card } (ancienne)
+
+## The table
+
+header = Tour { $turn }  Pioche { $deck }  Défausse { $discard }
+phase-1 = Phase 1 : renouveler à volonté
+phase-2 = Phase 2 : renouveler une fois
+zone-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+zone-in-hand = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+empty-street = La Rue est vide.
+empty-hand = aucune carte en main
+step-street = Rue
+step-accountant = Comptable
+step-brute = Brute
+step-take = Prise
+step-current = possible
+step-open = possible
+step-done = faite
+step-closed = impossible
+prompt-turn-of = { $name } doit jouer.
+prompt-wait = { $name } réfléchit…
+warn-deck = La pioche est épuisée : { $turns ->
+    [0] c’est le dernier tour.
+    [one] encore un tour après celui-ci.
+   *[other] encore { $turns } tours après celui-ci.
+}
+warn-pass = Les deux joueurs ont passé : c’est le dernier tour.
+warn-second-pass = L’adversaire a passé. Si vous passez aussi, la partie se termine.
+warn-second-pass-fair = L’adversaire a passé. Si vous passez aussi, il ne reste que son dernier tour.
+detail-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+detail-lowered = abaissée à { $value }
+price-free = gratuite
+ability-none = sans capacité ; aide à prendre un 1 de sa famille
+ability-F = sans capacité, mais beaucoup de points
+ability-A = échange des cartes de la main avec le gang
+ability-B = abaisse une carte de la Rue, au plus de sa valeur
+ability-M = remplace une carte de valeur inférieure lors d’une prise
+
+## Ways to move
+
+ways-all = Tous les coups
+way-refresh = Renouveler avec { $card } : la défausser, { $value ->
+    [one] { $value } nouvelle carte arrive
+   *[other] { $value } nouvelles cartes arrivent
+}
+way-refresh-under = Renouveler avec { $card } : la mettre sous la pioche, puis { $value ->
+    [one] { $value } carte arrive
+   *[other] { $value } cartes arrivent
+}
+way-account = Jouer { $card } : échanger { $value ->
+    [one] { $value } carte
+   *[other] jusqu’à { $value } cartes
+} avec le gang
+way-exchange = Reprendre { $fetch }, poser { $lay }
+way-stop = Arrêter l’échange
+way-brute = { $brute } abaisse { $card } de { $amount }, à { $left }
+way-take-free = Prendre { $card } gratuitement
+way-take-pair = Prendre { $card } avec { $paid } ; l’une reste dans le gang
+way-take = Prendre { $card } avec { $paid } ; { $down } reste dans le gang
+way-pass = Passer : finir le tour sans prendre de carte
+group-street = 1 · Renouveler la Rue
+group-accountant = 2 · Comptable
+group-brute = 3 · Brute
+group-take = 4 · Prendre une carte ou passer
+
+## Explanations
+
+why-title = { $card } : pourquoi pas ?
+why-here = Ce que disent les règles ici
+why-score = Comment se comptent les points
+why-covered = Seul son propriétaire peut regarder une main ; rien n’est donc visible pendant que le clavier change de côté.
+why-rival = Ce sont les cartes de l’adversaire ; vous ne pouvez que les regarder.
+why-zero = Un 0 n’a pas de capacité. Il aide à payer : avec deux, vous prenez un 1 de la même famille.
+why-famiglia = La Famiglia n’a pas de capacité. Elle rapporte des points et paie les cartes plus fortes de La Famiglia.
+why-mercenary = Un Mercenaire sert lors d’une prise : il remplace l’une des deux cartes avec lesquelles vous payez.
+why-not-now = Cette carte ne peut rien faire à ce moment du tour.
+why-no-accountant = Vous n’avez pas de Comptable de valeur 1 à 4 en main.
+why-no-brute = Vous n’avez pas de Brute de valeur 1 à 4 en main.
+why-nothing-to-take = Votre main ne peut payer aucune carte que vous pouvez prendre maintenant. Chaque carte de la Rue indique son prix.
+piles-title = Piles
+piles-discard = Défausse
+piles-under = Sous la pioche, dans l’ordre où elles reviendront
+piles-unseen = { $cards ->
+    [one] { $cards } autre carte de la pioche est cachée.
+   *[other] Les { $cards } autres cartes de la pioche sont cachées.
+}
+log-full-title = La partie jusqu’ici
+help-title = Touches
+
+## Questions
+
+ask-pass = Vous pourriez encore prendre une carte. Passer quand même ?
+ask-pass-ends = Si vous passez maintenant, la partie est terminée. Passer ?
+yes = Oui
+no = Non
+close = Échap ferme
+
+## Keys in the footer
+
+key-pass = Passer
+key-stop = Stop
+key-undo = Annuler
+key-rules = Règles
+key-log = Journal
+
+## Setup
+
+setup-title = Un jeu de cartes pour deux gangsters
+setup-edition = Édition
+setup-first = Qui commence
+setup-memory-aid = Montrer l’autre main
+setup-lang = Langue
+edition-revised = révisée (2015/2017)
+edition-classic = classique (2010)
+first-none = au hasard
+option-fair-pass-out = Règle maison : fin équitable
+option-full-strength = Règle maison : pleine force
+option-strict-mercenaries = Règle maison : Mercenaires stricts
+hint-opponent = Qui est assis en face de vous.
+hint-edition = Révisée : qui renouvelle ne prend qu’une nouvelle carte. Classique : toute carte.
+hint-first = Qui joue le premier tour.
+hint-memory-aid = Toutes les cartes vont et viennent à découvert ; ceci vous évite de les retenir.
+hint-lang = English, Deutsch, français.
+hint-fair-pass-out = Après deux passes de suite, qui a eu un tour de moins en joue un dernier.
+hint-full-strength = Une Brute abaisse d’exactement sa valeur, jamais de moins.
+hint-strict-mercenaries = Un Mercenaire ne remplace une carte que si vous n’avez pas la paire complète.
+hint-play = Entrée commence la partie.
+language = français
+
+## Hot seat
+
+cover-title = { $name }, c’est à vous
+cover-text = Prenez le clavier. Les cartes restent cachées jusqu’à ce que vous appuyiez sur Entrée.
+
+## Result
+
+result-you = Vous gagnez !
+result-other = { $name } gagne.
+result-shared = Victoire partagée.
+result-reason-deck = La pioche est épuisée.
+result-reason-pass = Les deux joueurs ont passé l’un après l’autre.
+result-tie = Égalité : la carte la plus précieuse décide, { $first } points à { $second }.
+result-tie-shared = Égalité, et les cartes les plus précieuses se valent aussi.
+result-table = Nombre × points de chaque carte
+result-total = en tout
+result-look = Voir la table
+
+## Replay
+
+replay-title = Relecture
+replay-place = Coup { $move } sur { $moves }

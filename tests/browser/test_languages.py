@@ -55,6 +55,7 @@ def test_no_english_word_is_left_on_any_screen(come: Come, lang: str) -> None:
     hasten(table, anna, choose=until(can("brute")))
     waiting = open_table(anna, "me", "open", visibility="listed")
     paths = ["/", "/new/bot", "/new/friend", "/new/hotseat", "/watch", "/replay", "/me", "/war", "/nowhere"]
+    anna.forgive("404.*/nowhere", "Failed to load resource.*404")
     for path in [*paths, f"/t/{waiting}", f"/t/{table}", f"/t/{table}/replay"]:
         anna.go(path)
         anna.page.wait_for_load_state("networkidle")
@@ -100,3 +101,59 @@ def test_a_damaged_record_is_explained_in_the_readers_language(come: Come, lang:
     expect(anna.page.get_by_role("alert")).to_contain_text({"de": "Zeile 3", "fr": "Ligne 3"}[lang])
     assert set() == english_left(anna, lang)
     anna.look(f"a damaged record in {lang}")
+
+
+BEGINS = {
+    "en": ("Chance decides", "Chance decides who begins", "{} begins"),
+    "de": ("Das Los entscheidet", "Das Los entscheidet, wer beginnt", "{} beginnt"),
+    "fr": ("Au hasard", "Le hasard décide qui commence", "{} commence"),
+}
+ONE_LINE = "codes => codes.map(code => [code.textContent, code.getClientRects().length])"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_who_begins_is_said_before_and_at_the_table(come: Come, lang: str) -> None:
+    anna = come(lang=lang)
+    anna.be("Anna R.")
+    pick, chance, begins = BEGINS[lang]
+    page = anna.go("/new/bot")
+    expect(page.locator(".choices label", has_text=pick)).to_have_text(pick)
+    if lang == "fr":
+        expect(page.locator(".choices label", has_text="ordinateur")).to_have_text("L’ordinateur")
+    page = anna.go(f"/t/{open_table(anna, 'me', 'open')}")
+    expect(page.locator(".settled")).to_contain_text(chance)
+    page = anna.go(f"/t/{open_table(anna, 'me', 'open', first=1)}")
+    expect(page.locator(".settled")).to_contain_text(begins.format(say(lang, "web-seat", seat=2)))
+    page = anna.go(f"/t/{open_table(anna, 'open', 'me', first=1)}")
+    expect(page.locator(".settled")).to_contain_text(begins.format("Anna R."))
+    page = anna.go(f"/t/{open_table(anna, 'me', 'bot:random', first=0)}")
+    page.get_by_role("tab", name=say(lang, "web-tab-people")).click()
+    expect(page.locator(".settled")).to_contain_text(begins.format("Anna R."))
+    anna.look("what is settled, at the table")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_the_commands_for_other_devices_are_not_torn_apart(come: Come, lang: str) -> None:
+    anna = come(lang=lang)
+    anna.be("Anna S.")
+    table = open_table(anna, "me", "open")
+    for width in (320, 360, 375, 390, 412, 768, 1024, 1440):
+        anna.resize((width, 844))
+        page = anna.go(f"/t/{table}")
+        codes = page.locator(".share code")
+        expect(codes).to_have_count(2)
+        assert [["make lan", 1], ["famiglia play --lan", 1]] == codes.evaluate_all(ONE_LINE), width
+
+
+def test_a_war_names_its_round_its_people_and_who_may_sit_where(come: Come) -> None:
+    anna = come(lang="de")
+    anna.be("Anna T.")
+    page = anna.go("/war")
+    for label in ("Frei", "Computer (Leicht)", "Computer (Mittel)"):
+        expect(page.locator(".choices").first.get_by_text(label, exact=True)).to_be_visible()
+    bots = ["bot:random"] * 3
+    table = open_table(anna, "me", *bots, game="war", options=["first-game", "quick-setup"])
+    page = anna.go(f"/t/{table}")
+    expect(page.locator("header .meta")).to_have_text("Runde 1 von 4 · Anna T., Computer SW, Computer NE, Computer SE")
+    expect(page).to_have_title(re.compile("Anna T., Computer SW, Computer NE, Computer SE · Famiglia$"))
+    expect(anna.go("/rules/war").locator(".rulebook small").first).to_have_text(re.compile(r"^S\. \d"))

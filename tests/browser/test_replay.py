@@ -1,13 +1,14 @@
 """Every game can be stepped through, shared, saved, read again and checked."""
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from .checks import PHONE, SMALLER
 from .conftest import Come
-from .playing import awaited, greedily, hasten, open_table, seen, until
+from .playing import awaited, can, greedily, hasten, open_table, seen, send, until
 from .visitors import Visitor
 
 
@@ -125,3 +126,54 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(come: Com
     expect(page.locator("dialog [role=status]")).to_have_text("This record does not fit. Do not trust it.")
     expect(page.locator(".checks li[data-ok=false]")).to_contain_text("Line 2")
     elsa.look("the deal was not fair")
+
+
+def test_a_replay_of_a_running_game_goes_on_with_it_and_opens_up_at_the_end(come: Come) -> None:
+    ada, bea = come(), come()
+    ada.be("Ada")
+    bea.be("Bea")
+    table = open_table(ada, "me", "open", first=0)
+    send(bea, table, {"do": "sit", "seat": 1})
+    state = hasten(table, ada, bea, choose=until(lambda state: state["numbers"]["game"] > 9 and can("brute")(state)))
+    at_end, before = ada.context.new_page(), ada.context.new_page()
+    at_end.goto(f"/t/{table}/replay")
+    before.goto(f"/t/{table}/replay?n=4")
+    there, earlier = (page.locator(".replaybar .place") for page in (at_end, before))
+    expect(there).to_contain_text("Move 0 of")
+    last = int(there.inner_text().split()[-1])
+    expect(earlier).to_contain_text(f"Move 3 of {last}")
+    at_end.keyboard.press("End")
+    expect(there).to_contain_text(f"Move {last} of {last}")
+
+    person, seat = state["person"], state["game"]["viewer"]
+    brute = next(move for move in state["game"]["moves"] if move.get("do") == "brute")
+    send(person, table, {"do": "play", "seat": seat, "move": brute["move"]})
+    expect(there).to_contain_text(f"Move {last + 1} of {last + 1}")
+    expect(earlier).to_contain_text(f"Move 3 of {last + 1}")
+    expect(at_end).to_have_url(re.compile(rf"/t/{table}/replay\?n=\d+$"))
+    send(person, table, {"do": "undo", "seat": seat, "moves": 1})
+    expect(there).to_contain_text(f"Move {last} of {last}")
+    expect(earlier).to_contain_text(f"Move 3 of {last}")
+    expect(before.locator("[data-zone=hand0] .card")).not_to_have_count(0)
+    expect(before.locator("[data-zone=hand1] .card")).to_have_count(0)
+    expect(at_end.get_by_role("button", name="Check the deal")).to_have_count(0)
+
+    hasten(table, ada, bea, choose=greedily)
+    for page in (at_end, before):
+        expect(page.get_by_role("button", name="Check the deal")).to_be_visible()
+        expect(page.locator(".connection")).to_have_text("The game is over.")
+    expect(at_end.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(earlier).to_contain_text("Move 3 of")
+    expect(earlier).not_to_contain_text(f"of {last}")
+    expect(before.locator("[data-zone=hand1] .card")).not_to_have_count(0)
+
+
+def test_a_bot_in_a_record_is_called_as_at_the_table_in_the_language_of_the_reader(come: Come, tmp_path: Path) -> None:
+    ivo, irma = come(), come(lang="de")
+    table = finished(ivo, "Ivo T.")
+    ivo.go(f"/t/{table}/replay")
+    page = irma.go("/replay")
+    page.locator("input[type=file]").set_input_files(saved(ivo, tmp_path))
+    page.wait_for_url("**/replay")
+    expect(page).to_have_title("Wiedergabe · Ivo T. gegen Computer · Famiglia")
+    assert "greedy" not in page.locator("body").inner_text()

@@ -105,8 +105,9 @@ def test_cards_travel_and_under_reduced_motion_nothing_does(come: Come, motion: 
         assert 0 == page.evaluate("document.getAnimations().length")
 
 
-def test_the_first_load_of_a_table_is_small(come: Come) -> None:
-    nina, guest = come(), come()
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_the_first_load_of_a_table_is_small(come: Come, lang: str) -> None:
+    nina, guest = come(lang=lang), come(lang=lang)
     nina.be("Nina M.")
     table = open_table(nina, "me", "bot:greedy", first=0)
     guest.be("Guest")

@@ -1,11 +1,19 @@
 """Chat rooms and private notes."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
+
+from tests.services import wait_for
 
 from .checks import PHONE
 from .conftest import Come
 from .playing import greedily, hasten, open_table, send
 from .visitors import Visitor
+
+MANY_READ = """() => {
+    const read = JSON.parse(localStorage.getItem('famiglia.read'));
+    const others = Array.from({length: 300}, (_, number) => [`another-table-${number} players`, 1]);
+    localStorage.setItem('famiglia.read', JSON.stringify({...Object.fromEntries(others), ...read}));
+}"""
 
 
 def write(visitor: Visitor, room: str, text: str) -> None:
@@ -165,3 +173,78 @@ def test_notes_are_private_kept_while_one_types_and_never_overwritten_from_anoth
     anna.button("Keep mine").click()
     expect(page.locator(".notes")).to_contain_text("Kept.")
     assert "From the desk." == anna.ask("GET", f"/api/tables/{table}/note")["text"]
+
+
+def test_a_note_typed_in_the_last_moment_is_kept_when_the_tab_is_closed(come: Come) -> None:
+    anna = come()
+    anna.be("Anna M.")
+    table = open_table(anna, "me", "bot:random", first=0)
+    for words in ("The last thought.", "And one after it."):
+        page = anna.context.new_page()
+        page.goto(f"/t/{table}")
+        page.get_by_role("tab", name="Notes").click()
+        note = page.get_by_role("textbox", name="Notes")
+        expect(note).to_be_editable()
+        note.fill(words)
+        page.close(run_before_unload=True)
+        wait_for(lambda words=words: words == anna.ask("GET", f"/api/tables/{table}/note")["text"])  # type: ignore[misc]
+
+
+def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_windows(come: Come) -> None:
+    anna = come()
+    anna.be("Anna N.")
+    table = open_table(anna, "me", "bot:random", first=0)
+    anna.page.clock.install()
+    page = anna.go(f"/t/{table}")
+    page.get_by_role("tab", name="Notes").click()
+    note = page.get_by_role("textbox", name="Notes")
+    expect(note).to_be_editable()
+    held: list[Route] = []
+    page.route("**/note", lambda route: route.continue_() if held else held.append(route))
+    note.fill("First thought.")
+    with page.expect_request("**/note"):
+        page.clock.run_for(1000)
+    note.fill("First thought, then a second.")
+    page.clock.run_for(1000)
+    held[0].continue_()
+    expect(page.locator(".notes")).to_contain_text("Kept.")
+    assert "First thought, then a second." == anna.ask("GET", f"/api/tables/{table}/note")["text"]
+
+
+def test_what_was_read_stays_read_after_a_reload_and_the_rest_stays_unread(come: Come) -> None:
+    anna, bruno, carla = come(), come(size=PHONE), come()
+    for visitor, name in ((anna, "Anna O."), (bruno, "Bruno P."), (carla, "Carla Q.")):
+        visitor.be(name)
+    table = open_table(anna, "me", "open")
+    send(bruno, table, {"do": "sit", "seat": 1})
+    send(anna, table, {"do": "say", "room": "players", "text": "Are you there?"}, 0)
+    send(carla, table, {"do": "say", "room": "spectators", "text": "Who is ahead?"}, 0)
+    page = bruno.go(f"/t/{table}")
+    page.get_by_role("button", name="Chat 1 unread").tap()
+    expect(page.get_by_role("log")).to_contain_text("Are you there?")
+    page.reload()
+    expect(page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+    send(anna, table, {"do": "say", "room": "players", "text": "Hello?"}, 0)
+    expect(page.get_by_role("button", name="Chat 1 unread")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Chat 1 unread")).to_be_visible()
+
+    hasten(table, anna, bruno, choose=greedily)
+    bruno.button("Look at the table").tap()
+    page.get_by_role("button", name="Chat 2 unread").tap()
+    expect(page.get_by_role("tab", name="Onlookers 1")).to_be_visible()
+    page.reload()
+    bruno.button("Look at the table").tap()
+    page.get_by_role("button", name="Chat 1 unread").tap()
+    page.get_by_role("tab", name="Onlookers 1").tap()
+    expect(page.get_by_role("log")).to_contain_text("Who is ahead?")
+    page.reload()
+    bruno.button("Look at the table").tap()
+    expect(page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+    page.evaluate(MANY_READ)
+    page.reload()
+    bruno.button("Look at the table").tap()
+    send(anna, table, {"do": "say", "room": "players", "text": "Good game."}, 0)
+    page.get_by_role("button", name="Chat 1 unread").tap()
+    expect(page.get_by_role("log")).to_contain_text("Good game.")
+    assert 300 > page.evaluate("Object.keys(JSON.parse(localStorage.getItem('famiglia.read'))).length")

@@ -1,9 +1,13 @@
 """The tables that a process has at hand."""
 
+import asyncio
 from pathlib import Path
+from unittest.mock import Mock
 
-from famiglia.server.live import MOST_KEPT, Tables
+from famiglia.server.bus_local import LocalBus
+from famiglia.server.live import MOST_KEPT, Live, Tables
 from famiglia.server.opening import index_of, opened, row_of
+from famiglia.server.telling import Telling
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings
 
@@ -38,3 +42,22 @@ async def test_a_rematch_that_everybody_wants_is_woken_after_a_crash(tmp_path: P
     assert not index_of(table, 0, False).bot_waiting
     table.asked["p"] = ""
     assert index_of(table, 0, False).bot_waiting
+
+
+async def test_whoever_has_only_looked_in_is_not_counted_in_another_process(tmp_path: Path) -> None:
+    """They were told of while they were there, for another reason; that they have gone is told as well."""
+    store = await Store.open(f"sqlite:///{tmp_path / 'famiglia.db'}")
+    try:
+        telling = Telling(Tables(store), LocalBus())
+        live = Live("a" * 22)
+        onlooker = Mock(mine=(), player=None)
+        live.sockets[onlooker] = None
+        telling.come_and_go(live)
+        telling.publish_presence(live)
+        live.sockets.clear()
+        telling.come_and_go(live)
+        async with asyncio.timeout(60):
+            told = [(await telling.outbox.get()).spectators for _ in range(2)]
+        assert [1, 0] == told
+    finally:
+        await store.close()

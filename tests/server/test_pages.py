@@ -16,21 +16,58 @@ import pytest
 
 import famiglia
 from famiglia.server.slimming import slim
-from famiglia.server.static import INDEX, NOT_FOR_THE_BROWSER, WEB, WORDS
+from famiglia.server.static import INDEX, NOT_FOR_THE_BROWSER, PAGES, WEB, WORDS
 from famiglia.words import LANGUAGES
 
 from .people import Person, problem
+from .planted import planted
+from .running import running
 
 Come = Callable[[str | None], Person]
+MISSING = {
+    "database": """
+from famiglia.store import Store, StoreError
+async def ping(self): raise StoreError("gone")
+Store.ping = ping
+""",
+    "bus": """
+from famiglia.server.bus_local import LocalBus
+LocalBus.healthy = lambda self: False
+""",
+}
+"""What takes a part of the server away, by the name of the part."""
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/duel", "/watch", "/replay", "/me", "/t/abc", "/t/abc/replay", "/rules/war"]
+    "path",
+    ["/", "/new/bot", "/war", "/watch", "/replay", "/me", "/t/abc", "/t/no-such-table", "/t/abc/replay", "/rules/war"],
 )
 def test_every_address_for_people_is_the_one_page(person: Come, path: str) -> None:
     told = person(None).http.get(path)
     assert (200, "text/html; charset=utf-8") == (told.status_code, told.headers["content-type"])
     assert INDEX.read_bytes() == re.sub(rb'\n<link rel="modulepreload"[^\n]*', b"", told.content)
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing-here", "/new/duel", "/t/", "/t/a.b", "/t/abc/", "/rules/chess", "/me/", "/t/é", "/watch%0A"]
+)
+def test_an_address_that_leads_nowhere_is_the_same_page_with_404(person: Come, path: str) -> None:
+    """Its status is for programs; people read it on the page. A browser that has the page already gets the status, too."""
+    somebody = person(None).http
+    told = somebody.get(path)
+    assert (404, "text/html; charset=utf-8") == (told.status_code, told.headers["content-type"])
+    assert INDEX.read_bytes() == told.content
+    again = somebody.get(path, headers={"If-None-Match": told.headers["etag"]})
+    assert (404, told.content) == (again.status_code, again.content)
+    assert 404 == somebody.head(path).status_code
+
+
+def test_the_server_knows_the_same_pages_as_the_browser() -> None:
+    routes = re.findall(
+        r"^  \[/\^(.*?)\$?/, \(\) => import", (WEB / "main.js").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    *known, nowhere = (route.replace("\\/", "/") for route in routes)
+    assert ([*PAGES], "") == (known, nowhere)
 
 
 def test_the_page_of_a_table_names_every_module_that_it_will_need_and_no_other(person: Come) -> None:
@@ -129,6 +166,18 @@ def test_both_games_are_offered_with_everything_that_can_be_chosen(person: Come)
 def test_the_health_of_the_server_is_told(person: Come) -> None:
     told = person(None).http.get("/api/health").json()
     assert {"status": "ok", "version": famiglia.__version__, "database": True, "bus": True} == told
+
+
+@pytest.mark.parametrize("missing", ["database", "bus"])
+def test_a_server_that_is_not_well_says_what_it_misses(tmp_path: Path, missing: str) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, MISSING[missing])) as server:
+        somebody = Person(server.address)
+        told = problem(somebody.http.get("/api/health"), 503, "failing")
+        facts = {"version": famiglia.__version__, "database": missing != "database", "bus": missing != "bus"}
+        assert facts == {name: told[name] for name in facts}
+        assert ("Service Unavailable", 503) == (told["title"], told["status"])
+        assert "database" in told["detail"]
+        somebody.close()
 
 
 @pytest.mark.parametrize("lan", [False, True])

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import sys
 import time
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from famiglia.record import verify
 
 from .people import Person, State, problem, until
 from .planted import bots, planted
-from .running import alive, running
+from .running import PATIENCE, alive, running
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -169,3 +170,20 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
     assert 2 == done.returncode
     assert f"--port {server.port}: cannot listen there" in done.stderr
     assert 1 == done.stderr.count("\n")
+
+
+def test_a_request_that_does_not_come_to_its_end_is_told_that_the_server_stops(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        head = "PUT /api/tables/nobodyhaseveropenedthis/note HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n"
+        anna = Person(server.address, "Anna")
+        cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
+            wire.sendall(f"{head}Content-Type: application/json\r\nCookie: {cookie}\r\n\r\n".encode())
+            assert 200 == anna.http.get("/api/me").status_code
+            assert 0 == server.stop()
+            told, _, body = wire.makefile("rb").read().partition(b"\r\n\r\n")
+        anna.close()
+        said = [json.loads(line) for line in server.said().splitlines()]
+    assert b"content-type: application/problem+json" in told
+    assert (503, "busy") == (json.loads(body)["status"], json.loads(body)["code"])
+    assert [] == [line for line in said if "fault" in line]

@@ -1,11 +1,16 @@
 """What strange clients do to sockets ends their connection and nothing else; nobody else's fault stands in the log."""
 
 import asyncio
+import socket
+import struct
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from proofs.frames import CLOSE, TEXT, Line, frame
+
+from famiglia.server.sockets import MOST_WAITING, READ_WITHIN
 
 from .people import Person, until
 from .running import Running, running
@@ -27,6 +32,13 @@ def live(own_server: Running) -> str:
     table = anna.open(seats=("me", "open"))["about"]["id"]
     anna.close()
     return f"/api/tables/{table}/live"
+
+
+async def nobody_looks_on(server: Running, live: str) -> None:
+    """Wait until the last spectator is gone; meanwhile our own lines come to their end."""
+    carla = Person(server.address)
+    await asyncio.to_thread(until, lambda: carla.look(live.split("/")[3])["spectators"] == 0)
+    carla.close()
 
 
 async def test_a_refused_upgrade_is_no_error(own_server: Running, live: str) -> None:
@@ -58,6 +70,19 @@ async def test_whoever_leaves_during_the_upgrade_is_no_error(own_server: Running
         opened = await asyncio.gather(opening, return_exceptions=True)
         if isinstance(opened[0], Line):
             opened[0].close()
-    carla = Person(own_server.address)
-    until(lambda: carla.look(live.split("/")[3])["spectators"] == 0)
-    carla.close()
+    await nobody_looks_on(own_server, live)
+
+
+async def test_whoever_is_gone_is_no_spectator_any_more_however_much_they_have_asked(
+    own_server: Running, live: str
+) -> None:
+    """They ask for more answers than wait for anybody, and cut the line: nobody waits for them to read."""
+    for _ in range(10):
+        line = await Line.open(own_server.port, live)
+        await line.send(frame(TEXT, b'{"kind": "ping"}') * (MOST_WAITING + 20))
+        raw = line.writer.get_extra_info("socket")
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        line.close()
+    gone = time.monotonic()
+    await nobody_looks_on(own_server, live)
+    assert time.monotonic() - gone < READ_WITHIN / 2

@@ -121,6 +121,16 @@ def test_an_imported_record_keeps_what_was_added_to_its_seed() -> None:
     assert [*record.written] == [*showing.seen_record(table, None)]
 
 
+def test_a_bot_in_an_imported_record_is_a_bot_again() -> None:
+    record = Record.begin(seats=("greedy", "greedy 2"), seed=bytes(32), first=0)
+    record.play(0, "pass")
+    record.play(1, "pass")
+    table = Table.imported("table-9", record.text.encode(), None, 700)
+    assert [("bot", "greedy", "")] * 2 == [(each.kind, each.bot, each.name) for each in table.seats]
+    assert [*record.written] == [*showing.seen_record(table, None)]
+    same_for_all(table, loaded(table, table.entries()))
+
+
 def test_nobody_acts_at_an_imported_table() -> None:
     table = Table.imported("table-9", recorded(3).text.encode(), "anna", 700)
     for deed in (Sit(0), Leave(0), Play(0, "pass"), Rematch()):

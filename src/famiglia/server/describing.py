@@ -22,10 +22,11 @@ def describe(schemas: dict[str, Any]) -> None:
 
 @cache
 def sentences(shape: type) -> dict[str, str]:
-    """By field: the text that stands under it."""
+    """By field: the text that stands under it, in the shape itself or in the one that it extends."""
+    above = shape.__bases__[0]
+    found = dict(sentences(above)) if above is not msgspec.Struct else {}
     (told,) = ast.parse(dedent(inspect.getsource(shape))).body
     assert isinstance(told, ast.ClassDef)
-    found: dict[str, str] = {}
     for field, below in zip(told.body, told.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
             found[field.target.id] = inspect.cleandoc(ast.literal_eval(below.value))

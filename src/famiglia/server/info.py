@@ -7,13 +7,13 @@ from .calls import Call
 from .manual import manual
 from .openapi import document
 from .problems import Trouble
-from .replies import Reply, json_reply
+from .replies import Reply
 from .rules import games, rulebook
 from .shapes import Games, Health, Rulebook
 from .sharing import sharing
 
 
-async def health(call: Call) -> Reply:
+async def health(call: Call) -> Health:
     """Is everything at hand that the server needs?"""
     try:
         await call.house.store.ping()
@@ -21,8 +21,9 @@ async def health(call: Call) -> Reply:
     except StoreError:
         database = False
     bus = call.house.bus.healthy()
-    well = database and bus
-    return json_reply(200 if well else 503, Health("ok" if well else "failing", famiglia.__version__, database, bus))
+    if not (database and bus):
+        raise Trouble("failing", extra={"version": famiglia.__version__, "database": database, "bus": bus})
+    return Health("ok", famiglia.__version__, database, bus)
 
 
 async def openapi(call: Call) -> Reply:

@@ -65,6 +65,8 @@ class Live:
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
     shown: tuple[frozenset[int], int] = (frozenset(), 0)
     """Who was online, and how many spectators there were, when that was told last."""
+    published: tuple[frozenset[int], int] = (frozenset(), 0)
+    """Who looks on here, as other processes were told last."""
     presence_due: asyncio.TimerHandle | None = None
 
     @property

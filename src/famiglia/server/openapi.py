@@ -119,17 +119,14 @@ def _responses(route: "Route") -> dict[str, Any]:
         }
     else:
         well = {str(route.status): {"description": route.summary} | _content(route.answer)}
-    if route.path == "/api/health":
-        well["503"] = {"description": "Something is missing."} | _content(route.answer)
     codes: dict[int, list[str]] = {}
     for code in _codes(route):
         status = 422 if code == "refused" else STATUS.get(code) or TABLE_STATUS[code]
         codes.setdefault(status, []).append(code)
     for status, names in sorted(codes.items()):
-        if str(status) not in well:
-            text = f"{HTTPStatus(status).phrase}: {', '.join(names)}"
-            schema = {**_schema(Problem), "properties": {"code": {"enum": names}}}
-            well[str(status)] = {"description": text, "content": {PROBLEM_JSON: {"schema": schema}}}
+        text = f"{HTTPStatus(status).phrase}: {', '.join(names)}"
+        schema = {**_schema(Problem), "properties": {"code": {"enum": names}}}
+        well[str(status)] = {"description": text, "content": {PROBLEM_JSON: {"schema": schema}}}
     return well
 
 

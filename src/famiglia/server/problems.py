@@ -31,8 +31,10 @@ STATUS: dict[str, int] = {
     "bad-password": 422,
     "not-your-password": 422,
     "too-many": 429,
+    "long-head": 431,
     "fault": 500,
     "busy": 503,
+    "failing": 503,
     "records-waiting": 503,
 }
 """The server's own problems by code; those of a table and of the rules bring their own. Each has its sentence."""
@@ -66,8 +68,12 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """Of an uploaded record: the line that is damaged."""
     state: Any = None
     """After a stale command: the table as it stands now."""
-    version: int | None = None
-    """After a stale note: the version that is kept now."""
+    version: int | str | None = None
+    """After a stale note: the version that is kept now. Of a server that is not well: its own."""
+    database: bool | None = None
+    """Of a server that is not well: does the database answer?"""
+    bus: bool | None = None
+    """Of a server that is not well: does the connection to the other processes stand?"""
 
 
 class Trouble(Exception):

@@ -1,47 +1,107 @@
 """uvicorn's two protocols with what a game server needs besides: nobody may hold a connection by doing nothing."""
 
 import asyncio
-from typing import Any
+from email.utils import formatdate
+from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.exceptions import InvalidState
+from websockets.http11 import Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from famiglia.rulebook import message
 
 from .config import from_environment
 from .limits import SOCKET, Recent
+from .problems import PROBLEM_JSON, Trouble
+from .replies import encode
 
 HEADERS_WITHIN = 15.0
 """Seconds in which a request must have told its headers."""
 CLOSED_WITHIN = 3.0
 """Seconds that a closed connection has to take what is still on its way."""
+HEAD: Final = 64 * 1024
+"""Bytes of a request's address and headers."""
+TOO_LONG: Final = (414, 431)
 
 
 class Requests(HttpToolsProtocol):
-    """HTTP; a connection whose headers do not come is cut."""
+    """HTTP; a connection whose headers do not come is cut, and one that cannot be read is told so."""
 
     patience: asyncio.TimerHandle | None = None
+    head = 0
+    """Bytes of the head that have been read."""
+    unread = 0
+    """Bytes that have come while the head was not yet complete."""
+    refused = False
+    """Has it been told that it cannot be read? Then nothing else that comes is looked at."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()
 
+    def data_received(self, data: bytes) -> None:
+        if self.refused:
+            return
+        super().data_received(data)
+        if self.patience is not None and not self.refused:
+            self.unread += len(data)
+            if self.unread > HEAD:
+                self.send_400_response("")
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.head = 0
         if self.patience is None:
             self._wait()
 
+    def on_url(self, url: bytes) -> None:
+        self._measure(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._measure(len(name) + len(value) + 4)
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         self._wait_no_more()
+        self.unread = 0
         super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what the application never hears of, and leave time to read it; in the middle of another answer just end."""
+        self.refused = True
+        answering = bool(self.cycle) and not self.cycle.response_complete
+        if answering:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if answering and self.cycle.response_started:
+            self.transport.close()
+            return
+        too_long = max(self.head, self.unread) > HEAD
+        self.transport.write(refusal(Trouble("long-head") if too_long else no_protocol("HTTP")).serialize())
+        self.transport.write_eof()
+        self._wait(CLOSED_WITHIN)
+
+    def _should_upgrade(self) -> bool:
+        return self.scope["method"] == "GET" and super()._should_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_more()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self.patience = self.loop.call_later(HEADERS_WITHIN, self.transport.abort)
+    def _measure(self, length: int) -> None:
+        self.head += length
+        if self.head > HEAD:
+            raise ValueError("the head is too long")
+
+    def _wait(self, seconds: float = HEADERS_WITHIN) -> None:
+        self._wait_no_more()
+        self.patience = self.loop.call_later(seconds, self.transport.abort)
 
     def _wait_no_more(self) -> None:
         if self.patience is not None:
@@ -49,11 +109,21 @@ class Requests(HttpToolsProtocol):
             self.patience = None
 
 
+class Upgrade(ServerProtocol):
+    """The way from a request to a socket; whoever does not find it gets a problem."""
+
+    def reject(self, status: int, text: str) -> Response:
+        if status >= 500:
+            return refusal(Trouble("busy"))
+        return refusal(Trouble("long-head") if status in TOO_LONG else no_protocol("WebSocket", text.strip()))
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets that end with 1001 when the server stops, and can be cut when the other side does not read."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.conn = Upgrade(max_size=self.config.ws_max_size, logger=self.conn.logger)
         self.pings = Recent(SOCKET) if from_environment().limits else None
 
     async def run_asgi(self) -> None:
@@ -73,6 +143,11 @@ class Sockets(WebSocketsSansIOProtocol):
             super().data_received(data)
         except InvalidState:
             self.cut()
+        unreadable = self.conn.handshake_exc is not None and not self.handshake_initiated
+        if unreadable and not self.transport.is_closing():
+            told = b"".join(self.conn.data_to_send())
+            self.transport.write(told or refusal(no_protocol("WebSocket")).serialize())
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message to the application; a text that is no UTF-8 ends the connection with 1007."""
@@ -110,6 +185,28 @@ class Sockets(WebSocketsSansIOProtocol):
         else:
             super().shutdown()
         self.loop.call_later(CLOSED_WITHIN, self.transport.abort)
+
+
+def no_protocol(name: str, reason: str | None = None) -> Trouble:
+    """A request that does not keep to what was agreed."""
+    return Trouble("bad-request", what=message("request-no-protocol", protocol=name), extra={"reason": reason})
+
+
+def refusal(trouble: Trouble) -> Response:
+    """The answer to a request that the application does not hear of; nobody knows in which language it was meant."""
+    problem = trouble.problem("en")
+    body = encode(problem)
+    headers = Headers(
+        {
+            "Date": formatdate(usegmt=True),
+            "Connection": "close",
+            "Content-Type": PROBLEM_JSON,
+            "Content-Length": str(len(body)),
+            "Cache-Control": "no-store",
+            "X-Content-Type-Options": "nosniff",
+        }
+    )
+    return Response(problem.status, problem.title, headers, body)
 
 
 def _is_text(data: bytes) -> bool:

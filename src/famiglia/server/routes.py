@@ -99,7 +99,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route("GET", "/api/me/tables", people.my_tables, Listings, "person", query=AfterTable),
     Route("GET", "/api/games", info.all_games, Games, "anyone"),
     Route("GET", "/api/rules/{game}", info.rules_of, Rulebook, "anyone", query=InLang, errors=("no-such-page",)),
-    Route("GET", "/api/health", info.health, Health, "anyone"),
+    Route("GET", "/api/health", info.health, Health, "anyone", errors=("failing",)),
     Route("GET", "/api/openapi.json", info.openapi, "application/json", "anyone"),
     Route("GET", "/api/docs", info.docs, "text/html", "anyone"),
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """The door: every request passes it. Our name only, our pages only, and headers that keep a browser safe."""
 
+import asyncio
 import logging
 import secrets
 import socket
@@ -59,8 +60,13 @@ class Door:
 
         trouble = self.trouble(scope, heads, host)
         if trouble is None:
-            await self.app(scope, receive, guarded)
-        else:
+            try:
+                await self.app(scope, receive, guarded)
+            except asyncio.CancelledError:  # the server stops and has waited as long as it does
+                if status:
+                    raise
+                trouble = Trouble("busy", headers={"Connection": "close"})
+        if trouble is not None:
             spoken = language(None, heads.get(b"accept-language", b"").decode("latin-1"))
             await send_reply(scope, guarded, problem_reply(trouble.problem(spoken), trouble.headers))
         if scope["path"] != "/api/health":

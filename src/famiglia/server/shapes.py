@@ -25,7 +25,7 @@ OwnSeat: TypeAlias = Annotated[
 class Health(msgspec.Struct):
     """Is everything that the server needs at hand?"""
 
-    status: Literal["ok", "failing"]
+    status: Literal["ok"]
     version: str
     database: bool
     """Does the database answer?"""

@@ -64,15 +64,18 @@ class Socket:
             self.cut()
 
     async def send_all(self, send: Send) -> None:
-        """Send what waits, one message after the other, until the connection ends."""
+        """Send what waits, one message after the other; once the other side is gone it is thrown away, so that nobody waits."""
+        gone = False
         while True:
             text = await self.queue.get()
+            if gone:
+                continue
             try:
                 async with asyncio.timeout(READ_WITHIN):
                     await send({"type": "websocket.send", "text": text})
             except (TimeoutError, OSError, RuntimeError):
                 self.cut()
-                return
+                gone = True
 
 
 class SocketPlace:

@@ -107,7 +107,7 @@ class Telling:
             live.presence_due = asyncio.get_running_loop().call_later(PRESENCE_WITHIN, self._presence, live)
 
     def publish_presence(self, live: Live) -> None:
-        seats, spectators = live.here()
+        seats, spectators = live.published = live.here()
         news = News("presence", live.id, {}, self.tables.sender, tuple(sorted(seats)), spectators)
         self.outbox.put_nowait(news)
 
@@ -120,10 +120,11 @@ class Telling:
 
     def _presence(self, live: Live) -> None:
         live.presence_due = None
+        if live.here() != live.published:
+            self.publish_presence(live)
         if live.present() == live.shown:
             return
         live.shown = live.present()
-        self.publish_presence(live)
         if live.sockets:
             self.tables.start(self._tell_presence(live))
 

@@ -68,3 +68,15 @@ def recorded_names(seats: Sequence[Occupant]) -> list[str]:
     for occupant in seats:
         found.append(free_name(occupant.name or occupant.bot or "", found))
     return found
+
+
+def recorded_occupant(name: str, seed: str, bots: Sequence[str]) -> Occupant:
+    """Who a name in a record stands for: the level of a bot, with or without a number, is a bot; else it is a person.
+
+    >>> recorded_occupant("greedy 2", "", ["greedy"]).kind
+    'bot'
+    """
+    level, _, number = name.partition(" ")
+    if level in bots and (not number or number.isdigit()):
+        return Occupant("bot", bot=level, seed=seed)
+    return Occupant("human", name=name, seed=seed)

@@ -13,9 +13,9 @@ from . import bounds
 from .entry import GAME, PLAYERS, SEATS, SPECTATORS, TEAM, Entry, Kept, in_order
 from .errors import TableError
 from .messages import Deed, Invite, Leave, Play, Rematch, Say, Sit, Undo
-from .people import NOBODY, Occupant, Who, recorded_names
+from .people import NOBODY, Occupant, Who, recorded_names, recorded_occupant
 from .seating import inviting, leaving, seat_entry, seated, sitting
-from .settings import Settings, settings_of
+from .settings import Settings, bots_of, settings_of
 from .story import Story
 from .talking import readable, said
 from .thought import Thought, thought_of
@@ -309,9 +309,8 @@ class Table:
         elif told["did"] == "imported":
             self.is_imported = True
             seeds = told["added"] or [""] * len(told["names"])
-            self.seats = [
-                Occupant("human", name=name, seed=seed) for name, seed in zip(told["names"], seeds, strict=True)
-            ]
+            names, bots = told["names"], bots_of(self.settings.game)
+            self.seats = [recorded_occupant(name, seed, bots) for name, seed in zip(names, seeds, strict=True)]
         else:
             self.seats[told["seat"]] = seated(self.seats, told, entry.player)
         return [entry]

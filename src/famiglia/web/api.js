@@ -21,10 +21,10 @@ export class Problem extends Error {
   }
 }
 
-/** Ask the server; what it answers with, or a `Problem`.
- * @param {string} method @param {string} path @param {any} [body] @returns {Promise<any>} */
-export async function call(method, path, body) {
-  const answer = await send(method, path, body);
+/** Ask the server; what it answers with, or a `Problem`. With `keepalive` the request goes on when the page is closed.
+ * @param {string} method @param {string} path @param {any} [body] @param {boolean} [keepalive] @returns {Promise<any>} */
+export async function call(method, path, body, keepalive) {
+  const answer = await send(method, path, body, keepalive);
   const type = answer.headers.get("content-type") ?? "";
   const json = type.includes("json") && !type.includes("jsonl");
   const told = json ? await answer.json().catch(() => null) : await answer.text();
@@ -32,15 +32,15 @@ export async function call(method, path, body) {
   throw new Problem(json && told ? { status: answer.status, ...told } : { status: answer.status });
 }
 
-/** @param {string} method @param {string} path @param {any} body */
-async function send(method, path, body) {
+/** @param {string} method @param {string} path @param {any} body @param {boolean} [keepalive] */
+async function send(method, path, body, keepalive) {
   const raw = body instanceof Blob;
   /** @type {Record<string, string>} */
   const headers = { "accept-language": lang.value };
   if (body !== undefined && !raw) headers["content-type"] = "application/json";
   if (raw) headers["content-type"] = "application/octet-stream";
   try {
-    return await fetch(path, { method, headers, body: raw || body === undefined ? body : JSON.stringify(body) });
+    return await fetch(path, { method, headers, keepalive, body: raw || body === undefined ? body : JSON.stringify(body) });
   } catch {
     throw new Problem({ code: "network" });
   }

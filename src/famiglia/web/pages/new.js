@@ -10,6 +10,7 @@ import { Field, NameField } from "../parts/field.js";
 import { Page, Trouble } from "../parts/page.js";
 import { level } from "../parts/people.js";
 import { recall, remember } from "../settings.js";
+import { capital } from "../table/tidy.js";
 import { say } from "../words.js";
 
 /** @type {Record<string, (bot: string) => string[]>} */
@@ -51,7 +52,7 @@ export default function New({ params: [kind] }) {
         choices=${beginners(kind, wish.second).map((label, seat) => ({ value: seat === 2 ? null : seat, label }))} />
       <details><summary>${say("web-more-options")}</summary>
         ${offer && html`<${Pick} label=${say("setup-edition")} value=${wish.edition} onPick=${(/** @type {string} */ edition) => set({ edition })}
-          choices=${offer.editions.map((edition) => ({ value: edition, label: say(`edition-${edition}`) }))} hint=${say("hint-edition")} />
+          choices=${offer.editions.map((edition) => ({ value: edition, label: capital(say(`edition-${edition}`)) }))} hint=${say("hint-edition")} />
         ${offer.options.map((option) => html`<${Tick} key=${option} label=${say(`option-${option}`)} hint=${say(`hint-${option}`)}
           on=${wish.options.includes(option)} onChange=${choose(option)} />`)}`}
         <${Tick} label=${say("setup-memory-aid")} hint=${say("hint-memory-aid")} on=${wish.memory_aid}
@@ -69,5 +70,5 @@ export default function New({ params: [kind] }) {
 /** @param {string} kind @param {string} second */
 function beginners(kind, second) {
   const other = kind === "bot" ? say("name-computer") : kind === "friend" ? say("web-your-friend") : second.trim() || `${ownName()} 2`;
-  return [ownName(), other, say("first-none")];
+  return [ownName(), other, capital(say("first-none"))];
 }

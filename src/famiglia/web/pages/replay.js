@@ -1,22 +1,20 @@
 // @ts-check
-/** @import {TableState} from "../messages.js" */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { title } from "../alerts.js";
-import { call } from "../api.js";
 import { html } from "../html.js";
 import { notOurs } from "../live.js";
+import { remark, useLine } from "../parts/connection.js";
 import { copy } from "../parts/copy.js";
 import { heading } from "../parts/frame.js";
 import { Page, inWords } from "../parts/page.js";
-import { names } from "../parts/people.js";
+import { names, pairing } from "../parts/people.js";
 import { ReplayBar } from "../replay/bar.js";
+import { Following } from "../replay/following.js";
 import { Proof } from "../replay/proof.js";
-import { Story } from "../replay/story.js";
 import { go, place } from "../router.js";
-import { language } from "../settings.js";
 import { Later } from "../parts/later.js";
-import { lang, say, speak } from "../words.js";
+import { lang, say } from "../words.js";
 
 const duelTable = () => import("../duel/table.js").then((module) => module.DuelTable);
 const plainTable = () => import("../table/plain.js").then((module) => module.PlainTable);
@@ -27,56 +25,77 @@ export default function Replay({ params: [id] }) {
   const { query } = place.value;
   const seat = query.get("seat");
   const spoken = lang.value;
-  const [table, setTable] = useState(/** @type {TableState|null} */ (null));
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
-  const [story, setStory] = useState(/** @type {Story|null} */ (null));
-  const [at, setAt] = useState(0);
+  const followed = useMemo(() => new Following(id, seat, spoken), [id, seat, spoken]);
+  useEffect(() => () => followed.close(), [followed]);
+  const [line, setLine] = useState(Number(query.get("n") ?? 0));
   const [proof, setProof] = useState(query.has("proof"));
+  const { table, story } = followed.now.value ?? { table: null, story: null };
+  const { at, step, stay } = usePlace(story, line);
+  useNews(followed);
+  /** @param {number} n @param {string|null} eyes */
+  const address = (n, eyes) => `/t/${id}/replay?n=${n}${eyes === null ? "" : `&seat=${eyes}`}`;
+  const problem = followed.problem.value;
+  const refused = seat !== null && notOurs(problem);
   useEffect(() => {
-    const load = async () => {
-      const eyes = seat === null ? "" : `&seat=${seat}`;
-      const state = await call("GET", `/api/tables/${id}?lang=${spoken}${eyes}`);
-      if (state.about.game === "war") await speak(language.value, true);
-      const told = new Story(id, seat, spoken);
-      await told.load();
-      setTable(state);
-      setStory(told);
-      const wished = query.get("n");
-      setAt(wished === null ? 0 : told.stepAt(Number(wished)));
-    };
-    load().catch((found) => {
-      if (seat === null || !notOurs(found)) return setProblem(found);
-      query.delete("seat");
-      go(`/t/${id}/replay?${query}`, { replace: true });
-    });
-  }, [id, seat, spoken]);
+    if (!refused) return;
+    query.delete("seat");
+    go(`/t/${id}/replay?${query}`, { replace: true });
+  }, [refused]);
+  useEffect(() => {
+    if (step && line && line !== step.n) go(address(step.n, seat), { replace: true });
+  }, [step?.n]);
   const called = table ? names(table.seats, table.game) : [];
   useEffect(() => {
-    title(`${say("replay-title")} · ${called.join(say("web-versus"))} · Famiglia`);
-    heading.value = { text: html`${say("replay-title")}<span class="roomy"> · ${called.join(say("web-versus"))}</span>`,
+    title(`${say("replay-title")} · ${pairing(called)} · Famiglia`);
+    heading.value = { text: html`${say("replay-title")}<span class="roomy"> · ${pairing(called)}</span>`,
       buttons: html`<a class="ghost" href=${`/t/${id}`}>${say("web-to-table")}</a>` };
     return () => void (heading.value = null);
   }, [called.join(), spoken]);
-  if (problem) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${inWords(problem)}>
+  if (problem && !refused) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${inWords(problem)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!table || !story) return html`<main id="main" class="page slim"><h1 class="vh">${say("replay-title")}</h1>
     <p role="status" class="lead">${say("web-opening")}</p></main>`;
-  const step = story.steps[at];
-  const state = story.stateAt(table, at);
-  const link = `${location.origin}/t/${id}/replay?n=${step.n}${seat === null ? "" : `&seat=${seat}`}`;
+  if (!step) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${say("web-status-open")}>
+    <p><a class="primary" href=${`/t/${id}`}>${say("web-to-table")}</a></p><//>`;
+  const link = location.origin + address(step.n, seat);
   const moveTo = (/** @type {number} */ number) => {
-    setAt(number);
-    go(`/t/${id}/replay?n=${story.steps[number].n}${seat === null ? "" : `&seat=${seat}`}`, { replace: true });
+    const { n } = story.steps[number];
+    setLine(n);
+    stay(number);
+    go(address(n, seat), { replace: true });
   };
-  const through = (/** @type {string} */ eyes) => go(`/t/${id}/replay?n=${step.n}${eyes === "" ? "" : `&seat=${eyes}`}`, { replace: true });
+  const through = (/** @type {string} */ eyes) => go(address(step.n, eyes || null), { replace: true });
   return html`<main id="main" class="at-table replaying" tabindex="-1" data-game=${table.about.game}>
     <h1 class="vh">${say("replay-title")}</h1>
-    <${Later} key=${seat} load=${table.about.game === "duel" ? duelTable : plainTable} state=${state} act=${nothing} replaying=${true} names=${called}
-      extra=${null} onLog=${(/** @type {number} */ n) => moveTo(story.stepAt(n))} />
+    <${Later} key=${seat} load=${table.about.game === "duel" ? duelTable : plainTable} state=${story.stateAt(table, at)} act=${nothing} replaying=${true}
+      names=${called} extra=${null} onLog=${(/** @type {number} */ n) => moveTo(story.stepAt(n))} />
     <${ReplayBar} story=${story} at=${at} moveTo=${moveTo} table=${table} names=${called} seat=${seat} through=${through}
       copyLink=${() => copy(link)} link=${link} openProof=${() => setProof(true)} />
     ${proof && html`<${Proof} table=${table} onClose=${() => setProof(false)} />`}
   </main>`;
+}
+
+/** Where the reader is: at this line of the log, or at the end, which moves on while the game runs.
+ * @param {import("../replay/story.js").Story|null} story @param {number} line */
+function usePlace(story, line) {
+  const last = story ? story.steps.length - 1 : -1;
+  const atEnd = useRef(/** @type {boolean|null} */ (null));
+  if (story && last >= 0) atEnd.current ??= story.stepAt(line) === last;
+  const at = atEnd.current ? last : (story?.stepAt(line) ?? 0);
+  return { at, step: story?.steps[at], stay: (/** @type {number} */ number) => void (atEnd.current = number === last) };
+}
+
+/** Tells in the header when the line to a running game is lost, and when the game is over.
+ * @param {Following} followed */
+function useNews(followed) {
+  const live = followed.live.value;
+  const over = live !== null && followed.now.value?.table.about.status === "over";
+  useLine(over ? "" : (live?.link.value ?? ""));
+  const text = over ? say("web-alert-over") : "";
+  useEffect(() => {
+    remark.value = text;
+    return () => void (remark.value = "");
+  }, [text]);
 }
 
 const nothing = async () => {};

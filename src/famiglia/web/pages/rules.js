@@ -60,7 +60,7 @@ function RulingNote({ ruling, here, hash }) {
  * @param {Rule} rule */
 function source({ editions, cite }) {
   const only = editions.length === 1 ? say(`edition-${editions[0]}`) : "";
-  return [only, lang.value === "en" || /^p\. /.test(cite) ? cite : ""].filter(Boolean).join(" · ");
+  return [only, lang.value === "en" || /^p\. /.test(cite) ? cite.replace(/^p\./, say("web-page")) : ""].filter(Boolean).join(" · ");
 }
 
 /** The rules that hold all the words sought, in themselves or in their rulings.

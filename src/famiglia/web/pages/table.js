@@ -6,10 +6,10 @@ import { alertTo, title } from "../alerts.js";
 import { html } from "../html.js";
 import { Live, notOurs } from "../live.js";
 import { me } from "../me.js";
-import { line, remark } from "../parts/connection.js";
+import { remark, useLine } from "../parts/connection.js";
 import { heading } from "../parts/frame.js";
 import { Page, inWords } from "../parts/page.js";
-import { names } from "../parts/people.js";
+import { names, pairing } from "../parts/people.js";
 import { go, place } from "../router.js";
 import { language } from "../settings.js";
 import { GameTable } from "../table/game.js";
@@ -28,7 +28,7 @@ export default function Table({ params: [id] }) {
   const live = useMemo(() => new Live(id, wished === null ? null : Number(wished)), [id, wished]);
   useEffect(() => () => live.close(), [live]);
   const told = useSeatOfOthers(id, wished, live);
-  useLine(live);
+  useLine(live.link.value);
   useAnew(live);
   useAlerts(live);
   const state = live.state.value;
@@ -36,13 +36,6 @@ export default function Table({ params: [id] }) {
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!state) return html`<main id="main" class="page slim"><h1 class="vh">${say("web-table")}</h1><p role="status" class="lead">${say("web-opening")}</p></main>`;
   return state.about.status === "open" ? html`<${Later} load=${waitingRoom} live=${live} state=${state} />` : html`<${GameTable} live=${live} state=${state} />`;
-}
-
-/** @param {Live} live */
-function useLine(live) {
-  const now = live.link.value;
-  useEffect(() => void (line.value = now), [now]);
-  useEffect(() => () => void (line.value = ""), []);
 }
 
 /** Whoever asks for a seat of somebody else just looks on, and is told so for a while.
@@ -88,7 +81,7 @@ function useAlerts(live) {
     if (state.about.game === "war") void speak(language.value, true);
     alertTo(before.current, state);
     before.current = state;
-    title(`${names(state.seats).join(say("web-versus"))} · Famiglia`);
+    title(`${pairing(names(state.seats, state.game))} · Famiglia`);
   }, [state]);
   useEffect(() => () => void (heading.value = null), []);
 }

@@ -9,6 +9,7 @@ import { NameField } from "../parts/field.js";
 import { Page, Trouble } from "../parts/page.js";
 import { level } from "../parts/people.js";
 import { language } from "../settings.js";
+import { capital } from "../table/tidy.js";
 import { known, say, speak } from "../words.js";
 
 /** The war: what there is of it in the browser, what it is about, and a plain table for those who cannot wait. */
@@ -49,5 +50,5 @@ export default function War() {
 /** @param {string} holder */
 function holderName(holder) {
   if (holder === "me") return say("you");
-  return holder === "open" ? say("web-seat-open") : level(holder.replace("bot:", ""));
+  return holder === "open" ? capital(say("web-seat-open")) : say("web-invite-bot", { level: level(holder.replace("bot:", "")) });
 }

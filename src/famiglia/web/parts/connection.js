@@ -1,11 +1,18 @@
 // @ts-check
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 
 import { html } from "../html.js";
 import { say } from "../words.js";
 
 /** How the line to the table stands that the page follows; "" where it follows none. @type {import("@preact/signals").Signal<""|"connecting"|"open"|"lost">} */
 export const line = signal("");
+
+/** The page follows a line. @param {typeof line.value} now */
+export function useLine(now) {
+  useEffect(() => void (line.value = now), [now]);
+  useEffect(() => () => void (line.value = ""), []);
+}
 
 /** What is worth telling for a while, as long as the line stands. */
 export const remark = signal("");

@@ -18,7 +18,7 @@ export async function copy(text, field = null) {
 }
 
 /** A link to hand on: to copy, and to share where the device can.
- * @param {{label: string, link: string, title?: string, hint?: string}} props */
+ * @param {{label: string, link: string, title?: string, hint?: any}} props */
 export function LinkToShare({ label, link, title = "Famiglia", hint }) {
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const [done, setDone] = useState(false);

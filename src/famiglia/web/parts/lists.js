@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { me } from "../me.js";
 import { askForTables, own } from "../own.js";
 import { moment, say } from "../words.js";
-import { names } from "./people.js";
+import { names, pairing } from "./people.js";
 
 /** Tables to go to, one line each.
  * @param {{tables: any[], label: string}} props */
@@ -13,20 +13,20 @@ export function Tables({ tables, label }) {
   return html`<ul class="tables" aria-label=${label}>
     ${tables.map(
       (table) => html`<li key=${table.id}><a href=${`/t/${table.id}`} data-waiting=${table.your_turn}>
-        <b>${pairing(table)}</b>
+        <b>${players(table)}</b>
         <span class="state">${standing(table)}</span>
         <small>${say(`web-game-${table.game}`)}${table.pace === "turns" ? ` · ${say("web-pace-turns")}` : ""} · ${moment(table.updated)}</small>
       </a>${table.status === "over" && html`<a class="ghost" href=${`/t/${table.id}/replay`}>${say("replay-title")}
-        <span class="vh">${pairing(table)}, ${moment(table.updated)}</span></a>`}</li>`,
+        <span class="vh">${players(table)}, ${moment(table.updated)}</span></a>`}</li>`,
     )}
   </ul>`;
 }
 
 /** Who plays whom, as far as they are there. @param {any} table */
-function pairing({ seats }) {
+function players({ seats }) {
   const called = names(seats);
   const there = called.filter((_, seat) => seats[seat].kind !== "open");
-  return (there.length ? there : called).join(say("web-versus"));
+  return pairing(there.length ? there : called);
 }
 
 /** @param {any} table */

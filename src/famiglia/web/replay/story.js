@@ -6,20 +6,28 @@ const PORTION = 100;
 
 /** All steps of a game, as one viewer may know them; step 0 is the deal. */
 export class Story {
-  /** @param {string} id @param {string|null} seat @param {string} lang */
-  constructor(id, seat, lang) {
-    this.address = `/api/tables/${id}/steps?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`;
-    /** @type {{n: number, entry: Entry, game: GameState}[]} */
-    this.steps = [];
+  /** @param {string} address @param {{n: number, entry: Entry, game: GameState}[]} [steps] */
+  constructor(address, steps = []) {
+    this.address = address;
+    this.steps = steps;
   }
 
-  async load() {
-    for (let total = 1; this.steps.length < total; ) {
+  /** The story with what follows. */
+  async told() {
+    for (let total = Infinity; this.steps.length < total; ) {
       const told = await call("GET", `${this.address}&first=${this.steps.length}&count=${PORTION}`);
-      if (!told.steps.length) break;
       this.steps.push(...told.steps);
-      total = told.total;
+      total = told.steps.length ? told.total : 0;
     }
+    return this;
+  }
+
+  /** The story as it is now: what is known of it holds, unless its last step was taken back or the eyes are others. */
+  async further() {
+    const last = this.steps.at(-1);
+    const story = await new Story(this.address, this.steps.slice(0, -1)).told();
+    const same = story.steps[this.steps.length - 1];
+    return last?.n === same?.n && last?.game.viewer === same?.game.viewer ? story : new Story(this.address).told();
   }
 
   /** The last step not after this line of the log.

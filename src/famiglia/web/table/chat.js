@@ -6,9 +6,11 @@ import { html } from "../html.js";
 import { me, somebody } from "../me.js";
 import { useDoing } from "../parts/doing.js";
 import { typed } from "../parts/events.js";
-import { NameField } from "../parts/field.js";
+import { Later } from "../parts/later.js";
 import { Trouble } from "../parts/page.js";
 import { moment, say } from "../words.js";
+
+const nameField = () => import("../parts/field.js").then((module) => module.NameField);
 
 /** One room of the chat.
  * @param {{live: import("../live.js").Live, state: TableState, room: string}} props */
@@ -32,10 +34,10 @@ export function Chat({ live, state, room }) {
     below.current = list.current ? list.current.scrollHeight - list.current.scrollTop : 0;
     run(() => live.earlier(room));
   };
-  /** @param {Event} event */
+  /** @param {any} event */
   const send = async (event) => {
     event.preventDefault();
-    if (!text.trim()) return;
+    if (!text.trim() || (!me.value && !event.target.querySelector("[required]"))) return;
     const sent = await run(async () => {
       await somebody();
       await live.act({ do: "say", room, text: text.trim() });
@@ -51,7 +53,7 @@ export function Chat({ live, state, room }) {
       </ol>
     </div>
     <form onSubmit=${send}>
-      ${!me.value && text.trim() && html`<${NameField} suggest=${false} />`}
+      ${!me.value && text.trim() && html`<${Later} load=${nameField} suggest=${false} />`}
       <label class="vh" for=${name}>${say("web-message")}</label>
       <input id=${name} value=${text} maxlength="500" autocomplete="off" placeholder=${say("web-message")} onInput=${typed(setText)} />
       <button class="ghost" disabled=${busy}>${say("web-send")}</button>

@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Dialog } from "../parts/dialog.js";
 import { heading } from "../parts/frame.js";
-import { names } from "../parts/people.js";
+import { names, pairing } from "../parts/people.js";
 import { go } from "../router.js";
-import { say } from "../words.js";
+import { known, say } from "../words.js";
 import { Later } from "../parts/later.js";
 import { Panel, unread } from "./panel.js";
 
@@ -44,7 +44,7 @@ export function GameTable({ live, state }) {
   const moment = (/** @type {number} */ n) => go(`/t/${about.id}/replay?n=${n}`);
   const onNew = () => go(`/new/${seats.filter((seat) => seat.yours).length > 1 ? "hotseat" : seats.some((seat) => seat.kind === "bot") ? "bot" : "friend"}`);
   return html`<main id="main" class="at-table" tabindex="-1" data-game=${about.game}>
-    <h1 class="vh">${called.join(say("web-versus"))}</h1>
+    <h1 class="vh">${pairing(called)}</h1>
     ${about.game === "duel"
       ? html`<${Later} load=${duelTable} state=${state} act=${act} replaying=${false} names=${called} extra=${wide.value ? extra : null}
           onLog=${moment} onResult=${() => setResult(true)} onOver=${() => setEnded(begun.current !== "over")} />`
@@ -61,8 +61,10 @@ export function GameTable({ live, state }) {
 function useHeading(state, called, openPanel) {
   const { about, game } = state;
   const news = unread(state);
-  const line = called.join(say("web-versus"));
-  const stage = about.status === "over" ? say("web-status-over") : say("web-turn", { turn: game?.turn ?? 0 });
+  const line = pairing(called);
+  const turn = game?.turn ?? 0;
+  const round = known("wt-round") && about.game === "war" && say("wt-round", { round: turn, rounds: game?.view.rounds ?? 4 });
+  const stage = about.status === "over" ? say("web-status-over") : round || say("web-turn", { turn });
   useEffect(() => {
     const buttons = html`
       <a class="ghost roomy" href=${`/rules/${about.game}`} target="_blank">${say("key-rules")}</a>

@@ -1,5 +1,5 @@
 // @ts-check
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 
 import { Problem, call } from "../api.js";
 import { html } from "../html.js";
@@ -7,60 +7,112 @@ import { typed } from "../parts/events.js";
 import { say } from "../words.js";
 
 const PAUSE = 900;
+/** Longer ones browsers do not send from a page that is being closed; they would be refused at any other time, too. */
+const KEEPS_ALIVE = 15_000;
+
+/** @typedef {"loading"|"kept"|"typing"|"failed"|"changed"} Status */
+
+/** The words of a note on their way to the server, one request after the other. */
+class Keeper {
+  /** @param {string} table @param {(status: Status, other?: {text: string, version: number}) => void} tell */
+  constructor(table, tell) {
+    this.address = `/api/tables/${table}/note`;
+    this.tell = tell;
+    this.version = 0;
+    this.timer = 0;
+    this.failed = false;
+    /** What has been typed and not been sent. @type {string|null} */
+    this.words = null;
+    /** What has been sent and not been answered. @type {string|null} */
+    this.sent = null;
+  }
+
+  /** @param {string} words @param {number} [pause] */
+  write(words, pause = PAUSE) {
+    this.words = words;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.keep(), pause);
+  }
+
+  /** Send what was typed, after the answer to what was sent before; whoever leaves cannot wait for that.
+   * @param {boolean} [leaving] */
+  async keep(leaving = false) {
+    const [words, ahead] = [this.words, this.sent];
+    if (words === null || (ahead !== null && !leaving)) return;
+    clearTimeout(this.timer);
+    this.words = null;
+    this.sent = words;
+    await this.put(words, ahead);
+    if (this.sent === words) this.sent = null;
+    if (this.words !== null) this.write(this.words, this.failed ? 5 * PAUSE : PAUSE);
+  }
+
+  /** @param {string} words @param {string|null} ahead */
+  async put(words, ahead) {
+    const version = this.version + (ahead === null ? 0 : 1);
+    this.failed = false;
+    try {
+      this.kept(await call("PUT", this.address, { text: words, version }, words.length < KEEPS_ALIVE));
+    } catch (problem) {
+      const other = problem instanceof Problem && problem.status === 409 && (await call("GET", this.address).catch(() => null));
+      if (other && other.text === words) return this.kept(other);
+      if (other && other.text !== ahead) {
+        this.words = null;
+        return this.tell("changed", other);
+      }
+      if (other) this.version = other.version;
+      this.words ??= words;
+      this.failed = true;
+      this.tell("failed");
+    }
+  }
+
+  /** @param {{version: number}} note */
+  kept({ version }) {
+    this.version = Math.max(this.version, version);
+    if (this.words === null) this.tell("kept");
+  }
+}
 
 /** Private notes on a game; they are kept while one types, and never written over from another window unasked.
  * @param {{table: string}} props */
 export function Notes({ table }) {
   const [text, setText] = useState("");
-  const [status, setStatus] = useState(/** @type {"loading"|"kept"|"typing"|"failed"|"changed"} */ ("loading"));
+  const [status, setStatus] = useState(/** @type {Status} */ ("loading"));
   const [other, setOther] = useState(/** @type {{text: string, version: number}|null} */ (null));
-  const version = useRef(0);
-  const timer = useRef(0);
-  const pending = useRef(/** @type {string|null} */ (null));
-  const address = `/api/tables/${table}/note`;
+  const keeper = useMemo(() => new Keeper(table, (now, found) => {
+    setStatus(now);
+    if (found) setOther(found);
+  }), [table]);
   const name = useId();
 
-  const keep = async () => {
-    const written = pending.current;
-    if (written === null) return;
-    pending.current = null;
-    try {
-      version.current = (await call("PUT", address, { text: written, version: version.current })).version;
-      if (pending.current === null) setStatus("kept");
-    } catch (problem) {
-      if (problem instanceof Problem && problem.status === 409) {
-        setOther(await call("GET", address));
-        return setStatus("changed");
-      }
-      pending.current ??= written;
-      setStatus("failed");
-      timer.current = setTimeout(keep, 5 * PAUSE);
-    }
-  };
   useEffect(() => {
-    call("GET", address).then((note) => {
-      version.current = note.version;
+    call("GET", keeper.address).then((note) => {
+      keeper.version = note.version;
       setText(note.text);
       setStatus("kept");
     }, () => setStatus("failed"));
+    const leave = () => void keeper.keep(true);
+    const hide = () => void (document.hidden && leave());
+    addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", hide);
     return () => {
-      clearTimeout(timer.current);
-      void keep();
+      removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", hide);
+      leave();
     };
-  }, [table]);
+  }, [keeper]);
 
-  /** @param {string} typed */
-  const type = (typed) => {
-    setText(typed);
+  /** @param {string} words */
+  const type = (words) => {
+    setText(words);
     setStatus("typing");
-    pending.current = typed;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keep, PAUSE);
+    keeper.write(words);
   };
   /** @param {boolean} mine */
   const settle = (mine) => {
     if (!other) return;
-    version.current = other.version;
+    keeper.version = other.version;
     setOther(null);
     if (mine) return type(text);
     setText(other.text);

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useId, useState } from "preact/hooks";
 
 import { html } from "../html.js";
+import { recall, remember } from "../settings.js";
 import { say } from "../words.js";
 import { Chat } from "./chat.js";
 import { Later } from "../parts/later.js";
@@ -12,8 +13,27 @@ const notes = () => import("./notes.js").then((module) => module.Notes);
 
 const people = () => import("./seats.js").then((module) => module.People);
 
-/** By table and room: the last line that has been read. @type {import("@preact/signals").Signal<Record<string, number>>} */
-const read = signal({});
+/** So many rooms are remembered, those read last. */
+const MOST = 200;
+
+/** By table and room: the last line that has been read. */
+const read = signal(remembered());
+
+/** @returns {Record<string, number>} */
+function remembered() {
+  try {
+    return JSON.parse(recall("read") ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Another window may have read more. @param {string} room @param {number} last */
+function hasRead(room, last) {
+  const { [room]: before = 0, ...others } = { ...read.value, ...remembered() };
+  if (before < last) remember("read", JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [room, last]])));
+  read.value = { ...others, [room]: Math.max(before, last) };
+}
 
 /** @param {TableState} state @param {string} room */
 const key = (state, room) => `${state.about.id} ${room}`;
@@ -37,7 +57,7 @@ export function Panel({ live, state }) {
   const tab = wished && tabs.includes(wished) ? wished : tabs[0];
   const last = state.chat[tab]?.at(-1)?.n ?? 0;
   useEffect(() => {
-    if (rooms.includes(tab)) read.value = { ...read.value, [key(state, tab)]: last };
+    if (rooms.includes(tab)) hasRead(key(state, tab), last);
   }, [tab, last]);
   /** @param {KeyboardEvent} event */
   const arrows = (event) => {

@@ -9,6 +9,7 @@ import { useDoing } from "../parts/doing.js";
 import { Trouble } from "../parts/page.js";
 import { level, names } from "../parts/people.js";
 import { say } from "../words.js";
+import { Settled } from "./settled.js";
 
 /** Who is here, and how to leave and come back.
  * @param {{live: import("../live.js").Live, state: TableState}} props */
@@ -38,6 +39,7 @@ export function People({ live, state }) {
     <p class="mut">${say("web-spectators", { number: state.spectators })}</p>
     <${Trouble} problem=${problem} />
     <${LinkToShare} label=${say("web-watch-link")} link=${`${location.origin}/t/${state.about.id}`} />
+    <${Settled} state=${state} />
     ${leaving !== null && html`<${Dialog} title=${say("web-leave")} onClose=${() => setLeaving(null)}>
       <p>${say("web-leave-ask")}</p>
       <div class="deeds"><button class="ghost" onClick=${() => setLeaving(null)}>${say("web-stay")}</button>

@@ -1,10 +1,15 @@
 // @ts-check
 import { say } from "../words.js";
 
+/** With a large letter at its beginning. @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** An id of a pack as people read it: `san_vito` is San Vito.
  * @param {string} id */
 export function tidy(id) {
-  return id.split(/[_-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return id.split(/[_-]/).map(capital).join(" ");
 }
 
 /** A family by its colour, or one of its orders: `blue_b1` is blue B1.

@@ -12,8 +12,10 @@ import { heading } from "../parts/frame.js";
 import { Page, Trouble } from "../parts/page.js";
 import { level } from "../parts/people.js";
 import { addedWords } from "../seal.js";
-import { known, say } from "../words.js";
+import { say } from "../words.js";
 import { Panel } from "./panel.js";
+import { Settled } from "./settled.js";
+import { capital } from "./tidy.js";
 
 /** Where people gather before the game: the seats, the link for friends, and what is settled.
  * @param {{live: import("../live.js").Live, state: TableState}} props */
@@ -47,15 +49,15 @@ export function WaitingRoom({ live, state }) {
         <ul class="seats" aria-label=${say("web-seats")}>
           ${seats.map((seat) => html`<li key=${seat.seat} class="plate seat" data-kind=${seat.kind}>
             <small>${say("web-seat", { seat: seat.seat + 1 })}</small>
-            <b>${seat.kind === "open" ? say("web-seat-open") : seat.name || say("name-computer")}${seat.yours ? ` (${say("web-you")})` : ""}</b>
+            <b>${seat.kind === "open" ? capital(say("web-seat-open")) : seat.name || say("name-computer")}${seat.yours ? ` (${say("web-you")})` : ""}</b>
             ${seat.kind === "bot" && html`<span class="mut">${level(seat.bot)}</span>`}
             <${SeatDeeds} seat=${seat} about=${about} seated=${seated} busy=${busy} sit=${sit} act=${act} />
           </li>`)}
         </ul>
         <${Trouble} problem=${problem} />
         ${seated && open && html`<section class="plate">
-          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title")} hint=${say(here ? "web-invitation-here" : "web-invitation-hint")} /></section>`}
-        <${Settled} about=${about} />
+          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title")} hint=${here ? withCommands(say("web-invitation-here")) : say("web-invitation-hint")} /></section>`}
+        <${Settled} state=${state} />
         ${!seated && open && html`<details class="plate"><summary>${say("web-seed")}</summary>
           <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${seed} onInput=${setSeed} /></details>`}
       </div>
@@ -78,16 +80,8 @@ function SeatDeeds({ seat, about, seated, busy, sit, act }) {
   return null;
 }
 
-/** What was settled when the table was opened, and the promise about the dice.
- * @param {{about: any}} props */
-function Settled({ about }) {
-  const { edition, options = [], memory_aid } = about.settings;
-  /** @param {string} option */
-  const named = (option) => (known(`option-${option}`) ? say(`option-${option}`) : say(`war-option-${option}`));
-  const facts = [say(`web-game-${about.game}`), edition && say(`edition-${edition}`), ...options.map(named), memory_aid && say("setup-memory-aid"),
-    say(`web-pace-${about.pace}`), say(`web-visibility-${about.visibility}`)].filter(Boolean);
-  return html`<section class="plate settled"><h2>${say("web-settled")}</h2>
-    <p>${facts.join(" · ")}</p>
-    <details><summary>${say("web-commitment")}</summary><p class="hint">${say("web-commitment-hint")}</p><code class="long">${about.commitment}</code></details>
-  </section>`;
+/** A sentence with the commands in it set as such: whoever types them must not take a line's end for a part of them.
+ * @param {string} text */
+function withCommands(text) {
+  return text.split(/(make lan|famiglia play --lan)/).map((part, number) => (number % 2 ? html`<code>${part}</code>` : part));
 }

@@ -70,6 +70,7 @@ field-no-name = Diesen Namen sieht man nicht. Bitte schreibe einen, den man lese
 
 request-cut-off = Ihr Ende fehlt.
 request-too-slow = Sie kam nicht rechtzeitig an.
+request-no-protocol = Sie hält sich nicht an { $protocol }.
 
 ## Eine Aufzeichnung: was an einer Zeile nicht stimmt
 

@@ -130,6 +130,8 @@ web-invitation-hint = Wer diesen Link hat, kann zuschauen und einen freien Platz
 web-invitation-here = Dieser Link gilt nur auf diesem Computer. Für ein Handy oder einen anderen Computer starte den Tisch mit make lan (oder famiglia play --lan).
 web-share-title = Ein Duell am Tisch von Famiglia
 web-settled = Was gespielt wird
+web-begins = { $name } beginnt
+web-begins-chance = Das Los entscheidet, wer beginnt
 web-visibility-private = nur mit dem Link
 web-visibility-listed = offen für Zuschauer
 web-commitment = Das Versprechen über das Mischen
@@ -239,6 +241,7 @@ web-rules-duel = Die Regeln des Duells
 web-rules-war = Die Regeln des Krieges
 web-rules-duel-lead = In unseren eigenen Worten, je ein Satz. Daneben: wie wir beantworten, was die Spielregeln offenlassen.
 web-rules-war-lead = In unseren eigenen Worten, je ein Satz. Daneben: wie wir beantworten, was die Spielregel offenlässt.
+web-page = S.
 web-search = In den Regeln suchen
 web-found = { $number ->
     [0] Keine Regel gefunden

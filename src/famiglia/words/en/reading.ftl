@@ -70,6 +70,7 @@ field-no-name = This name cannot be seen. Please write one that can be read.
 
 request-cut-off = its end is missing.
 request-too-slow = it did not arrive in time.
+request-no-protocol = it does not keep to { $protocol }.
 
 ## A record: what is wrong with a line
 

@@ -130,6 +130,8 @@ web-invitation-hint = Whoever has this link can look on and take an open seat.
 web-invitation-here = This link works on this computer only. For a phone or another computer, start the table with make lan (or famiglia play --lan).
 web-share-title = A duel at the table of Famiglia
 web-settled = What is played
+web-begins = { $name } begins
+web-begins-chance = Chance decides who begins
 web-visibility-private = only with the link
 web-visibility-listed = open to onlookers
 web-commitment = The promise about the shuffle
@@ -239,6 +241,7 @@ web-rules-duel = The rules of the duel
 web-rules-war = The rules of the war
 web-rules-duel-lead = In our own words, one sentence each. Beside them: how we answer what the rulebooks leave open.
 web-rules-war-lead = In our own words, one sentence each. Beside them: how we answer what the rulebook leaves open.
+web-page = p.
 web-search = Search the rules
 web-found = { $number ->
     [0] No rule found

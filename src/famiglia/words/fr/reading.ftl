@@ -70,6 +70,7 @@ field-no-name = Ce nom est invisible. Écrivez-en un qu’on puisse lire.
 
 request-cut-off = la fin manque.
 request-too-slow = elle n’est pas arrivée à temps.
+request-no-protocol = elle ne respecte pas { $protocol }.
 
 ## Un enregistrement : ce qui ne va pas dans une ligne
 

@@ -39,8 +39,8 @@ class Reader:
                 self.heard = max(self.heard, int(found[1]))
 
 
-async def stuck_socket(port: int, path: str) -> socket.socket:
-    """Somebody who asks for the table and never reads an answer."""
+async def stuck_socket(port: int, path: str, number: int) -> socket.socket:
+    """Somebody who asks for the table, or for much else at once, and never reads an answer."""
     loop = asyncio.get_running_loop()
     one = socket.socket()
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -48,16 +48,22 @@ async def stuck_socket(port: int, path: str) -> socket.socket:
     await loop.sock_connect(one, ("127.0.0.1", port))
     heads = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     heads += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n"
+    if number % 10 == 0:
+        heads = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n" * 40
     await loop.sock_sendall(one, heads.encode())
     return one
 
 
 async def slow_request(port: int, number: int) -> float:
-    """A request that never ends, a byte a second; how many seconds the server put up with it."""
+    """A request whose head never ends, or whose body does not, or not even after the answer: a byte a second.
+
+    How many seconds the server put up with it."""
     begun = time.perf_counter()
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n".encode()
-    writer.write(head + b"Content-Length: 60000\r\n\r\n{" if number % 4 == 0 else head[: 20 + number])
+    body = b"Content-Length: 60000\r\n\r\n{"
+    answered = head.replace(b"POST /api/guests", b"GET /api/health")
+    writer.write({0: head + body, 1: answered + body}.get(number % 4, head[: 20 + number]))
     ended = asyncio.create_task(reader.read())
     while not ended.done() and time.perf_counter() - begun < 2 * DROPPED_WITHIN:
         try:
@@ -161,7 +167,7 @@ async def _slow_clients(size: int, seed: int) -> Row:
         stuck: list[socket.socket] = []
         for number in range(size):
             if number % STUCK == 0:
-                stuck.append(await stuck_socket(server.port, path))
+                stuck.append(await stuck_socket(server.port, path, len(stuck)))
             else:
                 evening.readers.append(Reader(await Line.open(server.port, path)))
         await evening.play(DROPPED_WITHIN)

@@ -1,6 +1,7 @@
 """What never reaches the application is refused like everything else: as a problem, and the connection ends."""
 
 import json
+import re
 import socket
 from contextlib import suppress
 from typing import Any
@@ -39,21 +40,28 @@ TOO_LONG = {
     "a header": GET + b"a: " + b"b" * 70_000 + b"\r\n",
     "many headers": GET + b"a: b\r\n" * 20_000,
     "a header without an end": GET + b"a: " + b"b" * 1_000_000,
+    "a trailer": POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nx: " + b"y" * 1_000_000,
     "the path of an upgrade": LIVE.replace(b"/live", b"/live?after=" + b"a" * 20_000) + KEY + VERSION,
     "a header of an upgrade": LIVE + KEY + VERSION + b"a: " + b"b" * 20_000 + b"\r\n",
     "many headers of an upgrade": LIVE + KEY + VERSION + b"a: b\r\n" * 500,
 }
 
 
-def exchange(server: Running, request: bytes) -> tuple[int, dict[str, str], Any]:
-    """Send these bytes and read until the server hangs up: status, headers and content of the answer."""
+def sent(server: Running, request: bytes) -> bytes:
+    """Send these bytes and read until the server hangs up."""
     told = b""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
         with suppress(OSError):  # whoever sends without end is not listened to, but answered
             wire.sendall(request + b"\r\n")
-        while part := wire.recv(65536):
-            told += part
-    head, _, body = told.partition(b"\r\n\r\n")
+        with suppress(ConnectionResetError):
+            while part := wire.recv(65536):
+                told += part
+    return told
+
+
+def exchange(server: Running, request: bytes) -> tuple[int, dict[str, str], Any]:
+    """Status, headers and content of the answer."""
+    head, _, body = sent(server, request).partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = {key.lower(): value for key, _, value in (line.partition(": ") for line in lines)}
     return int(first.split()[1]), headers, json.loads(body)
@@ -81,3 +89,32 @@ def test_an_upgrade_by_another_method_finds_nothing(server: Running) -> None:
     status, headers, told = exchange(server, LIVE.replace(b"GET", b"POST") + KEY + VERSION + b"Content-Length: 0\r\n")
     assert (404, "no-such-page") == (status, told["code"])
     assert "application/problem+json" == headers["content-type"]
+
+
+def statuses(told: bytes) -> list[int]:
+    return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+) ", told)]
+
+
+def test_what_was_asked_before_the_nonsense_is_answered_and_then_it_ends(server: Running) -> None:
+    assert [200, 200] == statuses(sent(server, GET + b"\r\n" + GET + b"\r\nnonsense"))
+    assert [201] == statuses(sent(server, POST + b'Content-Length: 15\r\n\r\n{"name":"Anna"}nonsense'))
+    broken = POST + b"Transfer-Encoding: chunked\r\n\r\nnonsense"
+    assert [200] == statuses(sent(server, GET + b"\r\n" + broken))
+    assert "Exception" not in server.said()
+
+
+def test_the_body_before_it_is_not_counted_with_the_next_request(server: Running) -> None:
+    body = b'{"name":"' + b"a" * 60_000 + b'"}'
+    first = POST + b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body
+    assert [422, 200] == statuses(sent(server, first + GET + b"Connection: close\r\n"))
+
+
+def test_a_trailer_without_end_behind_an_answer_ends_the_connection(server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
+        wire.sendall(GET + b"Transfer-Encoding: chunked\r\n\r\n0\r\nx: ")
+        answer = wire.recv(65536)
+        with suppress(OSError):
+            wire.sendall(b"y" * 10_000_000)
+            answer += wire.recv(65536)
+    assert [200] == statuses(answer)
+    assert b"}" == answer[-1:]

@@ -4,7 +4,7 @@ import asyncio
 from email.utils import formatdate
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
@@ -19,6 +19,7 @@ from .config import from_environment
 from .limits import SOCKET, Recent
 from .problems import PROBLEM_JSON, Trouble
 from .replies import encode
+from .sockets import READ_WITHIN
 
 HEADERS_WITHIN = 15.0
 """Seconds in which a request must have told its headers."""
@@ -33,12 +34,17 @@ class Requests(HttpToolsProtocol):
     """HTTP; a connection whose headers do not come is cut, and one that cannot be read is told so."""
 
     patience: asyncio.TimerHandle | None = None
+    """Ends the connection unless a head comes in time, or what was said is taken."""
+    stuck: asyncio.TimerHandle | None = None
+    """Ends the connection unless it is read again in time."""
+    answered: RequestResponseCycle | None = None
+    """The request whose answer is being made; of several at once the first."""
     head = 0
     """Bytes of the head that have been read."""
     unread = 0
-    """Bytes that have come while the head was not yet complete."""
+    """Bytes that have come since the last head, piece of a body or end of a request."""
     refused = False
-    """Has it been told that it cannot be read? Then nothing else that comes is looked at."""
+    """Has it said what cannot be read? Then nothing else that comes is looked at."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -47,11 +53,10 @@ class Requests(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.refused:
             return
+        self.unread += len(data)
         super().data_received(data)
-        if self.patience is not None and not self.refused:
-            self.unread += len(data)
-            if self.unread > HEAD:
-                self.send_400_response("")
+        if self.unread > HEAD and not self.refused:
+            self.send_400_response("")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -72,26 +77,66 @@ class Requests(HttpToolsProtocol):
         self.unread = 0
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self.unread = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.unread = 0
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._wait(READ_WITHIN)
+        elif self.cycle.response_complete and self.cycle.more_body:
+            self._wait()
+
     def send_400_response(self, msg: str) -> None:
-        """Refuse what the application never hears of, and leave time to read it; in the middle of another answer just end."""
+        """Refuse what the application never hears of, and leave time to read it; what was asked before is still answered."""
         self.refused = True
-        answering = bool(self.cycle) and not self.cycle.response_complete
-        if answering:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-        if answering and self.cycle.response_started:
-            self.transport.close()
-            return
-        too_long = max(self.head, self.unread) > HEAD
-        self.transport.write(refusal(Trouble("long-head") if too_long else no_protocol("HTTP")).serialize())
-        self.transport.write_eof()
         self._wait(CLOSED_WITHIN)
+        asked: Any = self.cycle
+        is_open = asked is not None and not asked.response_complete
+        if is_open and not asked.more_body:
+            asked.keep_alive = False
+            self._wait()
+            return
+        if is_open:
+            asked.disconnected = True
+            asked.message_event.set()
+        if self.pipeline:
+            return
+        if asked is None or not (asked.more_body and asked.response_started):
+            too_long = max(self.head, self.unread) > HEAD
+            self.transport.write(refusal(Trouble("long-head") if too_long else no_protocol("HTTP")).serialize())
+        self.transport.write_eof()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stuck = self.loop.call_later(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_read_again()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._wait(READ_WITHIN)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _should_upgrade(self) -> bool:
         return self.scope["method"] == "GET" and super()._should_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_more()
+        self._is_read_again()
+        if self.answered is not None:
+            self.answered.disconnected = True
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def _measure(self, length: int) -> None:
@@ -107,6 +152,11 @@ class Requests(HttpToolsProtocol):
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None
+
+    def _is_read_again(self) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+            self.stuck = None
 
 
 class Upgrade(ServerProtocol):

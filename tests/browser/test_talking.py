@@ -1,5 +1,6 @@
 """Chat rooms and private notes."""
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.services import wait_for
@@ -13,6 +14,12 @@ MANY_READ = """() => {
     const read = JSON.parse(localStorage.getItem('famiglia.read'));
     const others = Array.from({length: 300}, (_, number) => [`another-table-${number} players`, 1]);
     localStorage.setItem('famiglia.read', JSON.stringify({...Object.fromEntries(others), ...read}));
+}"""
+
+
+HIDE = """() => {
+    Object.defineProperty(document, 'hidden', {configurable: true, get: () => true});
+    document.dispatchEvent(new Event('visibilitychange'));
 }"""
 
 
@@ -209,6 +216,35 @@ def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_wi
     held[0].continue_()
     expect(page.locator(".notes")).to_contain_text("Kept.")
     assert "First thought, then a second." == anna.ask("GET", f"/api/tables/{table}/note")["text"]
+
+
+@pytest.mark.parametrize("obeyed", [True, False], ids=["the first arrived", "the first did not arrive"])
+def test_a_note_sent_when_the_tab_is_hidden_is_not_written_over_by_the_one_before_it(come: Come, obeyed: bool) -> None:
+    anna = come()
+    anna.be("Anna P.")
+    table = open_table(anna, "me", "bot:random", first=0)
+    anna.page.clock.install()
+    page = anna.go(f"/t/{table}")
+    page.get_by_role("tab", name="Notes").click()
+    note = page.get_by_role("textbox", name="Notes")
+    expect(note).to_be_editable()
+    held: list[Route] = []
+    page.route("**/note", lambda route: route.continue_() if held else held.append(route))
+    note.fill("First.")
+    with page.expect_request("**/note"):
+        page.clock.run_for(1000)
+    if obeyed:
+        held[0].fetch()
+    note.fill("First. Second.")
+    anna.forgive("409", "ERR_FAILED")
+    with page.expect_response("**/note"):
+        page.evaluate(HIDE)
+    held[0].abort()
+    page.clock.run_for(20_000)
+    expect(page.locator(".notes")).to_contain_text("Kept.")
+    page.clock.run_for(20_000)
+    assert "First. Second." == anna.ask("GET", f"/api/tables/{table}/note")["text"]
+    expect(page.locator(".notes")).to_contain_text("Kept.")
 
 
 def test_what_was_read_stays_read_after_a_reload_and_the_rest_stays_unread(come: Come) -> None:

@@ -222,6 +222,10 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
     [
         (at("F2", hand="F1F1"), {"accountant": ("D-30", "why-no-accountant"), "brute": ("D-40", "why-no-brute")}),
         (at("F0M2", hand="A1B1", area="F1"), {"street": ("D-20", "fact-zero-in-street")}),
+        (
+            at("F0M0", hand="A1B1", area="F1"),
+            {"street": ("D-20", "fact-zero-in-street"), "brute": ("D-41", "fact-already-zero")},
+        ),
         (at("M3", hand="A1B2", area="F1"), {"take": ("D-53", "why-nothing-to-take")}),
         (
             at("M1", hand="M0M0", area="B1", step="take", lowered="M1-1"),
@@ -236,7 +240,14 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
             dict.fromkeys(("street", "brute", "take"), ("D-11", "fact-accountant-at-work")),
         ),
     ],
-    ids=["nothing in hand", "a zero lies in the Street", "nothing to pay with", "too late", "an Accountant at work"],
+    ids=[
+        "nothing in hand",
+        "a zero lies in the Street",
+        "only zeros lie there",
+        "nothing to pay with",
+        "too late",
+        "an Accountant at work",
+    ],
 )
 def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[str, tuple[str, str]]) -> None:
     state = showing.game_state(laid(game), 0, None)

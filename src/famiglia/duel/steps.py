@@ -25,6 +25,8 @@ def step_refusal(game: Duel, step: str, view: View) -> Refusal | None:
     card = _best(step, view)
     wanted = _natural(step, card, view)
     refusal = game.why_not(view.seat, wanted) if wanted is not None else None
+    if refusal is not None and refusal.rule == "D-41" and _highest(view)[0][1] == "0":
+        return Refusal(refusal.rule, refusal.fact)  # there is no other card to choose
     if card is not None or step == "street" or (refusal is not None and refusal.rule in ORDER):
         return refusal
     return NOTHING_FOR_IT[step]
@@ -39,12 +41,17 @@ def _best(step: str, view: View) -> CardName | None:
 def _natural(step: str, card: CardName | None, view: View) -> Move | None:
     if step == "accountant":
         return PlayAccountant(card or "A1")
-    street = [(each, True) for each in view.new] + [(each, False) for each in view.street]
-    if not street:
+    if not (view.street or view.new):
         return None
-    target, new = max(street)
+    target, new = _highest(view)
     if step == "street":
         return Refresh(target, new)
     if step == "brute":
         return PlayBrute(card or "B1", target, 1, new)
     return Take(target, new=new)
+
+
+def _highest(view: View) -> tuple[CardName, bool]:
+    """The card of the Street with the highest value, and whether it is new."""
+    street = [(card, True) for card in view.new] + [(card, False) for card in view.street]
+    return max(street, key=lambda found: found[0][1])

@@ -71,12 +71,12 @@ def recorded_names(seats: Sequence[Occupant]) -> list[str]:
 
 
 def recorded_occupant(name: str, seed: str, bots: Sequence[str]) -> Occupant:
-    """Who a name in a record stands for: the level of a bot, with or without a number, is a bot; else it is a person.
+    """Who a name in a record stands for: the level of a bot is a bot, even if a person had chosen that name; else it is a person.
 
     >>> recorded_occupant("greedy 2", "", ["greedy"]).kind
     'bot'
     """
     level, _, number = name.partition(" ")
-    if level in bots and (not number or number.isdigit()):
+    if level in bots and number in ("", "2", "3", "4"):
         return Occupant("bot", bot=level, seed=seed)
     return Occupant("human", name=name, seed=seed)

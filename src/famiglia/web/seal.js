@@ -72,8 +72,9 @@ export async function askRematch({ about, seats }, act) {
       return ask();
     });
   } catch (problem) {
-    // Refused: it was asked for already, from here or from another device, with other words.
-    if (/** @type {any} */ (problem).code !== "network") put(before);
+    // Refused: it was asked for already, from here or from another device, with other words. Without a clear answer it may be obeyed.
+    const { status } = /** @type {import("./api.js").Problem} */ (problem);
+    if (status >= 400 && status < 500) put(before);
     throw problem;
   }
 }

@@ -49,6 +49,7 @@ export class Following {
   async tell() {
     if (this.telling) return;
     this.telling = true;
+    clearTimeout(this.timer);
     try {
       while (this.news && !this.ended) {
         const table = this.news;
@@ -57,8 +58,10 @@ export class Following {
         if (!this.ended) this.now.value = { table, story };
         if (table.about.status === "over") this.close();
       }
-    } catch {
-      this.timer = setTimeout(() => this.tell(), PAUSE);
+    } catch (problem) {
+      const { status } = /** @type {import("../api.js").Problem} */ (problem);
+      if (status >= 400 && status < 500 && status !== 429) this.problem.value = problem;
+      else this.timer = setTimeout(() => this.tell(), PAUSE);
     }
     this.telling = false;
   }

@@ -7,8 +7,8 @@ import { typed } from "../parts/events.js";
 import { say } from "../words.js";
 
 const PAUSE = 900;
-/** Longer ones browsers do not send from a page that is being closed; they would be refused at any other time, too. */
-const KEEPS_ALIVE = 15_000;
+/** What was sent when the notes were closed last: they are read again after that. @type {Promise<void>} */
+let closing = Promise.resolve();
 
 /** @typedef {"loading"|"kept"|"typing"|"failed"|"changed"} Status */
 
@@ -52,11 +52,12 @@ class Keeper {
     const version = this.version + (ahead === null ? 0 : 1);
     this.failed = false;
     try {
-      this.kept(await call("PUT", this.address, { text: words, version }, words.length < KEEPS_ALIVE));
+      this.kept(await call("PUT", this.address, { text: words, version }, true));
     } catch (problem) {
       const other = problem instanceof Problem && problem.status === 409 && (await call("GET", this.address).catch(() => null));
       if (other && other.text === words) return this.kept(other);
-      if (other && other.text !== ahead) {
+      if (this.sent !== words) return; // newer ones are on their way
+      if (other && other.text !== ahead && other.version > this.version) {
         this.words = null;
         return this.tell("changed", other);
       }
@@ -87,12 +88,12 @@ export function Notes({ table }) {
   const name = useId();
 
   useEffect(() => {
-    call("GET", keeper.address).then((note) => {
+    closing.then(() => call("GET", keeper.address)).then((note) => {
       keeper.version = note.version;
       setText(note.text);
       setStatus("kept");
     }, () => setStatus("failed"));
-    const leave = () => void keeper.keep(true);
+    const leave = () => void (closing = keeper.keep(true));
     const hide = () => void (document.hidden && leave());
     addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", hide);

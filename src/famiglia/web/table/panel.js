@@ -22,7 +22,7 @@ const read = signal(remembered());
 /** @returns {Record<string, number>} */
 function remembered() {
   try {
-    return JSON.parse(recall("read") ?? "{}");
+    return JSON.parse(recall("read") ?? "{}") ?? {};
   } catch {
     return {};
   }

@@ -12,10 +12,11 @@ export function Settled({ state }) {
   const { edition, options = [], memory_aid } = about.settings;
   /** @param {string} option */
   const named = (option) => (known(`option-${option}`) ? say(`option-${option}`) : say(`war-option-${option}`));
-  const facts = [say(`web-game-${about.game}`), edition && say(`edition-${edition}`), about.game === "duel" && beginner(state), ...options.map(named),
-    memory_aid && say("setup-memory-aid"), say(`web-pace-${about.pace}`), say(`web-visibility-${about.visibility}`)].filter(Boolean);
+  const facts = [say(`web-game-${about.game}`), edition && say(`edition-${edition}`), ...options.map(named),
+    memory_aid && say("setup-memory-aid"), say(`web-pace-${about.pace}`), say(`web-visibility-${about.visibility}`)].filter(Boolean).map(capital);
+  if (about.game === "duel") facts.splice(2, 0, beginner(state));
   return html`<section class="plate settled"><h2>${say("web-settled")}</h2>
-    <p>${facts.map(capital).join(" · ")}</p>
+    <p>${facts.join(" · ")}</p>
     <details><summary>${say("web-commitment")}</summary><p class="hint">${say("web-commitment-hint")}</p><code class="long">${about.commitment}</code></details>
   </section>`;
 }

@@ -77,8 +77,8 @@ duel-now-fetch = Wähle jetzt eine Karte der Auslage zum Zurückholen.
 duel-now-lower = Wähle jetzt die Karte der Straße, die sinken soll.
 duel-ways = So kannst du sie nutzen
 duel-all-moves = { $moves ->
-    [one] Den einzigen Zug mit Karten zeigen
-   *[other] Alle { $moves } Züge mit Karten zeigen
+    [one] Die einzige Möglichkeit mit Karten zeigen
+   *[other] Alle { $moves } Möglichkeiten mit Karten zeigen
 }
 duel-confirm = Bestätigen
 duel-undo = Zurücknehmen

@@ -27,5 +27,5 @@ problem-too-many = That was too often. Try again in { $seconds ->
 problem-long-head = The head of this request (its address and its headers) is too long.
 problem-fault = A fault of the server. Look whether it has taken effect all the same before you try again. When you report it, name { $id }.
 problem-busy = The server cannot do this at the moment. Perhaps it has taken effect all the same: look, then try again shortly.
-problem-failing = The server is not well: the database or the way to its other processes does not answer.
+problem-failing = The server is not well: the database does not answer, or the connection to its other processes is down.
 problem-records-waiting = Other records are being checked at the moment. Try again in { $seconds } seconds.

@@ -9,10 +9,10 @@ duel-new-cards = { $cards ->
 }
 duel-new = nouvelle
 duel-own-area = Votre gang
-duel-area-of = Gang ({ $name })
+duel-area-of = Gang : { $name }
 duel-area-empty = Le gang est vide
 duel-own-hand = Votre main
-duel-hand-of = Main ({ $name })
+duel-hand-of = Main : { $name }
 duel-hand-points = Main { $points }
 duel-area-points = Gang { $points }
 duel-deck = pioche
@@ -80,8 +80,8 @@ duel-now-fetch = Choisissez maintenant une carte du gang à reprendre.
 duel-now-lower = Choisissez maintenant la carte de la Rue à abaisser.
 duel-ways = Façons de l’utiliser
 duel-all-moves = { $moves ->
-    [one] Montrer le seul coup avec des cartes
-   *[other] Montrer les { $moves } coups avec des cartes
+    [one] Montrer le seul coup possible sans passer
+   *[other] Montrer les { $moves } coups possibles sans passer
 }
 duel-confirm = Confirmer
 duel-undo = Annuler

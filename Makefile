@@ -72,7 +72,7 @@ clean:  ## remove the environment and everything that was built
 # The environment, from the hashed lock file.
 $(VENV)/installed: requirements.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing what famiglia needs into $(VENV) (once) ..."
+	@echo "Installing what famiglia needs into $(VENV) (once, it takes a few minutes) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 

@@ -84,5 +84,8 @@ def rest_of_deck():
 
 
 if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8", newline="\n") as file:
-        print(f"Dealt fairly: {check(file.read())} cards turned up as the seed says.")
+    try:
+        with open(sys.argv[1], encoding="utf-8", newline="\n") as file:
+            print(f"Dealt fairly: {check(file.read())} cards turned up as the seed says.")
+    except (AssertionError, IndexError, KeyError, OSError, TypeError, ValueError) as wrong:
+        sys.exit(f"Not shown to be fair: {wrong!r}")

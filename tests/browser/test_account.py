@@ -88,6 +88,22 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
     expect(vera.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
 
 
+def test_whoever_is_signed_out_from_another_device_is_told_so_at_the_table(come: Come) -> None:
+    desk, phone = come(), come()
+    desk.be("Desi")
+    desk.ask("POST", "/api/accounts", {"account": "desi.out", "password": "a long password"})
+    table = open_table(desk, "me", "bot:random", first=0)
+    page = desk.go(f"/t/{table}")
+    page.locator(".prompt.yours").wait_for()
+    phone.ask("POST", "/api/session", {"account": "desi.out", "password": "a long password"})
+    phone.ask("POST", "/api/me/password", {"current": "a long password", "new": "another password"})
+    expect(page.locator(".connection")).to_contain_text("You were signed out here from another device.")
+    desk.ask("POST", "/api/session", {"account": "desi.out", "password": "another password"})
+    page.reload()
+    page.locator(".prompt.yours").wait_for()
+    expect(page.locator(".connection")).to_have_text("")
+
+
 def test_a_wrong_password_is_told_where_it_was_typed(come: Come) -> None:
     ugo = come()
     ugo.forgive(r"40[13]|422")

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from tests.services import wait_for
+
 from .checks import DESKTOP, PHONE, SMALLER
 from .conftest import Come
 from .playing import awaited, choose_a_way, move_on_screen, play_now, press, seen, standing
@@ -66,3 +68,24 @@ def test_a_move_confirmed_while_the_server_is_down_is_made_once_when_it_is_back(
     own = [entry for entry in seen(paola, table)["log"] if entry["n"] >= number and entry["kind"] == "move"]
     mine = [entry for entry in own if entry["events"][0]["seat"] == seen(paola, table)["game"]["viewer"]]
     assert 1 == len(mine)
+
+
+def test_a_move_is_sent_however_long_the_server_was_away(come: Come) -> None:
+    rita = come()
+    rita.forgive("ERR_FAILED")
+    rita.page.clock.install()
+    table = play_now(rita, "Rita")
+    page = rita.page
+    assert awaited(page)
+    number = seen(rita, table)["numbers"]["game"]
+    press(page.locator(".board button.card.usable").first)
+    choose_a_way(page)
+    page.route("**/commands", lambda route: route.abort())
+    page.locator(".deciding .primary").click()
+    for _ in range(60):
+        page.clock.run_for(1000)
+    expect(page.locator(".prompt")).to_contain_text("Your move is being sent")
+    expect(page.locator(".prompt .trouble")).to_be_hidden()
+    page.unroute_all()
+    page.clock.run_for(10_000)
+    wait_for(lambda: number < seen(rita, table)["numbers"]["game"])

@@ -258,6 +258,22 @@ def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[st
     assert {} == other.shut
 
 
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (at("F1A3", hand="F0F0"), "warn-refresh"),
+        (at("F1A3", hand="F0F0", edition="classic"), None),
+        (at("F2A3", hand="F0F0"), None),
+        (at("F0A3", hand="F0F0"), None),
+    ],
+    ids=["a card is given up", "in the classic edition none is", "there is none to give up", "no refresh is possible"],
+)
+def test_what_a_refresh_would_cost_is_told_before_it(game: duel.Duel, expected: str | None) -> None:
+    state = showing.game_state(laid(game, edition=game.view(0).edition), 0, None)
+    assert state is not None
+    assert expected == (state.cost.id if state.cost is not None else None)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_that_is_sent_can_be_said(lang: str) -> None:
     def said(told: Says) -> str:

@@ -18,6 +18,7 @@ from famiglia.duel.describe import (
     pass_question,
     price,
     price_paid,
+    refresh_cost,
     serves,
     step_of,
     useless,
@@ -52,6 +53,7 @@ def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: in
         turn=turn,
         result=dict(result.as_json()) if result is not None else None,
         warning=_told(warning(view) if moves or view.ending else None),
+        cost=_told(refresh_cost(view, moves)),
         ask=_told(pass_question(view, moves)),
     )
 

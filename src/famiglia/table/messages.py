@@ -178,6 +178,8 @@ class GameState(msgspec.Struct):
     """Null while the game runs."""
     warning: Says | None = None
     """Of a duel: the end in sight, or what a second pass of the reader would bring."""
+    cost: Says | None = None
+    """Of a duel: what the reader would give up by a refresh."""
     ask: Says | None = None
     """Of a duel: what to ask the reader before a pass."""
 

@@ -48,18 +48,18 @@ async function send(method, path, body, keepalive) {
 
 const PATIENCE = [400, 1000, 2000, 4000, 8000];
 
-/** The same request again until it is answered. Only for bodies with an id of ours, which the server obeys once.
- * @param {string} method @param {string} path @param {any} body @returns {Promise<any>} */
-export async function insist(method, path, body) {
-  for (const pause of PATIENCE) {
+/** The same request again until it is answered, or as long as it is wanted. Only for bodies with an id of ours, which the server obeys once.
+ * @param {string} method @param {string} path @param {any} body @param {() => boolean} [wanted] @returns {Promise<any>} */
+export async function insist(method, path, body, wanted = () => false) {
+  for (let times = 0; ; times += 1) {
     try {
       return await call(method, path, body);
     } catch (problem) {
-      if (!(problem instanceof Problem) || !(problem.code === "network" || [502, 503, 504].includes(problem.status))) throw problem;
-      await new Promise((wake) => setTimeout(wake, pause));
+      const unanswered = problem instanceof Problem && (problem.code === "network" || [502, 503, 504].includes(problem.status));
+      if (!unanswered || (times >= PATIENCE.length && !wanted())) throw problem;
+      await new Promise((wake) => setTimeout(wake, PATIENCE[times] ?? 4000));
     }
   }
-  return call(method, path, body);
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -9,7 +9,7 @@ import { lang } from "./words.js";
 
 const HEARTBEAT = 25_000;
 const SILENCE = 60_000;
-const LONGEST_PAUSE = 10_000;
+const LONGEST_PAUSE = 5_000;
 
 /** Is it about a seat that one cannot look from?
  * @param {any} problem */
@@ -128,14 +128,14 @@ export class Live {
     socket.close();
   }
 
-  /** Do something at the table; resolves to the update, rejects with the problem.
+  /** Do something at the table, however long the server is away; resolves to the update, rejects with the problem.
    * @param {Deed} deed */
   async act(deed) {
     const numbers = this.state.value?.numbers ?? {};
     const stream = deed.do === "play" || deed.do === "undo" ? "game" : deed.do === "say" ? deed.room : "seats";
     const command = { id: newId(), expected: numbers[stream] ?? 0, deed };
     try {
-      const update = await insist("POST", `/api/tables/${this.id}/commands`, command);
+      const update = await insist("POST", `/api/tables/${this.id}/commands`, command, () => !this.ended);
       this.hear(update);
       return update;
     } catch (problem) {

@@ -13,7 +13,7 @@
  *   brute?: string|null, by?: number, price?: number, lay?: string|null, back?: string|null, down?: string|null}} Choice
  * @typedef {{rule: string, fact: Says, remedy: Says|null}} Reason
  * @typedef {Reason & {zone: "street"|"new"|"hand"|"area", card: string, lowered?: number}} Why
- * @typedef {{viewer: number|string|null, view: Record<string, any>, to_decide: number[], moves: Choice[], whys: Why[], shut: Record<string, Reason>, undoable: number,
+ * @typedef {{viewer: number|string|null, view: Record<string, any>, to_decide: number[], moves: Choice[], whys: Why[], shut: Record<string, Reason>, cost?: Says|null, undoable: number,
  *   points: (number|null)[][], prices: Record<string, string[]>, turn: number, result: Record<string, any>|null,
  *   warning?: Says|null, ask?: Says|null}} GameState
  * @typedef {{n: number, at: number, name: string, seat: number|null, text: string}} Line

@@ -59,7 +59,9 @@ function words(scene) {
   const first = scene.picks[0];
   if (first && scene.picks.length === 1) return [card(first.code), detail(scene, first)];
   if (scene.picks.length) return [scene.picks.map((piece) => card(piece.code)).join(" + "), ""];
-  const hints = [scene.game.turn <= 2 && say("duel-aim"), before(scene), marks(scene)];
+  const { shut, undoable, turn } = scene.game;
+  const none = !scene.view.exchanging && shut.take && tell(shut.take.fact, scene.people);
+  const hints = [turn <= 2 && say("duel-aim"), none, none && undoable > 0 && say("duel-hint-undo"), before(scene), marks(scene)];
   return [say(task(scene)), hints.filter(Boolean).join(" ")];
 }
 
@@ -76,7 +78,8 @@ function refusal(scene, step) {
 export function Prompt({ scene, step, problem, sending }) {
   const [title, hint] = words(scene);
   const why = refusal(scene, step);
-  const warned = scene.game.warning ? tell(scene.game.warning, scene.people) : "";
+  const { warning, cost } = scene.game;
+  const warned = [warning, scene.chosen?.do === "refresh" && cost].map((says) => says && tell(says, scene.people)).filter(Boolean).join(" ");
   return html`<div class="prompt${scene.deciding ? " yours" : ""}">
     <h2>${title}</h2>
     ${hint && html`<p>${hint}</p>`}

@@ -17,7 +17,7 @@ export function BrassPlate({ scene, seat }) {
   return html`<div class="nameplate${turn ? " turn" : ""}">
     <span class="who"><b>${scene.names[seat]}</b>${turn && html`<span class="lamp" title=${say("duel-to-move")}></span>`}
       ${away && html`<small class="away">${say("duel-away")}</small>`}</span>
-    <span class="brass-plate"><b class="sum">${(hand ?? 0) + (area ?? 0)}${hand === null ? "+" : ""}</b>
+    <span class="brass-plate"><b class="sum">${(hand ?? 0) + (area ?? 0)}${hand === null ? "+" : ""}<small> ${say("duel-points", { points: (hand ?? 0) + (area ?? 0) })}</small></b>
       <span class="split">${hand === null ? html`<span class="hidden-hand">${say("zone-in-hand", { cards: scene.view.hand_sizes[seat] })}</span>` : html`<span>${say("duel-hand-points", { points: hand })}</span>`}
       <span>${say("duel-area-points", { points: area ?? 0 })}</span></span></span>
   </div>`;

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { alertTo, title } from "../alerts.js";
 import { html } from "../html.js";
 import { Live, notOurs } from "../live.js";
-import { me } from "../me.js";
+import { me, whoAmI } from "../me.js";
 import { remark, useLine } from "../parts/connection.js";
 import { heading } from "../parts/frame.js";
 import { Page, inWords } from "../parts/page.js";
@@ -54,10 +54,23 @@ function useSeatOfOthers(id, wished, live) {
     return () => clearTimeout(timer);
   }, [told]);
   const shown = told || refused;
-  const text = say("web-seat-of-others");
-  useEffect(() => void (remark.value = shown ? text : ""), [shown, text]);
+  const out = useSignedOut(live);
+  const text = shown ? say("web-seat-of-others") : out ? say("web-signed-out") : "";
+  useEffect(() => void (remark.value = text), [text]);
   useEffect(() => () => void (remark.value = ""), []);
   return shown;
+}
+
+/** Was the reader somebody here, until they were signed out from another device?
+ * @param {Live} live @returns {boolean} */
+function useSignedOut(live) {
+  const nobody = live.state.value?.you === null;
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    if (nobody && me.value) setOut(true);
+    if (nobody && me.value) void whoAmI();
+  }, [nobody]);
+  return out && nobody;
 }
 
 /** Whoever signs in or speaks another language is told the table anew.

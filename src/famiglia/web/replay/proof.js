@@ -27,7 +27,7 @@ export function Proof({ table, onClose }) {
     <p>${say("web-verify-text")}</p>
     <ul class="checks">${checks.map((check) => html`<${CheckLine} key=${check.check} check=${check} />`)}</ul>
     ${checks.length > 0 && !seal?.early && html`<p class="hint">${say("web-seal-unseen")}</p>`}
-    <p role="status" class="lead">${checks.length ? say(fair ? "web-verify-fair" : "web-verify-foul") : problem ? "" : say("web-checking")}</p>
+    <p role="status" class="lead">${checks.length ? say(!fair ? "web-verify-foul" : seal?.early ? "web-verify-fair" : "web-verify-sound") : problem ? "" : say("web-checking")}</p>
     <${Trouble} problem=${problem} />
     <p class="hint">${say("web-verify-more")}</p>
     <details><summary>${say("web-commitment")}</summary><code class="long">${table.about.commitment}</code></details>

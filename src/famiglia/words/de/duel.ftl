@@ -38,6 +38,7 @@ warn-deck = Der Nachzugstapel ist leer: { $turns ->
    *[other] Nach diesem folgen noch { $turns } Züge.
 }
 warn-pass = Beide haben gepasst: Dies ist der letzte Zug.
+warn-refresh = Nach dem Auffrischen darfst du in diesem Zug nur neue Karten nehmen (Regel D-51), und zurücknehmen lässt es sich nicht.
 warn-second-pass = Die Gegenseite hat gepasst. Passt du auch, ist das Spiel zu Ende.
 warn-second-pass-fair = Die Gegenseite hat gepasst. Passt du auch, folgt nur noch ihr letzter Zug.
 detail-points = { $points ->
@@ -92,7 +93,7 @@ why-mercenary = Ein Söldner hilft, wenn du eine Karte nimmst: Er vertritt eine 
 why-not-now = Mit dieser Karte geht an dieser Stelle des Zuges nichts.
 why-no-accountant = Du hast keinen Buchhalter mit Rang 1 bis 4 auf der Hand.
 why-no-brute = Du hast keinen Brutalen mit Rang 1 bis 4 auf der Hand.
-why-nothing-to-take = Deine Hand kann keine Karte bezahlen, die du jetzt nehmen darfst. Bei jeder Karte der Straße steht, was sie kostet.
+why-nothing-to-take = Deine Hand kann keine Karte bezahlen, die du jetzt nehmen darfst.
 piles-title = Stapel
 piles-discard = Ablagestapel
 piles-under = Unter dem Nachzugstapel, in der Reihenfolge, in der sie kommen

@@ -10,6 +10,10 @@ duel-area-of = Auslage von { $name }
 duel-area-empty = Die Auslage ist leer
 duel-own-hand = Deine Hand
 duel-hand-of = Hand von { $name }
+duel-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 duel-hand-points = Hand { $points }
 duel-area-points = Auslage { $points }
 duel-deck = Nachzug
@@ -66,6 +70,7 @@ duel-prompt-exchange-on = Tausche weiter oder hör auf
 duel-hint = Karten mit Goldrand kannst du jetzt nutzen. Wähle eine, um zu sehen, wie.
 duel-hint-rims = Goldrand: nehmen oder einsetzen. Gestrichelt: nicht zu nehmen, nur wegzuschicken oder zu senken.
 duel-hint-refresh = Wähle eine Karte mit gestricheltem Rand: Sie verlässt die Straße, und neue kommen.
+duel-hint-undo = Du kannst auch deinen letzten Schritt zurücknehmen.
 duel-hint-before = { $can ->
     [account] Bevor du eine Karte nimmst, darfst du einen Buchhalter spielen.
     [brute] Bevor du eine Karte nimmst, darfst du einen Brutalen spielen.

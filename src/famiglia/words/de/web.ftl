@@ -140,6 +140,7 @@ web-commitment-hint = Diese Zahl legt die Kartenfolge fest, bevor sich jemand se
 ## At the table
 
 web-turn = Zug { $turn }
+web-signed-out = Du wurdest von einem anderen Gerät aus hier abgemeldet. Melde dich wieder an, um weiterzuspielen.
 web-lost = Verbindung verloren, neuer Versuch … Dein Spiel ist sicher.
 web-at-table = Rund um den Tisch
 web-result = Ergebnis
@@ -204,6 +205,7 @@ web-download = Herunterladen
 web-verify = Kartenfolge prüfen
 web-verify-text = Dein eigener Browser leitet jetzt jede Karte aus dem Startwert ab, der am Ende offengelegt wurde.
 web-verify-fair = Es ging mit rechten Dingen zu.
+web-verify-sound = Die Aufzeichnung stimmt in sich: Jede Karte folgt aus ihrem Startwert.
 web-verify-foul = Diese Aufzeichnung stimmt nicht. Vertrau ihr nicht.
 web-verify-more = Der Befehl „famiglia verify“ spielt außerdem jeden Zug nach und prüft das Ergebnis.
 web-check-right = Richtig:

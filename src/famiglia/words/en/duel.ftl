@@ -38,6 +38,7 @@ warn-deck = The deck has run out: { $turns ->
    *[other] after this one, { $turns } more turns.
 }
 warn-pass = Both have passed: this is the last turn.
+warn-refresh = After a refresh only new cards can be taken in this turn (rule D-51), and a refresh cannot be taken back.
 warn-second-pass = The other side has passed. If you pass too, the game ends.
 warn-second-pass-fair = The other side has passed. If you pass too, only its last turn follows.
 detail-points = { $points ->
@@ -92,7 +93,7 @@ why-mercenary = A Mercenary works while you take a card: it stands in for one of
 why-not-now = This card can do nothing at this point of the turn.
 why-no-accountant = There is no Accountant of value 1 to 4 in your hand.
 why-no-brute = There is no Brute of value 1 to 4 in your hand.
-why-nothing-to-take = Your hand cannot pay for any card that you may take now. Each card of the Street says what it costs.
+why-nothing-to-take = Your hand cannot pay for any card that you may take now.
 piles-title = Piles
 piles-discard = Discard pile
 piles-under = Under the deck, in the order they will come up

@@ -10,6 +10,10 @@ duel-area-of = Play area of { $name }
 duel-area-empty = The play area is empty
 duel-own-hand = Your hand
 duel-hand-of = Hand of { $name }
+duel-points = { $points ->
+    [one] pt
+   *[other] pts
+}
 duel-hand-points = Hand { $points }
 duel-area-points = Play area { $points }
 duel-deck = deck
@@ -66,6 +70,7 @@ duel-prompt-exchange-on = Exchange another card, or stop
 duel-hint = Cards with a gold rim can be used now. Choose one to see how.
 duel-hint-rims = Gold rim: can be taken or used. Dashed rim: cannot be taken, only sent away or lowered.
 duel-hint-refresh = Choose a card with a dashed rim: it leaves the Street, and new ones come.
+duel-hint-undo = You can also take back your last move.
 duel-hint-before = { $can ->
     [account] Before you take a card, you may play an Accountant.
     [brute] Before you take a card, you may play a Brute.

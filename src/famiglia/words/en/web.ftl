@@ -140,6 +140,7 @@ web-commitment-hint = This number fixes the shuffle before anybody sits down, wi
 ## At the table
 
 web-turn = Turn { $turn }
+web-signed-out = You were signed out here from another device. Sign in again to play on.
 web-lost = Connection lost, trying again … Your game is safe.
 web-at-table = Around the table
 web-result = Result
@@ -204,6 +205,7 @@ web-download = Download
 web-verify = Check the deal
 web-verify-text = Your own browser now works out every card from the seed that was revealed at the end.
 web-verify-fair = The deal was fair.
+web-verify-sound = The record is sound in itself: every card follows from its seed.
 web-verify-foul = This record does not fit. Do not trust it.
 web-verify-more = The command “famiglia verify” also replays every move and checks the result.
 web-check-right = Right:
@@ -283,7 +285,7 @@ web-account = You and your games
 web-account-lead = You never need to sign in to play. A secret link or an account brings your games to another device.
 web-guest = Your name at the table
 web-signed-in-as = Signed in as { $account }
-web-keep-name = Keep the name
+web-keep-name = Save the name
 web-name-kept = The name is kept.
 web-link = Your secret link
 web-link-text = Whoever has this link can play as you. Keep it for yourself.

@@ -38,6 +38,7 @@ warn-deck = La pioche est épuisée : { $turns ->
    *[other] encore { $turns } tours après celui-ci.
 }
 warn-pass = Les deux joueurs ont passé : c’est le dernier tour.
+warn-refresh = Après avoir renouvelé la Rue, vous ne pourrez prendre que de nouvelles cartes pendant ce tour (règle D-51), et cela ne s’annule pas.
 warn-second-pass = L’adversaire a passé. Si vous passez aussi, la partie se termine.
 warn-second-pass-fair = L’adversaire a passé. Si vous passez aussi, il ne reste que son dernier tour.
 detail-points = { $points ->
@@ -92,7 +93,7 @@ why-mercenary = Un Mercenaire sert lors d’une prise : il remplace l’une des
 why-not-now = Cette carte ne peut rien faire à ce moment du tour.
 why-no-accountant = Vous n’avez pas de Comptable de valeur 1 à 4 en main.
 why-no-brute = Vous n’avez pas de Brute de valeur 1 à 4 en main.
-why-nothing-to-take = Votre main ne peut payer aucune carte que vous puissiez prendre maintenant. Chaque carte de la Rue indique son prix.
+why-nothing-to-take = Votre main ne peut payer aucune carte que vous puissiez prendre maintenant.
 piles-title = Piles
 piles-discard = Défausse
 piles-under = Sous la pioche, dans l’ordre où elles reviendront

@@ -13,6 +13,10 @@ duel-area-of = Gang : { $name }
 duel-area-empty = Le gang est vide
 duel-own-hand = Votre main
 duel-hand-of = Main : { $name }
+duel-points = { $points ->
+    [one] pt
+   *[other] pts
+}
 duel-hand-points = Main { $points }
 duel-area-points = Gang { $points }
 duel-deck = pioche
@@ -69,6 +73,7 @@ duel-prompt-exchange-on = Échangez encore une carte ou arrêtez
 duel-hint = Les cartes à bord doré sont utilisables. Choisissez-en une pour voir comment.
 duel-hint-rims = Bord doré : à prendre ou à utiliser. Tirets : impossible à prendre, on peut l’écarter ou l’abaisser.
 duel-hint-refresh = Choisissez une carte à bord en tirets : elle quitte la Rue et de nouvelles arrivent.
+duel-hint-undo = Vous pouvez aussi annuler votre dernier coup.
 duel-hint-before = { $can ->
     [account] Avant de prendre une carte, vous pouvez jouer un Comptable.
     [brute] Avant de prendre une carte, vous pouvez jouer une Brute.

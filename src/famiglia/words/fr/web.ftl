@@ -140,6 +140,7 @@ web-commitment-hint = Ce nombre fixe le mélange avant que quiconque ne s’asso
 ## At the table
 
 web-turn = Tour { $turn }
+web-signed-out = Vous avez été déconnecté ici depuis un autre appareil. Reconnectez-vous pour continuer à jouer.
 web-lost = Connexion perdue, nouvel essai… Votre partie est en sûreté.
 web-at-table = Autour de la table
 web-result = Résultat
@@ -204,6 +205,7 @@ web-download = Télécharger
 web-verify = Vérifier la donne
 web-verify-text = Votre propre navigateur retrouve maintenant chaque carte à partir de la graine révélée à la fin.
 web-verify-fair = La donne était honnête.
+web-verify-sound = L’enregistrement est cohérent : chaque carte découle de sa graine.
 web-verify-foul = Cet enregistrement est faux. Ne vous y fiez pas.
 web-verify-more = La commande « famiglia verify » rejoue en outre chaque coup et contrôle le résultat.
 web-check-right = Juste :

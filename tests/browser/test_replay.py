@@ -94,7 +94,9 @@ def test_a_record_is_saved_read_again_by_somebody_else_and_checked_in_their_brow
     page.wait_for_url("**/replay")
     expect(page.locator(".replaybar .place")).to_contain_text("Move 0 of")
     irma.button("Check the deal").click()
-    expect(page.locator("dialog [role=status]")).to_have_text("The record is sound in itself: every card follows from its seed.")
+    expect(page.locator("dialog [role=status]")).to_have_text(
+        "The record is sound in itself: every card follows from its seed."
+    )
     outcomes = page.locator(".checks li").evaluate_all("lines => lines.map(line => line.dataset.ok)")
     assert ["true"] * 6 == outcomes
     irma.look("the deal is checked")

@@ -99,6 +99,7 @@ def late_game(studio: Studio) -> Iterator[Picture]:
     """Many cards, the last turns, the count, the replay and the proof."""
     anna, bruno = studio.come("Anna"), studio.come("Bruno")
     table = open_table(anna, "me", "open", first=1)
+    anna.go(f"/t/{table}").locator(".waiting").wait_for()  # her browser sees the promise before the deal
     send(bruno, table, {"do": "sit", "seat": 1})
     state = hasten(table, anna, bruno, choose=until(lambda state: bool(state["game"]["view"]["ending"])))
     mover = at_table((anna, bruno)[state["game"]["viewer"]], table)

@@ -8,7 +8,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from proofs.client import Client, new_id
@@ -42,14 +43,15 @@ async def _bench(nursery: Nursery, folder: Path) -> None:
         await server.stop()
 
 
-async def median_of(ask: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> float:
-    """The median of so many calls, in microseconds."""
-    times = []
+async def medians(*asked: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> list[float]:
+    """The median of so many calls of each, in microseconds; they take turns, so that noise meets all alike."""
+    times: list[list[float]] = [[] for _ in asked]
     for _ in range(rounds):
-        start = time.perf_counter()
-        await ask()
-        times.append(time.perf_counter() - start)
-    return statistics.median(times) * 1e6
+        for ask, took in zip(asked, times, strict=True):
+            start = time.perf_counter()
+            await ask()
+            took.append(time.perf_counter() - start)
+    return [statistics.median(took) * 1e6 for took in times]
 
 
 async def cost_of_a_move(server: Server, folder: Path) -> None:
@@ -66,19 +68,20 @@ async def cost_of_a_move(server: Server, folder: Path) -> None:
             assert status == 200, told
             number = told["numbers"]["game"]
 
-    early = await median_of(there_and_back) / 2
+    await medians(there_and_back, rounds=50)
     sent, received = wire.sent, wire.received
-    await median_of(there_and_back, 300)
-    late = await median_of(there_and_back) / 2
+    async with bare_echo(sent, received) as echo, bare_commit(folder, received) as commit:
+        move, echoed, committed = await medians(there_and_back, echo, commit)
+        await medians(there_and_back, rounds=300)
+        late, echoed_late, committed_late = await medians(there_and_back, echo, commit)
     await wire.close()
-    echo = await bare_echo(sent, received)
-    commit = await bare_commit(folder, received)
+    early, late = (move / 2 - committed) / echoed, (late / 2 - committed_late) / echoed_late
     print("\nthe cost of a move (one client, one process, SQLite)")
-    print(f"{'bare Starlette echo of the same payload':<52}{echo:>10,.0f} microseconds")
-    print(f"{'bare commit of the same rows':<52}{commit:>10,.0f}")
-    print(f"{'a move, committed and answered':<52}{early:>10,.0f}")
-    print(f"{f'the same with {number:,} lines in the log':<52}{late:>10,.0f}  ({late / early:.2f} times)")
-    print(f"beyond the commit a move costs {(early - commit) / echo:.1f} times the echo (to reach: at most 5)")
+    print(f"{'bare Starlette echo of the same payload':<52}{echoed:>10,.0f} microseconds")
+    print(f"{'bare commit of the same rows':<52}{committed:>10,.0f}")
+    print(f"{'a move, committed and answered':<52}{move / 2:>10,.0f}")
+    print(f"beyond the commit a move costs {early:.1f} times the echo (to reach: at most 5)")
+    print(f"the same with {number:,} lines in the log: {late:.1f} times ({late / early:.2f} times as much)")
 
 
 async def undoable_position(wire: Wire) -> tuple[str, Json, int]:
@@ -106,8 +109,9 @@ async def undoable_position(wire: Wire) -> tuple[str, Json, int]:
             game, number = state["game"], state["numbers"]["game"]
 
 
-async def bare_echo(sent: int, received: int) -> float:
-    """What the framework alone takes for as many bytes there and back."""
+@asynccontextmanager
+async def bare_echo(sent: int, received: int) -> AsyncIterator[Callable[[], Awaitable[object]]]:
+    """What the framework alone does with as many bytes there and back."""
     port = free_port()
     process = subprocess.Popen([sys.executable, "-c", ECHO, str(port), str(received)])
     try:
@@ -118,17 +122,17 @@ async def bare_echo(sent: int, received: int) -> float:
             except OSError:
                 await asyncio.sleep(0.02)
         body = {"echo": "x" * (sent - 12)}
-        await median_of(lambda: wire.ask("POST", "/", body), 50)
-        took = await median_of(lambda: wire.ask("POST", "/", body))
+        await medians(lambda: wire.ask("POST", "/", body), rounds=50)
+        yield lambda: wire.ask("POST", "/", body)
         await wire.close()
-        return took
     finally:
         process.terminate()
         process.wait()
 
 
-async def bare_commit(folder: Path, received: int) -> float:
-    """What the store alone takes for one line of a game and the answer to its command."""
+@asynccontextmanager
+async def bare_commit(folder: Path, received: int) -> AsyncIterator[Callable[[], Awaitable[object]]]:
+    """What the store alone does with one line of a game and the answer to its command."""
     store = await Store.open(f"sqlite:///{folder / 'commit.db'}")
     index = Index("running", 0, (), False, None)
     row = TableRow("x" * 22, "duel", "{}", bytes(32), bytes(32), "private", "live", "running", 0, 0)
@@ -141,10 +145,9 @@ async def bare_commit(folder: Path, received: int) -> float:
         await store.append(row.id, [Entry("game", number + 1, "x" * 250, 0, None)], {"game": number}, command, index)
         number += 1
 
-    await median_of(append, 50)
-    took = await median_of(append)
+    await medians(append, rounds=50)
+    yield append
     await store.close()
-    return took
 
 
 async def many_duels(server: Server) -> None:

@@ -23,6 +23,8 @@ NOTHING_FOR_IT: Final = {
 def step_refusal(game: Duel, step: str, view: View) -> Refusal | None:
     """Why the seat whose turn it is has no legal move in this step; for steps in which it has none."""
     card = _best(step, view)
+    if view.step == "street" and card is None and step != "street":
+        return NOTHING_FOR_IT[step]  # every action is still open
     wanted = _natural(step, card, view)
     refusal = game.why_not(view.seat, wanted) if wanted is not None else None
     if refusal is not None and refusal.rule == "D-41" and _highest(view)[0][1] == "0":

@@ -1,7 +1,7 @@
 """Chat rooms and private notes."""
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.services import wait_for
 
@@ -197,17 +197,24 @@ def test_a_note_typed_in_the_last_moment_is_kept_when_the_tab_is_closed(come: Co
         wait_for(lambda words=words: words == anna.ask("GET", f"/api/tables/{table}/note")["text"])  # type: ignore[misc]
 
 
-def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_windows(come: Come) -> None:
-    anna = come()
-    anna.be("Anna N.")
-    table = open_table(anna, "me", "bot:random", first=0)
-    anna.page.clock.install()
-    page = anna.go(f"/t/{table}")
+def held_back(visitor: Visitor) -> tuple[str, Locator, list[Route]]:
+    """Open the notes of a new table: its id, their field, and the first note that is sent, which waits until it is let go."""
+    table = open_table(visitor, "me", "bot:random", first=0)
+    visitor.page.clock.install()
+    page = visitor.go(f"/t/{table}")
     page.get_by_role("tab", name="Notes").click()
     note = page.get_by_role("textbox", name="Notes")
     expect(note).to_be_editable()
     held: list[Route] = []
     page.route("**/note", lambda route: route.continue_() if held else held.append(route))
+    return table, note, held
+
+
+def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_windows(come: Come) -> None:
+    anna = come()
+    anna.be("Anna N.")
+    table, note, held = held_back(anna)
+    page = anna.page
     note.fill("First thought.")
     page.clock.run_for(1000)
     while not held:
@@ -223,14 +230,8 @@ def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_wi
 def test_a_note_sent_when_the_tab_is_hidden_is_not_written_over_by_the_one_before_it(come: Come, obeyed: bool) -> None:
     anna = come()
     anna.be("Anna P.")
-    table = open_table(anna, "me", "bot:random", first=0)
-    anna.page.clock.install()
-    page = anna.go(f"/t/{table}")
-    page.get_by_role("tab", name="Notes").click()
-    note = page.get_by_role("textbox", name="Notes")
-    expect(note).to_be_editable()
-    held: list[Route] = []
-    page.route("**/note", lambda route: route.continue_() if held else held.append(route))
+    table, note, held = held_back(anna)
+    page = anna.page
     note.fill("First.")
     page.clock.run_for(1000)
     while not held:

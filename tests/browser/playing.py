@@ -179,8 +179,8 @@ def move_on_screen(page: Page) -> None:
         "lines => document.querySelectorAll('.log li').length > lines || document.querySelector('dialog[open]')",
         arg=before,
     )
-    if page.locator("dialog[open] .primary", has_text="Yes").count():
-        press(page.locator("dialog[open] .primary", has_text="Yes"))
+    if page.locator("dialog[open] .primary", has_text="Pass").count():
+        press(page.locator("dialog[open] .primary", has_text="Pass"))
         page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=before)
 
 

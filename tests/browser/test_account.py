@@ -1,10 +1,13 @@
 """Guests, their secret link, and accounts that keep their games."""
 
+import pytest
 from playwright.sync_api import expect
+
+from famiglia.words import say
 
 from .checks import PHONE
 from .conftest import Come
-from .playing import awaited, move_on_screen, open_table, play_now, send
+from .playing import awaited, greedily, hasten, move_on_screen, open_table, play_now, seen, send
 from .visitors import Visitor
 
 
@@ -46,6 +49,22 @@ def test_a_guests_games_move_into_a_new_account_and_follow_it_to_another_device(
     assert awaited(phone.page)
     phone.go(f"/t/{table}")
     assert awaited(phone.page)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_the_list_of_games_says_who_has_won(come: Come, lang: str) -> None:
+    lia = come(lang=lang)
+    lia.be("Lia L.")
+    tables = [open_table(lia, "me", "bot:greedy", first=0) for _ in range(2)]
+    hasten(tables[0], lia, choose=greedily)
+    hasten(tables[1], lia, choose=lambda state: state["game"]["moves"][-1])
+    page = lia.go("/me")
+    for table in tables:
+        result = seen(lia, table)["game"]["result"]
+        who = {0: "you", 1: "other", None: "all"}[result["winner"]]
+        told = say(lang, "web-status-won", who=who, name=say(lang, "name-computer"))
+        expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(told)
+    lia.look("games that are over")
 
 
 def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_person(come: Come) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from famiglia.duel import Duel
-from tests.duel.builder import at
+from tests.duel.builder import at, play
 
 from .checks import DESKTOP, PHONE, SMALLER, misplaced, settle
 from .conftest import Come
@@ -19,6 +19,8 @@ STREET = "F1F2F3A1A2B1B2B3A3M1M2M3F4M4"
 HAND = "F0F0A0A0B0B0M0M0F1A1B1M1A2M2"
 SCREENS = (DESKTOP, (1280, 800), SMALLER, (1024, 768), PHONE)
 FINGER = 44
+FADE = 34
+"""So wide a row fades away where it goes on."""
 MARGIN = 10
 """The space after the last card of a hand."""
 PITCH = """row => {
@@ -34,6 +36,16 @@ PITCH = """row => {
         ends: Math.max(...cards.map(card => card.right)),
     };
 }"""
+TAGS = """tags => tags.map(tag => {
+    const [box, card, row] = [tag, tag.closest('.card'), tag.closest('.row')].map(one => one.getBoundingClientRect());
+    const clips = getComputedStyle(tag.closest('.row')).overflowY !== 'visible';
+    return {
+        text: tag.innerText,
+        over: box.bottom - card.top,
+        under: (box.top - card.top) / card.height,
+        cut: clips ? row.top - box.top : 0,
+    };
+})"""
 PRICES = """() => [...document.querySelectorAll('.street .price')].map(price => {
     const range = document.createRange();
     range.selectNodeContents(price);
@@ -115,6 +127,43 @@ def test_a_picked_card_of_a_full_hand_hides_none_of_its_neighbours(come: Come) -
     found = hand_of(page)
     picked = page.locator("[data-zone=hand0] .card").evaluate_all("all => all.findIndex(one => one.matches('.sel'))")
     assert found["apart"][picked] >= found["width"], found
+
+
+def test_on_a_phone_the_first_new_card_of_a_long_street_comes_into_sight(come: Come) -> None:
+    rosa = come(size=PHONE)
+    rosa.be("Rosa")
+    stage = Stage(rosa)
+    stage.show(at(cards(STREET, 10), hand="F0A0B0"))
+    page = stage.show(at(cards(STREET, 9) + "+" + STREET[20:], hand="F0A0B0"))
+    first = page.locator("[data-zone=street] .slot.fresh .card").first.bounding_box()
+    assert first is not None
+    assert FADE < first["x"] < PHONE[0] - FADE - first["width"], first
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_on_a_phone_no_tag_lies_over_the_value_of_a_card(come: Come, lang: str) -> None:
+    rosa = come(size=PHONE, lang=lang)
+    rosa.be("Rosa")
+    stage = Stage(rosa)
+    page = stage.show(at("F1F2A1B1", hand="F0F0A0A0B1M1", area="F2B2", other_area="A2A3"))
+    press(page.locator("[data-zone=street] .card").first)
+    expect(page.locator(".tag")).to_have_count(3)
+    check_tags(page)
+    game = at("F1F2A1B1", hand="F0A0A1M1", area="F2B2", other_area="A2A3")
+    play(game, "play A1")
+    page = stage.show(game)
+    press(page.locator("[data-zone=area0] .card").first)
+    press(page.locator("[data-zone=hand0] .card").first)
+    expect(page.locator(".tag")).to_have_count(2)
+    check_tags(page)
+
+
+def check_tags(page: Page) -> None:
+    """Each is above its card or over the lower half of it, and nothing cuts it off."""
+    settle(page)
+    for tag in page.locator(".tag").evaluate_all(TAGS):
+        assert tag["over"] <= 2 or tag["under"] >= 0.5, tag
+        assert tag["cut"] <= 0.5, tag
 
 
 @pytest.mark.parametrize("size", SCREENS, ids=lambda size: str(size[0]))

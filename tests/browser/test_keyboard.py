@@ -73,7 +73,7 @@ def move_with_keys(page: Page) -> None:
             "lines => document.querySelectorAll('.log li').length > lines || document.querySelector('dialog[open]')",
             arg=before,
         )
-        if page.locator("dialog[open] .primary", has_text="Yes").count():
+        if page.locator("dialog[open] .primary", has_text="Pass").count():
             tab_to(page, "dialog[open] .primary")
             page.keyboard.press("Enter")
     page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=before)

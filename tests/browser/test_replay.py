@@ -99,6 +99,8 @@ def test_a_record_is_saved_read_again_by_somebody_else_and_checked_in_their_brow
     )
     outcomes = page.locator(".checks li").evaluate_all("lines => lines.map(line => line.dataset.ok)")
     assert ["true"] * 6 == outcomes
+    beginner = json.loads(file.read_text(encoding="utf-8").splitlines()[1])["first"]
+    expect(page.locator(".checks")).to_contain_text(f"The right side began: {['Ivo', 'Computer'][beginner]}.")
     irma.look("the deal is checked")
 
 

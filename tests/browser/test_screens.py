@@ -21,6 +21,7 @@ PAGES = {
     "/war": "The Great Mafia War",
     "/rules/duel": "The rules of the duel",
     "/rules/war": "The rules of the war",
+    "/api/docs": "The API",
     "/nowhere": "There is nothing here",
 }
 

@@ -37,6 +37,12 @@ def test_a_guest_plays_a_whole_duel_against_a_bot_and_takes_the_record_home(pers
     assert ("my own words", "") == found.record.header.added
     assert table["commitment"] == found.record.header.commitment
     assert state["game"]["result"]["points"] == list(found.result.points)
+    [listed] = anna.http.get("/api/me/tables").json()["tables"]
+    winners = {0, 1} if found.result.winner is None else {found.result.winner}
+    assert ("over", [seat in winners for seat in (0, 1)]) == (
+        listed["status"],
+        [seat["won"] for seat in listed["seats"]],
+    )
 
 
 def test_a_whole_war_with_three_bots_is_played_through_the_same_doors(person: Come) -> None:

@@ -5,6 +5,7 @@ import pickle
 import random
 import sys
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
@@ -266,3 +267,22 @@ def test_a_move_late_in_a_long_game_costs_what_it_cost_early() -> None:
         once()
     assert table.numbers["game"] > 1000
     assert early == calls(once)
+
+
+@pytest.mark.parametrize(
+    ("table", "winner", "expected"),
+    [
+        (a_duel(), 1, (1,)),
+        (a_duel(), None, (0, 1)),
+        (a_war(), "A", (0, 2)),
+        (a_war(), None, ()),
+    ],
+    ids=["one of a duel", "a shared victory", "a team", "a drawn war"],
+)
+def test_a_story_tells_who_has_won(table: Table, winner: int | str | None, expected: tuple[int, ...]) -> None:
+    story = table.story
+    assert story is not None
+    assert () == story.winners, "while it runs"
+    result = SimpleNamespace(winner=winner, mandamenti=(0, 0, 0, 0))
+    story.record = SimpleNamespace(game=SimpleNamespace(result=lambda: result, team=getattr(story.game, "team", None)))  # type: ignore[assignment]
+    assert expected == story.winners

@@ -28,6 +28,13 @@ def laid(game: duel.Duel, **chosen: Any) -> Table:
     return table
 
 
+def costs(game: duel.Duel) -> dict[str, str | None]:
+    """By move, what is told before it."""
+    state = showing.game_state(laid(game, edition=game.view(0).edition), 0, None)
+    assert state is not None
+    return {move.move: move.cost.id if move.cost is not None else None for move in state.moves}
+
+
 def test_a_state_can_be_read_back() -> None:
     for table in (opened(), a_duel(), a_war()):
         state = showing.state(table, "anna", "Anna", None, (0,), 2)
@@ -261,17 +268,36 @@ def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[st
 @pytest.mark.parametrize(
     ("game", "expected"),
     [
-        (at("F1A3", hand="F0F0"), "warn-refresh"),
-        (at("F1A3", hand="F0F0", edition="classic"), None),
-        (at("F2A3", hand="F0F0"), None),
-        (at("F0A3", hand="F0F0"), None),
+        (at("F1A3", hand="F0F0"), {"warn-refresh"}),
+        (at("F1A3", hand="F0F0", edition="classic"), {None}),
+        (at("F2A3", hand="F0F0"), {None}),
+        (at("F0A3", hand="F0F0"), set()),
     ],
     ids=["a card is given up", "in the classic edition none is", "there is none to give up", "no refresh is possible"],
 )
-def test_what_a_refresh_would_cost_is_told_before_it(game: duel.Duel, expected: str | None) -> None:
-    state = showing.game_state(laid(game, edition=game.view(0).edition), 0, None)
-    assert state is not None
-    assert expected == (state.cost.id if state.cost is not None else None)
+def test_what_a_refresh_would_cost_is_told_before_it(game: duel.Duel, expected: set[str | None]) -> None:
+    assert expected == {cost for move, cost in costs(game).items() if move.startswith("refresh")}
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (at("F3", hand="F0F0B1B2"), {"play B1 on F3 by 1", "play B2 on F3 by 1"}),
+        (at("F1F3", hand="F0F0B1"), {"play B1 on F3 by 1"}),
+        (at("B2", hand="B0B1M1"), set()),
+        (at("B3", hand="B1B2F0"), {"play B1 on B3 by 1", "play B2 on B3 by 1", "play B2 on B3 by 2"}),
+        (at("A1+F3", hand="A0A0B1F1M3"), {"play B1 on A1 by 1"}),
+    ],
+    ids=[
+        "the card stays too dear",
+        "another card can be taken",
+        "a Mercenary helps out",
+        "the Brute itself would have to pay",
+        "an old card after a refresh",
+    ],
+)
+def test_a_brute_that_would_bring_nothing_is_told_before_it(game: duel.Duel, expected: set[str]) -> None:
+    assert expected == {move for move, cost in costs(game).items() if cost == "warn-brute"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -259,12 +259,6 @@ def pass_would_end(view: View) -> bool:
     return bool(view.passes) and view.ending is None and not fair
 
 
-def refresh_cost(view: View, moves: Sequence[Move]) -> Message | None:
-    """What a refresh would give up now (D-51); None where it gives up nothing, as in the classic edition."""
-    can = {type(move) for move in moves}
-    return _message("warn-refresh") if view.edition == "revised" and {Refresh, Take} <= can else None
-
-
 def pass_question(view: View, moves: Sequence[Move]) -> Message | None:
     """What to ask before a pass; None where a pass is beyond doubt, or not possible."""
     if not any(isinstance(move, Pass) for move in moves):

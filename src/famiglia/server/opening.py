@@ -90,9 +90,10 @@ def settings_of(text: str) -> Settings:
 
 def index_of(table: Table, at: int, people_too: bool) -> Index:
     """What lists of tables show; `people_too` when somebody has sat down or left."""
-    waiting = () if table.story is None else table.story.game.to_decide()
+    waiting, winners = ((), ()) if table.story is None else (table.story.game.to_decide(), table.story.winners)
     seats = tuple(
-        Seat(occupant.player, occupant.name, occupant.bot, seat in waiting) for seat, occupant in enumerate(table.seats)
+        Seat(occupant.player, occupant.name, occupant.bot, seat in waiting, seat in winners)
+        for seat, occupant in enumerate(table.seats)
     )
     players = None
     if people_too:

@@ -153,6 +153,8 @@ class ListedSeat(msgspec.Struct):
     name: str
     bot: str | None
     """The level of the bot that plays here."""
+    won: bool
+    """When the game is over: did this seat win, or share the victory?"""
 
 
 class Listed(msgspec.Struct):

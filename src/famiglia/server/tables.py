@@ -155,7 +155,7 @@ def listed(tables: Sequence[Listing], more: int = 0) -> Listings:
 
 
 def _listed(table: Listing) -> Listed:
-    seats = [ListedSeat(_kind(seat.bot, seat.name), seat.name, seat.bot) for seat in table.seats]
+    seats = [ListedSeat(_kind(seat.bot, seat.name), seat.name, seat.bot, seat.won) for seat in table.seats]
     status: Literal["open", "running", "over"] = table.status  # type: ignore[assignment]
     return Listed(
         table.id,

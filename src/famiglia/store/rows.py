@@ -76,6 +76,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str | None
     waiting: bool
     """Does the game wait for this seat?"""
+    won: bool = False
 
 
 class Index(msgspec.Struct, frozen=True):

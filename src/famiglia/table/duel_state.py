@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from famiglia.duel import Duel, Exchange, Move, Pass, PlayAccountant, PlayBrute, Refresh, Stop, Take
 from famiglia.duel.cards import NAMES, NUMBERS
+from famiglia.duel.costs import costs
 from famiglia.duel.describe import (
     AREA,
     HAND,
@@ -18,7 +19,6 @@ from famiglia.duel.describe import (
     pass_question,
     price,
     price_paid,
-    refresh_cost,
     serves,
     step_of,
     useless,
@@ -39,12 +39,13 @@ PRICES: Final = {card: list(price(card)) for card in NAMES}
 def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: int) -> GameState:
     """The state through this view; the seat is the one that the reader may move for."""
     moves = game.moves(seat) if seat is not None and seat in game.to_decide() else []
+    cost = costs(game, view, moves)
     result = game.result()
     return GameState(
         viewer=view.viewer,
         view=_plain(view),
         to_decide=list(game.to_decide()),
-        moves=[choice(move, view) for move in moves],
+        moves=[choice(move, view, cost.get(move)) for move in moves],
         whys=list(_whys(game, view, seat, moves)) if seat is not None and moves else [],
         shut=dict(_shut(game, view, moves)),
         undoable=undoable,
@@ -53,7 +54,6 @@ def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: in
         turn=turn,
         result=dict(result.as_json()) if result is not None else None,
         warning=_told(warning(view) if moves or view.ending else None),
-        cost=_told(refresh_cost(view, moves)),
         ask=_told(pass_question(view, moves)),
     )
 
@@ -70,14 +70,14 @@ def event_data(event: Any) -> dict[str, Any]:
     return told
 
 
-def choice(move: Move, view: View) -> Choice:
+def choice(move: Move, view: View, cost: Message | None = None) -> Choice:
     """A legal move with its parts beside it."""
-    return _choice(move, move_message(move, view))
+    return _choice(move, move_message(move, view), cost)
 
 
 @lru_cache(maxsize=20_000)
-def _choice(move: Move, told: Message) -> Choice:
-    made = Choice(str(move), says(told), step=step_of(move))  # type: ignore[arg-type]
+def _choice(move: Move, told: Message, cost: Message | None) -> Choice:
+    made = Choice(str(move), says(told), step=step_of(move), cost=_told(cost))  # type: ignore[arg-type]
     if isinstance(move, Take):
         made.do, made.card, made.new = "take", move.card, move.new
         made.back, made.down, made.price = move.back, move.down, price_paid(move)

@@ -125,6 +125,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """Of the two cards paid: the one that returns to the hand."""
     down: str | None = None
     """Of the two cards paid: the one that is laid into the play area."""
+    cost: Says | None = None
+    """Of a duel: what a refresh would give up, or that a Brute would bring nothing."""
 
 
 class Reason(msgspec.Struct):
@@ -178,8 +180,6 @@ class GameState(msgspec.Struct):
     """Null while the game runs."""
     warning: Says | None = None
     """Of a duel: the end in sight, or what a second pass of the reader would bring."""
-    cost: Says | None = None
-    """Of a duel: what the reader would give up by a refresh."""
     ask: Says | None = None
     """Of a duel: what to ask the reader before a pass."""
 

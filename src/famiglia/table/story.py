@@ -59,6 +59,17 @@ class Story:
         return self.record.game
 
     @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won: both that share a duel's victory, nobody after a war that was drawn, or while it runs."""
+        game = self.game
+        result = game.result()
+        if result is None:
+            return ()
+        if self.is_duel:
+            return (0, 1) if result.winner is None else (result.winner,)
+        return tuple(seat for seat in range(len(result.mandamenti)) if result.winner == game.team(seat))
+
+    @property
     def over(self) -> bool:
         return not self.record.game.to_decide()
 

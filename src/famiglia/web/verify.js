@@ -95,7 +95,7 @@ function duelChecks(told, dice) {
   };
   /** @type {Check[]} */
   const checks = [
-    { check: "first", ok: dealt.first === first, args: { seat: first + 1 } },
+    { check: "first", ok: dealt.first === first, args: { seat: first } },
     { check: "deal", ok: same(dealt.street, draw(6)), args: { cards: dealt.street } },
   ];
   let cards = 0;

@@ -24,11 +24,11 @@ export function Deciding({ scene, busy, canUndo, undo, pass, stop, confirm }) {
   </div>`;
 }
 
-/** Before a pass that gives something away. @param {{question: string, yes: () => void, no: () => void}} props */
-export function Asking({ question, yes, no }) {
-  return html`<${Dialog} title=${say("key-pass")} onClose=${no}>
+/** Before a pass that gives something away. @param {{question: string, pass: () => void, close: () => void}} props */
+export function Asking({ question, pass, close }) {
+  return html`<${Dialog} title=${say("key-pass")} onClose=${close}>
     <p>${question}</p>
-    <div class="deciding two"><button type="button" class="ghost" onClick=${no}>${say("no")}</button>
-      <button type="button" class="primary" onClick=${yes}>${say("yes")}</button></div>
+    <div class="deciding two"><button type="button" class="ghost" onClick=${close}>${say("duel-keep-playing")}</button>
+      <button type="button" class="primary" onClick=${pass}>${say("key-pass")}</button></div>
   <//>`;
 }

@@ -7,8 +7,8 @@
 /** @typedef {{zone: Zone, code: string, role: Role, price?: number}} Part */
 /** @typedef {{zone: Zone, code: string, lowered?: number}} Spot */
 
-/** The order in which ways are offered: what can be had first of all on top. */
-export const STEPS = ["take", "brute", "accountant", "street"];
+/** The order in which ways are offered: that of the turn. */
+const STEPS = ["street", "accountant", "brute", "take"];
 
 /**
  * The cards of a move and what would become of each.

@@ -3,7 +3,7 @@
 
 import { useRef, useState } from "preact/hooks";
 
-import { fits, grouped, waysWith } from "./parts.js";
+import { fits, waysWith } from "./parts.js";
 
 /** @import {Act, Choice} from "../messages.js" */
 /** @import {Piece} from "./pieces.js" */
@@ -12,8 +12,8 @@ import { fits, grouped, waysWith } from "./parts.js";
 /** The way that is meant without further words: the only one, or the first to take the picked Street card. @param {Choice[]} ways @param {Piece} piece */
 function meant(ways, piece) {
   if (ways.length === 1) return ways[0]?.move ?? null;
-  const first = grouped(ways)[0];
-  return first?.step === "take" && /^(street|new)$/.test(piece.zone) ? (first.ways[0]?.move ?? null) : null;
+  const take = /^(street|new)$/.test(piece.zone) && ways.find((way) => way.do === "take");
+  return take ? take.move : null;
 }
 
 /** What is picked at the moment of the number `at`; another moment begins with nothing. @param {number} at */

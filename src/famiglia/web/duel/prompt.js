@@ -78,8 +78,7 @@ function refusal(scene, step) {
 export function Prompt({ scene, step, problem, sending }) {
   const [title, hint] = words(scene);
   const why = refusal(scene, step);
-  const { warning, cost } = scene.game;
-  const warned = [warning, scene.chosen?.do === "refresh" && cost].map((says) => says && tell(says, scene.people)).filter(Boolean).join(" ");
+  const warned = [scene.game.warning, scene.chosen?.cost].map((says) => says && tell(says, scene.people)).filter(Boolean).join(" ");
   return html`<div class="prompt${scene.deciding ? " yours" : ""}">
     <h2>${title}</h2>
     ${hint && html`<p>${hint}</p>`}

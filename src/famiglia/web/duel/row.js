@@ -31,6 +31,14 @@ function Price({ scene, piece }) {
   </span>`;
 }
 
+/** Let the new cards of a row that scrolls begin at its left, if the first of them is not seen. @param {HTMLElement|null} row */
+function showNew(row) {
+  const first = /** @type {HTMLElement|null|undefined} */ (row?.querySelector(".apart"));
+  if (!row || !first) return;
+  const at = first.offsetLeft - EDGE - row.offsetLeft;
+  if (at < row.scrollLeft || at + first.offsetWidth + 2 * EDGE > row.scrollLeft + row.clientWidth) row.scrollLeft = at;
+}
+
 /** Let the picked cards of a row that scrolls be seen. @param {HTMLElement|null} row */
 function showPicked(row) {
   const picked = row ? /** @type {HTMLElement[]} */ ([...row.querySelectorAll(".slot:has(> .sel)")]) : [];
@@ -48,6 +56,8 @@ function showPicked(row) {
 export function CardRow({ scene, zone, label, pieces, at, small, priced, stacked, empty, place }) {
   const row = useRef(/** @type {HTMLDivElement|null} */ (null));
   const picked = pieces.filter((piece) => scene.picks.includes(piece) || scene.tags.has(piece.id)).map((piece) => piece.id);
+  const fresh = pieces.filter((piece) => piece.zone === "new").map((piece) => piece.id);
+  useLayoutEffect(() => showNew(row.current), [fresh.join()]);
   useLayoutEffect(() => showPicked(row.current), [picked.join()]);
   useEdges(row);
   const usable = pieces.find((piece) => scene.roles(piece).size > 0);

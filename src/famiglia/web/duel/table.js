@@ -210,8 +210,8 @@ export function DuelTable({ state, act, names, replaying = false, extra, onLog, 
     ${window_ === "piles" && html`<${PilesDialog} scene=${scene} onClose=${close} />`}
     ${window_ === "help" && html`<${Help} onClose=${close} />`}
     ${window_ === "pass" && scene.game.ask &&
-    html`<${Asking} question=${tell(scene.game.ask, scene.people)} no=${close}
-      yes=${() => {
+    html`<${Asking} question=${tell(scene.game.ask, scene.people)} close=${close}
+      pass=${() => {
         close();
         const move = does("pass");
         if (move) play(move);

@@ -7,13 +7,13 @@ import { notOurs } from "../live.js";
 import { remark, useLine } from "../parts/connection.js";
 import { copy } from "../parts/copy.js";
 import { heading } from "../parts/frame.js";
+import { Later } from "../parts/later.js";
 import { Page, inWords } from "../parts/page.js";
 import { names, pairing } from "../parts/people.js";
 import { ReplayBar } from "../replay/bar.js";
 import { Following } from "../replay/following.js";
 import { Proof } from "../replay/proof.js";
 import { go, place } from "../router.js";
-import { Later } from "../parts/later.js";
 import { lang, say } from "../words.js";
 
 const duelTable = () => import("../duel/table.js").then((module) => module.DuelTable);
@@ -38,19 +38,21 @@ export default function Replay({ params: [id] }) {
   const refused = seat !== null && notOurs(problem);
   useEffect(() => {
     if (!refused) return;
-    query.delete("seat");
-    go(`/t/${id}/replay?${query}`, { replace: true });
+    const others = new URLSearchParams(query);
+    others.delete("seat");
+    go(`/t/${id}/replay?${others}`, { replace: true });
   }, [refused]);
   useEffect(() => {
     if (step && line && line !== step.n) go(address(step.n, seat), { replace: true });
   }, [step?.n]);
   const called = table ? names(table.seats, table.game) : [];
+  const pair = pairing(called);
   useEffect(() => {
-    title(`${say("replay-title")} · ${pairing(called)} · Famiglia`);
-    heading.value = { text: html`${say("replay-title")}<span class="roomy"> · ${pairing(called)}</span>`,
+    title([say("replay-title"), pair, "Famiglia"].filter(Boolean).join(" · "));
+    heading.value = { text: html`${say("replay-title")}${pair && html`<span class="roomy"> · ${pair}</span>`}`,
       buttons: html`<a class="ghost" href=${`/t/${id}`}>${say("web-to-table")}</a>` };
     return () => void (heading.value = null);
-  }, [called.join(), spoken]);
+  }, [pair, spoken]);
   if (problem && !refused) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${inWords(problem)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!table || !story) return html`<main id="main" class="page slim"><h1 class="vh">${say("replay-title")}</h1>
@@ -68,10 +70,10 @@ export default function Replay({ params: [id] }) {
   return html`<main id="main" class="at-table replaying" tabindex="-1" data-game=${table.about.game}>
     <h1 class="vh">${say("replay-title")}</h1>
     <${Later} key=${seat} load=${table.about.game === "duel" ? duelTable : plainTable} state=${story.stateAt(table, at)} act=${nothing} replaying=${true}
-      names=${called} extra=${null} onLog=${(/** @type {number} */ n) => moveTo(story.stepAt(n))} />
+      names=${called} onLog=${(/** @type {number} */ n) => moveTo(story.stepAt(n))} />
     <${ReplayBar} story=${story} at=${at} moveTo=${moveTo} table=${table} names=${called} seat=${seat} through=${through}
       copyLink=${() => copy(link)} link=${link} openProof=${() => setProof(true)} />
-    ${proof && html`<${Proof} table=${table} onClose=${() => setProof(false)} />`}
+    ${proof && html`<${Proof} table=${table} names=${called} onClose=${() => setProof(false)} />`}
   </main>`;
 }
 

@@ -31,9 +31,17 @@ function players({ seats }) {
 
 /** @param {any} table */
 function standing(table) {
-  if (table.status === "over") return say("web-status-over");
+  if (table.status === "over") return outcome(table);
   if (table.status === "open") return say("web-status-open");
   return table.your_turn ? say("web-status-your-turn") : say("web-status-running");
+}
+
+/** Who has won; nobody, where a war was drawn. @param {any} table */
+function outcome({ seats, yours }) {
+  const winners = names(seats).filter((_, seat) => seats[seat].won);
+  if (!winners.length) return say("web-status-over");
+  const you = yours.length < seats.length && yours.some((/** @type {number} */ seat) => seats[seat].won);
+  return say("web-status-won", { who: winners.length === seats.length ? "all" : you ? "you" : "other", name: winners.join(", ") });
 }
 
 /** The first of many tables; the others are folded away, and what stands behind them.

@@ -10,8 +10,8 @@ import { sealOf } from "../seal.js";
 import { say } from "../words.js";
 
 /** The proof that the deal was fair, made here and now, one line for each thing that was checked.
- * @param {{table: TableState, onClose: () => void}} props */
-export function Proof({ table, onClose }) {
+ * @param {{table: TableState, names: string[], onClose: () => void}} props */
+export function Proof({ table, names, onClose }) {
   const [checks, setChecks] = useState(/** @type {import("../verify.js").Check[]} */ ([]));
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   const seal = sealOf(table.about);
@@ -25,7 +25,7 @@ export function Proof({ table, onClose }) {
   const fair = checks.length > 0 && checks.every((check) => check.ok);
   return html`<${Dialog} title=${say("web-verify")} onClose=${onClose}>
     <p>${say("web-verify-text")}</p>
-    <ul class="checks">${checks.map((check) => html`<${CheckLine} key=${check.check} check=${check} />`)}</ul>
+    <ul class="checks">${checks.map((check) => html`<${CheckLine} key=${check.check} check=${check} names=${names} />`)}</ul>
     ${checks.length > 0 && !seal?.early && html`<p class="hint">${say("web-seal-unseen")}</p>`}
     <p role="status" class="lead">${checks.length ? say(!fair ? "web-verify-foul" : seal?.early ? "web-verify-fair" : "web-verify-sound") : problem ? "" : say("web-checking")}</p>
     <${Trouble} problem=${problem} />
@@ -34,8 +34,9 @@ export function Proof({ table, onClose }) {
   <//>`;
 }
 
-/** @param {{check: import("../verify.js").Check}} props */
-function CheckLine({ check: { check, ok, args } }) {
+/** @param {{check: import("../verify.js").Check, names: string[]}} props */
+function CheckLine({ check: { check, ok, args }, names }) {
+  const told = { ...args, name: names[args.seat] ?? "" };
   return html`<li data-ok=${ok}><span aria-hidden="true">${ok ? "✓" : "✗"}</span>
-    <span><span class="vh">${ok ? say("web-check-right") : say("web-check-wrong")} </span>${ok ? say(`web-check-${check}`, args) : say(`web-wrong-${check}`, args)}</span></li>`;
+    <span><span class="vh">${ok ? say("web-check-right") : say("web-check-wrong")} </span>${ok ? say(`web-check-${check}`, told) : say(`web-wrong-${check}`, told)}</span></li>`;
 }

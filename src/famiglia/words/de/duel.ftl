@@ -32,6 +32,7 @@ step-done = erledigt
 step-closed = nicht möglich
 prompt-turn-of = { $name } ist am Zug.
 prompt-wait = { $name } überlegt …
+warn-brute = Auch mit Rang { $left } könntest du { $card } in diesem Zug nicht nehmen: Der Brutale brächte nichts.
 warn-deck = Der Nachzugstapel ist leer: { $turns ->
     [0] Dies ist der letzte Zug.
     [one] Nach diesem folgt noch ein Zug.
@@ -108,8 +109,6 @@ help-title = Tasten
 
 ask-pass = Du könntest noch eine Karte nehmen. Trotzdem passen?
 ask-pass-ends = Wenn du jetzt passt, ist das Spiel zu Ende. Passen?
-yes = Ja
-no = Nein
 close = Esc schließt
 
 ## Keys in the footer

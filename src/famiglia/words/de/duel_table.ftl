@@ -86,6 +86,7 @@ duel-all-moves = { $moves ->
    *[other] Alle { $moves } Möglichkeiten mit Karten zeigen
 }
 duel-confirm = Bestätigen
+duel-keep-playing = Weiterspielen
 duel-undo = Zurücknehmen
 duel-clear = Abwählen
 duel-shut = Verlauf schließen

@@ -83,6 +83,8 @@ help-replay =
 
 ask-quit = Das Spiel verlassen? Die Aufzeichnung bleibt erhalten.
 ask-quit-unplayed = Das Spiel verlassen? Noch ist nichts gespielt, es bleibt keine Aufzeichnung.
+yes = Ja
+no = Nein
 
 ## Keys in the footer
 

@@ -65,6 +65,11 @@ web-finished-games = { $games ->
    *[other] { $games } beendete Spiele
 }
 web-status-over = Das Spiel ist zu Ende
+web-status-won = { $who ->
+    [you] Du hast gewonnen
+    [all] Geteilter Sieg
+   *[other] Gewonnen: { $name }
+}
 web-status-open = Wartet auf Mitspieler
 web-status-your-turn = Du bist am Zug
 web-status-running = Läuft
@@ -221,8 +226,8 @@ web-wrong-seal = Das Versprechen über das Mischen ist nicht das, das dieser Bro
 web-check-words = Was dieser Browser zum Mischen beigetragen hat, ist darin.
 web-wrong-words = Was dieser Browser zum Mischen beigetragen hat, ist nicht darin.
 web-seal-unseen = Dieser Browser hat das Versprechen über das Mischen nicht vor dem Geben gesehen und kann es deshalb nicht vergleichen.
-web-check-first = Der richtige Platz hat begonnen: Platz { $seat }.
-web-wrong-first = Platz { $seat } hätte beginnen müssen.
+web-check-first = Die richtige Seite hat begonnen: { $name }.
+web-wrong-first = { $name } hätte beginnen müssen.
 web-check-deal = Die erste Straße folgt aus dem Startwert: { $cards }.
 web-wrong-deal = Die erste Straße folgt nicht aus dem Startwert: { $cards }.
 web-check-drawn = Auch alle { $number } später aufgedeckten Karten folgen daraus ({ $shuffles ->

@@ -32,6 +32,7 @@ step-done = done
 step-closed = not possible
 prompt-turn-of = { $name }’s turn.
 prompt-wait = { $name } is thinking …
+warn-brute = Even at value { $left } you could not take { $card } in this turn: the Brute would bring nothing.
 warn-deck = The deck has run out: { $turns ->
     [0] this is the last turn.
     [one] after this one, one more turn.
@@ -108,8 +109,6 @@ help-title = Keys
 
 ask-pass = You could still take a card. Pass all the same?
 ask-pass-ends = If you pass now, the game is over. Pass?
-yes = Yes
-no = No
 close = Esc closes
 
 ## Keys in the footer

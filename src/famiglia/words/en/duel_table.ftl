@@ -86,6 +86,7 @@ duel-all-moves = { $moves ->
    *[other] Show all { $moves } moves with cards
 }
 duel-confirm = Confirm
+duel-keep-playing = Keep playing
 duel-undo = Undo
 duel-clear = Clear
 duel-shut = Close the log

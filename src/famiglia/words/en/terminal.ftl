@@ -86,6 +86,8 @@ help-replay =
 
 ask-quit = Leave the game? The record of it is kept.
 ask-quit-unplayed = Leave the game? Nothing has been played yet, so no record is kept.
+yes = Yes
+no = No
 
 ## Keys in the footer
 

@@ -65,6 +65,11 @@ web-finished-games = { $games ->
    *[other] { $games } finished games
 }
 web-status-over = The game is over
+web-status-won = { $who ->
+    [you] You won
+    [all] Shared victory
+   *[other] Won by { $name }
+}
 web-status-open = Waiting for players
 web-status-your-turn = Your turn
 web-status-running = Running
@@ -221,8 +226,8 @@ web-wrong-seal = The promise about the shuffle is not the one that this browser 
 web-check-words = What this browser added to the shuffle is in it.
 web-wrong-words = What this browser added to the shuffle is not in it.
 web-seal-unseen = This browser did not see the promise about the shuffle before the deal, so it cannot compare it.
-web-check-first = The right seat began: seat { $seat }.
-web-wrong-first = Seat { $seat } should have begun.
+web-check-first = The right side began: { $name }.
+web-wrong-first = { $name } should have begun.
 web-check-deal = The first Street follows from the seed: { $cards }.
 web-wrong-deal = The first Street does not follow from the seed: { $cards }.
 web-check-drawn = All { $number } cards turned up later follow from it, too ({ $shuffles ->

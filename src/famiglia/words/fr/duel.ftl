@@ -32,6 +32,7 @@ step-done = faite
 step-closed = impossible
 prompt-turn-of = { $name } doit jouer.
 prompt-wait = { $name } réfléchit…
+warn-brute = Même à la valeur { $left }, vous ne pourriez pas prendre { $card } pendant ce tour : la Brute n’apporterait rien.
 warn-deck = La pioche est épuisée : { $turns ->
     [0] c’est le dernier tour.
     [one] encore un tour après celui-ci.
@@ -108,8 +109,6 @@ help-title = Touches
 
 ask-pass = Vous pourriez encore prendre une carte. Passer quand même ?
 ask-pass-ends = Si vous passez maintenant, la partie est terminée. Passer ?
-yes = Oui
-no = Non
 close = Échap ferme
 
 ## Keys in the footer

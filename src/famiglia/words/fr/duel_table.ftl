@@ -89,6 +89,7 @@ duel-all-moves = { $moves ->
    *[other] Montrer les { $moves } coups possibles sans passer
 }
 duel-confirm = Confirmer
+duel-keep-playing = Continuer à jouer
 duel-undo = Annuler
 duel-clear = Effacer
 duel-shut = Fermer le journal

@@ -86,6 +86,8 @@ help-replay =
 
 ask-quit = Quitter la partie ? Son enregistrement est conservé.
 ask-quit-unplayed = Quitter la partie ? Rien n’a encore été joué ; il n’y aura pas d’enregistrement.
+yes = Oui
+no = Non
 
 ## Keys in the footer
 

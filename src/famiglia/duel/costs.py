@@ -11,12 +11,12 @@ from .view import View
 
 
 def costs(game: Duel, view: View, moves: Sequence[Move]) -> dict[Move, Message]:
-    """Of the legal moves of the seat whose turn it is, those that have a price to be thought of, each with it."""
+    """Of the legal moves of the seat whose turn it is, those that give up old cards (D-51) or bring nothing, each with that."""
     given_up = view.edition == "revised" and any(isinstance(move, Take) for move in moves)
     found: dict[Move, Message] = {}
     for move in moves:
         if isinstance(move, Refresh) and given_up:
-            found[move] = Message("warn-refresh")  # D-51; in the classic edition old cards may still be taken
+            found[move] = Message("warn-refresh")
         elif isinstance(move, PlayBrute) and _in_vain(game, view.seat, move):
             left = int(move.target[1]) - move.amount
             found[move] = Message("warn-brute", (("card", (move.target,)), ("left", left)))

@@ -10,7 +10,7 @@
  * @typedef {{kind: string, says?: Says|null, text?: string|null} & Record<string, any>} GameEvent
  * @typedef {{n: number, at: number, kind: "dealt"|"move"|"undo"|"end", events?: GameEvent[], moves?: number, seat?: number|null}} Entry
  * @typedef {{move: string, says?: Says|null, cost?: Says|null, text?: string|null, do?: string, step?: string, card?: string|null, new?: boolean,
- *   brute?: string|null, by?: number, price?: number, lay?: string|null, back?: string|null, down?: string|null, cost?: Says|null}} Choice
+ *   brute?: string|null, by?: number, price?: number, lay?: string|null, back?: string|null, down?: string|null}} Choice
  * @typedef {{rule: string, fact: Says, remedy: Says|null}} Reason
  * @typedef {Reason & {zone: "street"|"new"|"hand"|"area", card: string, lowered?: number}} Why
  * @typedef {{viewer: number|string|null, view: Record<string, any>, to_decide: number[], moves: Choice[], whys: Why[], shut: Record<string, Reason>, undoable: number,

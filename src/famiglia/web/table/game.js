@@ -8,6 +8,7 @@ import { Dialog } from "../parts/dialog.js";
 import { heading } from "../parts/frame.js";
 import { names, pairing } from "../parts/people.js";
 import { go } from "../router.js";
+import { dressed } from "../styles.js";
 import { known, say } from "../words.js";
 import { Later } from "../parts/later.js";
 import { Panel, unread } from "./panel.js";
@@ -20,7 +21,7 @@ roomy.addEventListener("change", () => (wide.value = roomy.matches));
 const PAUSE = 1500;
 
 const duelTable = () => import("../duel/table.js").then((module) => module.DuelTable);
-const duelResult = () => import("../duel/result.js").then((module) => module.DuelResult);
+const duelResult = () => Promise.all([import("../duel/result.js"), dressed("count")]).then(([module]) => module.DuelResult);
 const plainTable = () => import("./plain.js").then((module) => module.PlainTable);
 
 /** The game on its table, with everything around it: chat, notes, people, the cover at a shared screen, the result.

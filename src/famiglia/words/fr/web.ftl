@@ -68,7 +68,7 @@ web-status-over = La partie est terminée
 web-status-won = { $who ->
     [you] Vous avez gagné
     [all] Victoire partagée
-   *[other] Victoire : { $name }
+   *[other] Victoire : { $name }
 }
 web-status-open = En attente de joueurs
 web-status-your-turn = À vous de jouer
@@ -226,7 +226,7 @@ web-wrong-seal = La promesse sur le mélange n’est pas celle que ce navigateur
 web-check-words = Ce que ce navigateur a ajouté au mélange y est bien.
 web-wrong-words = Ce que ce navigateur a ajouté au mélange n’y est pas.
 web-seal-unseen = Ce navigateur n’a pas vu la promesse sur le mélange avant la donne ; il ne peut donc pas la comparer.
-web-check-first = Le bon joueur a commencé : { $name }.
+web-check-first = Le bon joueur a commencé : { $name }.
 web-wrong-first = { $name } aurait dû commencer.
 web-check-deal = La première Rue découle de la graine : { $cards }.
 web-wrong-deal = La première Rue ne découle pas de la graine : { $cards }.

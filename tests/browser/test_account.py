@@ -65,6 +65,11 @@ def test_the_list_of_games_says_who_has_won(come: Come, lang: str) -> None:
         told = say(lang, "web-status-won", who=who, name=say(lang, "name-computer"))
         expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(told)
     lia.look("games that are over")
+    lia.resize(PHONE)
+    page = lia.go(f"/t/{tables[0]}")
+    page.locator(".count").first.wait_for()
+    wide = "cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth).map(cell => cell.innerText)"
+    assert [] == page.locator(".count :is(th, td)").evaluate_all(wide)
 
 
 def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_person(come: Come) -> None:

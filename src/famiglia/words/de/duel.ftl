@@ -158,7 +158,7 @@ result-reason-pass = Beide haben direkt nacheinander gepasst.
 result-tie = Gleichstand: Die wertvollste einzelne Karte entscheidet, { $first } zu { $second } Punkte.
 result-tie-shared = Gleichstand, und auch die wertvollsten Karten sind gleich viel wert.
 result-table = Anzahl × Punkte jeder Karte
-result-total = zusammen
+result-total = gesamt
 result-look = Tisch ansehen
 
 ## Replay

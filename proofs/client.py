@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-import httpx
+import aiohttp
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -44,24 +44,35 @@ class Client:
         """Set while the server runs; nobody tries again before that."""
         if up is None:
             self.up.set()
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
+        self.http = aiohttp.ClientSession(
+            base_url=f"http://{address}",
+            timeout=aiohttp.ClientTimeout(total=PATIENCE),
+            connector=aiohttp.TCPConnector(limit=0),
+            cookie_jar=aiohttp.CookieJar(unsafe=True),
+        )
         self.player = ""
 
+    @property
+    def cookie(self) -> str:
+        """What the browser would send along."""
+        return "; ".join(f"{cookie.key}={cookie.value}" for cookie in self.http.cookie_jar)
+
     async def close(self) -> None:
-        await self.http.aclose()
+        await self.http.close()
 
     async def ask(self, method: str, path: str, body: Json = None) -> Answer:
-        """One request; `httpx.TransportError` when no whole answer came."""
-        answer = await self.http.request(method, path, json=body)
-        kind = answer.headers.get("content-type", "")
-        return Answer(answer.status_code, answer.json() if "json" in kind and answer.content else answer.text)
+        """One request; `aiohttp.ClientError` when no whole answer came."""
+        async with self.http.request(method, path, json=body) as answer:
+            text = await answer.text()
+            is_json = "json" in answer.headers.get("content-type", "")
+            return Answer(answer.status, json.loads(text) if is_json and text else text)
 
     async def insist(self, method: str, path: str, body: Json = None) -> Answer:
         """The same request again and again until it is answered: the server may be down, or die meanwhile."""
         for tries in range(1, 2000):
             try:
                 answer = await self.ask(method, path, body)
-            except (httpx.TransportError, ValueError):
+            except (aiohttp.ClientError, OSError, ValueError):
                 await self._again()
                 continue
             if answer.status != 503:
@@ -105,8 +116,7 @@ class Client:
         path = _with_seat(f"/api/tables/{table}/live", seat)
         if after:
             path += ("&" if "?" in path else "?") + f"after={after}"
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        heads = {"Cookie": cookie} if cookie else {}
+        heads = {"Cookie": self.cookie} if self.cookie else {}
         url = f"ws://{self.address}{path}"
         return connect(url, additional_headers=heads, max_size=None, compression=None, proxy=None, **options)
 

@@ -28,7 +28,7 @@ async def _prepare(server: Server) -> tuple[dict[str, str], str]:
     table = (await clients["player"].open_table(visibility="listed"))["about"]["id"]
     await clients["other seat"].do(table, {"do": "sit", "seat": 1}, 1)
     await clients["guest"].open_table("war", ("me", "me", "bot:random", "bot:random"), visibility="listed")
-    cookies = {name: f"famiglia={client.http.cookies['famiglia']}" for name, client in clients.items()}
+    cookies = {name: client.cookie for name, client in clients.items()}
     for client in clients.values():
         await client.close()
     return cookies, table

@@ -231,7 +231,7 @@ async def _messages(size: int, seed: int) -> Row:
         state = await people[0].open_table()
         attack.table = state["about"]["id"]
         await people[1].do(attack.table, {"do": "sit", "seat": 1}, 1)
-        attack.cookie = "; ".join(f"{name}={value}" for name, value in people[0].http.cookies.items())
+        attack.cookie = people[0].cookie
         before = [lasting(await client.look(attack.table)) for client in people]
         await attack.run(size // 10)
         memory = server.memory()

@@ -119,6 +119,7 @@ def test_verify_tells_what_it_found_in_the_chosen_language(lang: str, intact: st
     done = CliRunner().invoke(app, ["verify", str(EXAMPLE), "--lang", lang])
     assert 0 == done.exit_code
     assert intact in done.stdout
+    assert "Anna 55, Bruno 36." in done.stdout
     done = CliRunner().invoke(app, ["verify", "nowhere.jsonl", "--lang", lang])
     assert (2, True) == (done.exit_code, missing in done.stderr)
 

@@ -168,8 +168,9 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
         command += ["--database-url", f"sqlite:///{tmp_path / 'other.db'}"]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert 2 == done.returncode
-    assert f"--port {server.port}: cannot listen there" in done.stderr
+    assert f"--port {server.port}: cannot listen there: another program does; choose another port" in done.stderr
     assert 1 == done.stderr.count("\n")
+    assert not (tmp_path / "other.db").exists()
 
 
 def test_a_request_that_does_not_come_to_its_end_is_told_that_the_server_stops(tmp_path: Path) -> None:

@@ -135,9 +135,9 @@ class Evening:
         assert [] == compare(self.history, *await kept_in(self.between.database))
 
     async def _record(self, client: Client) -> bytes:
-        answer = await client.http.get(f"/api/tables/{self.apart.table}/record")
-        assert 200 == answer.status_code
-        return answer.content
+        async with client.http.get(f"/api/tables/{self.apart.table}/record") as answer:
+            assert 200 == answer.status
+            return await answer.read()
 
 
 @asynccontextmanager

@@ -54,7 +54,8 @@ def verify(
 
         outcome = proven(found, spoken)
     else:
-        outcome = " : ".join(str(points) for points in found.result.points) + "."
+        seats = found.record.header.seats
+        outcome = ", ".join(f"{name} {points}" for name, points in zip(seats, found.result.points, strict=True)) + "."
     moves, shuffles = found.moves, found.shuffles
     print(say(spoken, "cli-intact", file=str(file), moves=moves, shuffles=shuffles, outcome=outcome))
 

@@ -1,6 +1,7 @@
 """Start a server and stop it gracefully: sockets are closed with 1001, commands that have begun come to their end."""
 
 import asyncio
+import errno
 import logging
 import os
 import signal
@@ -50,15 +51,14 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
 
 
 def _serve(config: Config, held: Holding, ready: Callable[[str], None]) -> None:
-    asyncio.run(_check(config))
-    listening = bind(config)
-    port = listening.getsockname()[1]
-    os.environ.update(config.environment() | {"FAMIGLIA_PORT": str(port)})
-    how = _uvicorn(config)
-    log(logging.INFO, "listening", address=address(config.host, port), workers=config.workers)
-    held.tell(config.base_url or address(config.host, port))
-    ready(config.base_url or address(config.host, port))
-    with listening:
+    with bind(config) as listening:
+        asyncio.run(_check(config))
+        port = listening.getsockname()[1]
+        os.environ.update(config.environment() | {"FAMIGLIA_PORT": str(port)})
+        how = _uvicorn(config)
+        log(logging.INFO, "listening", address=address(config.host, port), workers=config.workers)
+        held.tell(config.base_url or address(config.host, port))
+        ready(config.base_url or address(config.host, port))
         if config.workers > 1:
             Multiprocess(how, [listening]).run()
         else:
@@ -82,7 +82,10 @@ def bind(config: Config) -> socket.socket:
         listening.listen(WAITING)
     except (OSError, UnicodeError) as error:
         listening.close()
-        raise ConfigError(f"--host {config.host} --port {config.port}: cannot listen there: {error}") from None
+        where = f"--host {config.host} --port {config.port}: cannot listen there"
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise ConfigError(f"{where}: another program does; choose another port, or 0 for any free one") from None
+        raise ConfigError(f"{where}: {getattr(error, 'strerror', None) or error}") from None
     listening.set_inheritable(True)
     return listening
 

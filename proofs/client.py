@@ -5,6 +5,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -44,13 +45,17 @@ class Client:
         """Set while the server runs; nobody tries again before that."""
         if up is None:
             self.up.set()
-        self.http = aiohttp.ClientSession(
-            base_url=f"http://{address}",
+        self.player = ""
+
+    @cached_property
+    def http(self) -> aiohttp.ClientSession:
+        """What requests go through; opened by the first one."""
+        return aiohttp.ClientSession(
+            base_url=f"http://{self.address}",
             timeout=aiohttp.ClientTimeout(total=PATIENCE),
             connector=aiohttp.TCPConnector(limit=0),
             cookie_jar=aiohttp.CookieJar(unsafe=True),
         )
-        self.player = ""
 
     @property
     def cookie(self) -> str:

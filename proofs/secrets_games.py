@@ -120,6 +120,8 @@ class WarSecrets:
         self.settings = Settings("war", options=options, visibility=rng.choice(("private", "listed")))
         self.swapped = rng.sample(range(5), 5)
         self.goal = rng.choice(("cards", "cards", "orders", "anywhere"))
+        self.looked_at = 0
+        self.shown = False
 
     def plan(self, table: Table | None) -> tuple[int, ...]:
         """All that the dice say in a war is seen at once; only the secret itself is another one."""
@@ -153,12 +155,14 @@ class WarSecrets:
 
     def revealed(self, one: Table, other: Table, differ: bool) -> bool:
         """Since the worlds differ, has something secret shown itself? Asked of the engine's events before anybody's eyes."""
-        return differ and any(
-            event.reveals
-            for table in (one, other)
-            if table.story is not None and table.story.record.entries
-            for event in table.story.record.entries[-1].events
-        )
+        assert one.story is not None
+        assert other.story is not None
+        entries = [one.story.record.entries, other.story.record.entries]
+        # A bot may have made several moves since the last time.
+        fresh = [event for each in entries for entry in each[self.looked_at :] for event in entry.events]
+        self.looked_at = min(map(len, entries))
+        self.shown = self.shown or (differ and any(event.reveals for event in fresh))
+        return self.shown
 
     def questions(self, table: Table, seat: int) -> list[str]:
         assert table.story is not None

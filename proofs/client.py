@@ -66,8 +66,8 @@ class Client:
         await self.http.close()
 
     async def ask(self, method: str, path: str, body: Json = None) -> Answer:
-        """One request; `aiohttp.ClientError` when no whole answer came."""
-        async with self.http.request(method, path, json=body) as answer:
+        """One request; `aiohttp.ClientError` or `TimeoutError` when no whole answer came."""
+        async with self.http.request(method, path, json=body, allow_redirects=False) as answer:
             text = await answer.text()
             is_json = "json" in answer.headers.get("content-type", "")
             return Answer(answer.status, json.loads(text) if is_json and text else text)

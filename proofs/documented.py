@@ -29,6 +29,7 @@ async def _prepare(server: Server) -> tuple[dict[str, str], str]:
     await clients["other seat"].do(table, {"do": "sit", "seat": 1}, 1)
     await clients["guest"].open_table("war", ("me", "me", "bot:random", "bot:random"), visibility="listed")
     cookies = {name: client.cookie for name, client in clients.items()}
+    assert all(cookies.values()), cookies
     for client in clients.values():
         await client.close()
     return cookies, table

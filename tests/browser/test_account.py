@@ -72,6 +72,19 @@ def test_the_list_of_games_says_who_has_won(come: Come, lang: str) -> None:
     assert [] == page.locator(".count :is(th, td)").evaluate_all(wide)
 
 
+def test_whoever_played_both_sides_reads_which_of_them_has_won(come: Come) -> None:
+    lia = come()
+    lia.be("Lia L.")
+    table = open_table(lia, "me", "me", first=0)
+    hasten(table, lia, choose=greedily)
+    state = seen(lia, table)
+    winner = state["game"]["result"]["winner"]
+    assert winner is not None
+    page = lia.go("/me")
+    told = say("en", "web-status-won", who="other", name=state["seats"][winner]["name"])
+    expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(told)
+
+
 def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_person(come: Come) -> None:
     """As on another port of the same computer: what a page remembers belongs to the port, a cookie to the host."""
     ivo = come()

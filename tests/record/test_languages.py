@@ -108,18 +108,18 @@ def test_the_command_line_speaks_the_chosen_language(
 
 
 @pytest.mark.parametrize(
-    ("lang", "intact", "missing"),
+    ("lang", "intact", "wins", "missing"),
     [
-        ("en", "intact. Moves: ", "there is no such file."),
-        ("de", "unversehrt. Züge: ", "Diese Datei gibt es nicht."),
-        ("fr", "intact. Coups\u00a0: ", "ce fichier n’existe pas."),
+        ("en", "intact. Moves: ", "wins", "there is no such file."),
+        ("de", "unversehrt. Züge: ", "gewinnt", "Diese Datei gibt es nicht."),
+        ("fr", "intact. Coups\u00a0: ", "gagne", "ce fichier n’existe pas."),
     ],
 )
-def test_verify_tells_what_it_found_in_the_chosen_language(lang: str, intact: str, missing: str) -> None:
+def test_verify_tells_what_it_found_in_the_chosen_language(lang: str, intact: str, wins: str, missing: str) -> None:
     done = CliRunner().invoke(app, ["verify", str(EXAMPLE), "--lang", lang])
     assert 0 == done.exit_code
     assert intact in done.stdout
-    assert "Anna 55, Bruno 36." in done.stdout
+    assert f"Anna 55, Bruno 36. Anna {wins}." in done.stdout
     done = CliRunner().invoke(app, ["verify", "nowhere.jsonl", "--lang", lang])
     assert (2, True) == (done.exit_code, missing in done.stderr)
 

@@ -53,6 +53,9 @@ def test_a_whole_war_with_three_bots_is_played_through_the_same_doors(person: Co
     assert state["game"]["result"] is not None
     found = verify(anna.http.get(f"/api/tables/{table}/record").content)
     assert "Anna" == found.record.header.seats[1]
+    [listed] = anna.http.get("/api/me/tables").json()["tables"]
+    game = found.record.game
+    assert [found.result.winner == game.team(seat) for seat in range(4)] == [seat["won"] for seat in listed["seats"]]
 
 
 def test_two_people_play_and_a_third_looks_on(person: Come) -> None:

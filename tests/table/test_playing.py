@@ -270,17 +270,19 @@ def test_a_move_late_in_a_long_game_costs_what_it_cost_early() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "winner", "expected"),
+    ("begun", "winner", "expected"),
     [
-        (a_duel(), 1, (1,)),
-        (a_duel(), None, (0, 1)),
-        (a_war(), "A", (0, 2)),
-        (a_war(), None, ()),
+        (a_duel, 1, (1,)),
+        (a_duel, None, (0, 1)),
+        (a_war, "A", (0, 2)),
+        (a_war, None, ()),
     ],
     ids=["one of a duel", "a shared victory", "a team", "a drawn war"],
 )
-def test_a_story_tells_who_has_won(table: Table, winner: int | str | None, expected: tuple[int, ...]) -> None:
-    story = table.story
+def test_a_story_tells_who_has_won(
+    begun: Callable[[], Table], winner: int | str | None, expected: tuple[int, ...]
+) -> None:
+    story = begun().story
     assert story is not None
     assert () == story.winners, "while it runs"
     result = SimpleNamespace(winner=winner, mandamenti=(0, 0, 0, 0))

@@ -272,8 +272,15 @@ def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[st
         (at("F1A3", hand="F0F0", edition="classic"), {None}),
         (at("F2A3", hand="F0F0"), {None}),
         (at("F0A3", hand="F0F0"), set()),
+        (at("A3+F1", hand="F0F0"), {None}),
     ],
-    ids=["a card is given up", "in the classic edition none is", "there is none to give up", "no refresh is possible"],
+    ids=[
+        "a card is given up",
+        "in the classic edition none is",
+        "there is none to give up",
+        "no refresh is possible",
+        "the old ones were given up before",
+    ],
 )
 def test_what_a_refresh_would_cost_is_told_before_it(game: duel.Duel, expected: set[str | None]) -> None:
     assert expected == {cost for move, cost in costs(game).items() if move.startswith("refresh")}
@@ -285,15 +292,19 @@ def test_what_a_refresh_would_cost_is_told_before_it(game: duel.Duel, expected: 
         (at("F3", hand="F0F0B1B2"), {"play B1 on F3 by 1", "play B2 on F3 by 1"}),
         (at("F1F3", hand="F0F0B1"), {"play B1 on F3 by 1"}),
         (at("B2", hand="B0B1M1"), set()),
-        (at("B3", hand="B1B2F0"), {"play B1 on B3 by 1", "play B2 on B3 by 1", "play B2 on B3 by 2"}),
+        (at("B3", hand="B1B1F0"), {"play B1 on B3 by 1"}),
+        (at("F2F2", hand="F1F1B1"), {"play B1 on F2 by 1"}),
         (at("A1+F3", hand="A0A0B1F1M3"), {"play B1 on A1 by 1"}),
+        (at("F2+F2", hand="F0F0B2"), {"play B2 on F2 by 1", "play B2 on F2 by 2"}),
     ],
     ids=[
         "the card stays too dear",
         "another card can be taken",
         "a Mercenary helps out",
         "the Brute itself would have to pay",
+        "only a twin at its full price can be taken",
         "an old card after a refresh",
+        "the old one of two after a refresh",
     ],
 )
 def test_a_brute_that_would_bring_nothing_is_told_before_it(game: duel.Duel, expected: set[str]) -> None:

@@ -9,6 +9,7 @@ import typer
 from .asking import Lang, bytes_of, fail, language
 
 if TYPE_CHECKING:
+    from famiglia.duel import Result
     from famiglia.record import AnyRecord
 
 
@@ -54,10 +55,20 @@ def verify(
 
         outcome = proven(found, spoken)
     else:
-        seats = found.record.header.seats
-        outcome = ", ".join(f"{name} {points}" for name, points in zip(seats, found.result.points, strict=True)) + "."
+        outcome = _outcome(found.record.header.seats, found.result, spoken)
     moves, shuffles = found.moves, found.shuffles
     print(say(spoken, "cli-intact", file=str(file), moves=moves, shuffles=shuffles, outcome=outcome))
+
+
+def _outcome(seats: tuple[str, ...], result: "Result", lang: str) -> str:
+    """Everybody's points, and who has won."""
+    from famiglia.words import say
+
+    points = ", ".join(f"{name} {points}" for name, points in zip(seats, result.points, strict=True))
+    winner = result.winner
+    return (
+        f"{points}. {say(lang, 'result-shared') if winner is None else say(lang, 'result-other', name=seats[winner])}"
+    )
 
 
 def _print_record(record: "AnyRecord", lang: str) -> None:

@@ -11,8 +11,11 @@ from .view import View
 
 
 def costs(game: Duel, view: View, moves: Sequence[Move]) -> dict[Move, Message]:
-    """Of the legal moves of the seat whose turn it is, those that give up old cards (D-51) or bring nothing, each with that."""
-    given_up = view.edition == "revised" and any(isinstance(move, Take) for move in moves)
+    """Of the legal moves of the seat whose turn it is, those that give up old cards (D-51) or bring nothing, each with that.
+
+    An old card is given up if it could be taken as things stand; with the first refresh of a turn all of them are.
+    """
+    given_up = view.edition == "revised" and not view.new and any(isinstance(move, Take) for move in moves)
     found: dict[Move, Message] = {}
     for move in moves:
         if isinstance(move, Refresh) and given_up:

@@ -154,7 +154,7 @@ class ListedSeat(msgspec.Struct):
     bot: str | None
     """The level of the bot that plays here."""
     won: bool
-    """When the game is over: did this seat win, or share the victory?"""
+    """Did this seat win, or share the victory? False while the game runs, and of games that ended before this was kept."""
 
 
 class Listed(msgspec.Struct):

@@ -77,6 +77,7 @@ class Seat(msgspec.Struct, frozen=True):
     waiting: bool
     """Does the game wait for this seat?"""
     won: bool = False
+    """False while the game runs, and of games that ended before this was kept."""
 
 
 class Index(msgspec.Struct, frozen=True):

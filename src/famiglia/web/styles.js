@@ -7,6 +7,7 @@ const worn = new Map();
 export function dressed(name) {
   const ready = worn.get(name) ?? fetched(name);
   worn.set(name, ready);
+  ready.catch(() => worn.delete(name));
   return ready;
 }
 
@@ -17,7 +18,10 @@ function fetched(name) {
   link.href = `/web/style/${name}.css`;
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(link.href));
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(link.href));
+    };
     document.head.append(link);
   });
 }

@@ -78,12 +78,13 @@ function refusal(scene, step) {
 export function Prompt({ scene, step, problem, sending }) {
   const [title, hint] = words(scene);
   const why = refusal(scene, step);
-  const warned = [scene.game.warning, scene.chosen?.cost].map((says) => says && tell(says, scene.people)).filter(Boolean).join(" ");
+  const { warning } = scene.game, cost = scene.chosen?.cost;
   return html`<div class="prompt${scene.deciding ? " yours" : ""}">
     <h2>${title}</h2>
     ${hint && html`<p>${hint}</p>`}
-    <div role="status">${why && html`<p class="refusal"><${Refusal} fact=${tell(why.fact, scene.people)} rule=${why.rule} remedy=${why.remedy && tell(why.remedy, scene.people)} /></p>`}</div>
-    ${warned && html`<p class="warning">${warned}</p>`}
+    <div role="status">${why && html`<p class="refusal"><${Refusal} fact=${tell(why.fact, scene.people)} rule=${why.rule} remedy=${why.remedy && tell(why.remedy, scene.people)} /></p>`}
+      ${cost && html`<p class="warning">${tell(cost, scene.people)}</p>`}</div>
+    ${warning && html`<p class="warning">${tell(warning, scene.people)}</p>`}
     <${Trouble} problem=${problem} />
     ${sending && html`<p role="status">${say("duel-sending")}</p>`}
   </div>`;

@@ -36,11 +36,11 @@ function standing(table) {
   return table.your_turn ? say("web-status-your-turn") : say("web-status-running");
 }
 
-/** Who has won; nobody, where a war was drawn. @param {any} table */
+/** Who has won; nobody, where a war was drawn or the game ended before that was kept. @param {any} table */
 function outcome({ seats, yours }) {
   const winners = names(seats).filter((_, seat) => seats[seat].won);
   if (!winners.length) return say("web-status-over");
-  const you = yours.length < seats.length && yours.some((/** @type {number} */ seat) => seats[seat].won);
+  const you = yours.length > 0 && yours.every((/** @type {number} */ seat) => seats[seat].won);
   return say("web-status-won", { who: winners.length === seats.length ? "all" : you ? "you" : "other", name: winners.join(", ") });
 }
 

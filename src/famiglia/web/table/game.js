@@ -21,7 +21,7 @@ roomy.addEventListener("change", () => (wide.value = roomy.matches));
 const PAUSE = 1500;
 
 const duelTable = () => import("../duel/table.js").then((module) => module.DuelTable);
-const duelResult = () => Promise.all([import("../duel/result.js"), dressed("count")]).then(([module]) => module.DuelResult);
+const duelResult = () => Promise.all([import("../duel/result.js"), dressed("count").catch(() => {})]).then(([module]) => module.DuelResult);
 const plainTable = () => import("./plain.js").then((module) => module.PlainTable);
 
 /** The game on its table, with everything around it: chat, notes, people, the cover at a shared screen, the result.

@@ -32,7 +32,7 @@ step-done = erledigt
 step-closed = nicht möglich
 prompt-turn-of = { $name } ist am Zug.
 prompt-wait = { $name } überlegt …
-warn-brute = Auch mit Rang { $left } könntest du { $card } in diesem Zug nicht nehmen: Der Brutale brächte nichts.
+warn-brute = Auch mit Rang { $left } könntest du { $card } in diesem Zug nicht nehmen: Der Brutale würde nichts bringen.
 warn-deck = Der Nachzugstapel ist leer: { $turns ->
     [0] Dies ist der letzte Zug.
     [one] Nach diesem folgt noch ein Zug.

@@ -68,7 +68,7 @@ web-status-over = Das Spiel ist zu Ende
 web-status-won = { $who ->
     [you] Du hast gewonnen
     [all] Geteilter Sieg
-   *[other] Gewonnen: { $name }
+   *[other] Sieg für { $name }
 }
 web-status-open = Wartet auf Mitspieler
 web-status-your-turn = Du bist am Zug

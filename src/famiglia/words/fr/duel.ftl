@@ -32,7 +32,7 @@ step-done = faite
 step-closed = impossible
 prompt-turn-of = { $name } doit jouer.
 prompt-wait = { $name } réfléchit…
-warn-brute = Même à la valeur { $left }, vous ne pourriez pas prendre { $card } pendant ce tour : la Brute n’apporterait rien.
+warn-brute = Même avec une valeur de { $left }, vous ne pourriez pas prendre { $card } pendant ce tour : la Brute ne servirait à rien.
 warn-deck = La pioche est épuisée : { $turns ->
     [0] c’est le dernier tour.
     [one] encore un tour après celui-ci.

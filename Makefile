@@ -28,7 +28,7 @@ war: $(VENV)/built  ## play the war in this terminal, with bots in the empty sea
 
 test: $(VENV)/built  ## run all tests, against a real browser, PostgreSQL and Redis
 	@$(BIN)/python -m tools.services
-	$(BIN)/pytest -n 4 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 check: types style modules $(VENV)/built  ## style, types of Python and JavaScript, vendored modules
 

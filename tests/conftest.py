@@ -21,9 +21,19 @@ LONGEST = ("proofs", "browser")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests first, so that no process is left alone with them at the end."""
-    rooms = {name: place for place, name in enumerate(LONGEST)}
-    items.sort(key=lambda item: rooms.get(item.path.parent.name, len(rooms)))
+    """Each test process begins with its share of the longest tests; what is left at the end is short, and soon shared out.
+
+    A process gets a run of the list to begin with, and later takes tests from the end of another's.
+    """
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for name in LONGEST for item in items if item.path.parent.name == name]
+    short = [item for item in items if item.path.parent.name not in LONGEST]
+    share = -(-len(short) // processes)
+    items[:] = [
+        item
+        for process in range(processes)
+        for item in (*long[process::processes], *short[process * share : (process + 1) * share])
+    ]
 
 
 @pytest.fixture(scope="session")

@@ -222,3 +222,20 @@ def test_a_free_card_says_so_in_every_crowd(come: Come, lang: str) -> None:
         prices = page.evaluate(PRICES)
         assert all(price["text"] for price in prices)
         assert all(one["right"] + 2 <= other["left"] for one, other in pairwise(prices)), prices
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_crowded_play_area_leaves_the_points_beside_it_free(come: Come, lang: str) -> None:
+    crowded = "F0F0F0F0F1F1F1F2A0A0A1A1B0B0B1M0M0M1M2M3"
+    visitor = come(lang=lang)
+    visitor.be("Anna")
+    Stage(visitor).show(at("F1F2", hand="A2B2", area="F3B3", other="F2B1", other_area=crowded))
+    for screen in (DESKTOP, (1280, 800), SMALLER, (1024, 768)):
+        visitor.resize(screen)
+        settle(visitor.page)
+        plate, first = (
+            visitor.page.locator(f".rival {each}").first.bounding_box() for each in (".brass-plate", ".stacked .card")
+        )
+        assert plate is not None
+        assert first is not None
+        assert plate["x"] + plate["width"] <= first["x"], (screen, plate, first)

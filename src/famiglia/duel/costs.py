@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from famiglia.rulebook.refusal import Message
 
-from .describe import price_paid
+from .describe import price_paid, value_left
 from .game import Duel
 from .moves import Move, PlayBrute, Refresh, Take
 from .view import View
@@ -21,8 +21,7 @@ def costs(game: Duel, view: View, moves: Sequence[Move]) -> dict[Move, Message]:
         if isinstance(move, Refresh) and given_up:
             found[move] = Message("warn-refresh")
         elif isinstance(move, PlayBrute) and _in_vain(game, view.seat, move):
-            left = int(move.target[1]) - move.amount
-            found[move] = Message("warn-brute", (("card", (move.target,)), ("left", left)))
+            found[move] = Message("warn-brute", (("card", (move.target,)), ("left", value_left(move))))
     return found
 
 
@@ -30,7 +29,7 @@ def _in_vain(game: Duel, seat: int, brute: PlayBrute) -> bool:
     """Can the card not be taken for its lower value either? Nothing else but to take follows a Brute in the same turn."""
     after = game.copy()
     after.play(seat, brute)
-    left = int(brute.target[1]) - brute.amount
+    left = value_left(brute)
     for move in after.moves(seat):
         if isinstance(move, Take) and move.card == brute.target and move.new == brute.new and price_paid(move) == left:
             return False

@@ -67,7 +67,7 @@ def deed(move: Move) -> Message:
     if isinstance(move, Exchange):
         return _message("exchange", fetch=(move.fetch,), lay=(move.lay,))
     if isinstance(move, PlayBrute):
-        return _message("brute", brute=(move.card,), card=(move.target,), amount=move.amount, left=_left(move))
+        return _message("brute", brute=(move.card,), card=(move.target,), amount=move.amount, left=value_left(move))
     if isinstance(move, Take) and move.back is not None and move.down is not None:
         return _message("take", card=(move.card,), paid=_paid(move.back, move.down), down=(move.down,))
     if isinstance(move, Take):
@@ -93,7 +93,7 @@ def offer(move: Move, phase: int, apart: bool) -> Message:
         return _message("way-exchange", fetch=(move.fetch,), lay=(move.lay,))
     if isinstance(move, PlayBrute):
         target = _in_street(move.target, move.new, apart)
-        return _message("way-brute", brute=(move.card,), card=target, amount=move.amount, left=_left(move))
+        return _message("way-brute", brute=(move.card,), card=target, amount=move.amount, left=value_left(move))
     if isinstance(move, Take):
         return _take(move, _in_street(move.card, move.new, apart))
     return _message("way-stop" if isinstance(move, Stop) else "way-pass")
@@ -113,7 +113,7 @@ def _street_card(move: Move) -> CardName | None:
     return move.target if isinstance(move, PlayBrute) else None
 
 
-def _left(move: PlayBrute) -> int:
+def value_left(move: PlayBrute) -> int:
     return int(move.target[1]) - move.amount
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from .crashes import crashes
 from .documented import documented
+from .duel_twins import duel_engine_streams, duel_pairs
 from .fair import changes, deals, shuffles
 from .http_fuzz import requests
 from .idempotency import idempotency
@@ -16,6 +17,7 @@ from .row import HEAD, Row
 from .simultaneous import simultaneous, simultaneous_in_two_processes
 from .slow_clients import slow_clients
 from .socket_fuzz import messages
+from .war_twins import war_engine_streams, war_pairs
 from .wars import invariants
 
 PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
@@ -24,8 +26,12 @@ PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
     "P7-one-process": (simultaneous, 8_000),
     "P7-two-processes": (simultaneous_in_two_processes, 2_000),
     "P8-idempotency": (idempotency, 100_000),
+    "P9-engine-duel": (duel_pairs, 1_000_000),
+    "P9-engine-war": (war_pairs, 1_000_000),
     "P9-duel": (duel_interference, 20_000),
     "P9-war": (war_interference, 6_000),
+    "P10-engine-duel": (duel_engine_streams, 10_000),
+    "P10-engine-war": (war_engine_streams, 10_000),
     "P10-duel": (duel_streams, 2_000),
     "P10-war": (war_streams, 300),
     "P12-documented": (documented, 100_000),

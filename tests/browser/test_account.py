@@ -162,7 +162,7 @@ def test_a_guest_comes_back_on_another_device_with_the_secret_link_alone(come: C
     nina.look("the menu")
     nina.page.get_by_role("link", name="You and your games").click()
     link = nina.page.get_by_label("Your secret link").input_value()
-    tablet.page.goto(link)
+    tablet.go(link)
     tablet.look("a secret link was opened")
     tablet.button("Go on as this guest").click()
     expect(tablet.page).to_have_url(f"{tablet.house.address}/me")

@@ -70,8 +70,12 @@ class Visitor:
     def go(self, path: str) -> Page:
         """Open a page of the house and wait until it is drawn."""
         self.page.goto(path)
-        self.page.locator("h1").first.wait_for(state="attached")
+        self.drawn()
         return self.page
+
+    def drawn(self) -> None:
+        """Wait until the page has been drawn: a browser calls one loaded before its modules have run."""
+        self.page.locator("h1").first.wait_for(state="attached")
 
     def be(self, name: str) -> str:
         """Become a guest with this name before anything else; the secret link."""
@@ -85,6 +89,7 @@ class Visitor:
 
     def look(self, moment: str) -> None:
         """Check the page as it stands: geometry and axe-core."""
+        self.drawn()
         found = misplaced(self.page) + barriers(self.page)
         assert not found, f"{moment} at {self.page.viewport_size}:\n" + "\n".join(found)
 

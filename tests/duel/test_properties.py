@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from proofs.random_duels import every_move, play_on, random_game
 
 from famiglia import duel
 from famiglia.duel.cards import cards_in, full_set, pile_of
@@ -15,7 +16,7 @@ from famiglia.duel.score import POINTS
 from famiglia.game import Refused
 from famiglia.rulebook.register import register
 
-from .playing import duels, every_move, play_on, random_game
+from .playing import duels
 
 space = cache(every_move)
 

@@ -8,12 +8,12 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+from proofs.random_duels import choose, random_game
 
 from famiglia import duel
 from famiglia.duel import cards
 from famiglia.duel.cards import NUMBERS, TO_SHUFFLE, names
 
-from .playing import choose, random_game
 from .reference import Table
 
 GAMES_UNCOMPILED = 2000

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from proofs import duel_twins, war_twins
 
 from famiglia import duel, war
 from famiglia.game import Viewer
@@ -16,8 +17,6 @@ from famiglia.table.entry import PLAYERS, SPECTATORS, TEAM
 from famiglia.table.messages import Say
 from famiglia.war.events import Event
 
-from ..duel import test_view as duel_secrets
-from ..war import test_view as war_secrets
 from .tables import PEOPLE, QUICK, SECRET, a_war, awaited, loaded, moves, now, play, play_on, seated
 
 Receive: TypeAlias = Callable[[Table, str | None], bytes]
@@ -59,7 +58,7 @@ def _other_duel(twin: Table, viewer: Viewer, rng: random.Random) -> None:
     record = twin.story.record
 
     def other(position: Any) -> Any:
-        return duel_secrets.with_other_secrets(duel.Duel(position, record.game.dice), rng).position
+        return duel_twins.with_other_secrets(duel.Duel(position, record.game.dice), rng).position
 
     record.entries = [replace(entry, before=other(entry.before)) for entry in record.entries]
     record.game.position = other(record.game.position)
@@ -74,7 +73,7 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
 
     def other(position: Any) -> Any:
         game = war.War(position, record.game.dice, record.game.names)
-        return war_secrets.with_other_secrets(game, viewer, rng).position
+        return war_twins.with_other_secrets(game, viewer, rng).position
 
     def masked(event: Event) -> Event:
         if not event.secret or viewer in event.known_to:
@@ -93,7 +92,7 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
         if told.kind == "move":
             record.lines[number]["events"] = [event.as_json() for event in told.events]
             record.written[number] = json.dumps(record.lines[number]) + "\n"
-    record.game = war_secrets.with_other_secrets(record.game, viewer, rng)
+    record.game = war_twins.with_other_secrets(record.game, viewer, rng)
     record.game.position = other(record.game.position)
 
 
@@ -199,7 +198,7 @@ def test_the_stream_of_a_war_is_the_same_until_the_reveal_whatever_orders_the_ot
         if not listed:
             break
         move = other = rng.choice(listed)
-        if acting in war_secrets.strangers(game, seat) and move.startswith("order "):
+        if acting in war_twins.strangers(game, seat) and move.startswith("order "):
             basic = [order.id for order in game.pack.orders_of(game.pack.families[game.position.family[acting]].id)][:5]
             order = move.split()[1]
             other = f"order {basic[swapped[basic.index(order)]]}" if order in basic else move

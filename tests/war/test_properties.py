@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from proofs.random_wars import random_options, random_war, somewhere, walk
 
 from famiglia import war
 from famiglia.war import code
@@ -11,8 +12,8 @@ from famiglia.war.engine import check, legal_moves, make
 from famiglia.war.playout import play_games
 from famiglia.war.position import ENCOUNTER, OVER, PLANNING
 
+from .checking import check_board, check_pieces
 from .listening import Listener
-from .walking import check_board, check_pieces, random_options, random_war, somewhere, walk
 
 GAMES = 300
 SEEDS = st.integers(0, 2**32 - 1)

@@ -9,7 +9,7 @@ from librt.vecs import append
 from famiglia.war import Board, Move, Position, board_of
 from famiglia.war.fresh import empty_table
 from famiglia.war.moves import move_of
-from famiglia.war.names import Names
+from famiglia.war.names import names_of
 from famiglia.war.position import FRAME
 from famiglia.war.view import FaceDown, View
 
@@ -58,7 +58,7 @@ class WarSight:
 
     def read(self, moves: tuple[str, ...]) -> list[Move]:
         """Moves from their notation."""
-        names = _names(self.pack)
+        names = names_of(_board(self.pack))
         return [move_of(names, names.read(move)) for move in moves]
 
 
@@ -83,11 +83,6 @@ def sight_of(view: View) -> WarSight:
 @lru_cache(maxsize=8)
 def _board(pack: str) -> Board:
     return board_of(pack)
-
-
-@lru_cache(maxsize=8)
-def _names(pack: str) -> Names:
-    return Names(_board(pack))
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,7 @@ from . import code, rounds, stages
 from .board import EMPTY, NEUTRAL, OWNERS, ROWS, SEATS
 from .events import REASONS
 from .issuing import orders_of
-from .names import INSTITUTIONS, Names
+from .names import INSTITUTIONS, Names, names_of
 from .options import option_names
 from .planning import colour_of
 from .position import ENCOUNTER, FRAME, OUT, OVER, PLANNING, Position
@@ -19,7 +19,7 @@ from .staging import gray_tokens
 
 def describe(p: Position) -> dict[str, Any]:
     """What a scenario has to say; whether it says enough, reading it shows."""
-    names = Names(p.board)
+    names = names_of(p.board)
     told = {
         **_when(p, names),
         **_map(p, names),

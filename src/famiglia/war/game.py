@@ -10,7 +10,7 @@ from .board import SEATS
 from .engine import awaited, check, legal_moves, make, seats_in
 from .events import REASONS, Event, played, told
 from .moves import Move, move_of
-from .names import Names
+from .names import Names, names_of
 from .options import option_names
 from .pack import Pack
 from .position import NOT_OVER, Position
@@ -41,7 +41,7 @@ class War:
     def __init__(self, position: Position, dice: Chance, names: Names | None = None) -> None:
         self.position = position
         self.dice = dice
-        self.names = names if names is not None else Names(position.board)
+        self.names = names if names is not None else names_of(position.board)
         self.opening = told(position, self.names)
         """What happened before the first decision."""
 

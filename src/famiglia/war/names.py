@@ -1,7 +1,7 @@
 """Numbers of the engine and names of the pack: both ways."""
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 from mypy_extensions import i64
 
@@ -98,6 +98,12 @@ class Names:
     def owner_seat(self, owner: int) -> int | str | None:
         """A seat, "neutral", or None for nobody."""
         return GRAY if owner == NEUTRAL else None if owner < 0 else owner
+
+
+@lru_cache(maxsize=8)
+def names_of(board: Board) -> Names:
+    """The words of this board's pack, made once."""
+    return Names(board)
 
 
 def _of(verb: str) -> Message:

@@ -13,7 +13,7 @@ from .board import COLUMNS, OWNERS, ROWS, SEATS, Board
 from .events import REASONS
 from .frames import check_shapes
 from .fresh import empty_table
-from .names import Names
+from .names import names_of
 from .options import OPTIONS, rules_in_force
 from .pending import check_stack
 from .position import FRAME, OVER, Position
@@ -64,7 +64,7 @@ class _Reader:
 
     def __init__(self, board: Board, fields: dict[str, str]) -> None:
         self.board = board
-        self.names = Names(board)
+        self.names = names_of(board)
         self.fields = fields
         self.families = {family.id: family.index for family in board.pack.families}
         self.seats = {LETTERS[seat]: seat for seat in range(SEATS)}

@@ -18,7 +18,7 @@ from .checked import keys, number, one_of, table, wrong
 from .engine import run
 from .events import REASONS
 from .fresh import empty_table
-from .names import Names
+from .names import Names, names_of
 from .options import OPTIONS, rules_in_force
 from .position import ENCOUNTER, OVER, PLANNING, SETUP, Position
 from .staging import Staging
@@ -54,7 +54,7 @@ def read_scenario(data: dict[str, Any], board: Board | None = None) -> Position:
         board = board_of()
     found = keys("scenario", data, KEYS)
     p = empty_table(board, _rules(found))
-    names = Names(board)
+    names = names_of(board)
     _read_families(p, found.get("families", {}))
     _read_round(p, found)
     _read_seats(p, found)

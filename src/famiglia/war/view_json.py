@@ -5,7 +5,7 @@ from typing import Any, Final
 from . import code, stages
 from .board import NEUTRAL, OWNERS, ROWS, SEATS
 from .events import REASONS
-from .names import INSTITUTIONS, Names
+from .names import INSTITUTIONS, Names, names_of
 from .position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, PLANNING, SETUP, Position
 from .symbols import CHURCH, ECONOMY, JUSTICE, POLICE
 from .view import SEALED, UNKNOWN, View
@@ -65,7 +65,7 @@ DETAILS: Final[dict[int, dict[str, tuple[int, int]]]] = {
 def describe(view: View) -> dict[str, Any]:
     """The whole view."""
     p = view.table
-    names = Names(p.board)
+    names = names_of(p.board)
     return {
         "game": "war",
         "viewer": view.viewer,

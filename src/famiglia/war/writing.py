@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from . import stages
 from .board import COLUMNS, EMPTY, OWNERS, ROWS, SEATS
 from .events import REASONS
-from .names import Names
+from .names import Names, names_of
 from .options import option_names
 from .position import FRAME, IN_HQ, ON_MAT, OUT, OVER, Position
 
@@ -27,7 +27,7 @@ FIELDS: Final = (
 def write_position(p: Position) -> str:
     """One line; `read_position` makes an equal position of it."""
     pack = p.board.pack
-    names = Names(p.board)
+    names = names_of(p.board)
     values = (
         ",".join(option_names(p.rules)) or "-",
         str(p.round),

@@ -1,4 +1,4 @@
-"""Random games of the war, and what must hold in every position of them."""
+"""Random wars: seeded, with every combination of options."""
 
 import random
 from collections.abc import Iterator
@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from famiglia import war
 from famiglia.war import code
-from famiglia.war.board import SEATS
-from famiglia.war.census import fault
 from famiglia.war.engine import anytime_moves, awaited, make, seats_in, step_moves
 from famiglia.war.position import OVER, Position
 
@@ -61,19 +59,3 @@ def somewhere(seed: int) -> tuple[war.War, random.Random]:
         if number == stop:
             break
     return game, rng
-
-
-def check_pieces(p: Position) -> None:
-    """Every piece is somewhere, only once, and where it may be (W-002, W-150)."""
-    assert "" == fault(p)
-
-
-def check_board(p: Position) -> None:
-    """Control follows from areas, never from tokens (W-068, WA-88)."""
-    board = p.board
-    for mandamento in range(board.mandamenti):
-        held = [p.owner[area] for area in range(board.areas) if board.mandamento[area] == mandamento]
-        owners = [seat for seat in range(SEATS) if held.count(seat) >= board.areas_to_control]
-        assert p.controls(mandamento) == (owners[0] if owners else -1)
-    for seat in range(SEATS):
-        assert sum(owner == seat for owner in p.face_up) <= board.control_tokens

@@ -1,0 +1,153 @@
+"""P9 and P10 of the war in the engine: two wars that differ only in what a viewer may not know."""
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import TypeAlias
+
+import msgspec
+
+from famiglia import war
+from famiglia.war import code, stages
+from famiglia.war.board import SEATS
+from famiglia.war.census import soldati_on_board
+from famiglia.war.events import Event
+from famiglia.war.position import ENCOUNTER, IN_HQ, OVER, SETUP
+from famiglia.war.preview import conflict_for
+from famiglia.war.view import Viewer
+
+from .random_wars import pick, random_war
+from .row import Row
+
+Receive: TypeAlias = Callable[[war.War, Viewer, Sequence[str]], bytes]
+
+VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, "A", "B", None)
+BASIC = 5
+"""Orders that a family has from the beginning."""
+
+
+def strangers(game: war.War, viewer: Viewer) -> list[int]:
+    """The seats whose secrets are closed to the viewer."""
+    team = game.team(viewer) if isinstance(viewer, int) else viewer
+    return [seat for seat in range(SEATS) if game.team(seat) != team]
+
+
+def received(game: war.War, viewer: Viewer, questions: Sequence[str]) -> bytes:
+    """All that reaches this viewer while the position stands; of a refusal its parts, from which all sentences are made."""
+    parts: list[object] = [game.view(viewer).as_json(), conflict_for(game, viewer)]
+    if isinstance(viewer, int):
+        moves = game.moves(viewer)
+        parts.append([str(move) for move in moves])
+        parts.append([game.preview(viewer, move) for move in moves[:4]])
+        parts.append([repr(game.why_not(viewer, question)) for question in questions])
+    return msgspec.json.encode(parts)
+
+
+def with_other_orders(game: war.War, viewer: Viewer, rng: random.Random) -> war.War:
+    """The same table, but strangers hold other orders behind their screens and under their tokens, and other cards."""
+    twin = war.War(game.position.copy(), war.Dice(rng.randbytes(32)), game.names)
+    p = twin.position
+    each = int(p.board.orders_each)
+    for seat in strangers(game, viewer):
+        if p.phase == ENCOUNTER:
+            continue
+        held = [
+            slot
+            for slot in range(seat * each, (seat + 1) * each)
+            if p.order_place[slot] == IN_HQ or p.order_place[slot] >= 0
+        ]
+        lying = [(int(p.order_place[slot]), int(p.could_be[slot])) for slot in held if p.order_place[slot] >= 0]
+        chosen = rng.sample(held, len(lying))
+        if all(mask >> slot % each & 1 for slot, (_, mask) in zip(chosen, lying, strict=True)):
+            for slot in held:
+                p.order_place[slot], p.could_be[slot] = IN_HQ, 0
+            for slot, (area, mask) in zip(chosen, lying, strict=True):
+                p.order_place[slot], p.could_be[slot] = area, mask
+    if p.phase not in (SETUP, OVER) and p.step() in (stages.CARDS, stages.TAKE_FIRST, stages.TAKE_SECOND):
+        for field, seat in ((11, int(p.get(1))), (12, int(p.get(10)))):
+            if seat in strangers(game, viewer) and p.get(field):
+                p.set(field, rng.randrange(3) + 1)
+    return twin
+
+
+def with_other_secrets(game: war.War, viewer: Viewer, rng: random.Random) -> war.War:
+    """Besides, strangers have other money and other Soldati in their headquarters."""
+    twin = with_other_orders(game, viewer, rng)
+    p = twin.position
+    for seat in strangers(game, viewer):
+        if p.family[seat] >= 0 and p.phase != SETUP:
+            free = int(p.board.all_soldati - soldati_on_board(p, seat))
+            p.hq[seat] = rng.randrange(free + 1)
+            p.supply[seat] = free - p.hq[seat]
+            p.money[seat] = rng.randrange(15)
+    return twin
+
+
+def _questions(game: war.War, rng: random.Random) -> list[str]:
+    words = game.names.words
+    asked = [f"order {rng.choice(words[code.ORDER])}", f"sell {rng.choice(words[code.ORDER])}", "give", "take", "pass"]
+    asked += [f"issue {rng.choice(words[code.AREA])}", f"space {rng.choice(words[code.SPACE])}", "buy 1", "place 2"]
+    return rng.sample(asked, 3)
+
+
+def war_pairs(size: int, seed: int = 0, receive: Receive = received) -> Row:
+    """So many pairs of positions, each as one viewer sees it."""
+    wrong: list[str] = []
+    made = 0
+    for number in count(seed * size):
+        game, rng = random_war(number)
+        while game.to_decide():
+            if rng.random() < 0.2:
+                viewer = rng.choice(VIEWERS)
+                twin, questions = with_other_secrets(game, viewer, rng), _questions(game, rng)
+                if receive(game, viewer, questions) != receive(twin, viewer, questions):
+                    wrong.append(f"war {number}: {stages.NAMES[game.position.step()]} is told apart by {viewer}")
+                made += 1
+                if made == size:
+                    return Row("P9, engine, war", f"{made:,} pairs of positions", made, wrong)
+            seat = rng.choice(game.to_decide())
+            game.play(seat, game.names.write(pick(rng, game.position, seat)))
+    raise AssertionError("there is always another war")
+
+
+def war_engine_streams(size: int, seed: int = 0) -> Row:
+    """So many pairs of wars with the same public moves; in the second the strangers issue other orders of the same number."""
+    wrong: list[str] = []
+    moves = 0
+    for number in range(seed * size, (seed + 1) * size):
+        game, rng = random_war(number * 2 + 1)
+        viewer = rng.choice(VIEWERS)
+        while game.position.phase == SETUP:
+            seat = rng.choice(game.to_decide())
+            game.play(seat, rng.choice(game.moves(seat)))
+        twin, swapped = game.copy(), rng.sample(range(BASIC), BASIC)
+        hidden = strangers(game, viewer)
+        while game.position.phase != ENCOUNTER:
+            seat = rng.choice(game.to_decide())
+            listed = [move for move in game.moves(seat) if move.verb != "sell"]
+            if not listed:  # only selling an order helps, and that shows it
+                break
+            move = rng.choice(listed)
+            events = game.play(seat, move)
+            others = twin.play(seat, _other(game, seat, move, swapped) if seat in hidden else move)
+            moves += 1
+            if any(event.reveals for event in events):
+                break
+            if _heard(game, events, viewer) != _heard(twin, others, viewer):
+                wrong.append(f"war {number}: {move} is told apart by {viewer}")
+                break
+    return Row("P10, engine, war", f"{size:,} pairs of wars, {moves:,} moves until the reveal", size, wrong)
+
+
+def _other(game: war.War, seat: int, move: war.Move, swapped: Sequence[int]) -> war.Move | str:
+    """The same for the public, but another order."""
+    if not move.secret:
+        return move
+    family = game.pack.families[game.position.family[seat]].id
+    basic = [order.id for order in game.pack.orders_of(family)][:BASIC]
+    order = move.arguments[0]
+    return f"order {basic[swapped[basic.index(order)]]}" if order in basic else move
+
+
+def _heard(game: war.War, events: Sequence[Event], viewer: Viewer) -> list[object]:
+    return [*(event.seen_by(viewer).as_json() for event in events), game.view(viewer).as_json()]

@@ -130,6 +130,14 @@ def greedily(state: State) -> State:
     return moves[0]
 
 
+def wait_until(page: Page, holds: str, given: object = None) -> None:
+    """Wait until this holds on the page.
+
+    It asks ten times a second. To ask at every frame, as is usual, makes the browser draw all the time.
+    """
+    page.wait_for_function(holds, arg=given, polling=100)
+
+
 def standing(page: Page) -> State:
     """How the table on the screen stands."""
     return dict(page.evaluate(STANDING))
@@ -137,7 +145,7 @@ def standing(page: Page) -> State:
 
 def awaited(page: Page) -> bool:
     """Wait until the screen asks for a move; False when the game is over instead."""
-    page.wait_for_function(f"() => (now => now.over || now.yours)(({STANDING})())")
+    wait_until(page, f"() => (now => now.over || now.yours)(({STANDING})())")
     return not standing(page)["over"]
 
 
@@ -161,7 +169,7 @@ def confirm(page: Page) -> None:
     """Confirm what is chosen, and wait until the log tells it."""
     before = standing(page)["lines"]
     press(page.locator(".deciding .primary"))
-    page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=before)
+    wait_until(page, "lines => document.querySelectorAll('.log li').length > lines", before)
 
 
 def move_on_screen(page: Page) -> None:
@@ -175,18 +183,19 @@ def move_on_screen(page: Page) -> None:
     before = standing(page)["lines"]
     stop = page.locator(".deciding button", has_text="Stop")
     press(stop if stop.count() else page.locator(".deciding button", has_text="Pass"))
-    page.wait_for_function(
+    wait_until(
+        page,
         "lines => document.querySelectorAll('.log li').length > lines || document.querySelector('dialog[open]')",
-        arg=before,
+        before,
     )
     if page.locator("dialog[open] .primary", has_text="Pass").count():
         press(page.locator("dialog[open] .primary", has_text="Pass"))
-        page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=before)
+        wait_until(page, "lines => document.querySelectorAll('.log li').length > lines", before)
 
 
 def choose_a_way(page: Page) -> None:
     """If the picked card leaves a choice, take the first way."""
-    page.wait_for_function("() => document.querySelector('.deciding .primary:not(:disabled), label.way')")
+    wait_until(page, "() => document.querySelector('.deciding .primary:not(:disabled), label.way')")
     if not standing(page)["sure"]:
         press(page.locator("label.way").first)
         expect(page.locator(".deciding .primary")).to_be_enabled()

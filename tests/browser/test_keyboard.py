@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.duel.builder import at
 
 from .conftest import Come
-from .playing import awaited, standing
+from .playing import awaited, standing, wait_until
 from .staging import Stage
 
 FOCUS = """() => {
@@ -62,21 +62,22 @@ def move_with_keys(page: Page) -> None:
     before = standing(page)["lines"]
     if arrow_to_a_card(page):
         page.keyboard.press("Enter")
-        page.wait_for_function("() => document.querySelector('.deciding .primary:not(:disabled), label.way')")
+        wait_until(page, "() => document.querySelector('.deciding .primary:not(:disabled), label.way')")
         if not standing(page)["sure"]:
             page.keyboard.press("1")
             expect(page.locator(".deciding .primary")).to_be_enabled()
         page.keyboard.press("Enter")
     else:
         page.keyboard.press("s" if page.locator(".deciding button", has_text="Stop").count() else "p")
-        page.wait_for_function(
+        wait_until(
+            page,
             "lines => document.querySelectorAll('.log li').length > lines || document.querySelector('dialog[open]')",
-            arg=before,
+            before,
         )
         if page.locator("dialog[open] .primary", has_text="Pass").count():
             tab_to(page, "dialog[open] .primary")
             page.keyboard.press("Enter")
-    page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=before)
+    wait_until(page, "lines => document.querySelectorAll('.log li').length > lines", before)
 
 
 def test_a_whole_duel_is_played_with_the_keyboard_alone(come: Come) -> None:

@@ -6,7 +6,7 @@ from tests.services import wait_for
 
 from .checks import DESKTOP, PHONE, SMALLER
 from .conftest import Come
-from .playing import awaited, choose_a_way, move_on_screen, play_now, press, seen, standing
+from .playing import awaited, choose_a_way, move_on_screen, play_now, press, seen, standing, wait_until
 
 GONE = (
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
@@ -64,7 +64,7 @@ def test_a_move_confirmed_while_the_server_is_down_is_made_once_when_it_is_back(
     expect(page.locator(".connection[data-link=lost]")).to_be_visible()
     expect(page.locator(".prompt")).to_contain_text("Your move is being sent")
     paola.house.start()
-    page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+    wait_until(page, "lines => document.querySelectorAll('.log li').length > lines", lines)
     own = [entry for entry in seen(paola, table)["log"] if entry["n"] >= number and entry["kind"] == "move"]
     mine = [entry for entry in own if entry["events"][0]["seat"] == seen(paola, table)["game"]["viewer"]]
     assert 1 == len(mine)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .playing import awaited, choose_a_way, greedily, open_table, press, seen, send
+from .playing import awaited, choose_a_way, greedily, open_table, press, seen, send, wait_until
 
 FIRST_LOAD = 200_000
 """Bytes on the wire: compressed bodies, and the headers of every answer."""
@@ -15,6 +15,10 @@ AWAY = """() => {
     document.dispatchEvent(new Event('visibilitychange'));
 }"""
 BACK = "() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')); }"
+HEAR = """window.heard = [];
+window.AudioContext = class extends AudioContext {
+    constructor() { super(); this.onstatechange = () => window.heard.push(this.state); }
+};"""
 COUNT_MOTION = """() => {
     window.moved = 0;
     const animate = Element.prototype.animate;
@@ -37,6 +41,20 @@ def test_whoever_looks_elsewhere_is_called_back_by_the_title_when_it_is_their_tu
     expect(page).to_have_title("● Gaia G. v. Ugo U. · Famiglia")
     page.evaluate(BACK)
     expect(page).to_have_title("Gaia G. v. Ugo U. · Famiglia")
+
+
+def test_the_bell_that_calls_to_a_turn_leaves_the_loudspeaker_alone_when_it_has_rung(come: Come) -> None:
+    gaia, ugo = come(), come()
+    gaia.be("Gaia B.")
+    ugo.be("Ugo B.")
+    table = open_table(gaia, "me", "open", first=1)
+    send(ugo, table, {"do": "sit", "seat": 1})
+    gaia.context.add_init_script(HEAR)
+    page = gaia.go(f"/t/{table}")
+    page.mouse.click(5, 5)
+    while seen(ugo, table)["game"]["to_decide"] == [1]:
+        send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
+    wait_until(page, "() => window.heard.includes('running') && window.heard.at(-1) === 'suspended'")
 
 
 @pytest.mark.parametrize(
@@ -83,7 +101,7 @@ def test_where_no_notification_can_be_shown_the_game_goes_on_without(come: Come)
     while seen(ugo, table)["game"]["to_decide"] == [1]:
         send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
     expect(page).to_have_title("● Gaia I. v. Ugo W. · Famiglia")
-    page.wait_for_function("() => localStorage.getItem('famiglia.notices') === 'off'")
+    wait_until(page, "() => localStorage.getItem('famiglia.notices') === 'off'")
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "reduced motion"])
@@ -98,7 +116,7 @@ def test_cards_travel_and_under_reduced_motion_nothing_does(come: Come, motion: 
     press(page.locator(".board button.card.usable").first)
     choose_a_way(page)
     page.locator(".deciding .primary").click()
-    page.wait_for_function("() => document.querySelectorAll('.log li').length > 1")
+    wait_until(page, "() => document.querySelectorAll('.log li').length > 1")
     assert awaited(page)
     assert motion == (page.evaluate("window.moved") > 0)
     if not motion:

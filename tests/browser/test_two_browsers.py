@@ -17,6 +17,7 @@ from .playing import (
     send,
     standing,
     table_id,
+    wait_until,
 )
 from .visitors import Visitor
 
@@ -104,7 +105,7 @@ def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(come: Co
     line.mend()
     expect(bruno.page.locator(".connection[data-link=open]")).to_be_attached()
     told = len(lines(alba))
-    bruno.page.wait_for_function("lines => document.querySelectorAll('.log li').length === lines", arg=told)
+    wait_until(bruno.page, "lines => document.querySelectorAll('.log li').length === lines", told)
 
     # A move that is confirmed without network arrives once, when the network is back.
     played_until(alba, bruno, mover=bruno)
@@ -115,14 +116,14 @@ def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(come: Co
     press(bruno.page.locator(".deciding .primary"))
     expect(bruno.page.locator(".connection[data-link=lost]")).to_be_attached()
     line.mend()
-    bruno.page.wait_for_function("() => document.querySelector('.card.sel') === null")
+    wait_until(bruno.page, "() => document.querySelector('.card.sel') === null")
     assert number + 1 == seen(alba, table)["numbers"]["game"], "sent again, done once"
 
     # A reload shows the same table.
     before = lines(bruno)
     bruno.page.reload()
     bruno.page.locator(".duel").wait_for()
-    bruno.page.wait_for_function("lines => document.querySelectorAll('.log li').length >= lines", arg=len(before))
+    wait_until(bruno.page, "lines => document.querySelectorAll('.log li').length >= lines", len(before))
     assert before == lines(bruno)[: len(before)]
 
     while (mover := to_move(alba, bruno)) is not None:

@@ -3,6 +3,7 @@
 import asyncio
 import warnings
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Any
 
@@ -18,7 +19,7 @@ PEOPLE = ("nobody", "player", "other seat", "guest")
 CHECKS = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance")
 SIGNING = ("new_guest", "new_account", "sign_in", "sign_out")
 ALWAYS, FOR_EACH_EXAMPLE = 3_500, 90
-"""About so many requests Schemathesis always makes, and so many more for every example per operation."""
+"""About so many requests Schemathesis always makes as these people, and so many more for every example per operation."""
 
 
 async def _prepare(server: Server) -> tuple[dict[str, str], str]:
@@ -50,7 +51,7 @@ def _settings(cookie: str, table: str, examples: int, seed: int) -> dict[str, An
     }
 
 
-def documented(size: int, seed: int = 0) -> Row:
+def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> Row:
     """About so many requests, stateful where the document has links, as somebody without a name and as three people."""
     statuses: Counter[int] = Counter()
     phases: Counter[str] = Counter()
@@ -62,7 +63,7 @@ def documented(size: int, seed: int = 0) -> Row:
         server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, nursery)
         cookies, table = asyncio.run(_prepare(server))
         examples = max(2, (size - ALWAYS) // FOR_EACH_EXAMPLE)
-        for number, who in enumerate(PEOPLE):
+        for number, who in enumerate(people):
             seated = table if who in ("player", "other seat") else ""
             found, broken = _as_somebody(
                 server, _settings(cookies.get(who, ""), seated, examples, seed + number), phases

@@ -9,11 +9,13 @@ from proofs.socket_fuzz import messages
 
 
 def test_no_request_that_the_document_allows_or_forbids_breaks_the_server() -> None:
-    assert [] == documented(3_000).violations
+    row = documented(1_500, people=("nobody", "player"))
+    assert [] == row.violations
+    assert 2_500 <= row.cases
 
 
 def test_no_request_at_all_breaks_the_server() -> None:
-    row = requests(17_000)
+    row = requests(18_500)
     assert [] == row.violations
     assert "never successful" not in row.remarks
 

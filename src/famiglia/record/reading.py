@@ -1,5 +1,6 @@
 """Read a record: every line checked for its shape, every move played again, everything that followed compared."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -8,7 +9,7 @@ from famiglia.dice import Chance
 from famiglia.game import NotationError, Refused
 from famiglia.misfit import shown
 
-from .chain import Digest, Line, RecordError, read_content, read_lines, same
+from .chain import Digest, Line, RecordError, read_lines, same
 from .games import GAMES
 from .kind import Kind, seat_name, shaped
 from .record import AnyRecord, Record
@@ -44,30 +45,43 @@ class EndLine(msgspec.Struct, tag_field="kind", tag="end"):
     seed: Digest
 
 
-def read(data: bytes, dice: Chance | None = None, pack: "Pack | Where | None" = None) -> AnyRecord:
+@dataclass(frozen=True)
+class Parsed:
+    """A record whose lines have the right hashes and shapes; whether they tell a game, replaying them shows."""
+
+    header: Kind
+    lines: list[Line]
+    moves: list[MoveLine | UndoLine | EndLine]
+
+
+def read(data: bytes, pack: "Pack | Where | None" = None) -> AnyRecord:
     """A record from a file's bytes; raises `RecordError` at the first thing that does not fit.
 
-    Chance is taken from the lines themselves unless dice are given that must decide the same. A war needs its pack: one
-    that comes with the program is found by its name, any other is handed in or named by its folder.
+    Chance is taken from the lines themselves. A war needs its pack: one that comes with the program is found by its name,
+    any other is handed in or named by its folder.
     """
+    return replay(parse(data, pack))
+
+
+def parse(data: bytes, pack: "Pack | Where | None" = None) -> Parsed:
+    """The lines of a file, each checked by itself and against the one before."""
     lines = read_lines(data)
     header = _header(lines[0], pack)
     if len(lines) < 2:
         raise RecordError(2, "record-no-deal")
     moves = [shaped(number, line, MoveLine | UndoLine | EndLine) for number, line in enumerate(lines[2:], 3)]
+    return Parsed(header, lines, moves)
+
+
+def replay(parsed: Parsed, dice: Chance | None = None) -> AnyRecord:
+    """Play it all again; if dice are given, they must decide what the lines tell."""
+    header, lines = parsed.header, parsed.lines
     record = _deal(header, dice if dice is not None else header.recorded(lines[1:]), lines[1])
-    for number, line in enumerate(moves, 3):
+    for number, line in enumerate(parsed.moves, 3):
         _replay(record, number, line)
         if not same(record.lines[-1], lines[number - 1]):
             raise RecordError(number, "record-other-game")
     return record
-
-
-def read_header(data: bytes, pack: "Pack | Where | None" = None) -> Kind:
-    """The first line of a record."""
-    line = read_content(1, data.split(b"\n", 1)[0])
-    line.pop("hash", None)
-    return _header(line, pack)
 
 
 def _header(line: Line, pack: "Pack | Where | None") -> Kind:

@@ -7,7 +7,7 @@ from famiglia.dice import Dice, commitment
 from .added import dice_seed
 from .chain import RecordError, read_content
 from .kind import shaped
-from .reading import MoveLine, UndoLine, do_again, read, read_header
+from .reading import MoveLine, UndoLine, do_again, parse, replay
 from .record import AnyRecord
 
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 def resume(text: bytes, secret: bytes, pack: "Pack | Where | None" = None) -> AnyRecord:
     """The record that these lines tell, with the dice that go on; `RecordError` if the secret is another one."""
-    header = read_header(text, pack)
-    if commitment(secret, header.rules) != header.commitment:
+    parsed = parse(text, pack)
+    if commitment(secret, parsed.header.rules) != parsed.header.commitment:
         raise RecordError(1, "record-other-secret")
-    record = read(text, Dice(dice_seed(secret, header.added)), pack)
+    record = replay(parsed, Dice(dice_seed(secret, parsed.header.added)))
     record.seed = secret
     return record
 

@@ -7,7 +7,7 @@ from famiglia.dice import Dice, commitment
 
 from .added import dice_seed
 from .chain import RecordError
-from .reading import read
+from .reading import EndLine, Parsed, parse, replay
 from .record import AnyRecord
 
 if TYPE_CHECKING:
@@ -28,12 +28,22 @@ class Verified:
 
 def verify(data: bytes, pack: "Pack | Where | None" = None) -> Verified:
     """Derive the whole game again from the revealed seed; raises `RecordError` at the first thing that does not fit."""
-    told = read(data, pack=pack)
-    lines = len(told.written)
-    if told.seed is None:
-        raise RecordError(lines + 1, "record-no-end")
-    if commitment(told.seed, told.header.rules) != told.header.commitment:
-        raise RecordError(lines, "record-other-seed")
-    derived = read(data, Dice(dice_seed(told.seed, told.header.added)), pack)
+    parsed = parse(data, pack)
+    try:
+        derived = replay(parsed, _revealed(parsed))
+    except RecordError:
+        replay(parsed)  # what is wrong with the record in itself is told before what does not follow from its seed
+        raise
     assert derived.witness is not None
     return Verified(derived, len(derived.entries), derived.witness.shuffles, derived.game.result())
+
+
+def _revealed(parsed: Parsed) -> Dice:
+    """The dice of the seed that the last line reveals."""
+    header, end, number = parsed.header, parsed.moves[-1] if parsed.moves else None, len(parsed.lines)
+    if not isinstance(end, EndLine):
+        raise RecordError(number + 1, "record-no-end")
+    seed = bytes.fromhex(end.seed)
+    if commitment(seed, header.rules) != header.commitment:
+        raise RecordError(number, "record-other-seed")
+    return Dice(dice_seed(seed, header.added))

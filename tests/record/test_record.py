@@ -137,6 +137,18 @@ def _after_the_end(lines: list[Any]) -> None:
     lines.append(lines[2])
 
 
+def _two_ends(lines: list[Any]) -> None:
+    lines.append(lines[-1])
+
+
+def _another_seed_first(lines: list[Any]) -> None:
+    lines.insert(-1, lines[-1] | {"seed": "00" * 32})
+
+
+def _turned_header(lines: list[Any]) -> None:
+    lines[0] = dict(reversed(lines[0].items()))
+
+
 def _strange_events(lines: list[Any]) -> None:
     lines[3]["events"] = 7
 
@@ -206,6 +218,9 @@ FORGERIES = [
     (_no_move, "cannot be played: move: found 'jump'"),
     (_dropped_move, "cannot be played|what followed is not"),
     (_after_the_end, "something follows after the end"),
+    (_two_ends, "something follows after the end"),
+    (_another_seed_first, "something follows after the end"),
+    (_turned_header, "line 1: the line is not written the way a record writes it"),
     (_strange_events, "line 4: The field “events” is not possible like this; expected: a list."),
     (_strange_line, "line 4: The field “events” is missing."),
     (_other_rules, 'rules version "duel-0"; this program plays "duel-1"'),

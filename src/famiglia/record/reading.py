@@ -1,5 +1,6 @@
 """Read a record: every line checked for its shape, every move played again, everything that followed compared."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -76,7 +77,7 @@ def parse(data: bytes, pack: "Pack | Where | None" = None) -> Parsed:
 def replay(parsed: Parsed, dice: Chance | None = None) -> AnyRecord:
     """Play it all again; if dice are given, they must decide what the lines tell."""
     header, lines = parsed.header, parsed.lines
-    record = _deal(header, dice if dice is not None else header.recorded(lines[1:]), lines[1])
+    record = _deal(header, dice if dice is not None else header.recorded(lines[1:]), lines)
     for number, line in enumerate(parsed.moves, 3):
         _replay(record, number, line)
         if not same(record.lines[-1], lines[number - 1]):
@@ -98,23 +99,25 @@ def _header(line: Line, pack: "Pack | Where | None") -> Kind:
     return header
 
 
-def _deal(header: Kind, dice: Chance, line: Line) -> AnyRecord:
+def _deal(header: Kind, dice: Chance, lines: Sequence[Line]) -> AnyRecord:
     try:
         record = Record.deal(header, dice, None)
     except ChanceError as error:
         raise RecordError(2, error.what.id, **dict(error.what.arguments)) from None
-    if not same(record.lines[1], line):
+    if not same(record.lines[0], lines[0]):
+        raise RecordError(1, "record-writing")
+    if not same(record.lines[1], lines[1]):
         raise RecordError(2, "record-other-deal")
     return record
 
 
 def _replay(record: AnyRecord, number: int, line: MoveLine | UndoLine | EndLine) -> None:
-    if isinstance(line, EndLine):
-        _end(record, number, line)
-        return
     if record.seed is not None:
         raise RecordError(number, "record-after-end")
-    do_again(record, number, line)
+    if isinstance(line, EndLine):
+        _end(record, number, line)
+    else:
+        do_again(record, number, line)
 
 
 def do_again(record: AnyRecord, number: int, line: MoveLine | UndoLine) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
@@ -73,6 +73,8 @@ class WarHeader:
             packs = {"pack": shown(told.pack), "hash": told.pack_hash, "other": shown(found.name), "found": found.hash}
             raise RecordError(1, "record-pack-hash", **packs)
         chosen("options", told.options, war.OPTIONS)
+        if told.pack != found.name:  # the same pack in a folder of another name
+            found = replace(found, name=told.pack)
         return cls(found, told.options, told.seats, told.commitment, added_in(told.added))
 
     def line(self) -> Line:

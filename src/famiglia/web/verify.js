@@ -18,8 +18,9 @@ export function verify(text, seal = null) {
   const told = lines.map((line) => JSON.parse(line));
   const [header] = told;
   const secret = told[told.length - 1].seed;
-  checks.push({ check: "end", ok: typeof secret === "string", args: {} });
-  if (typeof secret !== "string") return checks;
+  const ended = typeof secret === "string" && told.findIndex((line) => line.kind === "end") === told.length - 1;
+  checks.push({ check: "end", ok: ended, args: {} });
+  if (!ended) return checks;
   const promise = hex(sha256(joined(utf8(`famiglia commitment\n${header.rules}\n`), unhex(secret))));
   checks.push({ check: "commitment", ok: promise === header.commitment, args: {} });
   checks.push(...sealChecks(header, seal));

@@ -17,7 +17,7 @@ AWAY = """() => {
 BACK = "() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')); }"
 HEAR = """window.heard = [];
 window.AudioContext = class extends AudioContext {
-    constructor() { super(); this.onstatechange = () => window.heard.push(this.state); }
+    constructor() { super(); this.onstatechange = () => window.heard.push([this.state, this.currentTime]); }
 };"""
 COUNT_MOTION = """() => {
     window.moved = 0;
@@ -51,10 +51,14 @@ def test_the_bell_that_calls_to_a_turn_leaves_the_loudspeaker_alone_when_it_has_
     send(ugo, table, {"do": "sit", "seat": 1})
     gaia.context.add_init_script(HEAR)
     page = gaia.go(f"/t/{table}")
+    page.locator(".duel").wait_for()
     page.mouse.click(5, 5)
     while seen(ugo, table)["game"]["to_decide"] == [1]:
         send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
-    wait_until(page, "() => window.heard.includes('running') && window.heard.at(-1) === 'suspended'")
+    wait_until(page, "() => window.heard.at(-1)?.[0] === 'suspended'")
+    (first, began), (_, ended) = page.evaluate("[window.heard[0], window.heard.at(-1)]")
+    assert "running" == first
+    assert ended - began > 0.85, "both notes were heard to their end"
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,13 @@ import { say } from "./words.js";
 
 /** @type {AudioContext|null} */
 let audio = null;
-let rung = 0;
+let ringing = 0;
 
 /** Two soft notes, as of a bell on a counter; browsers allow no sound before the reader has touched the page. */
 export function chime() {
   if (!sound.value || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
-  void audio.resume();
+  audio.resume().catch(() => {});
   const begin = audio.currentTime + 0.02;
   for (const [pitch, at, loud] of [[659.3, 0, 0.16], [880, 0.14, 0.12]]) {
     const tone = audio.createOscillator();
@@ -23,15 +23,16 @@ export function chime() {
     volume.gain.exponentialRampToValueAtTime(0.001, begin + at + 0.7);
     tone.connect(volume).connect(audio.destination);
     tone.start(begin + at);
-    rung = begin + at + 0.75;
-    tone.stop(rung);
+    tone.stop(begin + at + 0.75);
     tone.onended = hush;
+    ringing += 1;
   }
 }
 
 /** An open way to the loudspeaker costs power even in silence. */
 function hush() {
-  if (audio && audio.currentTime >= rung) void audio.suspend();
+  ringing -= 1;
+  if (!ringing) void audio?.suspend();
 }
 
 /** Can this browser show notifications at all? Pages that came without https mostly cannot. */

@@ -29,15 +29,20 @@ RULES_VERSION = "war-1"
 
 
 @lru_cache(maxsize=8)
-def _standard(name: str) -> Board:
-    return Board(load(name))
+def _board(pack: Pack) -> Board:
+    return Board(pack)
+
+
+@lru_cache(maxsize=1)
+def _standard() -> Pack:
+    return load("standard")
 
 
 def board_of(pack: str | Pack = "standard") -> Board:
     """The engine's tables for a pack: a name, a folder, or a loaded pack."""
     if isinstance(pack, Pack):
-        return Board(pack)
-    return _standard(pack) if pack == "standard" else Board(load(pack))
+        return _board(pack)
+    return _board(_standard() if pack == "standard" else load(pack))
 
 
 def new(pack: str | Pack = "standard", options: Iterable[str] = (), dice: Chance | None = None) -> War:

@@ -55,6 +55,9 @@ class Pack:
     conflict_cards: tuple[ConflictCard, ...]
     limits: Limits
 
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
     @cached_property
     def _by_id(self) -> dict[tuple[type[Named], str], Named]:
         lists: tuple[tuple[Named, ...], ...] = (

@@ -34,7 +34,7 @@ PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
     "P10-engine-war": (war_engine_streams, 10_000),
     "P10-duel": (duel_streams, 2_000),
     "P10-war": (war_streams, 300),
-    "P12-documented": (documented, 100_000),
+    "P12-documented": (documented, 70_000),
     "P12-grammar": (requests, 430_000),
     "P13-sockets": (messages, 1_000_000),
     "P14-moves": (illegal_moves, 900_000),

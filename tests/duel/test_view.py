@@ -44,6 +44,10 @@ def test_a_planted_leak_is_caught(leak: Receive) -> None:
     assert duel_pairs(300, receive=leak).violations
 
 
+def test_a_leak_planted_into_a_stream_is_caught() -> None:
+    assert duel_engine_streams(12, receive=leaking_top).violations
+
+
 @pytest.mark.rule("DA-44")
 @given(duels(), st.integers(0, 2**32 - 1))
 def test_a_hidden_hand_is_not_in_the_view(game: duel.Duel, seed: int) -> None:

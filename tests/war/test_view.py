@@ -46,6 +46,10 @@ def test_a_planted_leak_is_caught(leak: Receive) -> None:
     assert war_pairs(400, receive=leak).violations
 
 
+def test_a_leak_planted_into_a_stream_is_caught() -> None:
+    assert war_engine_streams(12, receive=leaking_orders).violations
+
+
 @pytest.mark.rule("W-044", "WA-82")
 def test_the_whole_stream_is_the_same_until_the_reveal_whatever_orders_the_others_choose() -> None:
     assert [] == war_engine_streams(50).violations

@@ -7,6 +7,7 @@ from .conftest import Come
 from .playing import awaited, choose_a_way, greedily, open_table, press, seen, send, wait_until
 
 FIRST_LOAD = 200_000
+NEXT_LOAD = 20_000
 """Bytes on the wire: compressed bodies, and the headers of every answer."""
 AWAY = """() => {
     Object.defineProperty(document, 'hidden', {configurable: true, get: () => window.away});
@@ -49,7 +50,7 @@ def test_the_bell_that_calls_to_a_turn_leaves_the_loudspeaker_alone_when_it_has_
     ugo.be("Ugo B.")
     table = open_table(gaia, "me", "open", first=1)
     send(ugo, table, {"do": "sit", "seat": 1})
-    gaia.context.add_init_script(HEAR)
+    gaia.page.add_init_script(HEAR)
     page = gaia.go(f"/t/{table}")
     page.locator(".duel").wait_for()
     page.mouse.click(5, 5)
@@ -93,7 +94,7 @@ def test_where_no_notification_can_be_shown_the_game_goes_on_without(come: Come)
     gaia, ugo = come(), come()
     gaia.be("Gaia I.")
     ugo.be("Ugo W.")
-    gaia.context.add_init_script("""
+    gaia.page.add_init_script("""
         localStorage.getItem('famiglia.notices') ?? localStorage.setItem('famiglia.notices', 'on');
         window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError('not on phones'); } };
     """)
@@ -141,3 +142,7 @@ def test_the_first_load_of_a_table_is_small(come: Come, lang: str) -> None:
         visitor.go(path)
         visitor.page.wait_for_load_state("networkidle")
         assert 50_000 < sum(loads) < FIRST_LOAD, path
+        loads.clear()
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        assert sum(loads) < NEXT_LOAD, f"{path} once more: the browser has all its files"

@@ -9,12 +9,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import httpx
 import pytest
 
 import famiglia
+from famiglia.server import static
+from famiglia.server.problems import Trouble
 from famiglia.server.slimming import slim
 from famiglia.server.static import INDEX, NOT_FOR_THE_BROWSER, PAGES, WEB, WORDS
 from famiglia.words import LANGUAGES
@@ -38,6 +41,11 @@ LocalBus.healthy = lambda self: False
 """What takes a part of the server away, by the name of the part."""
 
 
+def unversioned(page: bytes) -> bytes:
+    """A page as it was before its files got their version."""
+    return re.sub(rb'"/web/@[0-9a-f]{8}/', b'"/web/', page)
+
+
 @pytest.mark.parametrize(
     "path",
     ["/", "/new/bot", "/war", "/watch", "/replay", "/me", "/t/abc", "/t/no-such-table", "/t/abc/replay", "/rules/war"],
@@ -45,7 +53,7 @@ LocalBus.healthy = lambda self: False
 def test_every_address_for_people_is_the_one_page(person: Come, path: str) -> None:
     told = person(None).http.get(path)
     assert (200, "text/html; charset=utf-8") == (told.status_code, told.headers["content-type"])
-    assert INDEX.read_bytes() == re.sub(rb'\n<link rel="modulepreload"[^\n]*', b"", told.content)
+    assert INDEX.read_bytes() == re.sub(rb'\n<link rel="modulepreload"[^\n]*', b"", unversioned(told.content))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +64,7 @@ def test_an_address_that_leads_nowhere_is_the_same_page_with_404(person: Come, p
     somebody = person(None).http
     told = somebody.get(path)
     assert (404, "text/html; charset=utf-8") == (told.status_code, told.headers["content-type"])
-    assert INDEX.read_bytes() == told.content
+    assert INDEX.read_bytes() == unversioned(told.content)
     again = somebody.get(path, headers={"If-None-Match": told.headers["etag"]})
     assert (404, told.content) == (again.status_code, again.content)
     assert 404 == somebody.head(path).status_code
@@ -72,7 +80,7 @@ def test_the_server_knows_the_same_pages_as_the_browser() -> None:
 
 def test_the_page_of_a_table_names_every_module_that_it_will_need_and_no_other(person: Come) -> None:
     somebody = person(None).http
-    told = re.findall('rel="modulepreload" href="/web/([^"]+)"', somebody.get("/t/abc").text)
+    told = re.findall('rel="modulepreload" href="/web/@[0-9a-f]{8}/([^"]+)"', somebody.get("/t/abc").text)
     assert len({*told}) == len(told)
     assert {"main.js", "pages/table.js", "duel/table.js", "vendor/preact.js", "vendor/fluent/resource.js"} <= {*told}
     assert {"pages/start.js", "table/waiting.js", "verify.js", "messages.js"}.isdisjoint(told)
@@ -103,6 +111,49 @@ def test_files_come_compressed_and_are_not_sent_twice(person: Come) -> None:
     head = somebody.head("/web/vendor/preact.js")
     assert (200, b"") == (head.status_code, head.content)
     problem(somebody.get("/web/nothing.js"), 404, "no-such-page")
+
+
+def test_what_a_page_names_is_never_asked_for_again_until_it_has_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    web = tmp_path / "web"
+    copytree(WEB, web)
+    monkeypatch.setattr(static, "WEB", web)
+    monkeypatch.setattr(static, "INDEX", web / "index.html")
+    assets = static.Assets()
+
+    def named() -> list[str]:
+        told = assets.index("/t/abc", {}).body.decode()
+        assert not re.search('"/web/(?!@)', told), "every file has a version"
+        return re.findall('"/web/([^"]+)"', told)
+
+    def kept(path: str) -> str:
+        return assets.web(path, {}).headers["Cache-Control"]
+
+    first = named()
+    assert {"max-age=31536000"} == {kept(path) for path in first}
+    main = next(path for path in first if path.endswith("/main.js"))
+    assert "no-cache" == kept("main.js")
+    assert "no-cache" == kept("@00000000/main.js"), "from a page of another version"
+    assert "no-cache" == assets.index("/", {}).headers["Cache-Control"]
+
+    script = web / "main.js"
+    script.write_bytes(script.read_bytes() + b"\n// changed\n;")
+    os.utime(script, ns=(1, 1))
+    assert "no-cache" == kept(main), "the new content is not the one that this address has promised"
+    second = named()
+    assert {*first}.isdisjoint(second)
+    assert {"max-age=31536000"} == {kept(path) for path in second}
+    assert "no-cache" == kept(main)
+    assert assets.web(main, {}).body == assets.web("main.js", {}).body, "whoever has the old page gets the new file"
+    (web / "pages" / "start.js").unlink()
+    assert {*second}.isdisjoint(named())
+
+
+@pytest.mark.parametrize("path", ["@", "@/", "@1/", "@1", "@1/@1/main.js", "@1//main.js", "@1/../main.js"])
+def test_a_version_leads_nowhere_else(path: str) -> None:
+    with pytest.raises(Trouble):
+        static.Assets().web(path, {})
 
 
 def test_only_types_and_lines_that_are_comments_and_nothing_else_are_left_out() -> None:

@@ -12,7 +12,7 @@ from famiglia.server.problems import Trouble
 from famiglia.server.routes import ROUTES
 from famiglia.server.routing import Route
 from famiglia.server.security import Door
-from famiglia.server.static import INDEX, Assets
+from famiglia.server.static import Assets
 
 from .asking import ask
 from .people import Person, problem
@@ -137,7 +137,7 @@ def test_a_part_of_a_page_carries_only_what_it_needs_itself(anna: Person, path: 
 
 
 def test_the_page_may_run_its_own_import_map_and_nothing_else_that_stands_in_it(anna: Person) -> None:
-    page = INDEX.read_bytes()
+    page = anna.http.get("/").content
     scripts = re.findall(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", page, re.DOTALL)
     policy = anna.http.get("/").headers["content-security-policy"]
     hashes = [f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in scripts]

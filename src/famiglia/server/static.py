@@ -1,4 +1,8 @@
-"""The pages, scripts, styles, fonts and words of the browser: from memory, compressed, and asked for anew when they change."""
+"""The pages, scripts, styles, fonts and words of the browser: from memory, compressed, and asked for anew only when they change.
+
+All files of `web/` together have a version, which stands in the addresses that a page names: `/web/@1a2b3c4d/main.js`. What a
+browser has under such an address it never asks for again. The page itself and the words are asked for every time.
+"""
 
 import gzip
 import re
@@ -40,6 +44,7 @@ TYPES: Final = {
     ".wav": "audio/wav",
 }
 PACKED_ALREADY: Final = (".woff2", ".png", ".webp", ".ico", ".mp3", ".ogg")
+LASTING: Final = {"Cache-Control": "max-age=31536000"}
 NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl", "table.ftl", "terminal.ftl")
 """Problems come as text."""
 INDEX: Final = WEB / "index.html"
@@ -64,13 +69,12 @@ _known = re.compile("|".join(PAGES), re.ASCII).fullmatch
 class Asset:
     """A file, or several as one, ready to be sent."""
 
-    stamp: tuple[int, ...]
+    stamp: tuple[int | str, ...]
     """When the files were changed last; another stamp means reading them again."""
     type: str
     plain: bytes
     packed: bytes | None
     etag: str
-    lasting: bool
 
 
 class Assets:
@@ -78,28 +82,36 @@ class Assets:
 
     def __init__(self) -> None:
         self.kept: dict[str, Asset] = {}
+        self.version = ""
+        self.stamps = dict.fromkeys((file for file in sorted(WEB.rglob("*")) if file.suffix in TYPES), -1)
+        """When each file was changed last before the version was made."""
         self.inline_scripts = ""
         """The hashes of the scripts that stand in the page itself (the import map), for the content security policy."""
         if INDEX.exists():
             self.index("/", {})
 
     def web(self, path: str, heads: dict[bytes, bytes]) -> Reply:
-        """A file of `web/`."""
-        file = WEB / path
+        """A file of `web/`; under the current version of all files it lasts, under any other address it is asked for anew."""
+        version, _, name = path.removeprefix("@").partition("/") if path.startswith("@") else ("", "", path)
+        file = WEB / name
         # One spelling for each file: another would be kept beside it, and there is no end to them.
-        plain = all(part and not part.startswith(".") for part in path.split("/"))
-        if file.suffix not in TYPES or not plain or "\0" in path:
+        plain = all(part and not part.startswith(".") for part in name.split("/"))
+        if file.suffix not in TYPES or not plain or "\0" in name:
             raise Trouble("no-such-page", path=path[:100])
-        return self._reply(f"web/{path}", [file], heads)
+        asset = self._asset(f"web/{name}", [file])
+        lasting = version == self.version and asset.stamp == (self.stamps.get(file),)
+        return _sent(asset, heads, LASTING) if lasting else _unless_known(asset, heads)
 
     def index(self, path: str, heads: dict[bytes, bytes]) -> Reply:
         """The page for people; where most come first it names the modules that it will need, and where nothing is it is a 404."""
+        self._look_for_changes()
         known = _known(path) is not None
         entries = {"/": START}.get(path, TABLE if known and re.fullmatch("/t/[^/]+", path) else ())
         # A page that leads nowhere is sent again even to whoever has it: "not modified" would not tell them.
         told = heads if known else {name: value for name, value in heads.items() if name != b"if-none-match"}
-        reply = self._reply(f"index {entries}", [INDEX], told, entries)
-        self.inline_scripts = hashes(self.kept[f"index {entries}"].plain)
+        asset = self._page(entries)
+        self.inline_scripts = hashes(asset.plain)
+        reply = _unless_known(asset, told)
         return reply if known else replace(reply, status=404)
 
     def words(self, lang: str, war: bool, heads: dict[bytes, bytes]) -> Reply:
@@ -108,35 +120,69 @@ class Assets:
             raise Trouble("no-such-page", path=f"words/{lang[:20]}")
         found = [file for file in sorted((WORDS / lang).glob("*.ftl")) if file.name not in NOT_FOR_THE_BROWSER]
         files = [file for file in found if file.name.startswith("war_") == war]
-        return self._reply(f"words/{lang}/{war}", files, heads)
+        return _unless_known(self._asset(f"words/{lang}/{war}", files), heads)
 
-    def _reply(self, name: str, files: list[Path], heads: dict[bytes, bytes], preloads: Sequence[str] = ()) -> Reply:
-        asset = self._asset(name, files, preloads)
-        headers = {"ETag": asset.etag, "Cache-Control": "max-age=86400" if asset.lasting else "no-cache"}
-        if asset.packed is not None:
-            headers["Vary"] = "Accept-Encoding"
-        if asset.etag.encode() in heads.get(b"if-none-match", b""):
-            return Reply(304, b"", asset.type, headers)
-        if asset.packed is not None and b"gzip" in heads.get(b"accept-encoding", b""):
-            return Reply(200, asset.packed, asset.type, headers | {"Content-Encoding": "gzip"})
-        return Reply(200, asset.plain, asset.type, headers)
+    def _look_for_changes(self) -> None:
+        """Make the version anew if a file is not what it was."""
+        stamps = {file: _changed(file) for file in self.stamps}
+        if stamps != self.stamps:
+            found = sha256()
+            for file in (file for file, stamp in stamps.items() if stamp):
+                found.update(f"{file.relative_to(WEB)}\n{sha256(file.read_bytes()).hexdigest()}\n".encode())
+            self.stamps, self.version = stamps, found.hexdigest()[:8]
 
-    def _asset(self, name: str, files: list[Path], preloads: Sequence[str]) -> Asset:
+    def _page(self, entries: Sequence[str]) -> Asset:
+        """The page that begins with these modules, its files under their version."""
+        name, stamp = f"index {entries}", (self.version,)
+        kept = self.kept.get(name)
+        if kept is not None and kept.stamp == stamp:
+            return kept
+        plain = with_preloads(INDEX.read_bytes(), WEB, entries) if entries else INDEX.read_bytes()
+        asset = self.kept[name] = _packed(stamp, plain.replace(b'"/web/', f'"/web/@{self.version}/'.encode()), ".html")
+        return asset
+
+    def _asset(self, name: str, files: list[Path]) -> Asset:
         try:
             stamp = tuple(file.stat().st_mtime_ns for file in files)
             kept = self.kept.get(name)
             if kept is not None and kept.stamp == stamp:
                 return kept
             plain = b"\n".join(slim(file.read_bytes(), file.suffix) for file in files)
-            if preloads:
-                plain = with_preloads(plain, WEB, preloads)
         except (OSError, ValueError):
             raise Trouble("no-such-page", path=name[:100]) from None
-        suffix = files[0].suffix
-        packed = None if suffix in PACKED_ALREADY else gzip.compress(plain, 9, mtime=0)
-        etag = f'"{sha256(plain).hexdigest()[:12]}"'
-        asset = self.kept[name] = Asset(stamp, TYPES[suffix], plain, packed, etag, suffix == ".woff2")
+        asset = self.kept[name] = _packed(stamp, plain, files[0].suffix)
         return asset
+
+
+def _packed(stamp: tuple[int | str, ...], plain: bytes, suffix: str) -> Asset:
+    packed = None if suffix in PACKED_ALREADY else gzip.compress(plain, 9, mtime=0)
+    return Asset(stamp, TYPES[suffix], plain, packed, f'"{sha256(plain).hexdigest()[:12]}"')
+
+
+def _changed(file: Path) -> int:
+    """When a file was changed last; 0 if it is gone."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _unless_known(asset: Asset, heads: dict[bytes, bytes]) -> Reply:
+    """It is asked for every time, and sent only to whoever has another one."""
+    reply = _sent(asset, heads, {"ETag": asset.etag, "Cache-Control": "no-cache"})
+    if asset.etag.encode() in heads.get(b"if-none-match", b""):
+        reply.headers.pop("Content-Encoding", None)
+        return replace(reply, status=304, body=b"")
+    return reply
+
+
+def _sent(asset: Asset, heads: dict[bytes, bytes], headers: dict[str, str]) -> Reply:
+    if asset.packed is None:
+        return Reply(200, asset.plain, asset.type, headers)
+    varying = headers | {"Vary": "Accept-Encoding"}
+    if b"gzip" in heads.get(b"accept-encoding", b""):
+        return Reply(200, asset.packed, asset.type, varying | {"Content-Encoding": "gzip"})
+    return Reply(200, asset.plain, asset.type, varying)
 
 
 @lru_cache(maxsize=4)

@@ -49,7 +49,7 @@ export async function allowNotices() {
 function notify(text, table) {
   if (!notices.value || !mayNotify() || Notification.permission !== "granted" || !document.hidden) return;
   try {
-    const note = new Notification("Famiglia", { body: text, tag: table, icon: "/web/icon.svg" });
+    const note = new Notification("Famiglia", { body: text, tag: table, icon: new URL("icon.svg", import.meta.url).href });
     note.onclick = () => {
       window.focus();
       note.close();

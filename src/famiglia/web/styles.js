@@ -15,7 +15,7 @@ export function dressed(name) {
 function fetched(name) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = `/web/style/${name}.css`;
+  link.href = new URL(`style/${name}.css`, import.meta.url).href;
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {

@@ -68,19 +68,11 @@ def send(visitor: Visitor, table: str, deed: State, expected: int | None = None)
 def hasten(table: str, *people: Visitor, choose: Choose) -> State:
     """Let these people play without the screen until `choose` finds no more to do, or the game is over.
 
-    Whoever has the table open looks away meanwhile: to draw every move that nobody looks at takes long.
+    Whoever has the table open looks away, until they `go` there again: to draw every move that nobody looks at takes long.
     """
-    looking = {person: person.page.url for person in people if f"/t/{table}" in person.page.url}
-    for person in looking:
-        person.page.goto("about:blank")
-    state = _hastened(table, people, choose)
-    for person, address in looking.items():
-        person.page.goto(address)
-        person.page.locator("h1").first.wait_for(state="attached")
-    return state
-
-
-def _hastened(table: str, people: tuple[Visitor, ...], choose: Choose) -> State:
+    for person in people:
+        if f"/t/{table}" in person.page.url:
+            person.page.goto("about:blank")
     state = awaited_state(table, people)
     while state["about"]["status"] != "over":
         choice = choose(state)
@@ -128,6 +120,12 @@ def greedily(state: State) -> State:
             if move.get("do") == deed:
                 return move
     return moves[0]
+
+
+def passing(state: State) -> State:
+    """Pass wherever it is possible: two people who do so have soon played to the end."""
+    moves: list[State] = state["game"]["moves"]
+    return next((move for move in moves if move.get("do") == "pass"), moves[0])
 
 
 def wait_until(page: Page, holds: str, given: object = None) -> None:
@@ -180,6 +178,11 @@ def move_on_screen(page: Page) -> None:
             press(cards.first)
             choose_a_way(page)
             return confirm(page)
+    pass_on_screen(page)
+
+
+def pass_on_screen(page: Page) -> None:
+    """End what has begun: stop the exchange or pass, and if the screen asks, say that it is meant."""
     before = standing(page)["lines"]
     stop = page.locator(".deciding button", has_text="Stop")
     press(stop if stop.count() else page.locator(".deciding button", has_text="Pass"))

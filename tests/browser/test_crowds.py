@@ -17,7 +17,8 @@ from .staging import Stage
 MOST = 14
 STREET = "F1F2F3A1A2B1B2B3A3M1M2M3F4M4"
 HAND = "F0F0A0A0B0B0M0M0F1A1B1M1A2M2"
-SCREENS = (DESKTOP, (1280, 800), SMALLER, (1024, 768), PHONE)
+WIDE = (DESKTOP, (1280, 800), SMALLER, (1024, 768))
+SCREENS = (*WIDE, PHONE)
 FINGER = 44
 FADE = 34
 """So wide a row fades away where it goes on."""
@@ -166,30 +167,38 @@ def check_tags(page: Page) -> None:
         assert tag["cut"] <= 0.5, tag
 
 
-@pytest.mark.parametrize("size", SCREENS, ids=lambda size: str(size[0]))
-def test_every_price_says_how_many_and_what_and_touches_no_other(come: Come, size: tuple[int, int]) -> None:
-    rosa = come(size=size)
+def check_prices(page: Page, number: int) -> None:
+    found = misplaced(page)
+    prices = page.evaluate(PRICES)
+    view = crowd(number, 4).view(0)
+    wanted = [f"2×{int(card[1]) - 1}" for card in (*view.street, *view.new)]
+    moment = (number, page.viewport_size)
+    assert wanted == [price["text"] for price in prices], moment
+    for one, other in pairwise(prices):
+        assert one["right"] + 2 <= other["left"], (moment, one, other)
+    assert [] == found, moment
+
+
+def test_every_price_says_how_many_and_what_and_touches_no_other(come: Come) -> None:
+    rosa = come()
     rosa.be("Rosa")
     stage = Stage(rosa)
+    for size in WIDE:
+        rosa.resize(size)
+        for number in range(1, MOST + 1):
+            check_prices(stage.show(crowd(number, 4)), number)
 
-    def check(page: Page, number: int) -> None:
-        found = misplaced(page)
-        prices = page.evaluate(PRICES)
-        view = crowd(number, 4).view(0)
-        wanted = [f"2×{int(card[1]) - 1}" for card in (*view.street, *view.new)]
-        assert wanted == [price["text"] for price in prices]
-        for one, other in pairwise(prices):
-            assert one["right"] + 2 <= other["left"], (number, one, other)
-        assert [] == found, number
 
+def test_on_a_phone_too_every_price_says_how_many_and_what(come: Come) -> None:
+    rosa = come(size=PHONE)
+    rosa.be("Rosa")
+    stage = Stage(rosa)
     for number in range(1, MOST + 1):
-        check(stage.show(crowd(number, 4)), number)
-    if size != PHONE:
-        return
+        check_prices(stage.show(crowd(number, 4)), number)
     page = stage.replay([crowd(number, 4) for number in range(1, MOST + 1)])
     for number in range(1, MOST + 1):
         expect(page.locator("[data-zone=street] .card")).to_have_count(number)
-        check(page, number)
+        check_prices(page, number)
         page.keyboard.press("ArrowRight")
 
 
@@ -230,7 +239,7 @@ def test_a_crowded_play_area_leaves_the_points_beside_it_free(come: Come, lang: 
     visitor = come(lang=lang)
     visitor.be("Anna")
     Stage(visitor).show(at("F1F2", hand="A2B2", area="F3B3", other="F2B1", other_area=crowded))
-    for screen in (DESKTOP, (1280, 800), SMALLER, (1024, 768)):
+    for screen in WIDE:
         visitor.resize(screen)
         settle(visitor.page)
         plate, first = (

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Come
-from .playing import awaited, greedily, hasten, move_on_screen, seen, table_id
+from .playing import awaited, hasten, move_on_screen, passing, seen, table_id
 
 
 def shown_hands(page: Page) -> list[str]:
@@ -42,8 +42,8 @@ def test_between_two_people_at_one_screen_the_hands_stay_covered(come: Come) -> 
         page.locator(".cover").wait_for()
 
     pair.look("the cover after some turns")
-    hasten(table, pair, choose=greedily)
-    page.locator(".duel-result").wait_for()
+    hasten(table, pair, choose=passing)
+    pair.go(f"/t/{table}").locator(".duel-result").wait_for()
 
 
 def test_both_people_at_one_screen_have_a_name_of_their_own(come: Come) -> None:
@@ -62,7 +62,8 @@ def test_both_people_at_one_screen_have_a_name_of_their_own(come: Come) -> None:
     table = table_id(page)
     assert ["Carla", "Dario"] == [seat["name"] for seat in seen(pair, table)["seats"]]
 
-    hasten(table, pair, choose=greedily)
+    hasten(table, pair, choose=passing)
+    pair.go(f"/t/{table}")
     expect(page.locator(".duel-result")).to_contain_text("Dario")
     expect(page.locator(".duel-result")).to_contain_text("Carla")
     record = pair.context.request.get(f"{pair.house.address}/api/tables/{table}/record").text()

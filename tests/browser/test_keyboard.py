@@ -81,11 +81,11 @@ def move_with_keys(page: Page) -> None:
 
 
 def test_a_whole_duel_is_played_with_the_keyboard_alone(come: Come) -> None:
-    vera = come()
-    page = vera.go("/")
+    ugo = come()
+    page = ugo.go("/")
     tab_to(page, "input")
     page.keyboard.press("ControlOrMeta+A")
-    page.keyboard.type("Vera K.")
+    page.keyboard.type("Ugo")  # whose duel is a short one
     tab_to(page, "button.primary")
     page.keyboard.press("Enter")
     page.locator(".duel").wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from famiglia.words import say
 
-from .checks import PHONE
+from .checks import PHONE, settle
 from .conftest import Come
 from .playing import can, greedily, hasten, open_table, until
 from .visitors import Visitor
@@ -70,7 +70,7 @@ def test_no_english_word_is_left_on_any_screen(come: Come, lang: str) -> None:
     anna.resize(PHONE)
     anna.look("the table on a phone")
     hasten(table, anna, choose=greedily)
-    page.locator(".duel-result").wait_for()
+    anna.go(f"/t/{table}").locator(".duel-result").wait_for()
     assert set() == english_left(anna, lang), "the result"
     anna.look("the result on a phone")
 
@@ -137,11 +137,12 @@ def test_the_commands_for_other_devices_are_not_torn_apart(come: Come, lang: str
     anna = come(lang=lang)
     anna.be("Anna S.")
     table = open_table(anna, "me", "open")
+    page = anna.go(f"/t/{table}")
+    codes = page.locator(".share code")
+    expect(codes).to_have_count(2)
     for width in (320, 360, 375, 390, 412, 768, 1024, 1440):
         anna.resize((width, 844))
-        page = anna.go(f"/t/{table}")
-        codes = page.locator(".share code")
-        expect(codes).to_have_count(2)
+        settle(page)
         assert [["make lan", 1], ["famiglia play --lan", 1]] == codes.evaluate_all(ONE_LINE), width
 
 

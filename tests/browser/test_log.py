@@ -35,7 +35,6 @@ def test_whoever_comes_later_sees_the_same_card_on_top_of_the_discard_pile(come:
     dora = come()
     dora.be("Dora L.")
     table = open_table(dora, "me", "bot:greedy", first=0)
-    page = dora.go(f"/t/{table}")
 
     def thrown(state: State) -> list[str]:
         played = [event["move"] for entry in state["log"] for event in entry.get("events", []) if "move" in event]
@@ -51,6 +50,7 @@ def test_whoever_comes_later_sees_the_same_card_on_top_of_the_discard_pile(come:
 
     state = hasten(table, dora, choose=throw)
     assert "running" == state["about"]["status"]
+    page = dora.go(f"/t/{table}")
     top = page.locator(".piles .thrown").locator(f"[href*='{thrown(state)[-1]}']")
     expect(top).not_to_have_count(0)
     dora.go(f"/t/{table}/replay?n={state['numbers']['game']}")

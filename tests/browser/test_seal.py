@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from .conftest import Come
-from .playing import greedily, hasten, open_table, play_now, seen, send, table_id
+from .playing import greedily, hasten, open_table, passing, play_now, seen, send, table_id
 from .visitors import Visitor
 
 SEALED = "The promise about the shuffle is the one that this browser saw before the deal."
@@ -171,7 +171,7 @@ def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to
     pair.button("Begin").click()
     page.locator(".cover").wait_for()
     table = table_id(page)
-    hasten(table, pair, choose=greedily)
+    hasten(table, pair, choose=passing)
     page = pair.go(f"/t/{table}")
     obeyed: list[int] = []
     # The answer never comes to this page, which is left at once.
@@ -184,7 +184,7 @@ def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to
     following = next(each["id"] for each in pair.ask("GET", "/api/me/tables")["tables"] if each["id"] != table)
     pair.go(f"/t/{following}")
     page.locator(".cover").wait_for()
-    hasten(following, pair, choose=greedily)
+    hasten(following, pair, choose=passing)
     assert [SEALED, IN_IT] == told(pair.go(f"/t/{following}/replay?proof"), True)
 
 
@@ -194,7 +194,7 @@ def test_two_who_ask_for_a_rematch_at_the_same_moment_both_get_it(come: Come) ->
     pia.be("Pia S.")
     table = open_table(olga, "me", "open")
     send(pia, table, {"do": "sit", "seat": 1})
-    hasten(table, olga, pia, choose=greedily)
+    hasten(table, olga, pia, choose=passing)
     page = olga.go(f"/t/{table}")
     late: list[Route] = []
     page.route("**/commands", lambda route: late.append(route), times=1)
@@ -213,7 +213,7 @@ def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_ar
     sara.be("Sara S.")
     table = open_table(rosa, "me", "open")
     send(sara, table, {"do": "sit", "seat": 1})
-    hasten(table, rosa, sara, choose=greedily)
+    hasten(table, rosa, sara, choose=passing)
     page = rosa.go(f"/t/{table}")
     rosa.forgive("409")
     late: list[Route] = []
@@ -228,7 +228,7 @@ def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_ar
     following = seen(rosa, table)["about"]["next"]
     rosa.go(f"/t/{following}")
     page.locator(".duel").wait_for()
-    hasten(following, rosa, sara, choose=greedily)
+    hasten(following, rosa, sara, choose=passing)
     assert [] == told(rosa.go(f"/t/{following}/replay?proof"), False)
 
 

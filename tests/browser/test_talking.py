@@ -7,7 +7,7 @@ from tests.services import wait_for
 
 from .checks import PHONE
 from .conftest import Come
-from .playing import greedily, hasten, open_table, send
+from .playing import hasten, open_table, passing, send
 from .visitors import Visitor
 
 MANY_READ = """() => {
@@ -56,8 +56,8 @@ def test_players_and_onlookers_have_rooms_of_their_own_until_the_game_is_over(co
     assert "Good luck" not in carla.page.content()
     assert "Who is ahead" not in anna.page.content() + bruno.page.content()
 
-    hasten(table, anna, bruno, choose=greedily)
-    anna.page.locator(".duel-result").wait_for()
+    hasten(table, anna, bruno, choose=passing)
+    anna.go(f"/t/{table}").locator(".duel-result").wait_for()
     anna.button("Look at the table").click()
     anna.page.get_by_role("tab", name="Onlookers").click()
     expect(anna.page.get_by_role("log")).to_contain_text("Who is ahead?")
@@ -268,7 +268,8 @@ def test_what_was_read_stays_read_after_a_reload_and_the_rest_stays_unread(come:
     page.reload()
     expect(page.get_by_role("button", name="Chat 1 unread")).to_be_visible()
 
-    hasten(table, anna, bruno, choose=greedily)
+    hasten(table, anna, bruno, choose=passing)
+    bruno.go(f"/t/{table}")
     bruno.button("Look at the table").tap()
     page.get_by_role("button", name="Chat 2 unread").tap()
     expect(page.get_by_role("tab", name="Onlookers 1")).to_be_visible()

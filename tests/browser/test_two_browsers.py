@@ -8,10 +8,11 @@ from .line import Line
 from .playing import (
     OVER,
     choose_a_way,
-    greedily,
     hasten,
     move_on_screen,
     open_table,
+    pass_on_screen,
+    passing,
     press,
     seen,
     send,
@@ -126,8 +127,9 @@ def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(come: Co
     wait_until(bruno.page, "lines => document.querySelectorAll('.log li').length >= lines", len(before))
     assert before == lines(bruno)[: len(before)]
 
+    # Both have enough and pass, one after the other: that is the end.
     while (mover := to_move(alba, bruno)) is not None:
-        move_on_screen(mover.page)
+        pass_on_screen(mover.page)
     for each in (alba, bruno):
         each.page.locator(OVER).wait_for()
         each.look("the result")
@@ -141,7 +143,7 @@ def test_a_rematch_begins_when_both_have_asked_with_the_seats_swapped(come: Come
     elena.be("Elena")
     table = open_table(dario, "me", "open")
     send(elena, table, {"do": "sit", "seat": 1})
-    hasten(table, dario, elena, choose=greedily)
+    hasten(table, dario, elena, choose=passing)
     for each in (dario, elena):
         each.go(f"/t/{table}")
         each.page.locator(OVER).wait_for()

@@ -50,7 +50,7 @@ def check(data):
     header, dealt, moves, end = lines[0], lines[1], lines[2:-1], lines[-1]
     assert header["game"] == "duel", "only duels are checked here"
     assert end["kind"] == "end", "the game is not over; its seed is not revealed yet"
-    assert all(move["kind"] != "end" for move in moves), "something follows after the end of the game"
+    assert all(line.get("kind") != "end" for line in lines[:-1]), "something follows after the end of the game"
     seed = bytes.fromhex(end["seed"])
     promise = sha256(b"famiglia commitment\n" + header["rules"].encode() + b"\n" + seed).hexdigest()
     assert promise == header["commitment"], "the seed is not the one that was committed to"

@@ -24,6 +24,8 @@ LEGAL = 0.2
 """How often somebody makes a legal move, so that the games go on."""
 UNREACHED = 0.2
 """How often an operation is asked that has never been successful yet, as long as there is one."""
+OVER = 10
+"""So many tables stay at which the game is over."""
 
 
 class Fuzzer:
@@ -43,6 +45,8 @@ class Fuzzer:
         self.people: dict[str, str] = {}
         """By name, the cookie."""
         self.tables: list[str] = []
+        self.over: list[str] = []
+        """Those of the tables at which a game has ended, the last ones."""
         self.statuses: Counter[int] = Counter()
         self.reached: Counter[str] = Counter()
         self.wrong: list[str] = []
@@ -58,8 +62,7 @@ class Fuzzer:
             for others in ("open", "me", "bot:random"):
                 await self._open(game, ["me"] + [others] * (seats - 1))
         first = self.tables[0]
-        sit = {"id": new_id(), "expected": 1, "deed": {"do": "sit", "seat": 1}}
-        await self._json("POST", f"/api/tables/{first}/commands", sit, "other seat")
+        await self._join(first)
         record = Record.begin("revised", seed=b"r" * 32)
         while record.game.to_decide():
             seat = record.game.to_decide()[0]
@@ -153,10 +156,8 @@ class Fuzzer:
         state = (await self._ask("GET", f"/api/tables/{table}", "", {}, b"", self.people[who])).json
         game = state.get("game")
         if not game or not game["moves"]:
-            if state.get("about", {}).get("status") == "over":
-                # Something must always go on, for otherwise nothing is left to ask about.
-                self.tables.remove(table)
-                await self._open("duel", ["me", "me"])
+            if state.get("about", {}).get("status") == "over" and table not in self.over:
+                await self._open_another(table, state["about"]["game"])
             return
         move = self.rng.choice(game["moves"])["move"]
         self.grammar.known["move"] = [choice["move"] for choice in game["moves"][:20]] + ["pass"]
@@ -165,6 +166,19 @@ class Fuzzer:
             deed = {"do": "undo", "seat": game["viewer"], "moves": 1}
         sent = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
         await self._json("POST", f"/api/tables/{table}/commands", sent, who)
+
+    async def _open_another(self, over: str, game: str) -> None:
+        """Something must always go on; of those that are over the last ones are asked about, too."""
+        self.over.append(over)
+        if len(self.over) > OVER:
+            self.tables.remove(self.over.pop(0))
+        await self._open(game, ["me", "open"] if game == "duel" else ["me"] * 4)
+        if game == "duel":
+            await self._join(self.tables[-1])
+
+    async def _join(self, table: str) -> None:
+        sit = {"id": new_id(), "expected": 1, "deed": {"do": "sit", "seat": 1}}
+        await self._json("POST", f"/api/tables/{table}/commands", sit, "other seat")
 
     async def _open(self, game: str, seats: list[str]) -> None:
         id_ = new_id()

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
-from itertools import count
+from itertools import count, takewhile
 from typing import TypeAlias
 
 import msgspec
@@ -133,13 +133,17 @@ def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) ->
             differ = differ or str(other) != str(move)
             events, others = game.play(seat, move), twin.play(seat, other)
             moves += 1
-            if any(event.reveals for event in events):
-                break
-            questions = _questions(game, rng)
-            apart = _heard(events, viewer) != _heard(others, viewer)
-            if apart or (rng.random() < 0.2 and receive(game, viewer, questions) != receive(twin, viewer, questions)):
+            if _heard(events, viewer) != _heard(others, viewer):
                 wrong.append(f"war {number}: {move} is told apart by {viewer}")
                 break
+            if any(event.reveals for event in (*events, *others)):
+                break
+            # Everything that can be asked, when they have just become different and now and then.
+            if str(other) != str(move) or rng.random() < 0.2:
+                questions = _questions(game, rng)
+                if receive(game, viewer, questions) != receive(twin, viewer, questions):
+                    wrong.append(f"war {number}: after {move} the tables are told apart by {viewer}")
+                    break
         made += differ
         if made == size:
             return Row("P10, engine, war", f"{made:,} pairs of wars, {moves:,} moves until the reveal", made, wrong)
@@ -157,4 +161,5 @@ def _other(game: war.War, seat: int, move: war.Move, swapped: Sequence[int]) -> 
 
 
 def _heard(events: Sequence[Event], viewer: Viewer) -> list[object]:
-    return [event.seen_by(viewer).as_json() for event in events]
+    """What a viewer is told before something is revealed to all."""
+    return [event.seen_by(viewer).as_json() for event in takewhile(lambda event: not event.reveals, events)]

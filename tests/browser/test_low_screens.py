@@ -14,17 +14,21 @@ from .staging import Stage
 LOW = [(390, 664), (375, 553), (844, 390), (1024, 600), (820, 1180)]
 WIDTH, HEIGHT = 40, 56
 """Pixels in which number, emblem and price of a card can still be read."""
-REACHED = """async card => {
-    card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const { left, top, right, bottom, width, height } = card.getBoundingClientRect();
+REACHED = """async cards => {
     const felt = document.querySelector('.felt').getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].map(part => [left + 7, top + height * part]);
-    return {
-        name: card.ariaLabel, width, height,
-        whole: left >= -1 && right <= innerWidth + 1 && top >= felt.top - 1 && bottom <= felt.bottom + 1,
-        hit: points.every(([x, y]) => card.contains(document.elementFromPoint(x, y))),
-    };
+    const found = [];
+    for (const card of cards) {
+        card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        await new Promise(requestAnimationFrame);
+        const { left, top, right, bottom, width, height } = card.getBoundingClientRect();
+        const points = [0.1, 0.5, 0.9].map(part => [left + 7, top + height * part]);
+        found.push({
+            name: card.ariaLabel, width, height,
+            whole: left >= -1 && right <= innerWidth + 1 && top >= felt.top - 1 && bottom <= felt.bottom + 1,
+            hit: points.every(([x, y]) => card.contains(document.elementFromPoint(x, y))),
+        });
+    }
+    return found;
 }"""
 BEYOND = """() => [...document.querySelectorAll('.deciding button, .pull, .prompt h2')].filter(one => {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
@@ -68,10 +72,9 @@ def check(page: Page, moment: object) -> None:
     # A card that has the focus lies over its neighbours.
     page.evaluate("document.activeElement.blur()")
     for zone in ("street", "hand0"):
-        cards = page.locator(f"[data-zone={zone}] .card").all()
+        cards = page.locator(f"[data-zone={zone}] .card").evaluate_all(REACHED)
         assert cards
-        for card in cards:
-            found = card.evaluate(REACHED)
+        for found in cards:
             assert found["width"] >= WIDTH - 0.5, (moment, found)
             assert found["height"] >= HEIGHT - 0.5, (moment, found)
             assert found["whole"], (moment, found)

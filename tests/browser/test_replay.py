@@ -6,6 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from famiglia.record.chain import write_line
+
 from .checks import PHONE, SMALLER
 from .conftest import Come
 from .playing import awaited, can, greedily, hasten, open_table, passing, seen, send, until
@@ -130,6 +132,12 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(come: Com
     expect(page.locator("dialog [role=status]")).to_have_text("This record does not fit. Do not trust it.")
     expect(page.locator(".checks li[data-ok=false]")).to_contain_text("Line 2")
     elsa.look("the deal was not fair")
+
+    # Two ends: which seed was promised?
+    end = json.loads(lines[-1])
+    forged.write_text(record + write_line(end, end.pop("hash"))[0], encoding="utf-8")
+    elsa.go(f"/t/{table}/replay?proof")
+    expect(page.locator(".checks li[data-ok=false]")).to_contain_text("not the only one that ends the game")
 
 
 def test_a_replay_of_a_running_game_goes_on_with_it_and_opens_up_at_the_end(come: Come) -> None:

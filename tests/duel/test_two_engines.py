@@ -16,7 +16,7 @@ from famiglia.duel.cards import NUMBERS, TO_SHUFFLE, names
 
 from .reference import Table
 
-GAMES_UNCOMPILED = 2000
+GAMES_UNCOMPILED = 1000
 GAMES_REFERENCE = 1000
 SOURCE = Path(__file__).parents[2] / "src"
 

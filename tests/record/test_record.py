@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from proofs.fair import verifier
 
 from famiglia import duel
 from famiglia.duel.notation import write_position
@@ -54,7 +55,7 @@ def test_a_finished_record_verifies_to_its_result(seed: int, edition: str) -> No
 
 
 def test_every_single_changed_byte_is_found() -> None:
-    data = recorded(5).text.encode()
+    data = recorded(22).text.encode()  # a short one
     rng = random.Random(1)
     for place in range(len(data)):
         changed = bytearray(data)
@@ -243,6 +244,12 @@ FORGERIES = [
 def test_a_forged_record_with_fitting_hashes_is_found(change: Any, message: str) -> None:
     with pytest.raises(RecordError, match=message):
         verify(forged(recorded(7, undos=0), change))
+
+
+@pytest.mark.parametrize("change", [_after_the_end, _two_ends, _another_seed_first])
+def test_the_verifier_that_stands_alone_finds_that_the_end_is_not_the_only_one(change: Any) -> None:
+    with pytest.raises(AssertionError, match=r"after the end|not over"):
+        verifier().check(forged(recorded(7, undos=0), change).decode())
 
 
 def test_the_first_line_commits_to_the_seed_that_the_last_one_reveals() -> None:

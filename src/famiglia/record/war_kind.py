@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
@@ -63,6 +63,8 @@ class WarHeader:
     commitment: str
     added: tuple[str, ...] = ()
     """What each seat has added to the seed; nothing if nobody did."""
+    other_name: str = ""
+    """What the record calls its pack, if that lies in a folder of another name here."""
 
     @classmethod
     def read(cls, line: Line, pack: Pack | Where | None) -> "WarHeader":
@@ -73,15 +75,14 @@ class WarHeader:
             packs = {"pack": shown(told.pack), "hash": told.pack_hash, "other": shown(found.name), "found": found.hash}
             raise RecordError(1, "record-pack-hash", **packs)
         chosen("options", told.options, war.OPTIONS)
-        if told.pack != found.name:  # the same pack in a folder of another name
-            found = replace(found, name=told.pack)
-        return cls(found, told.options, told.seats, told.commitment, added_in(told.added))
+        other_name = told.pack if told.pack != found.name else ""
+        return cls(found, told.options, told.seats, told.commitment, added_in(told.added), other_name)
 
     def line(self) -> Line:
         return {
             "famiglia": FORMAT,
             "game": self.game,
-            "pack": self.pack.name,
+            "pack": self.other_name or self.pack.name,
             "pack_hash": self.pack.hash,
             "options": list(self.options),
             "rules": self.rules,

@@ -44,7 +44,7 @@ TYPES: Final = {
     ".wav": "audio/wav",
 }
 PACKED_ALREADY: Final = (".woff2", ".png", ".webp", ".ico", ".mp3", ".ogg")
-LASTING: Final = {"Cache-Control": "max-age=31536000"}
+LASTING: Final = {"Cache-Control": "max-age=31536000, immutable"}
 NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl", "table.ftl", "terminal.ftl")
 """Problems come as text."""
 INDEX: Final = WEB / "index.html"
@@ -70,7 +70,7 @@ class Asset:
     """A file, or several as one, ready to be sent."""
 
     stamp: tuple[int | str, ...]
-    """When the files were changed last; another stamp means reading them again."""
+    """When the files were changed last, or the version of all of them; another stamp means reading them again."""
     type: str
     plain: bytes
     packed: bytes | None
@@ -83,8 +83,9 @@ class Assets:
     def __init__(self) -> None:
         self.kept: dict[str, Asset] = {}
         self.version = ""
-        self.stamps = dict.fromkeys((file for file in sorted(WEB.rglob("*")) if file.suffix in TYPES), -1)
-        """When each file was changed last before the version was made."""
+        files = (file for file in sorted(WEB.rglob("*")) if file.suffix in TYPES)
+        self.stamps: dict[Path, int | None] = dict.fromkeys(files)
+        """When each file was changed last before the version was made; nothing if it is gone."""
         self.inline_scripts = ""
         """The hashes of the scripts that stand in the page itself (the import map), for the content security policy."""
         if INDEX.exists():
@@ -104,12 +105,15 @@ class Assets:
 
     def index(self, path: str, heads: dict[bytes, bytes]) -> Reply:
         """The page for people; where most come first it names the modules that it will need, and where nothing is it is a 404."""
-        self._look_for_changes()
         known = _known(path) is not None
         entries = {"/": START}.get(path, TABLE if known and re.fullmatch("/t/[^/]+", path) else ())
         # A page that leads nowhere is sent again even to whoever has it: "not modified" would not tell them.
         told = heads if known else {name: value for name, value in heads.items() if name != b"if-none-match"}
-        asset = self._page(entries)
+        try:
+            self._look_for_changes()
+            asset = self._page(entries)
+        except OSError:
+            raise Trouble("no-such-page", path=path[:100]) from None
         self.inline_scripts = hashes(asset.plain)
         reply = _unless_known(asset, told)
         return reply if known else replace(reply, status=404)
@@ -127,8 +131,9 @@ class Assets:
         stamps = {file: _changed(file) for file in self.stamps}
         if stamps != self.stamps:
             found = sha256()
-            for file in (file for file, stamp in stamps.items() if stamp):
-                found.update(f"{file.relative_to(WEB)}\n{sha256(file.read_bytes()).hexdigest()}\n".encode())
+            for file in (file for file, stamp in stamps.items() if stamp is not None):
+                sent = slim(file.read_bytes(), file.suffix)
+                found.update(f"{file.relative_to(WEB)}\n{sha256(sent).hexdigest()}\n".encode())
             self.stamps, self.version = stamps, found.hexdigest()[:8]
 
     def _page(self, entries: Sequence[str]) -> Asset:
@@ -159,12 +164,12 @@ def _packed(stamp: tuple[int | str, ...], plain: bytes, suffix: str) -> Asset:
     return Asset(stamp, TYPES[suffix], plain, packed, f'"{sha256(plain).hexdigest()[:12]}"')
 
 
-def _changed(file: Path) -> int:
-    """When a file was changed last; 0 if it is gone."""
+def _changed(file: Path) -> int | None:
+    """When a file was changed last; nothing if it is gone."""
     try:
         return file.stat().st_mtime_ns
     except OSError:
-        return 0
+        return None
 
 
 def _unless_known(asset: Asset, heads: dict[bytes, bytes]) -> Reply:
@@ -178,7 +183,7 @@ def _unless_known(asset: Asset, heads: dict[bytes, bytes]) -> Reply:
 
 def _sent(asset: Asset, heads: dict[bytes, bytes], headers: dict[str, str]) -> Reply:
     if asset.packed is None:
-        return Reply(200, asset.plain, asset.type, headers)
+        return Reply(200, asset.plain, asset.type, {**headers})
     varying = headers | {"Vary": "Accept-Encoding"}
     if b"gzip" in heads.get(b"accept-encoding", b""):
         return Reply(200, asset.packed, asset.type, varying | {"Content-Encoding": "gzip"})

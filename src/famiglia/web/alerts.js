@@ -32,7 +32,7 @@ export function chime() {
 /** An open way to the loudspeaker costs power even in silence. */
 function hush() {
   ringing -= 1;
-  if (!ringing) void audio?.suspend();
+  if (!ringing) audio?.suspend().catch(() => {});
 }
 
 /** Can this browser show notifications at all? Pages that came without https mostly cannot. */

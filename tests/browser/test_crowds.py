@@ -202,6 +202,32 @@ def test_on_a_phone_too_every_price_says_how_many_and_what(come: Come) -> None:
         page.keyboard.press("ArrowRight")
 
 
+def test_on_a_phone_a_tag_leaves_the_value_free_that_a_brute_has_left(come: Come) -> None:
+    rosa = come(size=PHONE, lang="de")
+    rosa.be("Rosa")
+    game = at("F1F2A1B1", hand="F0F0B1M1", area="F2B2", other_area="A2A3")
+    play(game, "play B1 on F2 by 1")
+    page = Stage(rosa).show(game)
+    press(page.locator("[data-zone=street] .card:has(.lowered)"))
+    expect(page.locator(".card:has(.lowered) .tag")).to_have_count(1)
+    settle(page)
+    tag, value = (page.locator(f".card:has(.lowered) {each}").bounding_box() for each in (".tag", ".lowered"))
+    assert tag is not None
+    assert value is not None
+    assert tag["y"] + tag["height"] <= value["y"] + 1, (tag, value)
+
+
+def test_on_a_phone_nothing_moves_the_table_away(come: Come) -> None:
+    """The drawer with the log waits below the screen; whatever has the focus in it, the table stays where it is."""
+    rosa = come(size=PHONE)
+    rosa.be("Rosa")
+    page = Stage(rosa).show(crowd(6, 7))
+    page.evaluate("document.querySelector('.story button').scrollIntoView()")
+    settle(page)
+    assert [0, 0] == page.evaluate("['.duel', '.at-table'].map(name => document.querySelector(name).scrollTop)")
+    assert [] == misplaced(page)
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_no_word_is_wider_than_its_button(come: Come, lang: str) -> None:
     rosa = come(lang=lang)

@@ -61,7 +61,7 @@ def test_the_list_of_games_says_who_has_won_in_every_language(come: Come) -> Non
     for lang in ("en", "de", "fr"):
         page.evaluate("lang => localStorage.setItem('famiglia.language', lang)", lang)
         lia.resize(DESKTOP)
-        lia.go("/me")
+        lia.open("/me")
         for table, winner in zip(tables, winners, strict=True):
             who = {0: "you", 1: "other", None: "all"}[winner]
             told = say(lang, "web-status-won", who=who, name=say(lang, "name-computer"))
@@ -92,6 +92,7 @@ def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_per
     ivo = come()
     table = play_now(ivo, "Ivo I.")
     ivo.page.evaluate("localStorage.clear()")
+    ivo.page.reload()
     assert [f"/t/{table}"] == games(ivo)
     expect(ivo.page.locator(".quick")).to_contain_text("You play as Ivo I.")
 

@@ -57,8 +57,7 @@ def test_no_english_word_is_left_on_any_screen(come: Come, lang: str) -> None:
     paths = ["/", "/new/bot", "/new/friend", "/new/hotseat", "/watch", "/replay", "/me", "/war", "/nowhere"]
     anna.forgive("404.*/nowhere", "Failed to load resource.*404")
     for path in [*paths, f"/t/{waiting}", f"/t/{table}", f"/t/{table}/replay"]:
-        anna.go(path)
-        anna.page.wait_for_load_state("networkidle")
+        anna.go_and_rest(path)
         assert lang == anna.page.locator("html").get_attribute("lang")
         assert set() == english_left(anna, lang), path
 

@@ -48,9 +48,8 @@ def test_a_page_fits_every_screen_and_has_no_barrier(come: Come, path: str) -> N
     guest = come()
     if path == "/nowhere":
         guest.forgive("404.*/nowhere", "Failed to load resource.*404")
-    page = guest.go(path)
+    page = guest.go_and_rest(path)
     expect(page.locator("h1")).to_contain_text(PAGES[path])
-    page.wait_for_load_state("networkidle")
     for details in page.locator("main details").all():
         details.evaluate("box => box.open = true")
     look_at_all_sizes(guest, path, (DESKTOP,) if path in DOCUMENTS else (DESKTOP, PHONE))

@@ -180,7 +180,7 @@ def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to
     while not obeyed:
         page.wait_for_timeout(20)
     assert [200] == obeyed
-    pair.go("/")
+    pair.open("/")
     following = next(each["id"] for each in pair.ask("GET", "/api/me/tables")["tables"] if each["id"] != table)
     pair.go(f"/t/{following}")
     page.locator(".cover").wait_for()

@@ -140,10 +140,8 @@ def test_the_first_load_of_a_table_is_small(come: Come, lang: str) -> None:
         measured.send("Network.enable")
         loads: list[int] = []
         measured.on("Network.loadingFinished", lambda told, loads=loads: loads.append(int(told["encodedDataLength"])))
-        visitor.go(path)
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.go_and_rest(path)
         assert 50_000 < sum(loads) < FIRST_LOAD, path
         loads.clear()
-        visitor.go(path)
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.go_and_rest(path)
         assert len([load for load in loads if load]) < NEXT_LOAD, f"{path} once more: the browser has all its files"

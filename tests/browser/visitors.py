@@ -2,8 +2,9 @@
 
 import re
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 from .checks import DESKTOP, barriers, misplaced
 from .house import House
@@ -11,6 +12,8 @@ from .line import Line
 
 PATIENCE = 60_000
 """Milliseconds: a slow machine is no failure."""
+REST = 100
+"""Milliseconds in which a page that was drawn has asked for what else it needs."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -20,6 +23,20 @@ _KNOWN_WORDS = """(chance => (crypto.getRandomValues = bytes => {
     return bytes.forEach((_, i) => (bytes[i] = name.charCodeAt(i % name.length))) ?? bytes;
 }))(crypto.getRandomValues.bind(crypto))"""
 """What a browser adds to the shuffle is made from the name of the person: so the same cards are dealt every time."""
+
+
+_FOLLOW = """path => {
+    document.querySelectorAll('h1').forEach(headline => (headline.dataset.left = ''));
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = path;
+    link.click();
+    link.remove();
+}"""
+
+
+def _alone(path: str) -> bool:
+    """Is this a page that no other leads to without loading it?"""
+    return path.startswith(("/api/", "/nowhere"))
 
 
 class Visitor:
@@ -56,8 +73,6 @@ class Visitor:
         """Write down what goes wrong on a page."""
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on("requestfailed", self._failed)
-        page.on("response", self._answered)
 
     def forgive(self, *patterns: str) -> None:
         """What is no fault in this test: a cut connection cannot go unnoticed."""
@@ -68,10 +83,32 @@ class Visitor:
         return [each for each in self.complaints if not any(pattern.search(each) for pattern in self.forgiven)]
 
     def go(self, path: str) -> Page:
-        """Open a page of the house and wait until it is drawn."""
+        """Come to a page of the house and wait until it is drawn: from another page of it as by a link, else anew."""
+        here, there = urlsplit(self.page.url), urlsplit(path)
+        if there.netloc or not here.netloc or here.path == there.path or any(map(_alone, (here.path, there.path))):
+            return self.open(path)
+        self.page.evaluate(_FOLLOW, path)
+        self.page.locator("h1:not([data-left])").first.wait_for(state="attached")
+        return self.page
+
+    def open(self, path: str) -> Page:
+        """Load a page of the house anew and wait until it is drawn."""
         self.page.goto(path)
         self.drawn()
         return self.page
+
+    def go_and_rest(self, path: str) -> Page:
+        """Open a page of the house and wait until all that it asks for has come."""
+        underway: list[Request] = []
+        self.page.on("request", lambda request: underway.append(request))
+        for ending in ("requestfinished", "requestfailed"):
+            self.page.on(ending, lambda request: underway.remove(request))  # type: ignore[call-overload]
+        self.go(path)
+        for _ in range(PATIENCE // REST):
+            self.page.wait_for_timeout(REST)
+            if not underway:
+                return self.page
+        raise AssertionError([request.url for request in underway])
 
     def drawn(self) -> None:
         """Wait until the page has been drawn: a browser calls one loaded before its modules have run."""
@@ -107,14 +144,6 @@ class Visitor:
         self.context.close()
 
     def _console(self, message: ConsoleMessage) -> None:
+        # Every request that fails, and every answer that is an error, is told here by the browser itself.
         if message.type in ("error", "warning"):
-            self.complaints.append(f"{message.type}: {message.text}")
-
-    def _failed(self, request: Request) -> None:
-        # A page that is left in the middle of a request gives it up; that is no fault.
-        if request.failure != "net::ERR_ABORTED":
-            self.complaints.append(f"failed: {request.method} {request.url} {request.failure}")
-
-    def _answered(self, response: Response) -> None:
-        if response.status >= 400:
-            self.complaints.append(f"answered: {response.status} {response.url}")
+            self.complaints.append(f"{message.type}: {message.text} {message.location['url']}")

@@ -5,7 +5,7 @@ import { render } from "preact";
 import { html } from "./html.js";
 import { whoAmI } from "./me.js";
 import { Frame } from "./parts/frame.js";
-import { listen, place } from "./router.js";
+import { listen, place, wanted } from "./router.js";
 import { language } from "./settings.js";
 import { dressed } from "./styles.js";
 import { say, speak } from "./words.js";
@@ -34,7 +34,8 @@ async function turnTo(path) {
   const [pattern, load, styles] = PAGES.find(([each]) => each.test(path)) ?? PAGES[PAGES.length - 1];
   try {
     const [{ default: Page }] = await Promise.all([load(), ...styles.map(dressed)]);
-    if (place.value.path !== path) return;
+    if (wanted.value.path !== path) return;
+    place.value = wanted.value;
     page.value = { Page, path, params: pattern.exec(path)?.slice(1) ?? [] };
     failed.value = null;
   } catch (error) {
@@ -63,8 +64,7 @@ listen();
 followOwnTables();
 effect(() => void speak(language.value));
 effect(() => {
-  const { path } = place.value;
-  void turnTo(path);
+  void turnTo(wanted.value.path);
 });
 root.replaceChildren();
 render(html`<${App} />`, root);

@@ -17,8 +17,11 @@ function decoded(text) {
   }
 }
 
-/** Where we are. @type {import("@preact/signals").Signal<Place>} */
-export const place = signal(here());
+/** Where the reader wants to be: the page there may still be on its way. */
+export const wanted = signal(here());
+
+/** Where the page on the screen is. */
+export const place = signal(wanted.value);
 
 /** Has the reader gone anywhere yet? Then a new page takes the focus. */
 export const travelled = signal(false);
@@ -28,14 +31,19 @@ export const travelled = signal(false);
 export function go(address, { replace = false } = {}) {
   history[replace ? "replaceState" : "pushState"](null, "", address);
   if (!replace) travelled.value = true;
-  place.value = here();
+  set();
+}
+
+function set() {
+  wanted.value = here();
+  if (wanted.value.path === place.value.path) place.value = wanted.value;
 }
 
 /** Follow the links of our own pages without loading anew. */
 export function listen() {
   addEventListener("popstate", () => {
     travelled.value = true;
-    place.value = here();
+    set();
   });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -16,7 +16,7 @@ from typing import Any
 
 NEEDED = (
     "famiglia.server.app", "famiglia.server.protocol", "famiglia.server.serving", "famiglia.store.upgrading", "famiglia.war",
-    "famiglia.war.pack.files", "uvicorn.lifespan.on", "uvicorn.loops.uvloop",
+    "famiglia.war.pack.files", "famiglia.store.postgres", "uvicorn.lifespan.on", "uvicorn.loops.uvloop",
 )  # fmt: skip
 
 

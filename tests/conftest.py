@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,13 @@ os.environ["LC_ALL"] = "C.UTF-8"
 # Machines are noisy: a slow example is no failure.
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are in memory and stay there: to look through them for garbage again and again takes long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
 
 
 LONGEST = ("proofs", "browser")

@@ -14,6 +14,7 @@ from .playing import (
     play_now,
     play_on_screen,
     standing,
+    until,
 )
 
 
@@ -44,16 +45,16 @@ def test_a_newcomer_plays_a_whole_duel_against_the_computer_by_clicking_what_glo
     expect(anna.page.locator(".duel-result")).to_be_visible()
 
 
-def test_a_duel_on_a_phone_is_played_to_its_end_by_touch(come: Come) -> None:
+def test_a_duel_on_a_phone_is_begun_and_played_to_its_end_by_touch(come: Come) -> None:
     nina = come(size=(390, 844))
-    play_now(nina, "Nina")
+    table = play_now(nina, "Nina")
     nina.look("the table on a phone")
     page = nina.page
-    for _ in range(3):
-        assert awaited(page)
-        move_on_screen(page)
+    assert 6 == play_on_screen(page, most=6)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself never scrolls"
-    play_on_screen(page)
+    hasten(table, nina, choose=until(lambda state: state["game"]["view"]["deck_size"] < 8))
+    nina.go(f"/t/{table}")
+    assert play_on_screen(page) > 0
     nina.look("the result on a phone")
 
 

@@ -102,7 +102,7 @@ class Visitor:
         underway: list[Request] = []
         self.page.on("request", lambda request: underway.append(request))
         for ending in ("requestfinished", "requestfailed"):
-            self.page.on(ending, lambda request: underway.remove(request))  # type: ignore[call-overload]
+            self.page.on(ending, lambda request: underway.remove(request))
         self.go(path)
         for _ in range(PATIENCE // REST):
             self.page.wait_for_timeout(REST)

@@ -16,8 +16,8 @@ from famiglia.duel.cards import NUMBERS, TO_SHUFFLE, names
 
 from .reference import Table
 
-GAMES_UNCOMPILED = 1000
-GAMES_REFERENCE = 1000
+GAMES_UNCOMPILED = 400
+GAMES_REFERENCE = 400
 SOURCE = Path(__file__).parents[2] / "src"
 
 

@@ -27,11 +27,11 @@ def test_no_message_into_a_socket_breaks_the_server_or_changes_a_table() -> None
 
 
 def test_every_altered_move_is_refused_and_changes_nothing() -> None:
-    assert [] == illegal_moves(8_000).violations
+    assert [] == illegal_moves(4_000).violations
 
 
 def test_every_altered_move_over_http_is_a_problem_with_a_reason() -> None:
-    assert [] == illegal_over_http(1_000).violations
+    assert [] == illegal_over_http(500).violations
 
 
 def test_those_who_never_read_are_dropped_and_keep_nobody_waiting() -> None:

@@ -17,18 +17,26 @@ from .people import Listener, Person, State, new_id, problem, until
 from .running import Running, alive, running
 
 
-@pytest.fixture(params=["postgresql", "sqlite and redis"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
-    """A database, and how news travel between those who share it."""
+def fresh(request: pytest.FixtureRequest, folder: Path) -> dict[str, Any]:
+    """A fresh database, and how news travel between those who share it."""
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         return {"database": postgres.new_database()}
     redis: Redis = request.getfixturevalue("redis")
-    return {"database": f"sqlite:///{tmp_path / 'games.db'}", "bus_url": redis.url}
+    return {"database": f"sqlite:///{folder / 'games.db'}", "bus_url": redis.url}
 
 
-@pytest.fixture
-def servers(settings: dict[str, Any]) -> Iterator[tuple[Running, Running]]:
+@pytest.fixture(params=["postgresql", "sqlite and redis"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
+    return fresh(request, tmp_path)
+
+
+@pytest.fixture(params=["postgresql", "sqlite and redis"], scope="module")
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Running]]:
+    """Two servers over one database, for all who do them no harm."""
+    settings = fresh(request, tmp_path_factory.mktemp("servers"))
     with running(**settings) as one, running(**settings) as other:
         yield one, other
 
@@ -73,10 +81,10 @@ def test_two_people_at_two_processes_play_a_whole_duel_by_what_their_sockets_tel
                 played += 1
                 told = person.play(state, last if played > 24 else last_but_one)
                 assert told.status_code in (200, 409), told.text
-                fresh = told.json().get("state") or {**state, **told.json()}
-                ears[seat] = (person, listening, fresh)
-                over = fresh["game"]["result"] is not None
-                seat = fresh["game"]["to_decide"][0] if not over else seat
+                now = told.json().get("state") or {**state, **told.json()}
+                ears[seat] = (person, listening, now)
+                over = now["game"]["result"] is not None
+                seat = now["game"]["to_decide"][0] if not over else seat
     records = [somebody.http.get(f"/api/tables/{table}/record").content for somebody in (anna, ben)]
     assert records[0] == records[1]
     assert ("Anna", "Ben") == verify(records[0]).record.header.seats
@@ -141,17 +149,36 @@ def test_sessions_that_are_ended_in_one_process_are_ended_in_the_other(
     there.close()
 
 
-def test_one_server_with_two_workers_plays_and_stops(settings: dict[str, Any]) -> None:
-    with running(**settings, workers=2, port=free_port()) as server:
+def chat_at_once(anna: Person) -> None:
+    """Of sixty lines that are sent at once, all are kept, in one order."""
+    table = anna.open(seats=("me", "open"))["about"]["id"]
+
+    def say(number: int) -> int:
+        deed = {"do": "say", "room": "players", "text": f"line {number}"}
+        sent = {"id": f"chat-{number:04}", "expected": 0, "deed": deed}
+        # Every line over a connection of its own, so that both workers get some.
+        with httpx.Client(base_url=anna.http.base_url, cookies=anna.http.cookies, timeout=60) as client:
+            return client.post(f"/api/tables/{table}/commands", json=sent).status_code
+
+    with ThreadPoolExecutor(12) as threads:
+        assert [200] * 60 == list(threads.map(say, range(60)))
+    lines = anna.http.get(f"/api/tables/{table}").json()["chat"]["players"]
+    assert {f"line {number}" for number in range(60)} == {line["text"] for line in lines}
+    assert list(range(1, 61)) == [line["n"] for line in lines]
+
+
+def test_one_server_with_two_workers_plays_keeps_every_line_of_chat_and_stops(settings: dict[str, Any]) -> None:
+    with running(**settings, workers=2, port=free_port(), limits="off") as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "bot:random"))["about"]["id"]
         for _ in range(4):
-            fresh = Person(server.address)
-            fresh.http.cookies = anna.http.cookies
-            assert table in fresh.http.get("/api/me/tables").text
-            fresh.close()
+            again = Person(server.address)
+            again.http.cookies = anna.http.cookies
+            assert table in again.http.get("/api/me/tables").text
+            again.close()
         end = anna.play_to_the_end(table, lambda moves: moves[0])
         assert end["game"]["result"]
+        chat_at_once(anna)
         anna.close()
         assert 0 == server.stop()
         assert '"level":"error"' not in server.said()
@@ -165,25 +192,3 @@ def test_workers_whose_server_was_killed_end_too(settings: dict[str, Any]) -> No
         anna.close()
         server.stop(signal.SIGKILL)
         until(lambda: not any(alive(worker) for worker in workers))
-
-
-def test_lines_of_chat_sent_through_two_workers_at_once_are_all_kept(settings: dict[str, Any]) -> None:
-    with running(**settings, workers=2, port=free_port(), limits="off") as server:
-        anna = Person(server.address, "Anna")
-        table = anna.open(seats=("me", "open"))["about"]["id"]
-
-        def say(number: int) -> int:
-            deed = {"do": "say", "room": "players", "text": f"line {number}"}
-            sent = {"id": f"chat-{number:04}", "expected": 0, "deed": deed}
-            # Every line over a connection of its own, so that both workers get some.
-            with httpx.Client(base_url=server.address, cookies=anna.http.cookies, timeout=60) as client:
-                return client.post(f"/api/tables/{table}/commands", json=sent).status_code
-
-        with ThreadPoolExecutor(12) as threads:
-            assert [200] * 60 == list(threads.map(say, range(60)))
-        lines = anna.http.get(f"/api/tables/{table}").json()["chat"]["players"]
-        assert {f"line {number}" for number in range(60)} == {line["text"] for line in lines}
-        assert list(range(1, 61)) == [line["n"] for line in lines]
-        anna.close()
-        assert 0 == server.stop()
-        assert '"level":"error"' not in server.said()

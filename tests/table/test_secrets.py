@@ -21,7 +21,7 @@ from .tables import PEOPLE, QUICK, SECRET, a_war, awaited, loaded, moves, now, p
 
 Receive: TypeAlias = Callable[[Table, str | None], bytes]
 
-PAIRS = 150
+PAIRS = 80
 
 
 def everything(table: Table, player: str | None) -> bytes:

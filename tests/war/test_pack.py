@@ -173,7 +173,7 @@ def shuffled(value: Any, rng: random.Random) -> Any:
     return [shuffled(part, rng) for part in value] if isinstance(value, list) else value
 
 
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(st.integers(0, 2**32 - 1))
 def test_the_hash_does_not_see_comments_blanks_or_the_order_of_keys(seed: int) -> None:
     rng = random.Random(seed)
@@ -197,7 +197,7 @@ def leaves(value: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(st.data())
 def test_the_hash_changes_with_any_value(data: st.DataObject) -> None:
     tables = standard()
@@ -226,7 +226,7 @@ def test_the_hash_is_that_of_the_content_alone() -> None:
 # Damage.
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(st.sampled_from(sorted(standard_files())), st.data())
 def test_no_damage_of_a_file_gives_a_traceback(file: str, data: st.DataObject) -> None:
     content = bytearray(standard_files()[file])

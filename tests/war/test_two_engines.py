@@ -9,7 +9,7 @@ from pathlib import Path
 
 from famiglia.war import position
 
-GAMES = 60
+GAMES = 25
 SOURCE = Path(__file__).parents[2] / "src"
 
 

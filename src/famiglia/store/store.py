@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from sqlalchemy import select
+from sqlalchemy.engine import URL
 
 from . import appending, limits, lists, log, moving, notes, people
 from .addresses import address
 from .database import Database
-from .postgres import PostgresDatabase
 from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Stored, TableRow
 from .sqlite import SqliteDatabase
 
@@ -31,8 +31,7 @@ class Store:
         """Open the database of this URL and bring it to our version; a `StoreError` says what is wrong with it."""
         from .upgrading import upgrade
 
-        where = address(url)
-        database: Database = SqliteDatabase(where) if where.drivername == "sqlite" else PostgresDatabase(where)
+        database = _database(address(url))
         try:
             await database.write(upgrade)
         except BaseException:
@@ -183,3 +182,11 @@ class Store:
     async def prune(self, at: int) -> None:
         """Forget what has expired."""
         await self._write(partial(limits.prune, at=at))
+
+
+def _database(where: URL) -> Database:
+    if where.drivername == "sqlite":
+        return SqliteDatabase(where)
+    from .postgres import PostgresDatabase
+
+    return PostgresDatabase(where)

@@ -52,13 +52,14 @@ async def test_a_whole_game_with_the_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-async def test_the_last_turn_and_the_count_in_other_languages(lang: str) -> None:
-    app = duel_app(None, match_at(last_turn(), Settings(seed=SEED, lang=lang)))
+async def test_the_last_turn_and_the_count_in_other_languages(lang: str, tmp_path: Path) -> None:
+    settings = Settings(seed=SEED, lang=lang, record_path=tmp_path / "game.jsonl")
+    app = duel_app(settings, match_at(last_turn(), settings))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         while not is_over(pilot):
             await take_a_turn(pilot)
-        assert say(lang, "result-you") in words_on(pilot)
+        assert say(lang, "result-other", name=say(lang, "name-computer")) in words_on(pilot)
 
 
 async def test_a_whole_game_with_the_list_of_moves(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ ENGINE := $(wildcard src/famiglia/duel/*.py src/famiglia/war/*.py) src/famiglia/
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal war test check types style modules bench prove docs gallery vendor lock clean
+.PHONY: help play lan terminal war test services check types style modules bench prove docs gallery vendor lock clean
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -26,8 +26,7 @@ terminal: $(VENV)/built  ## play a duel in this terminal
 war: $(VENV)/built  ## play the war in this terminal, with bots in the empty seats
 	@$(BIN)/famiglia play war
 
-test: $(VENV)/built  ## run all tests, against a real browser, PostgreSQL and Redis
-	@$(BIN)/python -m tools.services
+test: $(VENV)/built services  ## run all tests, against a real browser, PostgreSQL and Redis
 	$(BIN)/pytest -n 3 --dist worksteal
 
 check: types style modules $(VENV)/built  ## style, types of Python and JavaScript, vendored modules
@@ -53,8 +52,7 @@ prove: $(VENV)/built  ## every proof in full size, as one table
 docs: $(VENV)/built  ## make the generated pages and pictures anew
 	$(BIN)/python -m tools.generate
 
-gallery: $(VENV)/built  ## take the pictures of every screen anew
-	@$(BIN)/python -m tools.services
+gallery: $(VENV)/built services  ## take the pictures of every screen anew
 	$(BIN)/python -m tools.gallery
 
 vendor: $(VENV)/built node_modules/.package-lock.json  ## copy the browser's modules and fonts from their npm packages
@@ -75,6 +73,10 @@ $(VENV)/installed: requirements.lock
 	@echo "Installing what famiglia needs into $(VENV) (once, it takes a few minutes) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
+
+# The browser, PostgreSQL and Redis that tests use, where apt is at hand.
+services:
+	@$(PYTHON) -m tools.services
 
 # What checks the browser's modules; nobody needs it to play.
 node_modules/.package-lock.json: package.json package-lock.json

@@ -34,7 +34,7 @@ def look_at_all_sizes(visitor: Visitor, moment: str, for_axe: Sequence[tuple[int
     """Check a moment on every screen, and leave the page as wide as it was; what axe-core sees differs on a phone only."""
     before = visitor.page.viewport_size
     assert before is not None
-    for size in (SMALLER, DESKTOP, PHONE):
+    for size in (DESKTOP, SMALLER, PHONE):
         visitor.resize(size)
         if size in for_axe:
             visitor.look(moment)

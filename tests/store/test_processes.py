@@ -44,7 +44,7 @@ async def test_nothing_that_was_acknowledged_is_lost_when_the_writer_is_killed(d
     store = await Store.open(database_url)
     await opened(store)
     await store.close()
-    for _ in range(8):
+    for _ in range(5):
         acknowledged = 0
         with Child(CHILD, "write", database_url) as child:
             for _ in range(random.randint(1, 60)):

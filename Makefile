@@ -76,7 +76,7 @@ $(VENV)/installed: requirements.lock
 
 # The browser, PostgreSQL and Redis that tests use, where apt is at hand.
 services:
-	@$(PYTHON) -m tools.services
+	@$(or $(wildcard $(BIN)/python),$(PYTHON)) -m tools.services
 
 # What checks the browser's modules; nobody needs it to play.
 node_modules/.package-lock.json: package.json package-lock.json

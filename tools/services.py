@@ -1,6 +1,6 @@
 """The servers and the browser that the tests use: where they are, and how to install them.
 
-`make test` runs this first. Nothing is installed when all of them are there.
+`make test` runs this before the tests. Nothing is installed when all of them are there.
 """
 
 import os

@@ -37,5 +37,6 @@ def barriers(page: Page) -> list[str]:
     settle(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    # Where everything is, takes long to say: that is for those who have to mend it.
-    return page.evaluate(_AXE, False) and list(page.evaluate(_AXE, True))
+    found = list(page.evaluate(_AXE, False))
+    # Selectors take long to work out: only if there is something to mend.
+    return found and (list(page.evaluate(_AXE, True)) or found)

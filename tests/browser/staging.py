@@ -46,11 +46,9 @@ class Stage:
     def replay(self, games: list[Duel]) -> Page:
         """Open a replay that has these positions for its steps."""
         self.shown = [_told(game, TURN) | {"moves": [], "whys": []} for game in games]
-        with_story = re.compile(f"/{self.table}/steps")
-        self.visitor.page.route(with_story, self._tell_story)
+        self.visitor.page.route(re.compile(f"/{self.table}/steps"), self._tell_story)
         page = self.visitor.go(f"/t/{self.table}/replay")
         page.locator(".board .card").first.wait_for()
-        self.visitor.page.unroute(with_story)
         return page
 
     def _follow(self, line: WebSocketRoute) -> None:

@@ -55,7 +55,7 @@ def test_no_english_word_is_left_on_any_screen(come: Come, lang: str) -> None:
     hasten(table, anna, choose=until(can("brute")))
     waiting = open_table(anna, "me", "open", visibility="listed")
     paths = ["/", "/new/bot", "/new/friend", "/new/hotseat", "/watch", "/replay", "/me", "/war", "/nowhere"]
-    anna.forgive("404.*/nowhere", "Failed to load resource.*404")
+    anna.forgive(r"status of 404 .*/nowhere$")
     for path in [*paths, f"/t/{waiting}", f"/t/{table}", f"/t/{table}/replay"]:
         anna.go_and_rest(path)
         assert lang == anna.page.locator("html").get_attribute("lang")
@@ -93,7 +93,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_remembered(c
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_a_damaged_record_is_explained_in_the_readers_language(come: Come, lang: str, tmp_path: Path) -> None:
     anna = come(lang=lang, size=PHONE)
-    anna.forgive("422")
+    anna.forgive("status of 422")
     damaged = tmp_path / "damaged.jsonl"
     damaged.write_bytes(EXAMPLE.read_bytes().replace(b"take", b"tale", 1))
     anna.go("/replay").locator("input[type=file]").set_input_files(damaged)

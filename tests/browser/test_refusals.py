@@ -87,7 +87,7 @@ def test_a_move_that_the_server_refuses_names_the_rule_and_leads_to_it(come: Com
     # The page is made to believe in a card that is not there.
     page = Stage(siro).show(at("F4", hand="F3F3"))
     press(page.locator("[data-zone=street] .card.legal"))
-    siro.forgive("422")
+    siro.forgive("status of 422")
     page.locator(".deciding .primary").click()
     refusal = page.locator(".prompt").get_by_role("alert")
     expect(refusal).to_contain_text("Street")

@@ -198,7 +198,7 @@ def test_two_who_ask_for_a_rematch_at_the_same_moment_both_get_it(come: Come) ->
     page = olga.go(f"/t/{table}")
     late: list[Route] = []
     page.route("**/commands", lambda route: late.append(route), times=1)
-    olga.forgive("409")
+    olga.forgive("status of 409")
     olga.button("Rematch").click()
     while not late:
         page.wait_for_timeout(20)
@@ -215,7 +215,7 @@ def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_ar
     send(sara, table, {"do": "sit", "seat": 1})
     hasten(table, rosa, sara, choose=passing)
     page = rosa.go(f"/t/{table}")
-    rosa.forgive("409")
+    rosa.forgive("status of 409")
     late: list[Route] = []
     page.route("**/commands", lambda route: late.append(route), times=1)
     rosa.button("Rematch").click()
@@ -235,7 +235,7 @@ def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_ar
 @pytest.mark.parametrize("heard", [False, True], ids=["the seat is free", "the seat is taken"])
 def test_whoever_could_not_sit_down_tries_again_and_sits_at_the_same_table(come: Come, heard: bool) -> None:
     lia = come()
-    lia.forgive("500")
+    lia.forgive("status of 500")
 
     def fail(route: Route) -> None:
         if heard:

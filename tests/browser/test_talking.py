@@ -101,7 +101,7 @@ def test_whoever_asks_for_the_seat_of_somebody_else_looks_on(come: Come) -> None
     anna, stranger = come(), come(size=PHONE)
     anna.be("Alessandra Bonaventura")
     table = open_table(anna, "me", "bot:random", first=0)
-    stranger.forgive("40[34]|422", "closed before the connection is established")
+    stranger.forgive("(status of|response code:) (40[34]|422)", "closed before the connection is established")
     for seat in ("0", "7", "x"):
         page = stranger.go(f"/t/{table}?seat={seat}")
         page.locator(".duel").wait_for()
@@ -172,7 +172,7 @@ def test_notes_are_private_kept_while_one_types_and_never_overwritten_from_anoth
     bruno.go(f"/t/{table}").get_by_role("tab", name="Notes").click()
     expect(bruno.page.get_by_role("textbox", name="Notes")).to_have_value("")
 
-    anna.forgive(r"409")
+    anna.forgive("status of 409")
     version = anna.ask("GET", f"/api/tables/{table}/note")["version"]
     anna.ask("PUT", f"/api/tables/{table}/note", {"text": "From the phone.", "version": version})
     page.get_by_role("textbox", name="Notes").fill("From the desk.")
@@ -239,7 +239,7 @@ def test_a_note_sent_when_the_tab_is_hidden_is_not_written_over_by_the_one_befor
     if obeyed:
         held[0].fetch()
     note.fill("First. Second.")
-    anna.forgive("409", "ERR_FAILED")
+    anna.forgive("status of 409", "ERR_FAILED")
     with page.expect_response("**/note"):
         page.evaluate(HIDE)
     held[0].abort()

@@ -35,7 +35,7 @@ _FOLLOW = """path => {
 
 
 def _alone(path: str) -> bool:
-    """Is this a page that no other leads to without loading it?"""
+    """Must this page be loaded: not drawn by our modules, or with an answer that is to be seen?"""
     return path.startswith(("/api/", "/nowhere"))
 
 
@@ -87,9 +87,14 @@ class Visitor:
         here, there = urlsplit(self.page.url), urlsplit(path)
         if there.netloc or not here.netloc or here.path == there.path or any(map(_alone, (here.path, there.path))):
             return self.open(path)
-        self.page.evaluate(_FOLLOW, path)
-        self.page.locator("h1:not([data-left])").first.wait_for(state="attached")
+        self.follow(path)
+        expect(self.page.locator("h1[data-left]")).to_have_count(0)
+        self.drawn()
         return self.page
+
+    def follow(self, path: str) -> None:
+        """Click a link to this page of the house, and wait for nothing."""
+        self.page.evaluate(_FOLLOW, path)
 
     def open(self, path: str) -> Page:
         """Load a page of the house anew and wait until it is drawn."""
@@ -98,17 +103,30 @@ class Visitor:
         return self.page
 
     def go_and_rest(self, path: str) -> Page:
-        """Open a page of the house and wait until all that it asks for has come."""
-        underway: list[Request] = []
-        self.page.on("request", lambda request: underway.append(request))
-        for ending in ("requestfinished", "requestfailed"):
-            self.page.on(ending, lambda request: underway.remove(request))
+        """Come to a page of the house and wait until all that it asks for has come, and it asks for nothing more."""
+        asked: set[Request] = set()
+        ended: set[Request] = set()
+
+        def ask(request: Request) -> None:
+            asked.add(request)
+
+        def end(request: Request) -> None:
+            ended.add(request)
+
+        heard = {"request": ask, "requestfinished": end, "requestfailed": end}
+        for event, hear in heard.items():
+            self.page.on(event, hear)  # type: ignore[call-overload]
         self.go(path)
+        before = -1
         for _ in range(PATIENCE // REST):
+            if asked <= ended and len(ended) == before:
+                break
+            before = len(ended)
             self.page.wait_for_timeout(REST)
-            if not underway:
-                return self.page
-        raise AssertionError([request.url for request in underway])
+        for event, hear in heard.items():
+            self.page.remove_listener(event, hear)
+        assert asked <= ended, [request.url for request in asked - ended]
+        return self.page
 
     def drawn(self) -> None:
         """Wait until the page has been drawn: a browser calls one loaded before its modules have run."""
@@ -144,6 +162,7 @@ class Visitor:
         self.context.close()
 
     def _console(self, message: ConsoleMessage) -> None:
-        # Every request that fails, and every answer that is an error, is told here by the browser itself.
+        # Here the browser tells of every answer that is an error, and of every request that fails but for those that a
+        # page gives up itself.
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text} {message.location['url']}")

@@ -211,4 +211,5 @@ def test_a_leak_planted_into_a_duel_is_found(plant: Plant, monkeypatch: pytest.M
 @pytest.mark.parametrize("plant", WAR_LEAKS)
 def test_a_leak_planted_into_a_war_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
+    # Wars in which each of the leaks shows early.
     assert 1 == len(war_interference(WITHIN, 5).violations)

@@ -39,7 +39,7 @@ async function turnTo(path) {
     page.value = { Page, path, params: pattern.exec(path)?.slice(1) ?? [] };
     failed.value = null;
   } catch (error) {
-    failed.value = error;
+    if (wanted.value.path === path) failed.value = error;
   }
 }
 

@@ -29,6 +29,7 @@ export const travelled = signal(false);
 /** Go to another page of ours.
  * @param {string} address @param {{replace?: boolean}} [how] */
 export function go(address, { replace = false } = {}) {
+  if (replace && wanted.value.path !== place.value.path) return; // a page that is being left has no address any more
   history[replace ? "replaceState" : "pushState"](null, "", address);
   if (!replace) travelled.value = true;
   set();

@@ -45,6 +45,9 @@ TAGS = """tags => tags.map(tag => {
         over: box.bottom - card.top,
         under: (box.top - card.top) / card.height,
         cut: clips ? row.top - box.top : 0,
+        covered: [...document.querySelectorAll('.piles .pile, .piles .pile *')].map(one => one.getBoundingClientRect())
+            .filter(pile => pile.left < box.right && pile.right > box.left && pile.top < box.bottom && pile.bottom > box.top)
+            .map(pile => pile.bottom - box.top),
     };
 })"""
 PRICES = """() => [...document.querySelectorAll('.street .price')].map(price => {
@@ -160,11 +163,21 @@ def test_on_a_phone_no_tag_lies_over_the_value_of_a_card(come: Come, lang: str) 
 
 
 def check_tags(page: Page) -> None:
-    """Each is above its card or over the lower half of it, and nothing cuts it off."""
+    """Each is above its card or over the lower half of it, and nothing cuts it off or covers it."""
     settle(page)
     for tag in page.locator(".tag").evaluate_all(TAGS):
         assert tag["over"] <= 2 or tag["under"] >= 0.5, tag
         assert tag["cut"] <= 0.5, tag
+        assert [] == tag["covered"], tag
+
+
+def test_on_a_phone_the_piles_lie_over_no_tag(come: Come) -> None:
+    rosa = come(size=PHONE)
+    rosa.be("Rosa")
+    page = Stage(rosa).show(at("F2F3A1A2B1B2B3A3M1M2+F1M3", hand="F0F0A0A0B0B0M0M0"))
+    press(page.locator("[data-zone=street] .card").nth(8))
+    expect(page.locator("[data-zone=street] .tag")).to_have_text("discarded")
+    check_tags(page)
 
 
 def check_prices(page: Page, number: int) -> None:
@@ -214,7 +227,7 @@ def test_on_a_phone_a_tag_leaves_the_value_free_that_a_brute_has_left(come: Come
     tag, value = (page.locator(f".card:has(.lowered) {each}").bounding_box() for each in (".tag", ".lowered"))
     assert tag is not None
     assert value is not None
-    assert tag["y"] + tag["height"] <= value["y"] + 1, (tag, value)
+    assert value["y"] + value["height"] <= tag["y"] + 1, (tag, value)
 
 
 def test_on_a_phone_nothing_moves_the_table_away(come: Come) -> None:

@@ -93,3 +93,15 @@ def test_a_move_that_the_server_refuses_names_the_rule_and_leads_to_it(come: Com
     expect(refusal).to_contain_text("Street")
     expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/duel#D-[0-9]+$"))
     siro.look("a move that was refused")
+
+
+def test_what_is_sought_in_the_rules_comes_into_sight(come: Come) -> None:
+    vera = come()
+    page = vera.go("/rules/duel")
+    rules = page.locator(".rulebook > li")
+    expect(rules.nth(20)).to_be_attached()
+    for text in ("the", "mercenary"):
+        rules.last.scroll_into_view_if_needed()
+        page.get_by_role("searchbox").fill(text)
+        expect(rules.first).to_be_in_viewport()
+        expect(page.get_by_role("searchbox")).to_be_in_viewport()

@@ -36,6 +36,7 @@ def test_a_touched_card_that_can_only_leave_the_street_says_why_it_cannot_be_tak
     gina.be("Gina")
     page = Stage(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
     press(page.locator("[data-zone=street] .card.quiet").last)
+    expect(page.locator(".prompt h2")).to_have_text("Brute 3 · 6 points")
     refusal = page.locator(".prompt .refusal")
     expect(refusal).to_contain_text("Rule D-")
     expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/duel#D-\d+$"))

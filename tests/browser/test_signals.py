@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .playing import awaited, choose_a_way, greedily, open_table, press, seen, send, wait_until
+from .playing import awaited, choose_a_way, greedily, open_table, passing, press, seen, send, wait_until
 
 FIRST_LOAD = 200_000
 """Bytes on the wire: compressed bodies, and the headers of every answer."""
@@ -21,6 +21,16 @@ HEAR = """window.heard = [];
 window.AudioContext = class extends AudioContext {
     constructor() { super(); this.onstatechange = () => window.heard.push([this.state, this.currentTime]); }
 };"""
+AT_THE_END = """() => {
+    window.atTheEnd = null;
+    const look = () => {
+        const over = document.querySelector('header .meta')?.textContent.includes('The game is over');
+        if (over) window.atTheEnd ??= document.querySelector('.prompt h2').textContent;
+        else requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""What the prompt says in the moment in which the header tells the end."""
 COUNT_MOTION = """() => {
     window.moved = 0;
     const animate = Element.prototype.animate;
@@ -108,6 +118,21 @@ def test_where_no_notification_can_be_shown_the_game_goes_on_without(come: Come)
         send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
     expect(page).to_have_title("● Gaia I. v. Ugo W. · Famiglia")
     wait_until(page, "() => localStorage.getItem('famiglia.notices') === 'off'")
+
+
+def test_the_end_is_told_when_the_last_move_has_been_shown(come: Come) -> None:
+    gaia, ugo = come(motion=True), come()
+    gaia.be("Gaia E.")
+    ugo.be("Ugo E.")
+    table = open_table(gaia, "me", "open", first=0)
+    send(ugo, table, {"do": "sit", "seat": 1})
+    page = gaia.go(f"/t/{table}")
+    assert awaited(page)
+    page.evaluate(AT_THE_END)
+    for visitor, seat in ((gaia, 0), (ugo, 1)):
+        send(visitor, table, {"do": "play", "seat": seat, "move": passing(seen(visitor, table))["move"]})
+    wait_until(page, "() => window.atTheEnd !== null")
+    assert page.evaluate("window.atTheEnd").startswith("The game is over.")
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "reduced motion"])

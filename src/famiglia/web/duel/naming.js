@@ -56,6 +56,12 @@ function playable(scene, piece) {
   );
 }
 
+/** How many points it brings. @param {Scene} scene @param {Piece} piece */
+export function worthText(scene, piece) {
+  const points = scene.worth[piece.code];
+  return points === undefined ? "" : say("detail-points", { points });
+}
+
 /** What the card is good for. @param {string} code */
 export function abilityText(code) {
   return code[1] === "0" && code[0] !== "F" ? say("ability-none") : say(ABILITY[code[0] ?? ""] ?? "ability-none");

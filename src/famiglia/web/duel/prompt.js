@@ -4,7 +4,7 @@
 import { html } from "../html.js";
 import { Refusal, Trouble } from "../parts/page.js";
 import { card, say, tell } from "../words.js";
-import { abilityText, priceText } from "./naming.js";
+import { abilityText, priceText, worthText } from "./naming.js";
 
 /** @import {Piece} from "./pieces.js" */
 /** @import {Scene} from "./scene.js" */
@@ -57,7 +57,7 @@ function words(scene) {
     return [say(thinks ? "prompt-wait" : "prompt-turn-of", { name }), ""];
   }
   const first = scene.picks[0];
-  if (first && scene.picks.length === 1) return [card(first.code), detail(scene, first)];
+  if (first && scene.picks.length === 1) return [[card(first.code), worthText(scene, first)].filter(Boolean).join(" · "), detail(scene, first)];
   if (scene.picks.length) return [scene.picks.map((piece) => card(piece.code)).join(" + "), ""];
   const { shut, undoable, turn } = scene.game;
   const none = !scene.view.exchanging && shut.take && tell(shut.take.fact, scene.people);

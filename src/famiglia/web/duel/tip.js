@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { html } from "../html.js";
 import { card, say, tell } from "../words.js";
-import { abilityText, priceText } from "./naming.js";
+import { abilityText, priceText, worthText } from "./naming.js";
 
 /** @import {Piece} from "./pieces.js" */
 /** @import {Scene} from "./scene.js" */
@@ -25,8 +25,7 @@ export function Tip({ scene, piece, pinned, focus, close }) {
     close();
   };
   const why = scene.deciding ? scene.why(piece) : null;
-  const worth = scene.worth[piece.code];
-  const facts = [worth === undefined ? "" : say("detail-points", { points: worth }), scene.inStreet(piece) ? priceText(scene, piece) : ""];
+  const facts = [worthText(scene, piece), scene.inStreet(piece) ? priceText(scene, piece) : ""];
   return html`<div class="tip" ref=${box} role=${pinned ? "dialog" : "tooltip"} aria-label=${pinned ? card(piece.code) : undefined}>
     <p class="title"><b>${card(piece.code)}</b> <span>${facts.filter(Boolean).join(" · ")}</span></p>
     ${why

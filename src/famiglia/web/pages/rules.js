@@ -29,6 +29,10 @@ export default function Rules({ params: [game] }) {
     target?.focus({ preventScroll: true });
   }, [book, hash]);
   const found = useMemo(() => seek(book, sought), [book, sought]);
+  useEffect(() => {
+    const first = sought ? document.querySelector(".rulebook li") : null;
+    if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
+  }, [sought]);
   return html`<${Page} title=${say(`web-rules-${game}`)} kind="rules" lead=${say(`web-rules-${game}-lead`)}>
     <nav class="switch" aria-label=${say("key-rules")}>
       ${["duel", "war"].map((each) => html`<a key=${each} class="ghost" href=${`/rules/${each}`}

@@ -33,7 +33,9 @@ export function GameTable({ live, state }) {
   const [ended, setEnded] = useState(false);
   const begun = useRef(about.status);
   const called = names(seats, game);
-  useHeading(state, called, () => setPanel(true));
+  // While the last moves of a duel are still being shown, it goes on for the reader.
+  const over = about.status === "over" && (about.game !== "duel" || begun.current === "over" || ended);
+  useHeading(state, called, over, () => setPanel(true));
   useEffect(() => {
     if (!ended) return;
     const timer = setTimeout(() => setResult(true), PAUSE);
@@ -58,14 +60,14 @@ export function GameTable({ live, state }) {
 }
 
 /** Who plays whom and which turn it is, in the header, with the ways from here.
- * @param {TableState} state @param {string[]} called @param {() => void} openPanel */
-function useHeading(state, called, openPanel) {
+ * @param {TableState} state @param {string[]} called @param {boolean} over @param {() => void} openPanel */
+function useHeading(state, called, over, openPanel) {
   const { about, game } = state;
   const news = unread(state);
   const line = pairing(called);
   const turn = game?.turn ?? 0;
   const round = known("wt-round") && about.game === "war" && say("wt-round", { round: turn, rounds: game?.view.rounds ?? 4 });
-  const stage = about.status === "over" ? say("web-status-over") : round || say("web-turn", { turn });
+  const stage = over ? say("web-status-over") : round || say("web-turn", { turn });
   useEffect(() => {
     const buttons = html`
       <a class="ghost roomy" href=${`/rules/${about.game}`} target="_blank">${say("key-rules")}</a>

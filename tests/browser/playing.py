@@ -83,7 +83,8 @@ def hasten(table: str, *people: Visitor, choose: Choose) -> State:
             state["person"], table, {"do": "play", "seat": seat, "move": choice["move"]}, state["numbers"]["game"]
         )
         if told["game"]["viewer"] == seat and told["game"]["moves"] and "about" not in told:
-            state |= {"game": told["game"], "numbers": state["numbers"] | told["numbers"]}
+            log = state["log"] + told["log"]
+            state |= {"game": told["game"], "log": log, "numbers": state["numbers"] | told["numbers"]}
         else:
             state = awaited_state(table, people)
     return state

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from famiglia.words import say
 
-from .checks import DESKTOP, PHONE
+from .checks import DESKTOP, PHONE, settle
 from .conftest import Come
 from .playing import awaited, greedily, hasten, move_on_screen, open_table, play_now, seen, send
 from .visitors import Visitor
@@ -70,6 +70,7 @@ def test_the_list_of_games_says_who_has_won_in_every_language(come: Come) -> Non
         lia.resize(PHONE)
         lia.go(f"/t/{tables[0]}")
         page.locator(".count").first.wait_for()
+        settle(page)
         wide = "cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth).map(cell => cell.innerText)"
         assert [] == page.locator(".count :is(th, td)").evaluate_all(wide), lang
 

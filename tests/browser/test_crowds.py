@@ -139,6 +139,7 @@ def test_on_a_phone_the_first_new_card_of_a_long_street_comes_into_sight(come: C
     stage = Stage(rosa)
     stage.show(at(cards(STREET, 10), hand="F0A0B0"))
     page = stage.show(at(cards(STREET, 9) + "+" + STREET[20:], hand="F0A0B0"))
+    settle(page)
     first = page.locator("[data-zone=street] .slot.fresh .card").first.bounding_box()
     assert first is not None
     assert FADE < first["x"] < PHONE[0] - FADE - first["width"], first

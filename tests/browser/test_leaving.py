@@ -5,23 +5,37 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Come
+from .line import Line
 from .playing import hasten, open_table, until
 from .visitors import Visitor
 
+TOO_EARLY = """() => {
+    const { close } = WebSocket.prototype;
+    WebSocket.prototype.close = function() { this.readyState ? close.call(this) : console.warn('given up too early') };
+}"""
+"""What a browser only sometimes complains about."""
+
 
 def held_back(page: Page, module: str) -> list[Route]:
-    """Keep the module of a page from arriving; what is asked for will be in the list."""
+    """Keep a module from arriving; what is asked for will be in the list."""
     held: list[Route] = []
-    page.route(f"**/pages/{module}.js", lambda route: held.append(route))
+    page.route(f"**/{module}.js", lambda route: held.append(route))
     return held
 
 
-def follow(visitor: Visitor, path: str, held: list[Route]) -> None:
+def asked(page: Page, held: list[Route]) -> Route:
+    """Wait until the module is asked for."""
+    while not held:
+        page.wait_for_timeout(20)
+    return held.pop()
+
+
+def follow(visitor: Visitor, path: str, held: list[Route]) -> Route:
     """Click a link, and wait until the page there is asked for."""
     visitor.follow(path)
-    while not held:
-        visitor.page.wait_for_timeout(20)
+    route = asked(visitor.page, held)
     expect(visitor.page).to_have_url(f"{visitor.house.address}{path}")
+    return route
 
 
 def test_a_page_that_is_being_left_does_not_take_the_address_back(come: Come) -> None:
@@ -32,12 +46,11 @@ def test_a_page_that_is_being_left_does_not_take_the_address_back(come: Come) ->
     page = ada.go(f"/t/{table}/replay")
     place = page.locator(".replaybar .place")
     expect(place).to_contain_text("Move 0 of")
-    held = held_back(page, "watch")
-    follow(ada, "/watch", held)
+    late = follow(ada, "/watch", held_back(page, "pages/watch"))
     page.keyboard.press("ArrowRight")
     expect(place).to_contain_text("Move 1 of")
     expect(page).to_have_url(f"{ada.house.address}/watch")
-    held.pop().continue_()
+    late.continue_()
     expect(page.locator("h1")).to_have_text("Watch")
     page.go_back()
     expect(place).to_contain_text("Move 0 of")
@@ -48,13 +61,43 @@ def test_a_page_that_comes_too_late_or_not_at_all_does_not_disturb_the_one_that_
     ada = come()
     ada.forgive("ERR_FAILED")
     page = ada.go("/")
-    late, lost = held_back(page, "watch"), held_back(page, "war")
-    follow(ada, "/watch", late)
+    late = follow(ada, "/watch", held_back(page, "pages/watch"))
     page.go_back()
-    follow(ada, "/war", lost)
+    lost = follow(ada, "/war", held_back(page, "pages/war"))
     ada.go("/me")
-    late.pop().continue_()
-    lost.pop().abort()
+    late.continue_()
+    lost.abort()
     page.wait_for_timeout(300)
     expect(page.locator("h1")).to_have_text("You and your games")
     expect(page).to_have_url(f"{ada.house.address}/me")
+
+
+def test_a_table_that_is_left_before_its_connection_stands_gives_it_up_without_a_complaint(line: Line, come: Come) -> None:
+    ada = come(line=line)
+    ada.be("Ada L.")
+    table = open_table(ada, "me", "bot:random", first=0)
+    page = ada.go(f"/t/{table}")
+    page.locator(".duel").wait_for()
+    ada.go("/me")
+    ada.go("/watch")
+    page.evaluate(TOO_EARLY)
+    line.hold()
+    with page.expect_websocket() as found:
+        ada.follow(f"/t/{table}")
+    ada.follow("/me")
+    expect(page.locator("h1")).to_have_text("You and your games")
+    line.release()
+    while not found.value.is_closed():
+        page.wait_for_timeout(20)
+
+
+def test_a_part_that_did_not_arrive_is_asked_for_until_it_does(come: Come) -> None:
+    ada = come()
+    ada.forgive("ERR_FAILED")
+    page = ada.go("/")
+    held = held_back(page, "parts/menu")
+    ada.button("Menu").click()
+    expect(page.locator(".later")).to_be_in_viewport(ratio=1)
+    asked(page, held).abort()
+    asked(page, held).continue_()
+    expect(page.get_by_role("dialog")).to_be_visible()

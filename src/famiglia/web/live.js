@@ -125,7 +125,9 @@ export class Live {
     this.socket = null;
     if (!socket) return;
     socket.onmessage = socket.onclose = null;
-    socket.close();
+    // A browser complains when a connection is given up before it stands.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   /** Do something at the table, however long the server is away; resolves to the update, rejects with the problem.

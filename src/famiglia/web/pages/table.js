@@ -1,6 +1,6 @@
 // @ts-check
 /** @import {TableState} from "../messages.js" */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { alertTo, title } from "../alerts.js";
 import { html } from "../html.js";
@@ -26,7 +26,8 @@ const REMARK = 12_000;
 export default function Table({ params: [id] }) {
   const wished = place.value.query.get("seat");
   const live = useMemo(() => new Live(id, wished === null ? null : Number(wished)), [id, wished]);
-  useEffect(() => () => live.close(), [live]);
+  // At once: a page that is left before it was painted has had no other effects.
+  useLayoutEffect(() => () => live.close(), [live]);
   const told = useSeatOfOthers(id, wished, live);
   useLine(live.link.value);
   useAnew(live);

@@ -72,7 +72,7 @@ def test_a_page_that_comes_too_late_or_not_at_all_does_not_disturb_the_one_that_
     expect(page).to_have_url(f"{ada.house.address}/me")
 
 
-def test_a_table_that_is_left_before_its_connection_stands_gives_it_up_without_a_complaint(line: Line, come: Come) -> None:
+def test_a_table_that_is_left_before_its_connection_stands_gives_it_up_in_silence(line: Line, come: Come) -> None:
     ada = come(line=line)
     ada.be("Ada L.")
     table = open_table(ada, "me", "bot:random", first=0)

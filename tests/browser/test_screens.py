@@ -102,6 +102,7 @@ def test_every_state_of_a_game_fits_every_screen(come: Come) -> None:
     expect(mover.page.locator(".prompt h2")).to_contain_text("Exchange")
     look_at_all_sizes(mover, "the exchange")
     press(mover.page.locator(".deciding .ghost").first)
+    expect(mover.page.locator(".prompt h2")).not_to_contain_text("Exchange")
 
     come_to("a long hand", many_cards)
     come_to("the last turns", last_turns)

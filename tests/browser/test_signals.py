@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .playing import awaited, choose_a_way, greedily, open_table, passing, press, seen, send, wait_until
+from .playing import awaited, choose_a_way, greedily, hasten, open_table, passing, press, seen, send, until, wait_until
 
 FIRST_LOAD = 200_000
 """Bytes on the wire: compressed bodies, and the headers of every answer."""
@@ -152,6 +152,24 @@ def test_cards_travel_and_under_reduced_motion_nothing_does(come: Come, motion: 
     assert motion == (page.evaluate("window.moved") > 0)
     if not motion:
         assert 0 == page.evaluate("document.getAnimations().length")
+
+
+def test_a_step_of_a_replay_lets_cards_travel_and_a_leap_does_not(come: Come) -> None:
+    fabio = come(motion=True)
+    fabio.be("Fabio F.")
+    table = open_table(fabio, "me", "bot:random", first=0)
+    hasten(table, fabio, choose=until(lambda state: state["numbers"]["game"] > 20))
+    page = fabio.go(f"/t/{table}/replay")
+    place = page.locator(".replaybar .place")
+    page.locator(".board .card").first.wait_for()
+    page.evaluate(COUNT_MOTION)
+    page.keyboard.press("ArrowRight")
+    expect(place).to_contain_text("Move 1 of")
+    assert page.evaluate("window.moved") > 0
+    page.evaluate("window.moved = 0")
+    page.keyboard.press("End")
+    expect(place).not_to_contain_text("Move 1 of")
+    assert 0 == page.evaluate("window.moved")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

@@ -143,8 +143,9 @@ class Visitor:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def look(self, moment: str) -> None:
-        """Check the page as it stands: geometry and axe-core."""
+        """Check the page as it stands, with all its parts: geometry and axe-core."""
         self.drawn()
+        expect(self.page.locator(".later")).to_have_count(0)
         found = misplaced(self.page) + barriers(self.page)
         assert not found, f"{moment} at {self.page.viewport_size}:\n" + "\n".join(found)
 

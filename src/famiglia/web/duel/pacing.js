@@ -9,8 +9,11 @@ import { still } from "../settings.js";
 
 const LEAST = 650;
 
+/** Whoever goes farther than so many moves at once is just there. */
+export const FAR = 12;
+
 /** @param {TableState} state */
-const moves = (state) => state.numbers.game ?? 0;
+export const moves = (state) => state.numbers.game ?? 0;
 
 /**
  * The state to show now.
@@ -26,7 +29,7 @@ export function usePaced(state, atOnce) {
 
   const latest = queue.current.at(-1) ?? shown.current;
   if (state !== latest) {
-    const jump = atOnce || state.about.id !== latest.about.id || Math.abs(moves(state) - moves(latest)) > 12;
+    const jump = atOnce || state.about.id !== latest.about.id || Math.abs(moves(state) - moves(latest)) > FAR;
     if (jump) queue.current = [];
     if (jump || moves(state) === moves(latest)) {
       if (queue.current.length) queue.current[queue.current.length - 1] = state;

@@ -3,6 +3,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+import { FAR, moves } from "./pacing.js";
 import { follow, NOTHING } from "./pieces.js";
 import { Travel } from "./travel.js";
 
@@ -15,7 +16,8 @@ export function useTravel(root, state) {
   if (now.state !== state && state.game) {
     const last = now.state?.game;
     const changed = last?.view !== state.game.view;
-    now.fresh = changed && last !== undefined && last !== null && last.viewer === state.game.viewer;
+    const near = now.state && Math.abs(moves(state) - moves(now.state)) <= FAR;
+    now.fresh = Boolean(changed && near && last?.viewer === state.game.viewer);
     now.travel.remember(now.fresh ? root.current : null);
     now.before = now.lay;
     if (changed) now.lay = follow(now.lay, state.game.view);

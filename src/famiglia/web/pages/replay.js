@@ -1,5 +1,5 @@
 // @ts-check
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { title } from "../alerts.js";
 import { html } from "../html.js";
@@ -26,7 +26,8 @@ export default function Replay({ params: [id] }) {
   const seat = query.get("seat");
   const spoken = lang.value;
   const followed = useMemo(() => new Following(id, seat, spoken), [id, seat, spoken]);
-  useEffect(() => () => followed.close(), [followed]);
+  // At once: a page that is left before it was painted has had no other effects.
+  useLayoutEffect(() => () => followed.close(), [followed]);
   const [line, setLine] = useState(Number(query.get("n") ?? 0));
   const [proof, setProof] = useState(query.has("proof"));
   const { table, story } = followed.now.value ?? { table: null, story: null };

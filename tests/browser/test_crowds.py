@@ -57,6 +57,13 @@ PRICES = """() => [...document.querySelectorAll('.street .price')].map(price => 
     return { left, right, text: price.innerText.replace(/\\s/g, '') };
 })"""
 
+NUMERALS = """cards => cards.map((card, at) => {
+    const [box, face] = [card, card.querySelector('.face')].map(one => one.getBoundingClientRect());
+    const end = Math.min(box.right, cards[at + 1]?.getBoundingClientRect().left ?? Infinity);
+    return { name: card.ariaLabel, cut: face.left + face.width / 2 + face.width * 0.3 - end };
+})"""
+"""How far the next card lies over the number of a small card, which stands in the middle of its face."""
+
 
 def cards(pile: str, number: int) -> str:
     return pile[: 2 * number]
@@ -208,7 +215,10 @@ def test_on_a_phone_too_every_price_says_how_many_and_what(come: Come) -> None:
     rosa.be("Rosa")
     stage = Stage(rosa)
     for number in range(1, MOST + 1):
-        check_prices(stage.show(crowd(number, 4)), number)
+        page = stage.show(crowd(number, 4))
+        check_prices(page, number)
+        numerals = page.locator("[data-zone=street] .card").evaluate_all(NUMERALS)
+        assert all(numeral["cut"] <= 0 for numeral in numerals), (number, numerals)
     page = stage.replay([crowd(number, 4) for number in range(1, MOST + 1)])
     for number in range(1, MOST + 1):
         expect(page.locator("[data-zone=street] .card")).to_have_count(number)

@@ -13,7 +13,7 @@ _GEOMETRY = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
 _AXE = """selectors => axe.run(document, {resultTypes: ['violations'], selectors}).then(found => found.violations.flatMap(
     rule => rule.nodes.map(node => `${rule.id}: ${node.target} ${node.html.slice(0, 160)} ${node.failureSummary}`)
 ))"""
-_STILL = """() => document.body.offsetWidth && document.fonts.ready.then(() => Promise.all(
+_STILL = """() => (document.body.offsetWidth, document.fonts.ready).then(() => Promise.all(
     document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity)
         .map(one => one.finished.catch(() => null))
 )).then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""

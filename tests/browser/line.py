@@ -1,4 +1,4 @@
-"""The line between a browser and the house, which can be held, cut and mended."""
+"""The line between a browser and the house, which can be cut and mended."""
 
 import contextlib
 import socket
@@ -19,8 +19,6 @@ class Line:
         self.open: set[socket.socket] = set()
         self.whole = False
         self.listening: socket.socket | None = None
-        self.free = threading.Event()
-        self.free.set()
         self.mend()
 
     def mend(self) -> None:
@@ -40,14 +38,6 @@ class Line:
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
-    def hold(self) -> None:
-        """Let everything wait."""
-        self.free.clear()
-
-    def release(self) -> None:
-        """Let through what waits."""
-        self.free.set()
-
     def _accept(self, listening: socket.socket) -> None:
         while self.whole:
             try:
@@ -62,7 +52,6 @@ class Line:
     def _hand_on(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := one.recv(65536):
-                self.free.wait()
                 other.sendall(data)
         with contextlib.suppress(OSError):
             other.shutdown(socket.SHUT_WR)

@@ -9,12 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.services import wait_for
 
-from .visitors import Visitor
+from .visitors import PATIENCE, Visitor
 
 State = dict[str, Any]
 Choose = Callable[[State], State | None]
 """Of a state, the move to make; None to stop here."""
 
+BREATH = 20
+"""Milliseconds between two looks."""
 OVER = ".duel-result"
 YOURS = ".prompt.yours"
 STANDING = """() => ({
@@ -135,6 +137,15 @@ def wait_until(page: Page, holds: str, given: object = None) -> None:
     It asks ten times a second. To ask at every frame, as is usual, makes the browser draw all the time.
     """
     page.wait_for_function(holds, arg=given, polling=100)
+
+
+def wait_on(page: Page, holds: Callable[[], object]) -> None:
+    """Wait until this holds, which the page's own events bring about: they are heard while the page waits."""
+    for _ in range(PATIENCE // BREATH):
+        if holds():
+            return
+        page.wait_for_timeout(BREATH)
+    raise TimeoutError("it did not come to pass")
 
 
 def standing(page: Page) -> State:

@@ -103,6 +103,7 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
     first, second = "a long and winding word", "another winding word"
     vera.go("/me")
     fill(vera, "Make an account", "vera.v", first)
+    expect(vera.page.get_by_role("heading", name="Signed in as vera.v")).to_be_visible()
     phone.go("/me")
     fill(phone, "Sign in", "vera.v", first)
     expect(phone.page.get_by_role("heading", name="Signed in as vera.v")).to_be_visible()

@@ -56,13 +56,12 @@ PRICES = """() => [...document.querySelectorAll('.street .price')].map(price => 
     const { left, right } = range.getBoundingClientRect();
     return { left, right, text: price.innerText.replace(/\\s/g, '') };
 })"""
-
 NUMERALS = """cards => cards.map((card, at) => {
     const [box, face] = [card, card.querySelector('.face')].map(one => one.getBoundingClientRect());
     const end = Math.min(box.right, cards[at + 1]?.getBoundingClientRect().left ?? Infinity);
-    return { name: card.ariaLabel, cut: face.left + face.width / 2 + face.width * 0.3 - end };
+    return { name: card.ariaLabel, cut: face.left + face.width * 0.8 - end };
 })"""
-"""How far the next card lies over the number of a small card, which stands in the middle of its face."""
+"""How far the next card lies over the number of a small card, which ends at four fifths of its face."""
 
 
 def cards(pile: str, number: int) -> str:

@@ -2,18 +2,36 @@
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+import pytest
+from playwright.sync_api import Page, Route, WebSocket, expect
 
+from .checks import misplaced
 from .conftest import Come
-from .line import Line
-from .playing import hasten, open_table, until
+from .playing import hasten, open_table, until, wait_on
 from .visitors import Visitor
 
-TOO_EARLY = """() => {
-    const { close } = WebSocket.prototype;
-    WebSocket.prototype.close = function() { this.readyState ? close.call(this) : console.warn('given up too early') };
+AT_ONCE = """table => {
+    const { WebSocket: Socket, fetch, requestAnimationFrame, setTimeout } = window;
+    const { close } = Socket.prototype;
+    // A browser does not always complain; here it does, and the connection stands.
+    Socket.prototype.close = function () { this.readyState ? close.call(this) : console.warn('given up too early') };
+    const waiting = [];
+    const wait = (...wish) => waiting.push(wish);
+    const leave = (address) => {
+        if (!String(address).includes(table)) return;
+        Object.assign(window, { WebSocket: Socket, fetch, requestAnimationFrame: wait, setTimeout: wait });
+        const link = Object.assign(document.createElement('a'), { href: '/me' });
+        document.body.append(link);
+        queueMicrotask(() => { link.click(); link.remove() });
+    };
+    window.WebSocket = class extends Socket { constructor(address) { super(address); leave(address) } };
+    window.fetch = (...asked) => { leave(asked[0]); return fetch(...asked) };
+    window.paintAgain = () => {
+        Object.assign(window, { requestAnimationFrame, setTimeout });
+        for (const [wish, pause] of waiting) setTimeout(wish, pause);
+    };
 }"""
-"""What a browser only sometimes complains about."""
+"""As soon as a page asks for this table in any way it is left for another: before it was painted."""
 
 
 def held_back(page: Page, module: str) -> list[Route]:
@@ -25,8 +43,7 @@ def held_back(page: Page, module: str) -> list[Route]:
 
 def asked(page: Page, held: list[Route]) -> Route:
     """Wait until the module is asked for."""
-    while not held:
-        page.wait_for_timeout(20)
+    wait_on(page, lambda: held)
     return held.pop()
 
 
@@ -72,23 +89,24 @@ def test_a_page_that_comes_too_late_or_not_at_all_does_not_disturb_the_one_that_
     expect(page).to_have_url(f"{ada.house.address}/me")
 
 
-def test_a_table_that_is_left_before_its_connection_stands_gives_it_up_in_silence(line: Line, come: Come) -> None:
-    ada = come(line=line)
+@pytest.mark.parametrize("which", ["", "/replay"], ids=["the table", "the replay"])
+def test_a_page_that_is_left_at_once_keeps_no_connection_and_leaves_no_complaint(come: Come, which: str) -> None:
+    ada = come()
     ada.be("Ada L.")
     table = open_table(ada, "me", "bot:random", first=0)
-    page = ada.go(f"/t/{table}")
-    page.locator(".duel").wait_for()
+    path = f"/t/{table}{which}"
+    page = ada.go(path)
+    page.locator(".board .card").first.wait_for()
     ada.go("/me")
     ada.go("/watch")
-    page.evaluate(TOO_EARLY)
-    line.hold()
-    with page.expect_websocket() as found:
-        ada.follow(f"/t/{table}")
-    ada.follow("/me")
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    page.evaluate(AT_ONCE, table)
+    ada.follow(path)
     expect(page.locator("h1")).to_have_text("You and your games")
-    line.release()
-    while not found.value.is_closed():
-        page.wait_for_timeout(20)
+    page.evaluate("paintAgain()")
+    page.wait_for_timeout(300)
+    wait_on(page, lambda: all(socket.is_closed() for socket in sockets))
 
 
 def test_a_part_that_did_not_arrive_is_asked_for_until_it_does(come: Come) -> None:
@@ -100,4 +118,22 @@ def test_a_part_that_did_not_arrive_is_asked_for_until_it_does(come: Come) -> No
     expect(page.locator(".later")).to_be_in_viewport(ratio=1)
     asked(page, held).abort()
     asked(page, held).continue_()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_part_that_does_not_arrive_at_all_can_be_loaded_again(come: Come) -> None:
+    ada = come()
+    ada.forgive("ERR_FAILED")
+    page = ada.go("/")
+    page.route("**/parts/menu.js", lambda route: route.abort())
+    page.clock.install()
+    ada.button("Menu").click()
+    for _ in range(10):
+        page.clock.run_for(1000)
+    expect(page.locator(".later")).to_contain_text("This page could not be loaded.")
+    assert not misplaced(page)
+    page.unroute_all()
+    ada.button("Load it again").click()
+    ada.drawn()
+    ada.button("Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -7,13 +7,7 @@ from tests.services import wait_for
 from .checks import DESKTOP, PHONE, SMALLER
 from .conftest import Come
 from .playing import awaited, choose_a_way, move_on_screen, play_now, press, seen, standing, wait_until
-
-GONE = (
-    r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
-    r"ERR_EMPTY_RESPONSE",
-    r"ERR_SOCKET_NOT_CONNECTED",
-    r"WebSocket connection to",
-)
+from .visitors import GONE
 
 
 def test_the_page_recovers_by_itself_when_the_killed_server_is_back(come: Come) -> None:

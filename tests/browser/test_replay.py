@@ -93,7 +93,7 @@ def test_a_record_is_saved_read_again_by_somebody_else_and_checked_in_their_brow
     page = irma.go("/replay")
     irma.look("the page for a file")
     page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_url("**/replay")
+    page.wait_for_url("**/t/*/replay")
     expect(page.locator(".replaybar .place")).to_contain_text("Move 0 of")
     irma.button("Check the deal").click()
     expect(page.locator("dialog [role=status]")).to_have_text(
@@ -186,6 +186,7 @@ def test_a_bot_in_a_record_is_called_as_at_the_table_in_the_language_of_the_read
     ivo.go(f"/t/{table}/replay")
     page = irma.go("/replay")
     page.locator("input[type=file]").set_input_files(saved(ivo, tmp_path))
-    page.wait_for_url("**/replay")
+    page.wait_for_url("**/t/*/replay")
+    page.locator(".board .card").first.wait_for()
     expect(page).to_have_title("Wiedergabe · Ivo T. gegen Computer · Famiglia")
     assert "greedy" not in page.locator("body").inner_text()

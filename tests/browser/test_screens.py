@@ -128,6 +128,7 @@ def test_windows_over_the_table_fit_every_screen(come: Come) -> None:
     look_at_all_sizes(carla, "the menu")
     page.keyboard.press("Escape")
     page.locator(".board button.card.idle").first.click(position={"x": 7, "y": 30}, force=True)
+    expect(page.locator(".tip, .refusal").first).to_be_visible()
     look_at_all_sizes(carla, "why a card cannot be used")
     carla.resize(PHONE)
     page.keyboard.press("Escape")

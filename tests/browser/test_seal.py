@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from .conftest import Come
-from .playing import greedily, hasten, open_table, passing, play_now, seen, send, table_id
+from .playing import greedily, hasten, open_table, passing, play_now, seen, send, table_id, wait_on
 from .visitors import Visitor
 
 SEALED = "The promise about the shuffle is the one that this browser saw before the deal."
@@ -177,8 +177,7 @@ def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to
     # The answer never comes to this page, which is left at once.
     page.route("**/commands", lambda route: obeyed.append(route.fetch().status), times=1)
     pair.button("Rematch").click()
-    while not obeyed:
-        page.wait_for_timeout(20)
+    wait_on(page, lambda: obeyed)
     assert [200] == obeyed
     pair.open("/")
     following = next(each["id"] for each in pair.ask("GET", "/api/me/tables")["tables"] if each["id"] != table)
@@ -200,8 +199,7 @@ def test_two_who_ask_for_a_rematch_at_the_same_moment_both_get_it(come: Come) ->
     page.route("**/commands", lambda route: late.append(route), times=1)
     olga.forgive("status of 409")
     olga.button("Rematch").click()
-    while not late:
-        page.wait_for_timeout(20)
+    wait_on(page, lambda: late)
     send(pia, table, {"do": "rematch"})
     late[0].continue_()
     page.wait_for_url(lambda address: table not in address)
@@ -219,14 +217,13 @@ def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_ar
     late: list[Route] = []
     page.route("**/commands", lambda route: late.append(route), times=1)
     rosa.button("Rematch").click()
-    while not late:
-        page.wait_for_timeout(20)
+    wait_on(page, lambda: late)
     send(rosa, table, {"do": "rematch", "seed": "from my phone"})
     late[0].continue_()
     expect(page.get_by_role("alert")).to_be_visible()
     send(sara, table, {"do": "rematch"})
     following = seen(rosa, table)["about"]["next"]
-    rosa.go(f"/t/{following}")
+    page.wait_for_url(f"**/t/{following}")
     page.locator(".duel").wait_for()
     hasten(following, rosa, sara, choose=passing)
     assert [] == told(rosa.go(f"/t/{following}/replay?proof"), False)

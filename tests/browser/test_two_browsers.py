@@ -18,11 +18,10 @@ from .playing import (
     send,
     standing,
     table_id,
+    wait_on,
     wait_until,
 )
-from .visitors import Visitor
-
-CUT = (r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)", r"ERR_EMPTY_RESPONSE", r"WebSocket connection to")
+from .visitors import GONE, Visitor
 
 
 def invite(host: Visitor, name: str) -> str:
@@ -71,21 +70,23 @@ def played_until(*people: Visitor, mover: Visitor) -> None:
 
 def to_move(*people: Visitor) -> Visitor | None:
     """Whose screen asks for a move; None when the game is over."""
-    first = people[0].page
-    while True:
+    found: list[Visitor | None] = []
+
+    def look() -> bool:
         for each in people:
             now = standing(each.page)
-            if now["over"]:
-                return None
-            if now["yours"]:
-                return each
-        first.wait_for_timeout(50)
+            if now["over"] or now["yours"]:
+                found.append(None if now["over"] else each)
+        return bool(found)
+
+    wait_on(people[0].page, look)
+    return found[0]
 
 
 def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(come: Come, line: Line) -> None:
     alba = come()
     bruno = come(size=PHONE, line=line)
-    bruno.forgive(*CUT)
+    bruno.forgive(*GONE)
     link = invite(alba, "Alba")
     alba.look("the waiting room")
     join(bruno, link.replace(alba.house.address, line.address), "Bruno")

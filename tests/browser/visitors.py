@@ -14,6 +14,13 @@ PATIENCE = 60_000
 """Milliseconds: a slow machine is no failure."""
 REST = 100
 """Milliseconds in which a page that was drawn has asked for what else it needs."""
+GONE = (
+    r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
+    r"ERR_EMPTY_RESPONSE",
+    r"ERR_SOCKET_NOT_CONNECTED",
+    r"WebSocket connection to",
+)
+"""What a browser complains about when the server is away or the line is cut."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -117,6 +124,7 @@ class Visitor:
         for event, hear in heard.items():
             self.page.on(event, hear)  # type: ignore[call-overload]
         self.go(path)
+        expect(self.page.locator(".later")).to_have_count(0)
         before = -1
         for _ in range(PATIENCE // REST):
             if asked <= ended and len(ended) == before:

@@ -10,6 +10,8 @@ import { lang } from "./words.js";
 const HEARTBEAT = 25_000;
 const SILENCE = 60_000;
 const LONGEST_PAUSE = 5_000;
+/** So long a connection may take that nobody wants any more. */
+const LAST_WAIT = 5_000;
 
 /** Is it about a seat that one cannot look from?
  * @param {any} problem */
@@ -120,14 +122,16 @@ export class Live {
     }
   }
 
-  drop() {
+  /** @param {boolean} [quietly] */
+  drop(quietly = false) {
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
     socket.onmessage = socket.onclose = null;
+    if (!quietly || socket.readyState !== WebSocket.CONNECTING) return socket.close();
     // A browser complains when a connection is given up before it stands.
-    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket.close();
+    socket.onopen = () => socket.close();
+    setTimeout(() => socket.close(), LAST_WAIT);
   }
 
   /** Do something at the table, however long the server is away; resolves to the update, rejects with the problem.
@@ -164,6 +168,6 @@ export class Live {
     clearInterval(this.beat);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
-    this.drop();
+    this.drop(true);
   }
 }

@@ -57,7 +57,7 @@ export default function Replay({ params: [id] }) {
   if (problem && !refused) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${inWords(problem)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!table || !story) return html`<main id="main" class="page slim"><h1 class="vh">${say("replay-title")}</h1>
-    <p role="status" class="lead">${say("web-opening")}</p></main>`;
+    <p role="status" class="lead later">${say("web-opening")}</p></main>`;
   if (!step) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${say("web-status-open")}>
     <p><a class="primary" href=${`/t/${id}`}>${say("web-to-table")}</a></p><//>`;
   const link = location.origin + address(step.n, seat);

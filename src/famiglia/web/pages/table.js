@@ -35,7 +35,7 @@ export default function Table({ params: [id] }) {
   const state = live.state.value;
   if (live.problem.value && !told) return html`<${Page} title=${say("web-no-table")} kind="slim lost" lead=${inWords(live.problem.value)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
-  if (!state) return html`<main id="main" class="page slim"><h1 class="vh">${say("web-table")}</h1><p role="status" class="lead">${say("web-opening")}</p></main>`;
+  if (!state) return html`<main id="main" class="page slim"><h1 class="vh">${say("web-table")}</h1><p role="status" class="lead later">${say("web-opening")}</p></main>`;
   return state.about.status === "open" ? html`<${Later} load=${waitingRoom} live=${live} state=${state} />` : html`<${GameTable} live=${live} state=${state} />`;
 }
 
@@ -83,7 +83,7 @@ function useAnew(live) {
   useEffect(() => {
     if (first.current) first.current = false;
     else live.again();
-  }, [player, spoken, live]);
+  }, [player, spoken]);
 }
 
 /** @param {Live} live */

@@ -1,0 +1,18 @@
+"""The refusals of the duel, each as a real refused move says it."""
+
+from famiglia.words import LANGUAGES
+from tests.duel.refusal_cases import CASES
+
+from .reason_row import ReasonRow
+
+
+def rows() -> list[ReasonRow]:
+    """Every reason with every remedy and every rule that goes with it, once."""
+    found: dict[tuple[str, str, str], ReasonRow] = {}
+    for case in CASES.values():
+        said = case.refusal(case.edition or "revised")
+        fact = {lang: said.fact.text(lang) for lang in LANGUAGES}
+        remedy = {lang: said.remedy.text(lang) for lang in LANGUAGES} if said.remedy else {}
+        key = (said.fact.id, said.rule, said.remedy.id if said.remedy else "")
+        found.setdefault(key, ReasonRow("duel", said.fact.id, said.rule, fact, remedy))
+    return list(found.values())

@@ -1,0 +1,15 @@
+"""One line of the page of refusals: a reason of a game, as a real refused move shows it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ReasonRow:
+    """A reason of the catalogue, the rule it cites, and a sample of its fact and its remedy by language."""
+
+    game: str
+    reason: str
+    rule: str
+    fact: dict[str, str]
+    remedy: dict[str, str]
+    """Empty where there is nothing to do about it."""

@@ -1,7 +1,8 @@
 """The refusals of the duel, each as a real refused move says it."""
 
-from famiglia.words import LANGUAGES
 from tests.duel.refusal_cases import CASES
+
+from famiglia.words import LANGUAGES
 
 from .reason_row import ReasonRow
 

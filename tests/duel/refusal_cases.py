@@ -75,7 +75,7 @@ CASES = {
     ),
     "a second refresh in phase 2": Case(
         lambda e: at("F1A1", phase=2, refreshes="0", edition=e), "refresh F1", "D-72",
-        "The Street has been refreshed this turn, and this is phase 2.", FIRST,
+        "You have already had the one refresh that the second deck allows in this turn.", FIRST,
     ),
     "a refresh from an empty deck": Case(
         lambda e: at("F1A1", phase=2, deck="", edition=e), "refresh F1", "DA-17",
@@ -84,6 +84,15 @@ CASES = {
     "a refresh with a card that is not there": Case(
         lambda e: at("F1F1B2", edition=e), "refresh F2", "D-22",
         "Famiglia 2 does not lie in the Street.", "In the Street lie: 2 × Famiglia 1, Brute 2.",
+    ),
+    "a refresh with a card that is not there, in phase 2": Case(
+        lambda e: at("F1B2", phase=2, edition=e), "refresh F2", "D-73",
+        "Famiglia 2 does not lie in the Street.", "In the Street lie: Famiglia 1, Brute 2.",
+    ),
+    "a refresh after a 0 came up between the decks": Case(
+        lambda e: at("F1+A0", phase=2, refreshes="1", edition=e), "refresh F1", "D-75",
+        "Accountant 0 came up when you refreshed the Street.",
+        "Take Accountant 0, or go on with action 2, 3 or 4.", edition="revised",
     ),
     "a refresh with a card that is not new": Case(
         lambda e: at("F1", edition=e), "refresh +F1", "D-22",
@@ -95,7 +104,7 @@ CASES = {
         "An Accountant has already worked this turn.", NEXT,
     ),
     "a second Accountant while one works": Case(
-        exchanging, "play A3", "D-12", "An Accountant has already worked this turn.", NEXT
+        exchanging, "play A3", "D-12", "An Accountant has already worked this turn.", None
     ),
     "an Accountant after a Brute": Case(lowered, "play A2", "D-11", LATER, NEXT),
     "another family as Accountant": Case(
@@ -111,17 +120,17 @@ CASES = {
         "Accountant 1 is not in your hand.", "You hold: 2 × Famiglia 0, Mercenary 3.",
     ),
     "an Accountant with nothing to do": Case(
-        lambda e: at(hand="A1F0", area="F0", edition=e), "play A1", "D-31",
+        lambda e: at(hand="A1F0", area="F0", edition=e), "play A1", "DA-53",
         "With Accountant 1 down, hand and play area hold nothing that could change places.",
         "It takes a card in the play area and another kind of card in hand.",
     ),
     "an exchange without an Accountant": Case(
-        lambda e: at(area="M1", edition=e), "fetch M1 lay F0", "D-31",
+        lambda e: at(hand="A1F0", area="M1", edition=e), "fetch M1 lay F0", "D-31",
         IDLE, "Play an Accountant of value 1 to 4 from your hand first.",
     ),
     "to stop without an Accountant": Case(lambda e: at(edition=e), "stop", "D-31", IDLE, "Go on with another action."),
     "to stop before the first exchange": Case(
-        lambda e: at(hand="F0", area="A1M1", step="exchange(A1,1,-,-)", edition=e), "stop", "D-31",
+        lambda e: at(hand="F0", area="A1M1", step="exchange(A1,1,-,-)", edition=e), "stop", "DA-53",
         "Your Accountant has not exchanged anything yet.", "Exchange one card; after that you may stop.",
     ),
     "to pass before the first exchange": Case(
@@ -135,15 +144,15 @@ CASES = {
         exchanging, "play B1 on F1 by 1", "D-11", BUSY, "Exchange on, or say stop first."
     ),
     "a kind for itself": Case(
-        exchanging, "fetch B0 lay B0", "D-31",
+        exchanging, "fetch B0 lay B0", "DA-53",
         "Brute 0 for Brute 0 would change nothing.", "Exchange two different kinds.",
     ),
     "to bring up what was laid down": Case(
-        exchanging, "fetch F0 lay B0", "D-31",
+        exchanging, "fetch F0 lay B0", "DA-41",
         "Famiglia 0 was laid down by this same Accountant.", "It may take up: Mercenary 1, Mercenary 2.",
     ),
     "to lay down what was brought up": Case(
-        exchanging, "fetch M1 lay F1", "D-31",
+        exchanging, "fetch M1 lay F1", "DA-41",
         "Famiglia 1 was taken up by this same Accountant.", "You may lay down: Brute 0, Brute 1.",
     ),
     "to bring up the Accountant itself": Case(
@@ -158,7 +167,38 @@ CASES = {
         exchanging, "fetch M1 lay F4", "D-31",
         "Famiglia 4 is not in your hand.", "You may lay down: Brute 0, Brute 1.",
     ),
+    "an exchange without an Accountant to play": Case(
+        lambda e: at(area="M1", edition=e), "fetch M1 lay F0", "D-31", IDLE, "Go on with another action."
+    ),
+    "an exchange after the Accountant's time": Case(
+        lambda e: at(hand="A1F0", area="A2M1", step="brute", edition=e), "fetch M1 lay F0", "D-31",
+        IDLE, "Go on with another action.",
+    ),
+    "to bring up the only kind that is held": Case(
+        lambda e: at(hand="F0", area="A2F0M1", step="exchange(A2,2,-,-)", edition=e), "fetch F0 lay F4", "D-31",
+        "Famiglia 4 is not in your hand.", "It may take up: Mercenary 1.",
+    ),
+    "a card that is no Accountant after an Accountant": Case(
+        lambda e: at(step="brute", area="A2", edition=e), "play F0", "D-30",
+        "Famiglia 0 is not an Accountant.", "Action 2 takes an Accountant of value 1 to 4 from your hand.",
+    ),
+    "an Accountant 0 after an Accountant": Case(
+        lambda e: at(step="brute", area="A2", edition=e), "play A0", "D-13",
+        "Accountant 0 has value 0 and so no ability.", "A card of the same family with value 1 to 4 could do it.",
+    ),
+    "a second Accountant in the last turn": Case(
+        lambda e: at(hand="A1F0", area="A2", step="brute", phase=2, deck="", seat=1, edition=e), "play A1", "D-12",
+        "An Accountant has already worked this turn.", None,
+    ),
+    "a Brute without a target": Case(
+        lambda e: at("F1", hand="B2", edition=e), "play B2", "D-41",
+        "Brute 2 needs a card of the Street that it lowers.", "Say which card and by how much: play B2 on … by ….",
+    ),
     # action 3
+    "a card that is no Brute after a Brute": Case(
+        lowered, "play F0 on F3 by 1", "D-40",
+        "Famiglia 0 is not a Brute.", "Action 3 takes a Brute of value 1 to 4 from your hand.",
+    ),
     "a second Brute": Case(
         lowered, "play B1 on F3 by 1", "D-12", "A Brute has already worked this turn.", NEXT
     ),
@@ -198,7 +238,7 @@ CASES = {
         "That would lower Famiglia 2 below 0.", "It can be lowered by 1 to 2.",
     ),
     "a Brute at half strength": Case(
-        lambda e: at("F3", hand="B2", options="full-strength", edition=e), "play B2 on F3 by 1", "D-42",
+        lambda e: at("F3", hand="B2", options="full-strength", edition=e), "play B2 on F3 by 1", "DA-54",
         "The house rule “full strength” is in force: Brute 2 lowers by all it can.", "Lower it by 2.",
     ),
     # action 4
@@ -235,6 +275,20 @@ CASES = {
         lowered, "take F3", "D-53", "Famiglia 3 is not free; its value is 1 now.",
         "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
     ),
+    "not to pay for either of two, one lowered": Case(
+        lambda e: at("F3F3", hand="F0F0", area="B2", step="take", lowered="F3-2", edition=e), "take F3", "D-53",
+        "Famiglia 3 is not free; its value is 1 now.",
+        "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
+    ),
+    "to pay wrongly for two, one lowered to 0": Case(
+        lambda e: at("F1F1", hand="A0A0", area="B2", step="take", lowered="F1-1", edition=e), "take F1 with A0 A0 down A0",
+        "D-52", "Famiglia 1 is free.", "Take it without paying.",
+    ),
+    "two Mercenaries 0": Case(
+        lambda e: at("F1", hand="M0M0", edition=e), "take F1 with M0 M0 down M0", "D-53",
+        "2 × Mercenary 0 do not pay for Famiglia 1, whose value is 1 now.",
+        "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
+    ),
     "two Mercenaries standing in": Case(
         lambda e: at("F2", hand="M2M3", edition=e), "take F2 with M2 M3 down M2", "D-57",
         "Mercenary 2, Mercenary 3 would be two Mercenaries standing in.", "At least one card must be Famiglia 1 itself.",
@@ -269,7 +323,7 @@ CASES = {
         "Mercenary 2 stands in only for values below its own.", "Add a second Famiglia 2, or a Mercenary of value 3 or more.",
     ),
     "a Mercenary beside a held pair": Case(
-        lambda e: at("F2", hand="F1F1M2", options="strict-mercenaries", edition=e), "take F2 with F1 M2 down M2", "D-55",
+        lambda e: at("F2", hand="F1F1M2", options="strict-mercenaries", edition=e), "take F2 with F1 M2 down M2", "DA-55",
         "The house rule “strict Mercenaries” is in force, and you hold the pair itself.", "Pay with 2 × Famiglia 1.",
     ),
 }  # fmt: skip

@@ -31,7 +31,7 @@ def test_strict_mercenaries_bars_the_mercenary_from_whoever_holds_the_pair(editi
     stand_ins = {"take F2 with F1 M2 down F1", "take F2 with F1 M2 down M2"}
     assert {pair, *stand_ins} == texts(free, "take")
     assert {pair} == texts(strict, "take")
-    assert {"D-55"} == {refusal(strict, move).rule for move in stand_ins}
+    assert {"DA-55"} == {refusal(strict, move).rule for move in stand_ins}
 
 
 @both_editions
@@ -85,7 +85,7 @@ def test_full_strength_lowers_by_exactly_the_value_of_the_brute_but_not_below_0(
     assert {f"play B{brute} on F{target} by {amount}" for amount in range(1, most + 1)} == texts(free, "play")
     assert {f"play B{brute} on F{target} by {most}"} == texts(full, "play")
     for amount in range(1, most):
-        assert "D-42" == refusal(full, f"play B{brute} on F{target} by {amount}").rule
+        assert "DA-54" == refusal(full, f"play B{brute} on F{target} by {amount}").rule
 
 
 @both_editions

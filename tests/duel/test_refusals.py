@@ -60,3 +60,10 @@ def test_who_may_not_decide_is_told_so_before_the_move_itself_is_judged(edition:
     game = at("F1", edition=edition)
     assert "D-10" == refusal(game, "take M4", seat=1).rule
     assert "D-04" == refusal(game, "take M4", seat=5).rule
+
+
+@both_editions
+@pytest.mark.rule("DA-17")
+def test_a_ruling_is_quoted_with_the_question_that_it_answers(edition: str) -> None:
+    said = refusal(at("F1A1", phase=2, deck="", edition=edition), "refresh F1").explain()
+    assert "May a player still refresh once the second deck is empty? No, once" in said

@@ -26,5 +26,5 @@ def rules(
             print(f"{entry.id}  {entry.sentence(spoken)}")
             print(f"      {'; '.join([entry.cite, *entry.rulings])}")
         else:
-            print(f"{entry.id}  {entry.questions[spoken]} {entry.sentence(spoken)}")
+            print(f"{entry.id}  {entry.sentence(spoken)}")
             print(f"      {', '.join(entry.rules)}")

@@ -5,7 +5,22 @@ from mypy_extensions import i64
 
 from famiglia.rulebook import Refusal, refusal
 
-from .cards import ACCOUNTANT, NO_CARD, Card, Kinds, cards_in, count, family_of, kinds, name, names, one, value_of
+from .cards import (
+    ACCOUNTANT,
+    BRUTE,
+    NAMES,
+    NO_CARD,
+    Card,
+    Kinds,
+    cards_in,
+    count,
+    family_of,
+    kinds,
+    name,
+    names,
+    one,
+    value_of,
+)
 from .code import ACCOUNT, STOP, code
 from .code import EXCHANGE as EXCHANGE_MOVE
 from .position import BRUTES, EXCHANGE, STREET, Position
@@ -82,41 +97,65 @@ def stop(position: Position) -> None:
     position.laid = 0
 
 
+def with_partner(there: Kinds, here: Kinds) -> Kinds:
+    """The kinds of the one that another kind of the other could change places with."""
+    found: Kinds = 0
+    for card in range(i64(20)):
+        if count(there, card) and here & ~one(card):
+            found |= one(card)
+    return found
+
+
+def again_next_turn(position: Position, card: Card) -> str | None:
+    """The advice to play this card in the next turn, if it is held and there is one."""
+    return "remedy-next-turn" if position.next_turn() and count(position.hand(), card) else None
+
+
 def refuse_accountant(position: Position, card: Card) -> Refusal | None:
     """Why this card cannot be played as an Accountant now."""
-    if position.step == EXCHANGE or position.step == BRUTES:
-        return refusal("D-12", "fact-accountant-done", remedy="remedy-next-turn")
-    if position.step != STREET:
-        return refusal("D-11", "fact-accountant-late", remedy="remedy-next-turn")
+    if family_of(card) == BRUTE and value_of(card):
+        code_name = NAMES[card]
+        return refusal("D-41", "fact-brute-needs-target", remedy="remedy-brute-target", card=name(card), code=code_name)
     if family_of(card) != ACCOUNTANT:
         return refusal("D-30", "fact-no-accountant", remedy="remedy-play-accountant", card=name(card))
     if value_of(card) == 0:
         return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name(card))
+    if position.step == EXCHANGE or position.step == BRUTES:
+        return refusal("D-12", "fact-accountant-done", remedy=again_next_turn(position, card))
+    if position.step != STREET:
+        return refusal("D-11", "fact-accountant-late", remedy=again_next_turn(position, card))
     if count(position.hand(), card) == 0:
         held = names(cards_in(position.hand()))
         return refusal("D-30", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name(card), cards=held)
     if not differ(kinds(position.area()), kinds(position.hand() - one(card))):
-        return refusal("D-31", "fact-nothing-to-exchange", remedy="remedy-two-kinds", card=name(card))
+        return refusal("DA-53", "fact-nothing-to-exchange", remedy="remedy-two-kinds", card=name(card))
     return None
 
 
 def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | None:
     """Why these two cannot change places now."""
     if position.step != EXCHANGE:
-        return refusal("D-31", "fact-no-accountant-at-work", remedy="remedy-play-accountant-first")
+        playable = len(list_accountants(position, vec[i64]())) > 0
+        remedy = "remedy-play-accountant-first" if playable else "remedy-go-on"
+        return refusal("D-31", "fact-no-accountant-at-work", remedy=remedy)
     if fetch == lay:
-        return refusal("D-31", "fact-same-kind", remedy="remedy-other-kind", card=name(fetch))
+        return refusal("DA-53", "fact-same-kind", remedy="remedy-other-kind", card=name(fetch))
     if count(fetchable(position), fetch) == 0:
-        open_to = names(cards_in(fetchable(position)))
+        open_to = names(cards_in(with_partner(fetchable(position), layable(position))))
         if count(position.laid, fetch):
-            return refusal("D-31", "fact-just-laid", remedy="remedy-fetch", card=name(fetch), cards=open_to)
+            return refusal("DA-41", "fact-just-laid", remedy="remedy-fetch", card=name(fetch), cards=open_to)
         if fetch == position.accountant:
             return refusal("D-32", "fact-accountant-itself", remedy="remedy-fetch", card=name(fetch), cards=open_to)
         return refusal("D-31", "fact-not-in-area", remedy="remedy-fetch", card=name(fetch), cards=open_to)
     if count(layable(position), lay) == 0:
         open_to = names(cards_in(layable(position) & ~one(fetch)))
-        fact = "fact-just-fetched" if count(position.fetched, lay) else "fact-not-in-hand"
-        return refusal("D-31", fact, remedy="remedy-lay", card=name(lay), cards=open_to)
+        remedy = "remedy-lay"
+        if not open_to:  # nothing can be laid down for this card, but for another one
+            open_to = names(cards_in(with_partner(fetchable(position), layable(position))))
+            remedy = "remedy-fetch"
+        if count(position.fetched, lay):
+            return refusal("DA-41", "fact-just-fetched", remedy=remedy, card=name(lay), cards=open_to)
+        return refusal("D-31", "fact-not-in-hand", remedy=remedy, card=name(lay), cards=open_to)
     return None
 
 
@@ -125,5 +164,5 @@ def refuse_stop(position: Position) -> Refusal | None:
     if position.step != EXCHANGE:
         return refusal("D-31", "fact-no-accountant-at-work", remedy="remedy-go-on")
     if position.fetched == 0:
-        return refusal("D-31", "fact-no-exchange-yet", remedy="remedy-exchange-once")
+        return refusal("DA-53", "fact-no-exchange-yet", remedy="remedy-exchange-once")
     return None

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.rulebook import Refusal, refusal
 
+from .accountant import again_next_turn
 from .cards import BRUTE, Card, Pile, cards_in, count, family_of, name, names, one, value_of
 from .code import BRUTE as BRUTE_MOVE
 from .code import code
@@ -57,12 +58,12 @@ def play_brute(position: Position, brute: Card, target: Card, new: i64, amount: 
 
 def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount: i64) -> Refusal | None:
     """Why this Brute cannot lower that card by that much now."""
-    if position.step > BRUTES:
-        return refusal("D-12", "fact-brute-done", remedy="remedy-next-turn")
     if family_of(brute) != BRUTE:
         return refusal("D-40", "fact-no-brute", remedy="remedy-play-brute", card=name(brute))
     if value_of(brute) == 0:
         return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name(brute))
+    if position.step > BRUTES:
+        return refusal("D-12", "fact-brute-done", remedy=again_next_turn(position, brute))
     if count(position.hand(), brute) == 0:
         held = names(cards_in(position.hand()))
         return refusal("D-40", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name(brute), cards=held)
@@ -78,5 +79,5 @@ def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount
     if amount > value_of(target):
         return refusal("D-41", "fact-below-zero", remedy=remedy, card=name(target), most=most)
     if amount < least_amount(position, brute, target):
-        return refusal("D-42", "fact-full-strength", remedy=remedy, card=name(brute), most=most)
+        return refusal("DA-54", "fact-full-strength", remedy=remedy, card=name(brute), most=most)
     return None

@@ -127,6 +127,10 @@ class Position:
         """The deck from the top."""
         return self.deck[self.top :]
 
+    def next_turn(self) -> bool:
+        """Does the seat whose turn it is have another one? Not once the end has been triggered (D-80, D-82, DA-26)."""
+        return self.ending == NOT_YET
+
     def key(self) -> tuple[object, ...]:
         """What two equal positions have in common."""
         return (

@@ -55,18 +55,25 @@ def refresh(position: Position, card: Card, new: i64, dice: Chance) -> bytes:
 def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
     """Why this card cannot make room for others now."""
     if position.step != STREET:
-        return refusal("D-11", "fact-refresh-late", remedy="remedy-next-turn-first")
+        return refusal("D-11", "fact-refresh-late", remedy=next_turn_first(position))
     if position.new & ZEROS:
         appeared = names(cards_in(position.new & ZEROS))
-        return refusal("D-23", "fact-zero-appeared", remedy="remedy-take-a-zero", cards=appeared)
+        rule = "D-23" if position.phase == 1 else "D-75"  # the second deck holds no 0: it came up between the decks
+        return refusal(rule, "fact-zero-appeared", remedy="remedy-take-a-zero", cards=appeared)
     if position.old & ZEROS:
         zeros = names(cards_in(position.old & ZEROS))
-        return refusal("D-20", "fact-zero-in-street", remedy="remedy-zeros-gone", cards=zeros)
+        remedy = "remedy-zeros-gone" if position.next_turn() else None
+        return refusal("D-20", "fact-zero-in-street", remedy=remedy, cards=zeros)
     if position.deck_size() == 0:
         return refusal("DA-17", "fact-deck-empty")
     if position.refreshes == 0:
-        return refusal("D-72", "fact-refreshed-once", remedy="remedy-next-turn-first")
-    return refuse_absent("D-22", position, card, new)
+        return refusal("D-72", "fact-refreshed-once", remedy=next_turn_first(position))
+    return refuse_absent("D-22" if position.phase == 1 else "D-73", position, card, new)
+
+
+def next_turn_first(position: Position) -> str | None:
+    """The advice to refresh in the next turn, if there is one."""
+    return "remedy-next-turn-first" if position.next_turn() else None
 
 
 def refuse_absent(rule: str, position: Position, card: Card, new: i64) -> Refusal | None:

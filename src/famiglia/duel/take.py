@@ -82,6 +82,9 @@ def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64
         refused = refuse_payment(position, card, value_of(card) - position.lowered_by, back, down)
         if refused is None or count(position.new if new else position.old, card) == 1:
             return refused
+        if back != card - 1 and down != card - 1:  # not meant for the equal card that was not lowered
+            twin = refuse_payment(position, card, value_of(card), back, down)
+            return None if twin is None else refused
     return refuse_payment(position, card, value_of(card), back, down)
 
 
@@ -115,7 +118,7 @@ def refuse_strangers(position: Position, card: Card, price: i64, back: Card, dow
     if down == NO_CARD:
         return refusal("D-53", "fact-not-free", remedy=remedy, card=name(card), price=price, cards=pair)
     paid = name(min(back, down)) + name(max(back, down))
-    if family_of(back) == MERCENARY and family_of(down) == MERCENARY:
+    if back > MERCENARY and down > MERCENARY:
         return refusal("D-57", "fact-two-wilds", remedy="remedy-one-natural", paid=paid, card=name(natural))
     return refusal("D-53", "fact-wrong-pair", remedy=remedy, card=name(card), price=price, paid=paid, cards=pair)
 
@@ -128,9 +131,9 @@ def refuse_not_held(position: Position, card: Card) -> Refusal:
 def refuse_wild(position: Position, natural: Card, wild: Card, price: i64) -> Refusal | None:
     """Why this card cannot stand in for the missing twin."""
     held = must_pay_pair(position, natural)
-    rule, fact = "D-55", "fact-twin-held"
+    rule, fact = "DA-55", "fact-twin-held"
     if family_of(wild) != MERCENARY:
-        fact = "fact-no-mercenary"
+        rule, fact = "D-55", "fact-no-mercenary"
     elif value_of(wild) == 0:
         rule, fact = "D-13", "fact-zero-no-ability"
     elif value_of(wild) < price:

@@ -37,7 +37,8 @@ class Ruling:
     answers: dict[str, str]
 
     def sentence(self, lang: str = "en") -> str:
-        return self.answers[lang]
+        """The question and its answer: an answer alone says little."""
+        return f"{self.questions[lang]} {self.answers[lang]}"
 
 
 @cache

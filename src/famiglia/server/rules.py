@@ -38,7 +38,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
             sentence = entry.sentence(lang)
             told.rules.append(RuleText(entry.id, sentence, list(entry.editions), entry.cite, list(entry.rulings)))
         else:
-            question, ruling = entry.questions[lang], entry.sentence(lang)
+            question, ruling = entry.questions[lang], entry.answers[lang]
             told.rulings.append(
                 RulingText(entry.id, question, ruling, list(entry.rules), entry.confidence, entry.option)
             )

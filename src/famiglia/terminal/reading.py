@@ -16,7 +16,7 @@ def rules_text(lang: str, edition: str) -> list[str | Content]:
     rulings: list[str | Content] = [_part(say(lang, "rules-rulings"))]
     for id_, entry in register("duel").items():
         if not isinstance(entry, Rule):
-            rulings.append(_numbered(id_, f"{entry.questions[lang]} {entry.sentence(lang)}"))
+            rulings.append(_numbered(id_, entry.sentence(lang)))
         elif edition in entry.editions:
             rules.append(_numbered(id_, entry.sentence(lang)))
     return rules + rulings

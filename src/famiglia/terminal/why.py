@@ -57,14 +57,7 @@ def here(lang: str, view: View) -> tuple[str, list[str]]:
 def setup_rules(lang: str, choice: str) -> list[str]:
     """The rules behind a choice before the game."""
     rulings = [id_ for id_, entry in register("duel").items() if isinstance(entry, Ruling) and entry.option == choice]
-    return [_with_question(lang, id_) for id_ in (*SETUP_RULES.get(choice, ()), *rulings)]
-
-
-def _with_question(lang: str, id_: str) -> str:
-    """A rule, or a ruling that answers the question before it."""
-    entry = rule(id_)
-    asked = f"{entry.questions[lang]} " if isinstance(entry, Ruling) else ""
-    return say(lang, "refusal-rule", id=id_, sentence=asked + entry.sentence(lang))
+    return [rule_text(lang, id_) for id_ in (*SETUP_RULES.get(choice, ()), *rulings)]
 
 
 def step_rules(lang: str, view: View) -> list[str]:

@@ -76,7 +76,7 @@ def describe(view: View) -> dict[str, Any]:
         "to_decide": list(view.to_decide),
         "decision": decision(view, names),
         "seats": [_seat(view, names, seat) for seat in range(SEATS)],
-        "areas": {area.id: _area(view, names, area.index) for area in p.board.pack.areas},
+        "areas": _areas(view, names),
         "seas": {sea.id: _boats(p, names, sea.index) for sea in p.board.pack.seas},
         "mandamenti": {m.id: _control(p, m.index) for m in p.board.pack.mandamenti},
         "sheets": {"top": int(p.top_sheet), "bottom": int(p.bottom_sheet()), **_tokens(p, names)},
@@ -194,24 +194,35 @@ def _orders(view: View, names: Names, seat: int) -> dict[str, Any]:
     }
 
 
-def _area(view: View, names: Names, area: int) -> dict[str, Any]:
+def _areas(view: View, names: Names) -> dict[str, Any]:
+    """Every area by its id; each row of the table is read once, for reading a number of it costs as much as reading all."""
     p = view.table
-    orders: list[dict[str, Any]] = []
-    for slot in range(len(p.order_place)):
-        if p.order_place[slot] == area:
-            order = names.words[code.ORDER][int(p.order_number(slot))]
-            orders.append(
-                {"order": order, "face_up": p.phase == ENCOUNTER, "executed": bool(int(p.executed) >> slot & 1)}
-            )
-    lying = sum(token.area == area for token in view.face_down)
-    orders += [{"order": None, "face_up": False, "executed": False} for _ in range(lying)]
+    orders = _orders_by_area(view, names)
+    owner, soldati, cars, labs = list(p.owner), list(p.soldati), list(p.cars), list(p.labs)
     return {
-        "owner": names.owner_seat(int(p.owner[area])),
-        "soldati": int(p.soldati[area]),
-        "cars": int(p.cars[area]),
-        "labs": int(p.labs[area]),
-        "orders": orders,
+        area.id: {
+            "owner": names.owner_seat(int(owner[area.index])),
+            "soldati": int(soldati[area.index]),
+            "cars": int(cars[area.index]),
+            "labs": int(labs[area.index]),
+            "orders": orders.get(area.index, []),
+        }
+        for area in p.board.pack.areas
     }
+
+
+def _orders_by_area(view: View, names: Names) -> dict[int, list[dict[str, Any]]]:
+    """The orders that lie on the board: those that the viewer knows, then those that lie face down."""
+    p = view.table
+    found: dict[int, list[dict[str, Any]]] = {}
+    for slot, area in enumerate(list(p.order_place)):
+        if area >= 0:
+            order = names.words[code.ORDER][int(p.order_number(slot))]
+            told = {"order": order, "face_up": p.phase == ENCOUNTER, "executed": bool(int(p.executed) >> slot & 1)}
+            found.setdefault(int(area), []).append(told)
+    for token in view.face_down:
+        found.setdefault(token.area, []).append({"order": None, "face_up": False, "executed": False})
+    return found
 
 
 def _boats(p: Position, names: Names, sea: int) -> dict[str, int]:

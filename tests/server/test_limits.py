@@ -56,6 +56,27 @@ def test_five_new_tables_a_minute_and_the_same_one_again_any_time(anna: Person) 
     assert 201 == anna.http.post("/api/tables", json=wish | {"id": f"{wish['id'][:-1]}0"}).status_code
 
 
+def test_a_table_beyond_the_limit_is_refused_before_anything_is_dealt(tmp_path: Path) -> None:
+    deals = tmp_path / "deals"
+    watched = f"""
+import famiglia.server.tables as t
+t.NEW_TABLES = t.NEW_TABLES.__class__("new tables", 1, 900)
+deal = t.opened
+def opened(id_, *told):
+    with open({str(deals)!r}, "a") as file:
+        print(id_, file=file)
+    return deal(id_, *told)
+t.opened = opened
+"""
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, watched)) as server:
+        anna = Person(server.address, "Anna")
+        first = anna.open("war", ("me",) * 4)["about"]["id"]
+        wish = {"id": new_id(), "game": "war", "seats": ["me"] * 4}
+        too_many(anna.http.post("/api/tables", json=wish), limits.Limit("new tables", 1, 900))
+        assert [first] == deals.read_text().split()
+        anna.close()
+
+
 def test_twenty_sign_ins_to_an_account(server: Running, anna: Person) -> None:
     wish = {"account": "Anna's own", "password": "the right password"}
     anna.http.post("/api/accounts", json=wish)

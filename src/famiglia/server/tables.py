@@ -45,10 +45,12 @@ async def open_table(call: Call) -> Reply:
         host=player.id,
     ).checked()
     occupants = wanted(wish.seats, wish.names, settings, player.id, player.name, wish.seed)
+    is_new = await house.store.heads([wish.id]) == {wish.id: {}}
+    if is_new:  # dealing a war costs far more than counting tables: what is too much is refused first
+        await house.limits.check(NEW_TABLES, player.id, call.at)
     table, entries = opened(wish.id, settings, occupants, call.at)
     names = {seat: table.seats[seat].name for seat, name in enumerate(wish.names) if name is not None}
-    if await house.store.heads([wish.id]) == {wish.id: {}}:
-        await house.limits.check(NEW_TABLES, player.id, call.at)
+    if is_new:
         with suppress(TableTaken):
             await house.store.new_table(row_of(table), entries, index_of(table, call.at, True))
     async with house.tables.visit(wish.id) as live:

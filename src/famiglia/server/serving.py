@@ -17,6 +17,7 @@ from famiglia.store import Store, StoreError
 
 from .bus import BusError, bus_for
 from .config import Config, ConfigError
+from .descriptors import raise_limit
 from .holding import Holding, holding, reason_of
 from .limits import FRAME
 from .logs import log, settings
@@ -46,6 +47,7 @@ class Server(uvicorn.Server):
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Run until a signal says stop; `ready` is told the address. Raises `ConfigError` if it cannot begin."""
     config.checked()
+    raise_limit()
     with holding(config) as held:
         _serve(config, held, ready)
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from .bus import RESYNC, BusError, Listener, Listeners, News, packed, unpacked
+from .stopping import end_tasks
 
 SHORTEST = 0.1
 LONGEST = 5.0
@@ -22,6 +23,7 @@ class ConnectedBus(ABC):
         self._listeners = Listeners()
         self._keeping: asyncio.Task[None] | None = None
         self._connected = False
+        self._closing = False
         self._sending = asyncio.Lock()
 
     @abstractmethod
@@ -53,9 +55,9 @@ class ConnectedBus(ABC):
     async def close(self) -> None:
         """Disconnect."""
         if self._keeping is not None:
-            self._keeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._keeping
+            # The flag ends the task even where its driver swallows the cancellation.
+            self._closing = True
+            await end_tasks([self._keeping])
             self._keeping = None
             self._connected = False
             await self._disconnect()
@@ -82,22 +84,24 @@ class ConnectedBus(ABC):
             self._listeners.tell(news)
 
     async def _keep(self) -> None:
-        """Stay connected."""
-        while True:
+        """Stay connected until `close`."""
+        while not self._closing:
             with contextlib.suppress(*self.failures):
                 await self._lost()
             self._connected = False
             await self._disconnect()
-            await self._connect_again()
-            self._connected = True
-            self._listeners.tell(RESYNC)
+            if await self._connect_again():
+                self._connected = True
+                self._listeners.tell(RESYNC)
 
-    async def _connect_again(self) -> None:
+    async def _connect_again(self) -> bool:
         pause = SHORTEST
-        while True:
+        while not self._closing:
             try:
-                return await self._connect()
+                await self._connect()
+                return True
             except self.failures:
                 await self._disconnect()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST)
+        return False

@@ -40,9 +40,10 @@ class PostgresBus(ConnectedBus):
             await asyncio.sleep(0)
 
     async def _lost(self) -> None:
-        while not self._gone.is_set():
+        while not self._gone.is_set() and not self._closing:
             try:
-                await asyncio.wait_for(self._gone.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await self._gone.wait()
             except TimeoutError:
                 async with self._sending:
                     await self._connection.execute("SELECT 1")

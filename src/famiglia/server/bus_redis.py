@@ -51,7 +51,7 @@ class RedisBus(ConnectedBus):
                     await each.aclose()
 
     async def _lost(self) -> None:
-        while True:
+        while not self._closing:
             message = await self._ears.get_message(timeout=HEARTBEAT)
             if message is None:
                 await self._ears.ping()

@@ -19,8 +19,9 @@ from .passwords import Passwords
 from .problems import Trouble
 from .sessions import Sessions
 from .static import Assets
+from .stopping import end_part, end_tasks
 from .telling import Telling
-from .thinking import Thinking
+from .thinking import ENDED_WITHIN, Thinking
 from .uploads import Uploads
 
 WAKE_EVERY: Final = 10
@@ -38,6 +39,7 @@ class House:
     tables: Tables
     telling: Telling
     doing: Doing
+    posting: asyncio.Task[None]
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -62,24 +64,20 @@ class House:
         self.woken = int(time()) + 1
         rounds = ((self._wake, WAKE_EVERY), (self._look, LOOK_EVERY), (self._prune, PRUNE_EVERY))
         self.rounds = [loop.create_task(self._every(seconds, work)) for work, seconds in rounds]
-        self.rounds.append(loop.create_task(self.telling.post()))
+        self.posting = loop.create_task(self.telling.post())
 
     async def close(self) -> None:
         """Let commands that have begun come to their end, then close everything."""
-        await self._stop(self.rounds)
-        await self._stop(list(self.tables.tasks))
-        await self.thinking.close()
+        self.telling.close()
+        await end_part("post", self.posting)
+        await end_tasks([*self.rounds, *self.tables.tasks])
+        await end_part("bots", self.thinking.close(), ENDED_WITHIN + 1)
         for live in self.tables.lives.values():
             if live.presence_due is not None:
                 live.presence_due.cancel()
-        self.passwords.close()
-        await self.bus.close()
-        await self.store.close()
-
-    async def _stop(self, tasks: list[asyncio.Task[None]]) -> None:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_part("passwords", asyncio.to_thread(self.passwords.close))
+        await end_part("bus", self.bus.close())
+        await end_part("store", self.store.close())
 
     def hear(self, news: News) -> None:
         """News from another process, or that some may have been missed."""

@@ -21,6 +21,7 @@ from .descriptors import raise_limit
 from .holding import Holding, holding, reason_of
 from .limits import FRAME
 from .logs import log, settings
+from .stopping import Deadline
 
 STOP_WITHIN: Final = 10
 """Seconds that a stopping server waits for requests that have begun."""
@@ -33,6 +34,13 @@ WAITING: Final = 2048
 
 class Server(uvicorn.Server):
     """A server for which a signal to stop is the ordinary end: exit code 0."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close everything within a limit; a second Ctrl-C waits for no request, but the store is closed all the same."""
+        Deadline(asyncio.get_running_loop()).start()
+        await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

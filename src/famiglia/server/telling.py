@@ -36,7 +36,8 @@ class Telling:
     def __init__(self, tables: Tables, bus: Bus) -> None:
         self.tables = tables
         self.bus = bus
-        self.outbox: asyncio.Queue[News] = asyncio.Queue()
+        self.outbox: asyncio.Queue[News | None] = asyncio.Queue()
+        self.closing = False
 
     def state_for(
         self, live: Live, who: Who, seat: int | None, lang: str, after: Mapping[str, int] | None = None
@@ -133,13 +134,20 @@ class Telling:
             self.push(found, seats_too=True)
 
     async def post(self) -> None:
-        """Carry news to the bus, in their order, for as long as the server runs."""
-        while True:
+        """Carry news to the bus, in their order, until `close`."""
+        while not self.closing:
             news = await self.outbox.get()
+            if news is None:
+                return
             try:
                 await self.bus.publish(news)
             except Exception as error:
                 log(logging.ERROR, "news could not be told to other processes", exc_info=error, kind=news.kind)
+
+    def close(self) -> None:
+        """Let `post` end after what it is sending. Cancelling alone is not enough: a driver may swallow it."""
+        self.closing = True
+        self.outbox.put_nowait(None)
 
 
 def eyes(table: Table, player: str | None, seat: int | None, lang: str, since: Mapping[str, int]) -> Eyes:

@@ -1,0 +1,76 @@
+"""The end of a server: every wait for a part has a limit, and what did not end in time is named in the log."""
+
+import asyncio
+import logging
+import os
+import sys
+import threading
+from collections.abc import Awaitable, Iterable
+from time import sleep
+from typing import Any, Final
+
+from .logs import log
+
+PART_WITHIN: Final = 5.0
+"""Seconds that each part of a stopping server has to end."""
+STOP_WITHIN: Final = 30.0
+"""Seconds after which a server that was told to stop ends its process, whatever still hangs."""
+
+
+async def end_tasks(tasks: Iterable["asyncio.Task[Any]"], within: float = PART_WITHIN) -> None:
+    """Cancel tasks and wait for their end; those that swallow the cancellation are named and left behind."""
+    waiting = set(tasks)
+    for task in waiting:
+        task.cancel()
+    await _wait(waiting, within)
+
+
+async def end_part(name: str, closing: Awaitable[None], within: float = PART_WITHIN) -> None:
+    """Wait until a part has closed itself; a failure is logged, so that the other parts are closed too."""
+    task = asyncio.ensure_future(closing)
+    if isinstance(task, asyncio.Task):
+        task.set_name(name)
+    await _wait({task}, within)
+    if not task.done():
+        task.cancel()
+    elif not task.cancelled() and (error := task.exception()) is not None:
+        log(logging.ERROR, "a part could not be closed", exc_info=error, part=name)
+
+
+async def _wait(waiting: "set[asyncio.Future[Any]] | set[asyncio.Task[Any]]", within: float) -> None:
+    if waiting:
+        _, hung = await asyncio.wait(waiting, timeout=within)
+        if hung:
+            log(logging.ERROR, "hung at the stop", tasks=sorted(_place_of_task(task) for task in hung))
+
+
+class Deadline(threading.Thread):
+    """Ends the process when its stop takes too long, and logs what hung; begun with the stop itself."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, within: float = STOP_WITHIN) -> None:
+        super().__init__(name="famiglia-deadline", daemon=True)
+        self.loop = loop
+        self.within = within
+
+    def run(self) -> None:
+        sleep(self.within)
+        tasks = [] if self.loop.is_closed() else sorted(map(_place_of_task, asyncio.all_tasks(self.loop)))
+        frames = sys._current_frames()
+        threads = [
+            f"{thread.name} at {_place(frames.get(thread.ident or 0))}"
+            for thread in threading.enumerate()
+            if thread is not self and not thread.daemon
+        ]
+        log(logging.CRITICAL, "the stop took too long; the process is ended", tasks=tasks, threads=threads)
+        os._exit(1)
+
+
+def _place_of_task(task: "asyncio.Future[Any]") -> str:
+    if not isinstance(task, asyncio.Task):
+        return repr(task)
+    stack = task.get_stack(limit=1)
+    return f"{task.get_name()} at {_place(stack[0] if stack else None)}"
+
+
+def _place(frame: Any) -> str:
+    return "an unknown place" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"

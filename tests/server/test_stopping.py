@@ -1,0 +1,61 @@
+"""A stop always ends: parts are told to end, waits have a limit, and the log stays JSON and names what hung."""
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from famiglia.server.bus import News
+from famiglia.server.config import Config
+from famiglia.server.house import House
+from famiglia.server.stopping import end_part, end_tasks
+
+from ..services import Redis
+
+PATIENCE = 60
+
+
+def test_a_house_closes_while_news_are_on_their_way_to_redis(redis: Redis, tmp_path: Path) -> None:
+    """Under uvloop the driver swallows nearly every cancellation of a task that is just publishing."""
+    config = Config(database_url=f"sqlite:///{tmp_path / 'games.db'}", bus_url=redis.url)
+
+    async def close_while_posting() -> None:
+        for number in range(20):
+            house = House(config)
+            await house.open()
+            for _ in range(2000):
+                house.telling.outbox.put_nowait(News("table", "id", {}, house.tables.sender))
+            await asyncio.sleep(0.001 * number)
+            async with asyncio.timeout(PATIENCE):
+                await house.close()
+
+    uvloop.run(close_while_posting())
+
+
+async def test_a_task_that_swallows_its_cancellation_is_named_and_left_behind(caplog: pytest.LogCaptureFixture) -> None:
+    released = asyncio.Event()
+
+    async def stubborn() -> None:
+        while not released.is_set():
+            try:
+                await released.wait()
+            except asyncio.CancelledError:
+                continue
+
+    tasks = [asyncio.create_task(stubborn(), name="a stubborn task") for _ in range(2)]
+    await asyncio.sleep(0)
+    famiglia = logging.getLogger("famiglia")
+    famiglia.addHandler(caplog.handler)
+    try:
+        await end_tasks(tasks, within=0.05)
+        await end_part("a stubborn part", stubborn(), within=0.05)
+    finally:
+        famiglia.removeHandler(caplog.handler)
+        released.set()
+        await asyncio.gather(*tasks)
+    said = json.dumps([record.__dict__["facts"] for record in caplog.records])
+    assert "a stubborn task at" in said
+    assert "a stubborn part at" in said

@@ -13,7 +13,8 @@ def hit(connection: Connection, key: str, at: int, window: int, most: int) -> in
     """Count a try unless there were `most` of them within the last `window` seconds; then the seconds to wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(key, 0))))
-    recent = (attempt.c.key == key, attempt.c.at > at - window)
+    # A try from the future was made before the clock was set back: one that is further ahead than the window no longer counts.
+    recent = (attempt.c.key == key, attempt.c.at > at - window, attempt.c.at < at + window)
     times, first = connection.execute(select(func.sum(attempt.c.times), func.min(attempt.c.at)).where(*recent)).one()
     if (times or 0) >= most:
         return max(1, int(at if first is None else first) + window - at)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, case, func, literal, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Row, Select, case, func, literal, or_, select, tuple_
 
 from .rows import Listing, Seat
 from .schema import alias, game_table, member
@@ -11,6 +11,9 @@ from .schema import alias, game_table, member
 SHOWN = ("id", "game", "settings", "visibility", "pace", "status", "opened", "updated", "seats")
 MOST = 100
 """Tables of one player in one answer."""
+
+SET_BACK = 60
+"""Seconds; a time that is so far ahead was written by a clock that has been set back since."""
 
 
 def tables_of(connection: Connection, player: str, after: str | None = None) -> tuple[list[Listing], int]:
@@ -42,8 +45,12 @@ def listed(connection: Connection, limit: int) -> list[Listing]:
 
 
 def bots_waiting(connection: Connection, before: int) -> list[str]:
-    """The tables whose game has waited for a bot since before that time, the longest first."""
-    waiting = select(game_table.c.id).where(game_table.c.bots_since < before)
+    """The tables whose game has waited for a bot since before that time, the longest first.
+
+    A time that lies further ahead than any delay was written before the clock was set back: that bot has waited too.
+    """
+    since = game_table.c.bots_since
+    waiting = select(game_table.c.id).where(or_(since < before, since > before + SET_BACK))
     return list(connection.execute(waiting.order_by(game_table.c.bots_since, game_table.c.id)).scalars())
 
 

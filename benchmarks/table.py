@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from proofs.client import Client, new_id
-from proofs.serving import Nursery, Server, free_port, workshop
+from proofs.server.client import Client, new_id
+from proofs.server.server import ForkServer, Server, free_port, workshop
 
 from famiglia.store import CommandRow, Entry, Index, Store, TableRow
 
@@ -28,12 +28,12 @@ BROADCASTS = 40
 
 def bench_table() -> None:
     """Print it all."""
-    with workshop() as (nursery, folder):
-        asyncio.run(_bench(nursery, folder))
+    with workshop() as (forks, folder):
+        asyncio.run(_bench(forks, folder))
 
 
-async def _bench(nursery: Nursery, folder: Path) -> None:
-    server = Server(f"sqlite:///{folder / 'bench.db'}", folder, nursery)
+async def _bench(forks: ForkServer, folder: Path) -> None:
+    server = Server(f"sqlite:///{folder / 'bench.db'}", folder, forks)
     await server.start()
     try:
         await cost_of_a_move(server, folder)

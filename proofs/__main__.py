@@ -4,21 +4,22 @@ import argparse
 import time
 from collections.abc import Callable
 
-from .crashes import crashes
-from .documented import documented
-from .duel_twins import duel_engine_streams, duel_pairs
-from .fair import changes, deals, shuffles
-from .http_fuzz import requests
-from .idempotency import idempotency
-from .illegal import illegal_moves
-from .illegal_http import illegal_over_http
-from .interference import duel_interference, duel_streams, war_interference, war_streams
+from .crash.crashes import crashes
+from .crash.idempotency import idempotency
+from .crash.simultaneous import simultaneous, simultaneous_in_two_processes
+from .engine.war_invariants import invariants
+from .fair.changed_bits import changes
+from .fair.deals import deals, shuffles
+from .fuzz.http_grammar import requests
+from .fuzz.http_schemathesis import documented
+from .fuzz.illegal_commands import illegal_over_http
+from .fuzz.illegal_moves import illegal_moves
+from .fuzz.slow_clients import slow_clients
+from .fuzz.sockets import messages
 from .row import HEAD, Row
-from .simultaneous import simultaneous, simultaneous_in_two_processes
-from .slow_clients import slow_clients
-from .socket_fuzz import messages
-from .war_twins import war_engine_streams, war_pairs
-from .wars import invariants
+from .secrets.duel_twins import duel_engine_streams, duel_pairs
+from .secrets.interference import duel_interference, duel_streams, war_interference, war_streams
+from .secrets.war_twins import war_engine_streams, war_pairs
 
 PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
     "P1-crashes": (crashes, 10_000),

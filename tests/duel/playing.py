@@ -1,7 +1,7 @@
 """Random duels for properties."""
 
 from hypothesis import strategies as st
-from proofs.random_duels import play_on, random_game
+from proofs.engine.random_duels import play_on, random_game
 
 from famiglia import duel
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from proofs.random_duels import every_move, play_on, random_game
+from proofs.engine.random_duels import every_move, play_on, random_game
 
 from famiglia import duel
 from famiglia.duel.cards import cards_in, full_set, pile_of

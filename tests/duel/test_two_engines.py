@@ -8,7 +8,7 @@ import sysconfig
 from pathlib import Path
 
 import pytest
-from proofs.random_duels import choose, random_game
+from proofs.engine.random_duels import choose, random_game
 
 from famiglia import duel
 from famiglia.duel import cards

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from proofs.duel_twins import Receive, duel_engine_streams, duel_pairs, received
-from proofs.random_duels import play_on, random_game
+from proofs.engine.random_duels import play_on, random_game
+from proofs.secrets.duel_twins import Receive, duel_engine_streams, duel_pairs, received
 
 from famiglia import duel
 from famiglia.dice import Dice

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from proofs.client import Answer, command
-from proofs.crash_points import POINTS
-from proofs.crashes import crashes
-from proofs.history import History, Kept, compare
-from proofs.idempotency import idempotency
-from proofs.simultaneous import simultaneous, simultaneous_in_two_processes
+from proofs.crash.crash_points import POINTS
+from proofs.crash.crashes import crashes
+from proofs.crash.history import History, Kept, compare
+from proofs.crash.idempotency import idempotency
+from proofs.crash.simultaneous import simultaneous, simultaneous_in_two_processes
+from proofs.server.client import Answer, command
 
 SECRET = {"table": b"s" * 32}
 

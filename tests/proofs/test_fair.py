@@ -1,7 +1,8 @@
 """P20 and P21 in a small size; `make prove` runs them in full."""
 
 import pytest
-from proofs.fair import VERIFIER, changes, deals, shuffles, verifier
+from proofs.fair.changed_bits import changes
+from proofs.fair.deals import VERIFIER, deals, shuffles, verifier
 
 EXAMPLE = VERIFIER.parents[1] / "tests" / "record" / "example.jsonl"
 

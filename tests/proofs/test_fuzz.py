@@ -1,11 +1,11 @@
 """P12 to P15 in a small size; `make prove` runs them in full."""
 
-from proofs.documented import documented
-from proofs.http_fuzz import requests
-from proofs.illegal import illegal_moves
-from proofs.illegal_http import illegal_over_http
-from proofs.slow_clients import slow_clients
-from proofs.socket_fuzz import messages
+from proofs.fuzz.http_grammar import requests
+from proofs.fuzz.http_schemathesis import documented
+from proofs.fuzz.illegal_commands import illegal_over_http
+from proofs.fuzz.illegal_moves import illegal_moves
+from proofs.fuzz.slow_clients import slow_clients
+from proofs.fuzz.sockets import messages
 
 
 def test_no_request_that_the_document_allows_or_forbids_breaks_the_server() -> None:

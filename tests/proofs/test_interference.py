@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 import pytest
-from proofs.interference import duel_interference, duel_streams, war_interference, war_streams
+from proofs.secrets.interference import duel_interference, duel_streams, war_interference, war_streams
 from sqlalchemy import select
 
 from famiglia.rulebook import Refusal

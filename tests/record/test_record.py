@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from proofs.fair import verifier
+from proofs.fair.deals import verifier
 
 from famiglia import duel
 from famiglia.duel.notation import write_position

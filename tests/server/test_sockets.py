@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from proofs.frames import CLOSE, TEXT, Line, frame
+from proofs.fuzz.frames import CLOSE, TEXT, Line, frame
 
 from famiglia.server.sockets import MOST_WAITING, READ_WITHIN
 

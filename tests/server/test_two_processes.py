@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from proofs import watching
-from proofs.client import Client
-from proofs.history import History, compare, kept_in
-from proofs.playing import Pair
-from proofs.secrets_world import World, body_of
-from proofs.serving import Server, workshop
-from proofs.watching import Watcher
+from proofs.crash.history import History, compare, kept_in
+from proofs.crash.players import Pair
+from proofs.secrets.world import World, body_of
+from proofs.server import watcher as watching
+from proofs.server.client import Client
+from proofs.server.server import Server, workshop
+from proofs.server.watcher import Watcher
 
 from famiglia.record import verify
 
@@ -143,8 +143,8 @@ class Evening:
 @asynccontextmanager
 async def evening(between: Between, seed: int) -> AsyncIterator[Evening]:
     """Two servers over the same database, and a duel that has begun."""
-    with workshop() as (nursery, folder):
-        servers = [Server(between.database, folder, nursery, **between.settings) for _ in range(2)]
+    with workshop() as (forks, folder):
+        servers = [Server(between.database, folder, forks, **between.settings) for _ in range(2)]
         for server in servers:
             assert await server.start()
         found = Evening(between, servers, seed)

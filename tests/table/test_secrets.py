@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
-from proofs import duel_twins, war_twins
+from proofs.secrets import duel_twins, war_twins
 
 from famiglia import duel, war
 from famiglia.game import Viewer

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from proofs.random_wars import random_options, random_war, somewhere, walk
+from proofs.engine.random_wars import random_options, random_war, somewhere, walk
 
 from famiglia import war
 from famiglia.war import code

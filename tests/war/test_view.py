@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from proofs.random_wars import pick, random_war, somewhere
-from proofs.war_twins import VIEWERS, Receive, received, strangers, war_engine_streams, war_pairs
+from proofs.engine.random_wars import pick, random_war, somewhere
+from proofs.secrets.war_twins import VIEWERS, Receive, received, strangers, war_engine_streams, war_pairs
 
 from famiglia import war
 from famiglia.war import stages

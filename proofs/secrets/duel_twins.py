@@ -11,8 +11,8 @@ from famiglia import duel
 from famiglia.duel.events import Drawn, Event
 from famiglia.duel.notation import write_position
 
-from .random_duels import choose, every_move, play_on, random_game
-from .row import Row
+from ..engine.random_duels import choose, every_move, play_on, random_game
+from ..row import Row
 
 Receive: TypeAlias = Callable[[duel.Duel, int | None, Sequence[duel.Move]], bytes]
 

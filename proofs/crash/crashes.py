@@ -7,12 +7,12 @@ from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from ..row import Row
+from ..server.databases import Databases
+from ..server.server import ForkServer, Server, workshop
 from .crash_points import POINTS
-from .databases import Databases
 from .history import History, compare, kept_in
-from .playing import Pair
-from .row import Row
-from .serving import Nursery, Server, workshop
+from .players import Pair
 
 PAIRS = 3
 KILLS_OF_A_SET = 50
@@ -25,9 +25,9 @@ PATIENCE = 120.0
 class Kills:
     """Kills one server after the other over the same database, while the same people play."""
 
-    def __init__(self, database: str, folder: Path, nursery: Nursery, rng: random.Random) -> None:
+    def __init__(self, database: str, folder: Path, forks: ForkServer, rng: random.Random) -> None:
         self.database = database
-        self.server = Server(database, folder, nursery)
+        self.server = Server(database, folder, forks)
         self.rng = rng
         self.history = History()
         self.points: Counter[str] = Counter()
@@ -82,13 +82,13 @@ async def _crashes(size: int, seed: int) -> Row:
     starts: list[float] = []
     acknowledged = resent = done = 0
     async with AsyncExitStack() as stack:
-        nursery, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(workshop())
         databases = stack.enter_context(Databases(folder))
         while done < size and not wrong:
             kills = min(KILLS_OF_A_SET, size - done)
             # Every fifth kill happens over PostgreSQL.
             database = databases.postgres() if done % (5 * KILLS_OF_A_SET) == 3 * KILLS_OF_A_SET else databases.sqlite()
-            run = Kills(database, folder, nursery, rng)
+            run = Kills(database, folder, forks, rng)
             wrong += await run.run(kills)
             done += kills
             points += run.points

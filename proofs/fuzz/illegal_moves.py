@@ -11,8 +11,8 @@ from famiglia.table import Settings, Table, TableError, Who
 from famiglia.table.messages import Deed, Play, Sit, Undo
 from famiglia.table.settings import options_of
 
-from .altering import altered
-from .row import Row
+from ..row import Row
+from .altered_moves import altered
 
 PER_POSITION = 30
 STRANGER = Who("stranger", "Mario")

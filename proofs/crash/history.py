@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from famiglia.record import Record, RecordError
 
-from .client import Answer, Json
+from ..server.client import Answer, Json
 
 
 class Kept(NamedTuple):

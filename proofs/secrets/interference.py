@@ -2,8 +2,8 @@
 
 import asyncio
 
-from .row import Row
-from .secrets_match import Found, Match
+from ..row import Row
+from .match import Found, Match
 
 MOMENTS = 6
 """After so many moments of one game the next pair begins: early and late moments of many games."""

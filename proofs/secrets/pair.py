@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from .secrets_fate import Fate
-from .secrets_world import Ear, World
+from .clock_and_dice import Fate
+from .world import Ear, World
 
 SHOWN = 70
 STEP = 61

@@ -13,11 +13,11 @@ from tests.table.test_secrets import twin_of
 
 from famiglia.table import Occupant
 
-from .secrets_asking import LANGS, Asking
-from .secrets_fate import Fate
-from .secrets_games import DuelSecrets, Secrets, WarSecrets, awaited, moves_of, pick, played
-from .secrets_pair import Different, Pair, Request
-from .secrets_world import World, body_of
+from .clock_and_dice import Fate
+from .hidden_parts import DuelSecrets, Secrets, WarSecrets, awaited, moves_of, pick, played
+from .pair import Different, Pair, Request
+from .questions import LANGS, Asking
+from .world import World, body_of
 
 ONLOOKER = "Eve"
 TALK = 0.8

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from tempfile import TemporaryDirectory
 
-from .altering import altered
-from .asking import InProcess, Reply
-from .client import Json, command, new_id
-from .row import Row
+from ..row import Row
+from ..server.client import Json, command, new_id
+from .altered_moves import altered
+from .in_process import InProcess, Reply
 
 PER_POSITION = 12
 REFUSALS = {400, 403, 404, 409, 422}

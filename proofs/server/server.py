@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-HOUSE = Path(__file__).parents[1]
+HOUSE = Path(__file__).parents[2]
 PORTS = range(20_000, 30_000)
 """Below those that the system hands out by itself: nobody's connection takes the port of a server that is down."""
 PATIENCE = 60.0
@@ -35,12 +35,12 @@ def free_port() -> int:
             return port
 
 
-class Nursery:
-    """Starts servers quickly, from a process that has read their code already (see nursery.py)."""
+class ForkServer:
+    """Starts servers quickly, from a process that has read their code already (see fork_server.py)."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "proofs.nursery"],
+            [sys.executable, "-m", "proofs.server.fork_server"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             cwd=HOUSE,
@@ -67,16 +67,16 @@ class Nursery:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise RuntimeError(f"the nursery of servers ended with code {self.process.wait(PATIENCE)}")
+            raise RuntimeError(f"the fork server ended with code {self.process.wait(PATIENCE)}")
         return line
 
 
 class Server:
     """One server, in whichever process it happens to run at the moment."""
 
-    def __init__(self, database: str, folder: Path, nursery: Nursery, **settings: str) -> None:
+    def __init__(self, database: str, folder: Path, forks: ForkServer, **settings: str) -> None:
         self.port = free_port()
-        self.nursery = nursery
+        self.forks = forks
         self.log = folder / f"server-{self.port}.log"
         self.environment = {
             **QUIET,
@@ -100,7 +100,7 @@ class Server:
     async def start(self, kill: tuple[str, int] | None = None) -> bool:
         """Start it and wait until it answers; False when it died before (it may, at a planted point)."""
         begun = time.perf_counter()
-        self.pid = self.nursery.serve(self.environment, self.log, kill)
+        self.pid = self.forks.serve(self.environment, self.log, kill)
         self.groups.add(self.pid)
         try:
             self.handle = os.pidfd_open(self.pid)
@@ -219,11 +219,11 @@ def _is_error(told: dict[str, Any]) -> bool:
 
 
 @contextmanager
-def workshop() -> Iterator[tuple[Nursery, Path]]:
-    """A nursery of servers and a folder for their files; both are gone afterwards."""
+def workshop() -> Iterator[tuple[ForkServer, Path]]:
+    """A fork server and a folder for their files; both are gone afterwards."""
     with TemporaryDirectory(prefix="famiglia-proof-") as folder:
-        nursery = Nursery()
+        forks = ForkServer()
         try:
-            yield nursery, Path(folder)
+            yield forks, Path(folder)
         finally:
-            nursery.close()
+            forks.close()

@@ -10,7 +10,7 @@ from famiglia.war.events import REASONS
 from famiglia.war.options import OPTIONS
 from famiglia.war.proving import Broken, prove_war
 
-from .row import Row
+from ..row import Row
 
 BATCH = 250
 

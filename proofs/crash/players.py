@@ -3,10 +3,10 @@
 import asyncio
 import random
 
-from .client import Client, Json, command
+from ..server.client import Client, Json, command
+from ..server.server import Server
+from ..server.watcher import Watcher
 from .history import Done, History
-from .serving import Server
-from .watching import Watcher
 
 
 class Pair:

@@ -11,7 +11,7 @@ from famiglia.table.messages import Play, Sit
 from famiglia.war import stages
 from famiglia.war.position import OVER, SETUP
 
-from .secrets_fate import EVERYTHING, Fate
+from .clock_and_dice import EVERYTHING, Fate
 
 FIRST_STREET = 6
 """Cards of a duel's deck that everybody sees at once."""

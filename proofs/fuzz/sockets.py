@@ -6,12 +6,12 @@ import random
 from collections import Counter
 from contextlib import AsyncExitStack
 
-from .client import Client, Json
-from .databases import Databases
+from ..row import Row
+from ..server.client import Client, Json
+from ..server.databases import Databases
+from ..server.server import Server, workshop
 from .frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, Line, frame
-from .grammar import NUMBERS, RAW, TEXTS
-from .row import Row
-from .serving import Server, workshop
+from .schema_values import NUMBERS, RAW, TEXTS
 
 AT_ONCE = 12
 MOST_GROWTH = 50 * 1024 * 1024
@@ -222,9 +222,9 @@ def lasting(state: Json) -> Json:
 async def _messages(size: int, seed: int) -> Row:
     rng = random.Random(seed)
     async with AsyncExitStack() as stack:
-        nursery, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(workshop())
         database = stack.enter_context(Databases(folder)).sqlite()
-        server = Server(database, folder, nursery)
+        server = Server(database, folder, forks)
         await server.start()
         people = [await Client(server.address, name).become_guest() for name in ("Anna", "Bruno")]
         attack = Attack(server, rng)

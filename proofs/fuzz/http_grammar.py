@@ -12,10 +12,10 @@ from urllib.parse import quote, urlencode
 
 from famiglia.record import Record
 
-from .asking import InProcess, Reply
-from .client import Json, new_id
-from .grammar import Grammar
-from .row import Row
+from ..row import Row
+from ..server.client import Json, new_id
+from .in_process import InProcess, Reply
+from .schema_values import Grammar
 
 METHODS = ("get", "put", "post", "patch", "delete")
 OF_SESSIONS = ("/api/session", "/api/guests", "/api/accounts", "/api/me/link", "/api/me/sessions", "/api/me/password")
@@ -228,7 +228,7 @@ def _text(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-RECORD = (Path(__file__).parents[1] / "tests" / "record" / "example.jsonl").read_bytes()
+RECORD = (Path(__file__).parents[2] / "tests" / "record" / "example.jsonl").read_bytes()
 
 
 async def _requests(size: int, seed: int) -> Row:

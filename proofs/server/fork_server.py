@@ -31,7 +31,7 @@ def serve(asked: dict[str, Any]) -> None:
     from famiglia.server.config import from_environment
     from famiglia.server.serving import serve as serve_until_stopped
 
-    from .crash_points import plant
+    from ..crash.crash_points import plant
 
     os.setsid()
     os.environ.update(asked["environment"])
@@ -80,5 +80,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[1]))
+    sys.path.insert(0, str(Path(__file__).parents[2]))
     main()

@@ -17,8 +17,8 @@ from famiglia.war.preview import conflict_for
 from famiglia.war.view import Viewer
 from famiglia.war.writing import write_position
 
-from .random_wars import pick, random_war
-from .row import Row
+from ..engine.random_wars import pick, random_war
+from ..row import Row
 
 Receive: TypeAlias = Callable[[war.War, Viewer, Sequence[str]], bytes]
 

@@ -5,11 +5,11 @@ import random
 from collections import Counter
 from contextlib import AsyncExitStack
 
-from .client import Answer, Client, Json, command, new_id
-from .databases import Databases
+from ..row import Row
+from ..server.client import Answer, Client, Json, command, new_id
+from ..server.databases import Databases
+from ..server.server import Server, workshop
 from .history import History, compare, kept_in
-from .row import Row
-from .serving import Server, workshop
 
 AT_ONCE = 50
 ROUNDS_OF_A_TABLE = 25
@@ -118,10 +118,10 @@ async def _simultaneous(size: int, seed: int, processes: int) -> Row:
     refusals: Counter[str] = Counter()
     rounds = 0
     async with AsyncExitStack() as stack:
-        nursery, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(workshop())
         databases = stack.enter_context(Databases(folder))
         database = databases.sqlite() if processes == 1 else databases.postgres()
-        server = Server(database, folder, nursery, FAMIGLIA_WORKERS=str(processes))
+        server = Server(database, folder, forks, FAMIGLIA_WORKERS=str(processes))
         await server.start()
         people = [await Client(server.address, name).become_guest() for name in ("Anna", "Bruno", "Carla", "Dario")]
         while rounds < size:

@@ -5,11 +5,11 @@ import random
 from collections import Counter
 from contextlib import AsyncExitStack
 
-from .client import Answer, Client, Json, command, new_id
-from .databases import Databases
+from ..row import Row
+from ..server.client import Answer, Client, Json, command, new_id
+from ..server.databases import Databases
+from ..server.server import Server, workshop
 from .history import History, compare, kept_in
-from .row import Row
-from .serving import Server, workshop
 
 MOST_COPIES = 5
 REMEMBERED = 200
@@ -121,9 +121,9 @@ async def _idempotency(size: int, seed: int) -> Row:
     rng = random.Random(seed)
     history = History()
     async with AsyncExitStack() as stack:
-        nursery, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(workshop())
         database = stack.enter_context(Databases(folder)).sqlite()
-        server = Server(database, folder, nursery)
+        server = Server(database, folder, forks)
         await server.start()
         copies = Copies(server, history, rng)
         await copies.begin()

@@ -7,11 +7,11 @@ import socket
 import time
 from contextlib import AsyncExitStack
 
-from .client import Client
-from .databases import Databases
+from ..row import Row
+from ..server.client import Client
+from ..server.databases import Databases
+from ..server.server import Server, workshop
 from .frames import PING, PONG, TEXT, Line, frame
-from .row import Row
-from .serving import Server, workshop
 
 NUMBER = re.compile(rb'"numbers":\{[^}]*"game":(\d+)')
 STUCK = 5
@@ -157,8 +157,8 @@ class Evening:
 
 async def _slow_clients(size: int, seed: int) -> Row:
     async with AsyncExitStack() as stack:
-        nursery, folder = stack.enter_context(workshop())
-        server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, nursery)
+        forks, folder = stack.enter_context(workshop())
+        server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, forks)
         await server.start()
         evening = Evening(server, random.Random(seed))
         await evening.open()

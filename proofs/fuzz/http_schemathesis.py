@@ -10,10 +10,10 @@ from typing import Any
 import schemathesis
 from schemathesis.engine import events, from_schema
 
-from .client import Client
-from .databases import Databases
-from .row import Row
-from .serving import Server, workshop
+from ..row import Row
+from ..server.client import Client
+from ..server.databases import Databases
+from ..server.server import Server, workshop
 
 PEOPLE = ("nobody", "player", "other seat", "guest")
 CHECKS = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance")
@@ -59,8 +59,8 @@ def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> Row:
     with ExitStack() as stack:
         stack.enter_context(warnings.catch_warnings())
         warnings.simplefilter("ignore")
-        nursery, folder = stack.enter_context(workshop())
-        server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, nursery)
+        forks, folder = stack.enter_context(workshop())
+        server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, forks)
         cookies, table = asyncio.run(_prepare(server))
         examples = max(2, (size // len(people) - ALWAYS) // FOR_EACH_EXAMPLE)
         for number, who in enumerate(people):

@@ -5,8 +5,8 @@ from typing import Any
 
 from famiglia.table import Table
 
-from .secrets_games import Secrets, moves_of
-from .secrets_pair import Pair
+from .hidden_parts import Secrets, moves_of
+from .pair import Pair
 
 LANGS = ("en", "de", "fr")
 

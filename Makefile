@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`. Both build the environment they need.
+# Two commands do everything: `make play` and `make test`. Both build the environment they need; `make quick` is for in between.
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +9,7 @@ ENGINE := $(wildcard src/famiglia/duel/*.py src/famiglia/war/*.py) src/famiglia/
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play lan terminal war test services check types style modules bench prove docs gallery vendor lock clean
+.PHONY: help play lan terminal war quick test services check types style modules bench prove docs gallery vendor lock clean
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -26,8 +26,13 @@ terminal: $(VENV)/built  ## play a duel in this terminal
 war: $(VENV)/built  ## play the war in this terminal, with bots in the empty seats
 	@$(BIN)/famiglia play war
 
+QUICK := tests/test_dice.py tests/test_game.py tests/duel tests/war tests/record tests/table tests/store
+
+quick: $(VENV)/built  ## run the tests of rules, engines, records, tables and the SQLite store; no browser, no services
+	$(BIN)/pytest -n 2 --dist worksteal --durations=20 --no-services $(QUICK)
+
 test: $(VENV)/built services  ## run all tests, against a real browser, PostgreSQL and Redis
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal --durations=20 -p tools.failures
 
 check: types style modules $(VENV)/built  ## style, types of Python and JavaScript, vendored modules
 

@@ -26,13 +26,28 @@ def pytest_collection_finish() -> None:
 
 
 LONGEST = ("proofs", "browser")
+SERVICES = {"postgres", "redis", "postgresql"}
+"""The fixtures, and the value of a parameter, that need a service."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--no-services", action="store_true", help="leave out the tests that need PostgreSQL or Redis")
+
+
+def needs_a_service(item: pytest.Item) -> bool:
+    """Does it start PostgreSQL or Redis?"""
+    given = getattr(item, "callspec", None)
+    named = {*getattr(item, "fixturenames", ()), *(map(str, given.params.values()) if given else ())}
+    return not named.isdisjoint(SERVICES)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Each test process begins with its share of the longest tests; what is left at the end is short, and soon shared out.
 
     A process gets a run of the list to begin with, and later takes tests from the end of another's.
     """
+    if config.getoption("--no-services"):
+        items[:] = [item for item in items if not needs_a_service(item)]
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     long = [item for name in LONGEST for item in items if item.path.parent.name == name]
     short = [item for item in items if item.path.parent.name not in LONGEST]

@@ -74,7 +74,7 @@ CASES = {
         "In the Street lies a 0: Accountant 0.", "It becomes possible in a turn that begins without a 0 in the Street.",
     ),
     "a second refresh in phase 2": Case(
-        lambda e: at("F1A1", phase=2, refreshes="0", edition=e), "refresh F1", "D-72",
+        lambda e: at("F1+A1" if e == "revised" else "F1A1", phase=2, refreshes="0", edition=e), "refresh F1", "D-72",
         "You have already had the one refresh that the second deck allows in this turn.", FIRST,
     ),
     "a refresh from an empty deck": Case(

@@ -128,7 +128,7 @@ def test_after_such_a_refresh_a_0_in_the_street_ends_action_1(edition: str) -> N
     game = at("F2B1", deck="A0", discard="A2B3M3", edition=edition)
     play(game, "refresh F2")
     assert set() == texts(game, "refresh")
-    assert ("D-23" if edition == "revised" else "D-20") == refusal(game, "refresh B1").rule
+    assert ("D-75" if edition == "revised" else "D-20") == refusal(game, "refresh B1").rule
 
 
 @both_editions

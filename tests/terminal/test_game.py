@@ -178,7 +178,7 @@ async def test_a_card_that_cannot_be_taken_tells_the_rule() -> None:
     [
         ("street", "F4", "D-53"),
         ("hand", "F0", "D-13"),
-        ("hand", "A1", "D-31"),
+        ("hand", "A1", "DA-53"),
         ("hand", "M1", "D-56"),
         ("hand", "F2", "D-60"),
     ],

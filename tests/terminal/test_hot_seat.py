@@ -29,7 +29,7 @@ async def test_a_cover_hides_the_hands_between_two_turns() -> None:
             assert card not in text_on(pilot)
         await pilot.press("x", "m", "p", "question_mark")
         await pilot.pause()
-        assert "Rule DA-44: Hands and deck are hidden" in words_on(pilot)
+        assert "Rule DA-44: Which cards are hidden and which are open? Hands and deck are hidden" in words_on(pilot)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(pilot.app.screen, CoverScreen)

@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 from famiglia.game import NotationError
 
-from .cards import FAMILIES, NAMES, NO_CARD, NUMBERS, UNKNOWN, cards_in, count, full_set, kinds, pile_of, size
+from .accountant import differ, fetchable, layable
+from .brute import least_amount, most_amount
+from .cards import FAMILIES, NAMES, NO_CARD, NUMBERS, UNKNOWN, ZEROS, cards_in, count, full_set, kinds, pile_of, size
 from .edition import EDITIONS, FAIR_PASS_OUT, OPTIONS, REVISED, rules_in_force
 from .notation import CARD, FIELDS, STEPS
 from .position import DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, STREET, TAKE, UNLIMITED, Position
@@ -169,17 +171,38 @@ def _faults(position: Position, fields: dict[str, str]) -> list[tuple[str, str, 
     expect(position.phase == 2 or not position.known, "deck", "no known cards before phase 2")
     expect(position.phase == 2 or not empty, "deck", "a deck in phase 1")
     expect(position.phase == 1 or not position.discard, "discard", "- in phase 2")
+    expect(not position.discard & ZEROS, "discard", "no card of value 0")
+    expect(bool(position.street()) or empty or position.step == OVER, "street", "cards while there is a deck")
     expect((position.ending == NOT_YET) <= (not empty), "end", "deck:… when the deck is empty")
     expect((position.ending == DECK_END) <= empty, "end", "- or pass while there is a deck")
     limits = (0,) if position.step != STREET else (UNLIMITED,) if position.phase == 1 else (0, 1)
     expect(position.refreshes in limits, "refreshes", "* in phase 1, 0 or 1 in phase 2, 0 when step is not street")
     fair = bool(position.rules & FAIR_PASS_OUT)
     expect(position.ending != PASSED_OUT or position.step == OVER or fair, "end", "pass:0 only with fair-pass-out")
+    _expect_last_turns(position, expect)
+    refreshed = position.step == STREET and position.phase == 2 and position.refreshes == 0
+    expect(
+        not refreshed or bool(position.new) or not position.rules & REVISED,
+        "street",
+        "new cards after a refresh in phase 2",
+    )
     expect((position.step == TAKE) == (position.lowered != NO_CARD), "lowered", "a card if and only if step=take")
     _expect_lowered(position, expect)
     _expect_exchange(position, expect)
     _expect_cards(position, fields, faults)
     return faults
+
+
+def _expect_last_turns(position: Position, expect: Callable[[bool, str, str], None]) -> None:
+    """The second player has the last turn, after the deck's end as well as after two passes."""
+    if position.step == OVER:
+        return
+    starting = position.seat == position.first
+    if position.ending == DECK_END:
+        fits = starting == (position.turns_left == 1)
+        expect(fits, "end", "deck:1 in the starting player's turn, deck:0 in the second player's")
+    if position.ending == PASSED_OUT:
+        expect(not starting and position.passes == 1, "end", "pass:0 in the second player's turn after a pass")
 
 
 def _expect_lowered(position: Position, expect: Callable[[bool, str, str], None]) -> None:
@@ -188,6 +211,14 @@ def _expect_lowered(position: Position, expect: Callable[[bool, str, str], None]
     lying = count(position.new if position.lowered_new else position.old, position.lowered)
     expect(lying > 0, "lowered", "a card that lies in the street")
     expect(position.lowered_by <= position.lowered % 5, "lowered", "an amount up to the card's value")
+    able = any(
+        count(position.area(), brute)
+        and least_amount(position, brute, position.lowered)
+        <= position.lowered_by
+        <= most_amount(brute, position.lowered)
+        for brute in range(11, 15)
+    )
+    expect(able, "lowered", "an amount that a Brute of the play area can lower it by")
 
 
 def _expect_exchange(position: Position, expect: Callable[[bool, str, str], None]) -> None:
@@ -206,6 +237,12 @@ def _expect_exchange(position: Position, expect: Callable[[bool, str, str], None
         "step",
         "as many exchanges as cards",
     )
+    if count(position.area(), position.accountant):
+        expect(
+            differ(fetchable(position), layable(position)),
+            "step",
+            "an exchange with two kinds that can change places",
+        )
     expect(fetched & ~kinds(position.hand()) == 0, "step", "fetched cards that are in the hand")
     expect(laid & ~kinds(position.area()) == 0, "step", "laid cards that are in the play area")
 

@@ -120,7 +120,8 @@ def refuse_strangers(position: Position, card: Card, price: i64, back: Card, dow
     paid = name(min(back, down)) + name(max(back, down))
     if back > MERCENARY and down > MERCENARY:
         return refusal("D-57", "fact-two-wilds", remedy="remedy-one-natural", paid=paid, card=name(natural))
-    return refusal("D-53", "fact-wrong-pair", remedy=remedy, card=name(card), price=price, paid=paid, cards=pair)
+    rule = "D-57" if min(back, down) == MERCENARY and max(back, down) > MERCENARY else "D-53"
+    return refusal(rule, "fact-wrong-pair", remedy=remedy, card=name(card), price=price, paid=paid, cards=pair)
 
 
 def refuse_not_held(position: Position, card: Card) -> Refusal:

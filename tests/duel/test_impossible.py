@@ -1,0 +1,128 @@
+"""Positions that no duel can reach are refused with what was expected, and every accepted one can be played to its end."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from proofs.random_duels import every_move, play_on
+
+from famiglia import duel
+from famiglia.duel.reading import read_position
+from famiglia.game import NotationError
+
+from .builder import at
+from .playing import duels
+
+SPACE = every_move()
+CHOICES = {
+    "options": ["-", "fair-pass-out", "full-strength", "fair-pass-out,strict-mercenaries"],
+    "first": ["0", "1"],
+    "seat": ["0", "1"],
+    "step": ["street", "brute", "take", "exchange(A1,1,-,-)", "exchange(A2,1,F1,F0)", "exchange(A3,2,M0,B1)"],
+    "refreshes": ["*", "0", "1"],
+    "lowered": ["-", "F1-1", "F3-2", "+A2-2", "M4-4"],
+    "phase": ["1", "2"],
+    "passes": ["0", "1"],
+    "end": ["-", "deck:0", "deck:1", "pass:0"],
+}
+
+
+@pytest.mark.parametrize(
+    ("table", "expected"),
+    [
+        (
+            lambda: at(hand="", area="A1F0", step="exchange(A1,1,-,-)"),
+            "step: found 'exchange(A1,1,-,-)', expected an exchange with two kinds that can change places",
+        ),
+        (lambda: at(discard="F0F1"), "discard: found 'F0F1', expected no card of value 0"),
+        (lambda: at(phase=2, deck="", end="deck:0"), "end: found 'deck:0', expected deck:1 in the starting player's turn"),
+        (
+            lambda: at(phase=2, deck="", seat=1, end="deck:1"),
+            "end: found 'deck:1', expected deck:1 in the starting player's turn",
+        ),
+        (
+            lambda: at(options="fair-pass-out", passes=1, end="pass:0"),
+            "end: found 'pass:0', expected pass:0 in the second player's turn after a pass",
+        ),
+        (
+            lambda: at(options="fair-pass-out", seat=1, end="pass:0"),
+            "end: found 'pass:0', expected pass:0 in the second player's turn after a pass",
+        ),
+        (lambda: at(""), "street: found '-', expected cards while there is a deck"),
+        (
+            lambda: at("F3", area="A2", step="take", lowered="F3-2"),
+            "lowered: found 'F3-2', expected an amount that a Brute of the play area can lower it by",
+        ),
+        (
+            lambda: at("F3", area="B3", step="take", lowered="F3-2", options="full-strength"),
+            "lowered: found 'F3-2', expected an amount that a Brute of the play area can lower it by",
+        ),
+        (
+            lambda: at("F3", phase=2, refreshes="0"),
+            "street: found 'F3', expected new cards after a refresh in phase 2",
+        ),
+    ],
+)  # fmt: skip
+def test_a_position_that_cannot_be_is_refused_with_what_was_expected(table, expected: str) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(NotationError) as error:
+        table()
+    assert str(error.value).startswith(expected)
+
+
+def changed(text: str, rng: random.Random) -> str:
+    """The same line with a card moved from pile to pile or a field set to something else, a few times."""
+    head, *fields = text.split(" ")
+    parts = dict(field.split("=") for field in fields)
+    for _ in range(rng.randint(1, 4)):
+        if rng.random() < 0.4:
+            name = rng.choice(list(CHOICES))
+            parts[name] = rng.choice(CHOICES[name])
+        else:
+            move_card(parts, rng)
+    return " ".join([head, *(f"{name}={value}" for name, value in parts.items())])
+
+
+def move_card(parts: dict[str, str], rng: random.Random) -> None:
+    piles = [(name, place) for name in ("hands", "areas") for place in (0, 1)] + [
+        ("discard", 0),
+        ("street", 0),
+        ("deck", 0),
+    ]
+    (source, at_), (goal, to) = rng.sample(piles, 2)
+    cards = cards_of(parts[source].split("/")[at_])
+    if cards:
+        taken = cards.pop(rng.randrange(len(cards)))
+        put(parts, source, at_, cards)
+        put(parts, goal, to, [*cards_of(parts[goal].split("/")[to]), taken])
+
+
+def cards_of(pile: str) -> list[str]:
+    plain = pile.replace("-", "").replace("+", "").replace("|", "")
+    return [plain[start : start + 2] for start in range(0, len(plain), 2)]
+
+
+def put(parts: dict[str, str], name: str, place: int, cards: list[str]) -> None:
+    piles = parts[name].split("/")
+    ordered = cards if name == "deck" else sorted(cards, key=lambda card: ("FABM".index(card[0]), card[1]))
+    piles[place] = "".join(ordered) or "-"
+    parts[name] = "/".join(piles)
+
+
+@given(duels(), st.integers(0, 2**32 - 1))
+@settings(max_examples=200, deadline=None)
+def test_every_position_that_is_accepted_can_be_played_to_its_end_and_read_again(game: duel.Duel, seed: int) -> None:
+    rng = random.Random(seed)
+    text = changed(str(game), rng)
+    try:
+        game = duel.resume(text, duel.Dice(f"test {seed}"))
+    except NotationError as error:
+        assert "expected" in str(error)
+        return
+    for _ in play_on(game, rng):
+        assert game.position == read_position(str(game))
+        for move in rng.sample(SPACE, 3):
+            for seat in (0, 1):
+                said = game.why_not(seat, move)
+                assert said is None or said.explain()
+    assert game.result() is not None

@@ -120,17 +120,20 @@ def _replay(record: AnyRecord, number: int, line: MoveLine | UndoLine | EndLine)
         do_again(record, number, line)
 
 
-def do_again(record: AnyRecord, number: int, line: MoveLine | UndoLine) -> None:
-    """Play the move, or take the moves back, that the line with this number tells; `RecordError` if that cannot be."""
+def do_again(record: AnyRecord, number: int, line: MoveLine | UndoLine, state: str | None = None) -> None:
+    """Play the move, or take the moves back, that the line with this number tells; `RecordError` if that cannot be.
+
+    With a state, the new line takes it over and does not compute it.
+    """
     if isinstance(line, UndoLine):
         most = record.undoable()
         if not 1 <= line.moves <= most:
             raise RecordError(number, "record-undo", moves=line.moves, most=most)
-        record.undo(line.moves)
+        record.undo(line.moves, state)
         return
     played: PlayedEvent = shaped(number, line.events[0] if line.events else {}, PlayedEvent)
     try:
-        record.play(played.seat, played.move)
+        record.play(played.seat, played.move, state)
     except Refused as error:
         raise RecordError(number, "record-illegal", why=error.refusal) from None
     except NotationError as error:

@@ -133,14 +133,17 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         """The record as a file holds it."""
         return "".join(self.written)
 
-    def play(self, seat: Seat, move: MoveT | str) -> list[EventT]:
-        """Make a move and log it; raises `Refused`, with nothing changed, if it is not legal."""
+    def play(self, seat: Seat, move: MoveT | str, state: str | None = None) -> list[EventT]:
+        """Make a move and log it; raises `Refused`, with nothing changed, if it is not legal.
+
+        A state that is known already, because the line was written before, is not computed again.
+        """
         chosen: Any = self.header.move(self.game, move) if isinstance(move, str) else move
         before, awaited = self.game.position.copy(), self.game.to_decide()
         events: list[Any] = list(self.game.play(seat, chosen))
         by_chance = self.witness is not None and bool(self.witness.answers)
         self.entries.append(Entry(seat, chosen, tuple(events), before, awaited, by_chance))
-        self.append({"kind": "move", "events": [event.as_json() for event in events]} | self.told())
+        self.append({"kind": "move", "events": [event.as_json() for event in events]} | self.told(state))
         result = self.game.result()
         if result is not None and self.seed is not None:
             self.append({"kind": "end", "seed": self.seed.hex(), "result": result.as_json()})
@@ -162,13 +165,13 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
             number += 1
         return number
 
-    def undo(self, moves: int = 1) -> None:
-        """Take back the last moves; `ValueError` beyond the undo horizon."""
+    def undo(self, moves: int = 1, state: str | None = None) -> None:
+        """Take back the last moves; `ValueError` beyond the undo horizon. The state as for `play`."""
         if not 1 <= moves <= self.undoable():
             raise ValueError(f"undo {moves}: at most {self.undoable()} of the last moves may be taken back")
         self.game.position = self.entries[-moves].before.copy()
         del self.entries[-moves:]
-        self.append({"kind": "undo", "moves": moves, "state": self.state()})
+        self.append({"kind": "undo", "moves": moves, "state": state or self.state()})
 
     def events(self) -> list[EventT]:
         """Everything that stands, from the deal on, complete."""
@@ -182,14 +185,19 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         """What an attentive player of a duel remembers of both hands."""
         return Memory(self.events())
 
-    def told(self) -> Line:
+    def told(self, state: str | None = None) -> Line:
         """How a line ends: what the dice said, if the game lays that open, and the state."""
         answers = self.witness.take() if self.witness is not None else []
-        return self.header.told(answers) | {"state": self.state()}
+        return self.header.told(answers) | {"state": state or self.state()}
 
     def state(self) -> str:
         """A fingerprint of the state, made of nothing that is secret."""
         return sha256(self.header.fingerprint(self.game).encode()).hexdigest()[:16]
+
+    def stands_as_told(self) -> bool:
+        """Is the state the one that the last line tells? The line of the end tells none, the one before it does."""
+        told = next(line["state"] for line in reversed(self.lines) if "state" in line)
+        return bool(told == self.state())
 
     def position_before(self, number: int) -> Any:
         """The position in which the move with this number (from 0) was made; after the last one, how it stands now."""

@@ -26,9 +26,15 @@ def resume(text: bytes, secret: bytes, pack: "Pack | Where | None" = None) -> An
 
 
 def follow(record: AnyRecord, text: str) -> None:
-    """Do again what the next line of this record tells; `RecordError` if it comes out another way."""
+    """Do again what the next line of this record tells; `RecordError` if it comes out another way.
+
+    The state is taken from the line: to compute it takes longer than all the rest. Everything else is compared, the hash
+    included; when all lines are followed, `stands_as_told` shows whether the states were right.
+    """
     number = len(record.written)
-    line = shaped(number + 1, read_content(number + 1, text.encode()), MoveLine | UndoLine)
-    do_again(record, number + 1, line)
+    content = read_content(number + 1, text.encode())
+    line = shaped(number + 1, content, MoveLine | UndoLine)
+    state = content.get("state")
+    do_again(record, number + 1, line, state if isinstance(state, str) else None)
     if record.written[number] != text:
         raise RecordError(number + 1, "record-other-game")

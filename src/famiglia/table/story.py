@@ -127,6 +127,8 @@ class Story:
                 taken = moves - len(self.record.entries)
                 self._taken_back(taken)
                 self.told.append(Told("undo", at, moves=taken, seat=standing.seat))
+        if len(self.record.written) > known and not self.record.stands_as_told():
+            raise RecordError(len(self.record.written), "record-other-game")
 
     def _stands(self, line: int, turn: int, events: Iterable[Any]) -> None:
         self.standing.append(line)

@@ -1,0 +1,56 @@
+"""A table is read from its entries quickly, and is the same as the one that wrote them."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from famiglia.record import RecordError
+from famiglia.record.chain import read_content, write_line
+from famiglia.record.war_kind import WarHeader
+from famiglia.table import Table
+from famiglia.table.story import Story
+from famiglia.war import War
+
+from .tables import a_duel, a_war, loaded, play_on
+from .test_secrets import everything
+
+
+@pytest.mark.parametrize("begin", [a_duel, a_war])
+def test_a_table_that_was_loaded_shows_every_viewer_the_same_bytes(begin: Callable[[], Table]) -> None:
+    rng = random.Random(1)
+    table = begin()
+    while table.status == "running":
+        play_on(table, rng, rng.randint(1, 90))
+        again = loaded(table, table.entries())
+        for player in ("anna", "ben", "eve", None):
+            assert everything(table, player) == everything(again, player)
+
+
+def test_loading_a_war_computes_the_state_of_the_deal_and_of_the_last_line_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = a_war()
+    play_on(table, random.Random(1), 60)
+    computed: list[str] = []
+    fingerprint = WarHeader.fingerprint
+
+    def counted(header: WarHeader, game: War) -> str:
+        computed.append(fingerprint(header, game))
+        return computed[-1]
+
+    monkeypatch.setattr(WarHeader, "fingerprint", counted)
+    loaded(table, table.entries())
+    assert 2 == len(computed)
+
+
+def test_a_last_line_with_another_state_is_refused() -> None:
+    table = a_duel()
+    play_on(table, random.Random(1), 5)
+    assert table.story is not None
+    lines = table.story.record.written
+    content, before = (read_content(3, line.encode()) for line in (lines[-1], lines[-2]))
+    del content["hash"]
+    forged, _ = write_line(content | {"state": "0" * 16}, before["hash"])
+    with pytest.raises(RecordError):
+        Story.read([(line, 1) for line in [*lines[:-1], forged]], table.secret)

@@ -1,12 +1,17 @@
 """How often is often enough: the limits that all processes share, and those that one process counts by itself."""
 
-from collections import OrderedDict, deque
+import logging
+from collections import Counter, OrderedDict, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
 from famiglia.store import Store
 
+from .logs import log
 from .problems import too_many
 
 BODY: Final = 64 * 1024
@@ -31,6 +36,23 @@ CHAT: Final = Limit("lines of chat", 20, 20)
 COMMANDS: Final = Limit("commands", 600, 60)
 """Ten a second for a whole minute: no hand is as quick, and a program that plays one move after the other hardly."""
 SOCKET: Final = Limit("messages of a socket", 100, 20)
+SOCKETS_OF_ADDRESS: Final = 200
+"""Sockets that one address may have open at once, in each process."""
+SOCKET_AGAIN: Final = 10
+"""Seconds after which an address with too many sockets may try again."""
+
+
+def network(address: str) -> str:
+    """What a client is counted by: its IPv4 address, or the /64 of its IPv6 address, which one household has for itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found.packed, 64), strict=False))
 
 
 class Limits:
@@ -40,6 +62,23 @@ class Limits:
         self.store = store
         self.active = active
         self.recent: OrderedDict[tuple[str, str], Recent] = OrderedDict()
+        self.sockets: Counter[str] = Counter()
+        """By address: how many sockets it has open."""
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open; raises the problem `too-many` if its address has too many already."""
+        counted = network(address)
+        if self.active and self.sockets[counted] >= SOCKETS_OF_ADDRESS:
+            log(logging.WARNING, "an address has too many sockets", address=counted, most=SOCKETS_OF_ADDRESS)
+            raise too_many(SOCKET_AGAIN)
+        self.sockets[counted] += 1
+        try:
+            yield
+        finally:
+            self.sockets[counted] -= 1
+            if not self.sockets[counted]:
+                del self.sockets[counted]
 
     async def check(self, limit: Limit, who: str, at: int) -> None:
         """Count one more; raises the problem `too-many` beyond the limit, in whichever process it happens."""

@@ -56,7 +56,10 @@ async def live(call: Call) -> None:
 ROUTES: Final[tuple[Route, ...]] = (
     Route("POST", f"{TABLE}/commands", tables.do, TableUpdate, "person", True, Command, InLang, errors=DEEDS),
     Route("GET", TABLE, tables.look, TableState, "anyone", True, query=Since, errors=NOT_YOURS),
-    Route("SOCKET", f"{TABLE}/live", live, TableState | TableUpdate, "anyone", True, query=Since, errors=NOT_YOURS),
+    Route(
+        "SOCKET", f"{TABLE}/live", live, TableState | TableUpdate, "anyone", True, query=Since,
+        errors=(*NOT_YOURS, "too-many"),
+    ),
     Route(
         "GET", f"{TABLE}/why", tables.ask_why, Reasons, "person", True, query=AboutMove,
         errors=(*NOT_YOURS, "not-running", "bad-move"),

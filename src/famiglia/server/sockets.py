@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -86,8 +87,13 @@ class SocketPlace:
         self.route = route
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with ExitStack() as counted:
+            await self._serve(scope, receive, send, counted)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, counted: ExitStack) -> None:
         try:
             call = await call_of(self.house, self.route, scope)
+            counted.enter_context(self.house.limits.socket(call.address))
             socket = Socket(call, scope.get("famiglia.cut", lambda: None))
             table = call.path["table"]
             async with self.house.tables.visit(table) as live:

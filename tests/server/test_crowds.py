@@ -1,0 +1,38 @@
+"""One address cannot hold all connections: one socket too many is refused before it is opened, and the log says so."""
+
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from .people import Person
+from .planted import planted
+from .running import running
+
+FEW = "import famiglia.server.limits as l; l.SOCKETS_OF_ADDRESS = 2"
+
+
+def test_one_socket_too_many_of_an_address_is_refused_and_logged(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, FEW)) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open(seats=("me", "open"))["about"]["id"]
+        where = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+
+        def come(host: int, household: int = 2) -> ClientConnection:
+            return connect(where, additional_headers={"X-Forwarded-For": f"2001:db8:1:{household}::{host}"})
+
+        with come(1) as first, come(2) as second:
+            first.recv()
+            second.recv()
+            with pytest.raises(InvalidStatus) as refused:
+                come(3)
+            told = refused.value.response
+            assert (429, "application/problem+json") == (told.status_code, told.headers["Content-Type"])
+            assert 1 <= int(told.headers["Retry-After"])
+            assert "too-many" == json.loads(told.body or b"")["code"]
+            assert "an address has too many sockets" in server.said()
+            with come(1, household=3) as other:
+                other.recv()
+        anna.close()

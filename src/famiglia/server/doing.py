@@ -71,7 +71,7 @@ class Doing:
 
     async def command(self, id_: str, wish: Wish) -> bytes:
         """The answer to a command, as JSON; a second copy of it gets the first one's."""
-        async with self.tables.visit(id_) as live:
+        async with self.telling.visit(id_) as live:
             before = live.answers.get((wish.player, wish.command.id))
             if before is not None:
                 return again(before, wish)

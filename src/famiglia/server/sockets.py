@@ -96,7 +96,7 @@ class SocketPlace:
             counted.enter_context(self.house.limits.socket(call.address))
             socket = Socket(call, scope.get("famiglia.cut", lambda: None))
             table = call.path["table"]
-            async with self.house.tables.visit(table) as live:
+            async with self.house.telling.visit(table) as live:
                 live.at_hand.viewer(socket.player, socket.seat)
         except Exception as error:
             await send_reply(scope, send, refused(error, language_of(scope), scope["request"]))
@@ -115,7 +115,7 @@ class SocketPlace:
             self._leave(table, socket)
 
     async def _join(self, table: str, socket: Socket, after: str) -> None:
-        async with self.house.tables.visit(table) as live:
+        async with self.house.telling.visit(table) as live:
             live.sockets[socket] = None
             self.house.telling.begin(live, socket, known(live.at_hand, after))
             self.house.telling.come_and_go(live)

@@ -53,7 +53,7 @@ async def open_table(call: Call) -> Reply:
     if is_new:
         with suppress(TableTaken):
             await house.store.new_table(row_of(table), entries, index_of(table, call.at, True))
-    async with house.tables.visit(wish.id) as live:
+    async with house.telling.visit(wish.id) as live:
         if not same_wish(live.at_hand, settings, wish.seats, names):
             raise Trouble("id-reused")
         house.doing.wake(live)
@@ -63,7 +63,7 @@ async def open_table(call: Call) -> Reply:
 
 async def look(call: Call) -> TableState:
     """All that one may know of a table; whoever knows its link may look on."""
-    async with call.house.tables.visit(call.path["table"]) as live:
+    async with call.house.telling.visit(call.path["table"]) as live:
         after = known(live.at_hand, call.query.after)
         return call.house.telling.state_for(live, call.who, call.query.seat, call.lang, after)
 
@@ -79,7 +79,7 @@ async def do(call: Call) -> Reply:
 
 async def ask_why(call: Call) -> Reasons:
     """Why a move of one's own seat is not legal now."""
-    async with call.house.tables.visit(call.path["table"]) as live:
+    async with call.house.telling.visit(call.path["table"]) as live:
         table = live.at_hand
         table.viewer(call.who.player, call.query.seat)
         refusal = why(table, call.query.seat, call.query.move)
@@ -93,7 +93,7 @@ async def ask_why(call: Call) -> Reasons:
 
 async def replay(call: Call) -> Steps:
     """Some steps of the game, from one seat's knowledge while it runs, in full when it is over."""
-    async with call.house.tables.visit(call.path["table"]) as live:
+    async with call.house.telling.visit(call.path["table"]) as live:
         table = live.at_hand
         viewer = table.viewer(call.who.player, call.query.seat)
         found = steps(table, viewer, call.query.first, call.query.count, call.lang)
@@ -102,7 +102,7 @@ async def replay(call: Call) -> Steps:
 
 async def download(call: Call) -> Reply:
     """The record of the game: complete when it is over, before that what one may know."""
-    async with call.house.tables.visit(call.path["table"]) as live:
+    async with call.house.telling.visit(call.path["table"]) as live:
         table = live.at_hand
         lines = "".join(seen_record(table, table.viewer(call.who.player, call.query.seat)))
     name = f'attachment; filename="famiglia-{table.settings.game}-{table.id[:6]}.jsonl"'
@@ -120,7 +120,7 @@ async def upload(call: Call) -> Imported:
 
 async def older_talk(call: Call) -> Talk:
     """Lines of a chat room before those that one has."""
-    async with call.house.tables.visit(call.path["table"]) as live:
+    async with call.house.telling.visit(call.path["table"]) as live:
         found = older(live.at_hand, call.who.player, call.query.seat, call.query.room, call.query.before)
         return Talk(found)
 
@@ -143,7 +143,7 @@ async def write_note(call: Call) -> KeptNote:
 
 
 async def _exists(call: Call) -> None:
-    async with call.house.tables.visit(call.path["table"]):
+    async with call.house.telling.visit(call.path["table"]):
         return
 
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -11,6 +12,7 @@ from famiglia.table.messages import TableState, TableUpdate
 from famiglia.table.showing import state, update
 
 from .bus import Bus, News
+from .bus_local import LocalBus
 from .live import Elsewhere, Live, Tables
 from .logs import log
 from .replies import encode
@@ -36,8 +38,19 @@ class Telling:
     def __init__(self, tables: Tables, bus: Bus) -> None:
         self.tables = tables
         self.bus = bus
+        self.alone = isinstance(bus, LocalBus)
+        """Does no other process write to these tables?"""
         self.outbox: asyncio.Queue[News | None] = asyncio.Queue()
         self.closing = False
+
+    @asynccontextmanager
+    async def visit(self, id_: str) -> AsyncIterator[Live]:
+        """Hold a table that knows everything which was committed before this call, by any process, with or without the bus."""
+        heads = {} if self.alone else (await self.tables.store.heads([id_]))[id_]
+        async with self.tables.visit(id_) as live:
+            if self.tables.behind(live, heads) and await self.tables.catch_up(live):
+                self.push(live)
+            yield live
 
     def state_for(
         self, live: Live, who: Who, seat: int | None, lang: str, after: Mapping[str, int] | None = None

@@ -7,6 +7,7 @@ import pytest
 
 from famiglia.record import RecordError
 from famiglia.record.chain import read_content, write_line
+from famiglia.record.record import KEPT_EVERY
 from famiglia.record.war_kind import WarHeader
 from famiglia.table import Table
 from famiglia.table.story import Story
@@ -54,3 +55,23 @@ def test_a_last_line_with_another_state_is_refused() -> None:
     forged, _ = write_line(content | {"state": "0" * 16}, before["hash"])
     with pytest.raises(RecordError):
         Story.read([(line, 1) for line in [*lines[:-1], forged]], table.secret)
+
+
+@pytest.mark.parametrize("begin", [a_duel, a_war])
+def test_one_position_in_sixteen_is_kept_and_every_one_is_found_again(begin: Callable[[], Table]) -> None:
+    rng = random.Random(2)
+    table = begin()
+    assert table.story is not None
+    record = table.story.record
+    seen: list[str] = []
+    while table.status == "running" and len(seen) < 200:
+        if record.undoable() and rng.random() < 0.3:
+            record.undo()
+            seen.pop()
+            assert seen == [str(record.position_before(number)) for number in range(len(seen))]
+            assert len(record.kept) <= len(seen) // KEPT_EVERY + 1
+        seat = rng.choice(record.game.to_decide())
+        seen.append(str(record.game.position))
+        record.play(seat, rng.choice(record.game.moves(seat)))
+    assert seen == [str(record.position_before(number)) for number in range(len(seen))]
+    assert len(record.kept) == -(-len(seen) // KEPT_EVERY)

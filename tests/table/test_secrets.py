@@ -12,6 +12,7 @@ from proofs.secrets import duel_twins, war_twins
 
 from famiglia import duel, war
 from famiglia.game import Viewer
+from famiglia.record import AnyRecord
 from famiglia.table import Entry, Settings, Table, showing
 from famiglia.table.entry import PLAYERS, SPECTATORS, TEAM
 from famiglia.table.messages import Say
@@ -60,7 +61,7 @@ def _other_duel(twin: Table, viewer: Viewer, rng: random.Random) -> None:
     def other(position: Any) -> Any:
         return duel_twins.with_other_secrets(duel.Duel(position, record.game.dice), rng).position
 
-    record.entries = [replace(entry, before=other(entry.before)) for entry in record.entries]
+    _with_other_positions(record, other)
     record.game.position = other(record.game.position)
     record.game.dice = duel.Dice(rng.randbytes(32))
 
@@ -83,10 +84,8 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
         told = {**event.arguments, event.secret: " ".join([*words[:-1], rng.choice(other_words)])}
         return replace(event, arguments=told)
 
-    record.entries = [
-        replace(entry, before=other(entry.before), events=tuple(masked(event) for event in entry.events))
-        for entry in record.entries
-    ]
+    _with_other_positions(record, other)
+    record.entries = [replace(entry, events=tuple(masked(event) for event in entry.events)) for entry in record.entries]
     twin.story.told = [replace(told, events=tuple(masked(event) for event in told.events)) for told in twin.story.told]
     for number, told in enumerate(twin.story.told):
         if told.kind == "move":
@@ -94,6 +93,15 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
             record.written[number] = json.dumps(record.lines[number]) + "\n"
     record.game = war_twins.with_other_secrets(record.game, viewer, rng)
     record.game.position = other(record.game.position)
+
+
+def _with_other_positions(record: AnyRecord, other: Callable[[Any], Any]) -> None:
+    """Every position of the record becomes another one."""
+    kept = {}
+    for number in range(len(record.entries)):
+        kept[number] = record.game.copy()
+        kept[number].position = other(record.position_before(number).copy())
+    record.kept = kept
 
 
 def _other_talk(twin: Table, viewer: Viewer, rng: random.Random) -> None:

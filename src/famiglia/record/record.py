@@ -31,15 +31,16 @@ GameT = TypeVar("GameT", bound=Playable, default=duel.Duel)
 MoveT = TypeVar("MoveT", bound=Move, default=duel.Move)
 EventT = TypeVar("EventT", bound=Event, default=duel.Event)
 
+KEPT_EVERY = 16
+
 
 @dataclass(frozen=True)
 class Entry(Generic[MoveT, EventT]):
-    """A move that stands: who made it, what followed, and the position it was made in."""
+    """A move that stands: who made it, and what followed."""
 
     seat: Seat
     move: MoveT
     events: tuple[EventT, ...]
-    before: Any
     awaited: tuple[Seat, ...]
     """The seats that the game waited for when the move was made."""
     by_chance: bool
@@ -65,6 +66,8 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     """Listens to the dice of the game; None if they have nothing more to say."""
     entries: list[Entry[MoveT, EventT]] = field(default_factory=list)
     """The moves that stand; one that was taken back is only in the lines."""
+    kept: dict[int, GameT] = field(default_factory=dict)
+    """By number of a move, every sixteenth: the game before it. A position of a war takes 6 KB, to find it again a moment."""
     lines: list[Line] = field(default_factory=list)
     written: list[str] = field(default_factory=list)
     """The text of each line, as a file holds it."""
@@ -139,10 +142,13 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         A state that is known already, because the line was written before, is not computed again.
         """
         chosen: Any = self.header.move(self.game, move) if isinstance(move, str) else move
-        before, awaited = self.game.position.copy(), self.game.to_decide()
+        awaited, number = self.game.to_decide(), len(self.entries)
+        before: Any = self.game.copy() if number % KEPT_EVERY == 0 else None
         events: list[Any] = list(self.game.play(seat, chosen))
+        if before is not None:
+            self.kept[number] = before
         by_chance = self.witness is not None and bool(self.witness.answers)
-        self.entries.append(Entry(seat, chosen, tuple(events), before, awaited, by_chance))
+        self.entries.append(Entry(seat, chosen, tuple(events), awaited, by_chance))
         self.append({"kind": "move", "events": [event.as_json() for event in events]} | self.told(state))
         result = self.game.result()
         if result is not None and self.seed is not None:
@@ -169,8 +175,9 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         """Take back the last moves; `ValueError` beyond the undo horizon. The state as for `play`."""
         if not 1 <= moves <= self.undoable():
             raise ValueError(f"undo {moves}: at most {self.undoable()} of the last moves may be taken back")
-        self.game.position = self.entries[-moves].before.copy()
+        self.game.position = self.position_before(len(self.entries) - moves)
         del self.entries[-moves:]
+        self.kept = {number: game for number, game in self.kept.items() if number < len(self.entries)}
         self.append({"kind": "undo", "moves": moves, "state": state or self.state()})
 
     def events(self) -> list[EventT]:
@@ -201,7 +208,13 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
 
     def position_before(self, number: int) -> Any:
         """The position in which the move with this number (from 0) was made; after the last one, how it stands now."""
-        return self.entries[number].before if number < len(self.entries) else self.game.position
+        if number >= len(self.entries):
+            return self.game.position
+        start = number if number in self.kept else number - number % KEPT_EVERY
+        game: Any = self.kept[start].copy()
+        for entry in self.entries[start:number]:
+            game.play(entry.seat, entry.move)
+        return game.position
 
     def append(self, content: Line) -> None:
         """Write one more line."""

@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from proofs.random_duels import every_move, play_on
+from proofs.engine.random_duels import every_move, play_on
 
 from famiglia import duel
 from famiglia.duel.reading import read_position

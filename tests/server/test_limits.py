@@ -231,6 +231,42 @@ async def test_n_pass_and_the_next_waits_until_the_window_has_moved_on(tmp_path:
         await store.close()
 
 
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_client_is_counted_by_its_ipv4_address_or_by_the_64_bits_that_its_household_has(
+    address: str, counted: str
+) -> None:
+    assert counted == limits.network(address)
+
+
+def test_another_ipv6_address_of_the_same_household_is_no_way_around_a_limit(tmp_path: Path) -> None:
+    """The proxy on this machine tells the server where each request comes from."""
+    few = "import famiglia.server.people as p; p.SIGN_IN_ADDRESS = p.SIGN_IN_ADDRESS.__class__('address', 3, 900)"
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
+        stranger = Person(server.address)
+
+        def come(address: str) -> httpx.Response:
+            stranger.http.cookies.clear()
+            return stranger.http.post("/api/guests", json={"name": "Anna"}, headers={"X-Forwarded-For": address})
+
+        for number in range(3):
+            assert 201 == come(f"2001:db8:1:2::{number}").status_code
+        too_many(come("2001:db8:1:2:ffff::9"), limits.Limit("address", 3, 900))
+        assert 201 == come("2001:db8:1:3::1").status_code
+        stranger.close()
+
+
 def test_for_load_tests_the_limits_can_be_switched_off(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'games.db'}", limits="off") as server:
         anna = Person(server.address, "Anna")

@@ -32,6 +32,7 @@ class Call:
     body: Any
     lang: str
     address: str
+    """What limits count the client by: its IPv4 address, or the network of its IPv6 address."""
     at: int
     heads: dict[bytes, bytes] = field(default_factory=dict)
 

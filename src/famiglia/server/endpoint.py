@@ -19,7 +19,7 @@ from famiglia.table.errors import TableError
 from .calls import Call, read_body
 from .house import House
 from .languages import language
-from .limits import BODY
+from .limits import BODY, network
 from .logs import log
 from .problems import Problem, Trouble, told
 from .replies import Reply, json_reply, problem_reply, send_reply
@@ -111,7 +111,7 @@ async def call_of(house: House, route: Route, scope: Scope) -> Call:
     session = None if cookies is None else await house.sessions.find(cookies.decode("latin-1"), at)
     query = read_query(scope["query_string"], route.query)
     client = scope.get("client")
-    address = client[0] if client else "unknown"
+    address = network(client[0]) if client else "unknown"
     spoken = language(getattr(query, "lang", None), heads.get(b"accept-language", b"").decode("latin-1"))
     return Call(house, session, scope.get("path_params", {}), query, None, spoken, address, at, heads)
 

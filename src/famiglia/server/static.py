@@ -83,7 +83,9 @@ class Assets:
     def __init__(self) -> None:
         self.kept: dict[str, Asset] = {}
         self.version = ""
-        files = (file for file in sorted(WEB.rglob("*")) if file.suffix in TYPES)
+        files = [file for file in sorted(WEB.rglob("*")) if file.suffix in TYPES and not file.name.startswith(".")]
+        self.files = {file.relative_to(WEB).as_posix(): file for file in files}
+        """By the one name that each has in addresses: no other name ever reaches the file system, whatever it means there."""
         self.stamps: dict[Path, int | None] = dict.fromkeys(files)
         """When each file was changed last before the version was made; nothing if it is gone."""
         self.inline_scripts = ""
@@ -94,10 +96,8 @@ class Assets:
     def web(self, path: str, heads: dict[bytes, bytes]) -> Reply:
         """A file of `web/`; under the current version of all files it lasts, under any other address it is asked for anew."""
         version, _, name = path.removeprefix("@").partition("/") if path.startswith("@") else ("", "", path)
-        file = WEB / name
-        # One spelling for each file: another would be kept beside it, and there is no end to them.
-        plain = all(part and not part.startswith(".") for part in name.split("/"))
-        if file.suffix not in TYPES or not plain or "\0" in name:
+        file = self.files.get(name)
+        if file is None:
             raise Trouble("no-such-page", path=path[:100])
         asset = self._asset(f"web/{name}", [file])
         lasting = version == self.version and asset.stamp == (self.stamps.get(file),)

@@ -1,13 +1,19 @@
 """P17: foreign pages get nothing, strange names lead nowhere, and every answer tells the browser how to be careful."""
 
+import json
 import re
+import socket
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
+from pathlib import PureWindowsPath
+from typing import Any
 
 import pytest
 
+from famiglia.server import static
 from famiglia.server.config import Config
+from famiglia.server.hosts import parsed
 from famiglia.server.problems import Trouble
 from famiglia.server.routes import ROUTES
 from famiglia.server.routing import Route
@@ -81,7 +87,9 @@ def test_a_strange_name_leads_nowhere(anna: Person, host: str) -> None:
 
 def test_the_names_of_a_server_depend_on_where_it_listens() -> None:
     def ours(name: str, **settings: str) -> bool:
-        return Door(None, Config(**settings), Assets()).ours(name)  # type: ignore[arg-type]
+        host = parsed(name)
+        assert host is not None
+        return Door(None, Config(**settings), Assets()).ours(host)  # type: ignore[arg-type]
 
     for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000"):
         assert ours(host)
@@ -92,6 +100,78 @@ def test_the_names_of_a_server_depend_on_where_it_listens() -> None:
     assert ours("play.example.org", base_url="https://play.example.org", host="0.0.0.0")
     assert not ours("192.168.0.5:8000", base_url="https://play.example.org", host="0.0.0.0")
     assert not ours("play.example.org:81", base_url="https://play.example.org")
+
+
+def answer_to(server: Running, *heads: str, path: str = "/api/docs") -> tuple[int, str, str]:
+    """Status, head and body of the answer to a request with exactly these header lines."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as wire:
+        wire.sendall("\r\n".join([f"GET {path} HTTP/1.1", "Connection: close", *heads, "", ""]).encode("latin-1"))
+        told, _, body = wire.makefile("rb").read().partition(b"\r\n\r\n")
+    return int(told.split()[1]), told.decode("latin-1"), body.decode()
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost:<script>",
+        "localhost:8000<script>",
+        "localhost:",
+        "localhost:0",
+        "localhost:65536",
+        "localhost:99999999999999999999",
+        "localhost:+80",
+        "localhost:8_0",
+        "localhost:80:80",
+        "localhost:\xb2",
+        "localhost; script-src *",
+        "localhost 8000",
+        "someone@localhost",
+        "localhost/path",
+        "localhost?query",
+        "[::1",
+        "::1",
+        "[::1]8000",
+        "[::1]:x",
+        "[::1%25lo]",
+        "[localhost]",
+        "[]",
+    ],
+)
+def test_a_host_header_that_is_no_host_is_refused_and_not_repeated(server: Running, host: str) -> None:
+    for path in ("/", "/api/docs", "/web/main.js"):
+        status, head, body = answer_to(server, f"Host: {host}", path=path)
+        assert (400, "bad-request") == (status, json.loads(body)["code"])
+        assert "ws://" not in head
+        assert "script>" not in head + body
+
+
+def test_exactly_one_host_header_is_expected(server: Running) -> None:
+    ours = f"Host: 127.0.0.1:{server.port}"
+    for heads in ((), (ours, ours), (ours, "Host: evil.example"), ("Host: evil.example", ours)):
+        status, _, body = answer_to(server, *heads)
+        assert (400, "bad-request") == (status, json.loads(body)["code"]), heads
+    assert 200 == answer_to(server, ours)[0]
+
+
+def test_a_socket_is_held_to_the_same_host_header(server: Running, table: str) -> None:
+    upgrade = (
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: " + "A" * 22 + "==",
+    )
+    for heads in (("Host: localhost:<script>",), ("Host: localhost", "Host: localhost")):
+        status, _, body = answer_to(server, *heads, *upgrade, path=f"/api/tables/{table}/live")
+        assert (400, "bad-request") == (status, json.loads(body)["code"])
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LocalHost:8000", "127.0.0.1:1", "[::1]", "[::1]:65535", "[0:0::1]:8000"]
+)
+def test_a_host_header_by_the_grammar_is_understood(server: Running, host: str) -> None:
+    status, head, _ = answer_to(server, f"Host: {host}")
+    assert 200 == status
+    assert f"ws://{host.lower()} " in head
 
 
 @pytest.mark.parametrize(
@@ -162,6 +242,45 @@ def test_no_path_leads_out_of_the_folder_of_the_browser(anna: Person, path: str)
     assert told.status_code in (200, 404)
     assert "def " not in told.text
     assert 404 == told.status_code or "text/html" in told.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "C:/secret.js",
+        "C:secret.js",
+        "C:\\secret.js",
+        "style/C:/secret.js",
+        "//host/share/secret.js",
+        "\\\\host\\share\\secret.js",
+        "\\\\?\\C:\\secret.js",
+        "..\\secret.js",
+        "style\\..\\..\\secret.js",
+        "style\\base.css",
+        "main.js\0.js",
+        "main.js:stream.js",
+        "main.js.",
+        "MAIN.js",
+        "nul.js",
+    ],
+)
+def test_only_the_names_of_our_files_reach_the_file_system_whatever_the_system(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """On Windows a path can name a drive, another machine or a device; there it would be joined as here."""
+    asked: list[str] = []
+
+    class Folder(PureWindowsPath):
+        def stat(self) -> Any:
+            asked.append(str(self))
+            raise FileNotFoundError(self)
+
+    assets = Assets()
+    monkeypatch.setattr(static, "WEB", Folder("D:/famiglia/web"))
+    for path in (name, f"@{assets.version}/{name}"):
+        with pytest.raises(Trouble, match="no-such-page"):
+            assets.web(path, {})
+    assert [] == asked
 
 
 def test_a_form_of_another_page_could_not_even_be_read(anna: Person, table: str) -> None:

@@ -10,7 +10,10 @@ from time import perf_counter
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from famiglia.rulebook import message
+
 from .config import Config
+from .hosts import Host, host_of
 from .languages import language
 from .logs import log, short
 from .problems import Trouble
@@ -41,7 +44,7 @@ class Door:
             return
         begun = perf_counter()
         heads: dict[bytes, bytes] = dict(scope["headers"])
-        host = heads.get(b"host", b"").decode("latin-1").lower()
+        host = host_of(scope["headers"])
         scope["heads"] = heads
         scope["request"] = request = secrets.token_hex(4)
         status = 0
@@ -80,31 +83,35 @@ class Door:
                 ms=round((perf_counter() - begun) * 1000, 1),
             )
 
-    def trouble(self, scope: Scope, heads: dict[bytes, bytes], host: str) -> Trouble | None:
+    def trouble(self, scope: Scope, heads: dict[bytes, bytes], host: Host | None) -> Trouble | None:
         """Why this request may not come in."""
+        if host is None:
+            return Trouble("bad-request", what=message("request-host"), headers={"Connection": "close"})
         if not self.ours(host):
-            return Trouble("wrong-host", host=host[:100] or "–")
+            return Trouble("wrong-host", host=host.text[:100] or "–")
         origin = heads.get(b"origin")
         within = scope["path"].startswith("/api")
         changes = scope["type"] == "websocket" or scope["method"] not in HARMLESS
-        if origin is not None and (within or changes) and not self.own_origin(origin.decode("latin-1").lower(), host):
+        if (
+            origin is not None
+            and (within or changes)
+            and not self.own_origin(origin.decode("latin-1").lower(), host.text)
+        ):
             return Trouble("foreign-origin", origin=origin.decode("latin-1")[:100])
         site = heads.get(b"sec-fetch-site", b"none")
         if site not in OWN_SITE and (changes or (within and heads.get(b"sec-fetch-mode") != b"navigate")):
             return Trouble("foreign-origin", origin=site.decode("latin-1")[:100])
         return None
 
-    def ours(self, host: str) -> bool:
+    def ours(self, host: Host) -> bool:
         """Is this the name of this server? A stranger's name that leads here (DNS rebinding) is not."""
-        name = _name(host)
-        if name == "localhost" or (host and host == self.config.authority):
-            return True
-        if name == self.config.host.lower():
+        if host.name in ("localhost", self.config.host.lower()) or (host.text and host.text == self.config.authority):
             return True
         try:
-            address = ip_address(name)
+            address = ip_address(host.name)
         except ValueError:
-            return self.config.public and not self.config.base_url and name in (self.machine, f"{self.machine}.local")
+            near = (self.machine, f"{self.machine}.local")
+            return self.config.public and not self.config.base_url and host.name in near
         return address.is_loopback or (self.config.public and not self.config.base_url)
 
     def own_origin(self, origin: str, host: str) -> bool:
@@ -112,19 +119,20 @@ class Door:
             origin == f"http://{host}" and host != self.config.authority
         )
 
-    def safe_headers(self, host: str) -> list[tuple[bytes, bytes]]:
+    def safe_headers(self, host: Host | None) -> list[tuple[bytes, bytes]]:
         """What every page carries, every answer of the API and every refusal."""
         scripts = self.assets.inline_scripts
-        found = self.headers.get((host, scripts))
+        own = host.text if host is not None and self.ours(host) else ""
+        found = self.headers.get((own, scripts))
         if found is None:
-            told = self._safe_headers(host, scripts)
+            told = self._safe_headers(own, scripts)
             found = [(name.encode(), value.encode("latin-1")) for name, value in told.items()]
             if len(self.headers) < 100:
-                self.headers[host, scripts] = found
+                self.headers[own, scripts] = found
         return found
 
-    def _safe_headers(self, host: str, scripts: str) -> dict[str, str]:
-        sockets = f" ws://{host} wss://{host}" if self.ours(host) else ""
+    def _safe_headers(self, own: str, scripts: str) -> dict[str, str]:
+        sockets = f" ws://{own} wss://{own}" if own else ""
         policy = (
             f"default-src 'none'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
             f"connect-src 'self'{sockets}; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -149,10 +157,3 @@ def only_part(scope: Scope, status: int, told: Iterable[tuple[bytes, bytes]]) ->
     if not scope["path"].startswith(FILES) or status not in (200, 304):
         return False
     return not any(name == b"content-type" and value.startswith(PAGES) for name, value in told)
-
-
-def _name(host: str) -> str:
-    """A Host header without its port and brackets."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.rpartition(":")[0] if ":" in host else host

@@ -71,6 +71,7 @@ field-no-name = Diesen Namen sieht man nicht. Bitte schreibe einen, den man lese
 request-cut-off = Ihr Ende fehlt.
 request-too-slow = Sie kam nicht rechtzeitig an.
 request-no-protocol = Sie hält sich nicht an { $protocol }.
+request-host = Sie braucht genau einen Host-Header mit einem Namen oder einer Adresse und höchstens einem Port von 1 bis 65535.
 
 ## Eine Aufzeichnung: was an einer Zeile nicht stimmt
 

@@ -71,6 +71,7 @@ field-no-name = This name cannot be seen. Please write one that can be read.
 request-cut-off = its end is missing.
 request-too-slow = it did not arrive in time.
 request-no-protocol = it does not keep to { $protocol }.
+request-host = it needs exactly one Host header, with a name or an address and perhaps a port from 1 to 65535.
 
 ## A record: what is wrong with a line
 

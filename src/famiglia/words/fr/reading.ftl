@@ -71,6 +71,7 @@ field-no-name = Ce nom est invisible. Écrivez-en un qu’on puisse lire.
 request-cut-off = la fin manque.
 request-too-slow = elle n’est pas arrivée à temps.
 request-no-protocol = elle ne respecte pas { $protocol }.
+request-host = il lui faut exactement un en-tête Host, avec un nom ou une adresse et, au besoin, un port de 1 à 65535.
 
 ## Un enregistrement : ce qui ne va pas dans une ligne
 

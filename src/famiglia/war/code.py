@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 Code: TypeAlias = i64
 
-# What an argument may be; the names stand in `arguments.py`.
+# What an argument may be; the names stand in `names.py`.
 AREA: Final = 1
 SEA: Final = 2
 ORDER: Final = 3

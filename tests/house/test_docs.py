@@ -8,11 +8,12 @@ import re
 import select
 import shlex
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -204,3 +205,23 @@ def test_a_damaged_record_is_refused_on_the_command_line(tmp_path: Path) -> None
     done = run(BIN / "famiglia", "verify", damaged)
     assert 2 == done.returncode
     assert "was changed" in done.stderr
+
+
+def test_the_backup_of_the_page_can_be_read_by_its_owner_alone(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    command = next(line for line in page.splitlines() if "sqlite3 " in line and ".backup" in line)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("create table kept (number)")
+    here = command.replace("/var/lib/famiglia", str(tmp_path)).replace("/var/backups", str(tmp_path))
+    done = run("sh", "-c", f"umask 022; {here}")
+    assert 0 == done.returncode, done.stderr
+    backup = tmp_path / "famiglia.db"
+    assert 0o600 == backup.stat().st_mode & 0o777
+    with closing(sqlite3.connect(backup)) as database:
+        assert [("kept",)] == database.execute("select name from sqlite_master").fetchall()
+
+
+def test_a_restore_of_postgresql_is_described_for_a_server_that_is_stopped() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    before = page[: page.index("\npg_restore")].rsplit("```console", 1)[0].rstrip()
+    assert "stop the server" in before.splitlines()[-1]

@@ -54,3 +54,18 @@ def test_once_a_brute_is_picked_the_cards_that_it_can_lower_shine(come: Come) ->
     expect(page.locator("[data-zone=street] .card.quiet")).to_have_count(2)
     press(page.locator("[data-zone=hand0] .card.usable", has=page.locator("[href*='B1']")))
     expect(page.locator("[data-zone=street] .card.legal")).to_have_count(2)
+
+
+def test_high_contrast_reaches_the_table_of_the_duel(come: Come) -> None:
+    gina = come()
+    gina.be("Gina")
+    page = Stage(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
+    page.evaluate("document.documentElement.dataset.palette = 'contrast'")
+    for name in ("--ink", "--mut", "--gold", "--gold2", "--line", "--ok"):
+        chosen, used = page.evaluate(
+            """name => [document.documentElement, document.querySelector(".duel")]
+                .map(each => getComputedStyle(each).getPropertyValue(name).trim())""",
+            name,
+        )
+        assert chosen == used, name
+    expect(page.locator(".duel")).to_have_css("color", "rgb(255, 255, 255)")

@@ -107,3 +107,8 @@ def test_a_view_for_nobody_in_particular_is_refused() -> None:
     for viewer in (4, -1, "C", True):
         with pytest.raises(ValueError, match="expected a seat from 0 to 3, a team"):
             game.view(viewer)
+
+
+def test_a_view_tells_how_many_rounds_the_game_has() -> None:
+    game = war.new(options=("quick-setup",))
+    assert game.pack.limits.game.rounds == game.view(0).as_json()["rounds"]

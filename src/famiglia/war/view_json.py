@@ -70,6 +70,7 @@ def describe(view: View) -> dict[str, Any]:
         "game": "war",
         "viewer": view.viewer,
         "round": int(p.round),
+        "rounds": int(p.board.rounds),
         "phase": PHASES[int(p.phase)],
         "starter": int(p.starter),
         "next_starter": int(p.next_starter),

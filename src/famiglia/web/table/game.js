@@ -66,7 +66,7 @@ function useHeading(state, called, over, openPanel) {
   const news = unread(state);
   const line = pairing(called);
   const turn = game?.turn ?? 0;
-  const round = known("wt-round") && about.game === "war" && say("wt-round", { round: turn, rounds: game?.view.rounds ?? 4 });
+  const round = known("wt-round") && game && about.game === "war" && say("wt-round", { round: turn, rounds: game.view.rounds });
   const stage = over ? say("web-status-over") : round || say("web-turn", { turn });
   useEffect(() => {
     const buttons = html`

@@ -21,7 +21,7 @@ export function PlainTable({ state, act, names, extra, replaying = false, onLog 
   const winner = result?.winner && say("wt-result-won", { team: say("war-team", { team: tidy(result.winner) }) });
   return html`<div class="plain">
     <section class="plain-left" aria-label=${say("web-table")}>
-      <p class="lead">${[say("wt-round", { round: view.round ?? 0, rounds: view.rounds ?? 4 }), waiting].filter(Boolean).join(" · ")}</p>
+      <p class="lead">${[say("wt-round", { round: view.round ?? 0, rounds: view.rounds }), waiting].filter(Boolean).join(" · ")}</p>
       <${Families} state=${state} names=${names} />
       <${Areas} areas=${view.areas ?? {}} names=${names} />
       ${result && html`<p class="plate lead">${winner || say("wt-result-draw")}</p>`}

@@ -41,6 +41,7 @@ def too_many(response: httpx.Response, limit: limits.Limit) -> None:
 
 def test_the_limits_are_those_that_are_promised() -> None:
     assert (20, 15 * 60) == (limits.SIGN_IN_ACCOUNT.most, limits.SIGN_IN_ACCOUNT.seconds)
+    assert (200, 15 * 60) == (limits.SIGN_IN_ANYWHERE.most, limits.SIGN_IN_ANYWHERE.seconds)
     assert (300, 10 * 60) == (limits.SIGN_IN_ADDRESS.most, limits.SIGN_IN_ADDRESS.seconds)
     assert (100, 20) == (limits.SOCKET.most, limits.SOCKET.seconds)
     assert (5, 60) == (limits.NEW_TABLES.most, limits.NEW_TABLES.seconds)
@@ -89,6 +90,25 @@ def test_twenty_sign_ins_to_an_account(server: Running, anna: Person) -> None:
     guess = {"current": "another guess", "new": "a short night in June"}
     too_many(anna.http.post("/api/me/password", json=guess), limits.SIGN_IN_ACCOUNT)
     stranger.close()
+
+
+def test_wrong_passwords_from_one_address_lock_nobody_out_elsewhere(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        anna = Person(server.address, "Anna")
+        wish = {"account": "Anna's own", "password": "the right password"}
+        anna.http.post("/api/accounts", json=wish)
+        stranger = Person(server.address)
+
+        def sign_in(address: str, password: str) -> httpx.Response:
+            given = wish | {"password": password}
+            return stranger.http.post("/api/session", json=given, headers={"X-Forwarded-For": address})
+
+        for _ in range(limits.SIGN_IN_ACCOUNT.most):
+            problem(sign_in("192.0.2.1", "wrong"), 401, "wrong-password")
+        too_many(sign_in("192.0.2.1", "the right password"), limits.SIGN_IN_ACCOUNT)
+        assert 200 == sign_in("192.0.2.2", "the right password").status_code
+        stranger.close()
+        anna.close()
 
 
 def test_twenty_lines_of_chat(anna: Person) -> None:

@@ -28,7 +28,9 @@ class Limit:
     seconds: int
 
 
-SIGN_IN_ACCOUNT: Final = Limit("sign-in to an account", 20, 15 * 60)
+SIGN_IN_ACCOUNT: Final = Limit("sign-in to an account from an address", 20, 15 * 60)
+SIGN_IN_ANYWHERE: Final = Limit("sign-in to an account", 200, 15 * 60)
+"""From all addresses together."""
 SIGN_IN_ADDRESS: Final = Limit("sign-in from an address", 300, 10 * 60)
 NEW_TABLES: Final = Limit("new tables", 5, 60)
 NEW_RECORDS: Final = Limit("uploaded records", 10, 60)

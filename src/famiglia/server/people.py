@@ -6,7 +6,7 @@ from famiglia.store import AccountTaken, Player, folded
 from famiglia.table.people import one_line
 
 from .calls import Call
-from .limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS
+from .limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_ANYWHERE
 from .passwords import check_strength
 from .problems import Trouble
 from .replies import Reply, json_reply
@@ -114,7 +114,7 @@ async def change_password(call: Call) -> Reply:
     if player is None or player.account is None:
         raise Trouble("no-account")
     check_strength(wanted.new, player.account, "new")
-    await call.house.limits.check(SIGN_IN_ACCOUNT, folded(player.account), call.at)
+    await _count_try(call, player.account)
     found = await call.house.store.player_by_account(player.account)
     if found is None or not await call.house.passwords.check(wanted.current, found[1]):
         raise Trouble("not-your-password", extra={"field": "current"})
@@ -136,8 +136,14 @@ async def _guest(call: Call, name: str) -> tuple[Player, str]:
     return await call.house.store.new_player(name, hashed(link), call.at), link
 
 
+async def _count_try(call: Call, account: str) -> None:
+    """Count a password that is tried: by account and address, and with a higher limit by the account alone."""
+    await call.house.limits.check(SIGN_IN_ACCOUNT, f"{folded(account)} {call.address}", call.at)
+    await call.house.limits.check(SIGN_IN_ANYWHERE, folded(account), call.at)
+
+
 async def _by_password(call: Call, account: str, password: str) -> Player:
-    await call.house.limits.check(SIGN_IN_ACCOUNT, folded(account), call.at)
+    await _count_try(call, account)
     found = await call.house.store.player_by_account(account)
     right = await call.house.passwords.check(password, None if found is None else found[1])
     if found is None or not right:

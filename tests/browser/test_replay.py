@@ -190,3 +190,17 @@ def test_a_bot_in_a_record_is_called_as_at_the_table_in_the_language_of_the_read
     page.locator(".board .card").first.wait_for()
     expect(page).to_have_title("Wiedergabe · Ivo T. gegen Computer · Famiglia")
     assert "greedy" not in page.locator("body").inner_text()
+
+
+def test_a_reader_who_has_read_too_much_waits_and_reads_on(come: Come) -> None:
+    ugo = come()
+    table = finished(ugo, "Ugo")
+    ugo.forgive("status of 429")
+    wait = {"Retry-After": "1"}
+    ugo.page.route(
+        "**/steps?*",
+        lambda route: route.fulfill(status=429, headers=wait, json={"code": "too-many", "detail": "later"}),
+        times=1,
+    )
+    page = ugo.go(f"/t/{table}/replay")
+    expect(page.locator(".replaybar .place")).to_contain_text("Move 0 of")

@@ -9,6 +9,7 @@ from starlette.types import Receive
 from famiglia.rulebook import Message
 from famiglia.table import Who
 
+from .limits import network
 from .problems import Trouble
 from .sessions import Session
 
@@ -42,6 +43,11 @@ class Call:
         if self.session is None:
             raise Trouble("not-signed-in")
         return self.session.player
+
+    @property
+    def reader(self) -> str:
+        """Whose budget reading is charged to: the person's, without a session the address's."""
+        return network(self.address) if self.session is None else f"player {self.session.player.id}"
 
     @property
     def who(self) -> Who:

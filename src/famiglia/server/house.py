@@ -17,6 +17,7 @@ from .live import Live, Tables
 from .logs import log
 from .passwords import Passwords
 from .problems import Trouble
+from .reading import Reading
 from .sessions import Sessions
 from .static import Assets
 from .stopping import end_part, end_tasks
@@ -47,6 +48,7 @@ class House:
         self.passwords = Passwords()
         self.thinking = Thinking(config.bots)
         self.uploads = Uploads()
+        self.reading = Reading(config.limits)
         self.rounds: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

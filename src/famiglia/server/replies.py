@@ -1,8 +1,9 @@
 """Answers on their way out: status, bytes and headers, for requests and for refused sockets alike."""
 
+import asyncio
 import gzip
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.types import Scope, Send
@@ -11,6 +12,8 @@ from .problems import PROBLEM_JSON, Problem
 
 JSON = "application/json"
 WORTH_PACKING = 4096
+LONG: Final = 64 * 1024
+"""So long an answer is compressed in a thread."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -44,7 +47,10 @@ async def send_reply(scope: Scope, send: Send, reply: Reply) -> None:
     for name, value in reply.headers.items():
         headers.append((name.lower().encode(), value.encode("latin-1")))
     if reply.may_pack and len(body) >= WORTH_PACKING and b"gzip" in scope["heads"].get(b"accept-encoding", b""):
-        body = gzip.compress(body, 1, mtime=0)
+        if len(body) >= LONG:
+            body = await asyncio.to_thread(gzip.compress, body, 1, mtime=0)
+        else:
+            body = gzip.compress(body, 1, mtime=0)
         headers += [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
     if reply.status not in (204, 304):
         headers.append((b"content-length", str(len(body)).encode()))

@@ -64,7 +64,10 @@ ROUTES: Final[tuple[Route, ...]] = (
         "GET", f"{TABLE}/why", tables.ask_why, Reasons, "person", True, query=AboutMove,
         errors=(*NOT_YOURS, "not-running", "bad-move"),
     ),
-    Route("GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps, errors=NOT_YOURS),
+    Route(
+        "GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps,
+        errors=(*NOT_YOURS, "too-many"),
+    ),
     Route("GET", f"{TABLE}/record", tables.download, tables.JSON_LINES, "anyone", True, query=AtSeat, errors=NOT_YOURS),
     Route(
         "GET", f"{TABLE}/chat", tables.older_talk, Talk, "anyone", True, query=OlderLines,

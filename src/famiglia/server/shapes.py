@@ -318,7 +318,7 @@ class SomeSteps(msgspec.Struct):
     lang: Lang | None = None
     first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     """The first step; 0 is the deal."""
-    count: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+    count: Annotated[int, msgspec.Meta(ge=1, le=25)] = 25
     """How many steps."""
 
 

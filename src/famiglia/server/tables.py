@@ -8,7 +8,7 @@ from famiglia.store import Listing, Note, Stale, TableTaken
 from famiglia.table import Settings
 from famiglia.table.messages import Command, Say, TableState
 from famiglia.table.saying import says
-from famiglia.table.showing import older, seen_record, step_count, steps, why
+from famiglia.table.showing import older, seen_record, step_count, why
 
 from .calls import Call
 from .doing import Wish
@@ -93,11 +93,13 @@ async def ask_why(call: Call) -> Reasons:
 
 async def replay(call: Call) -> Steps:
     """Some steps of the game, from one seat's knowledge while it runs, in full when it is over."""
+    call.house.reading.budgets.check(call.reader)
     async with call.house.telling.visit(call.path["table"]) as live:
         table = live.at_hand
         viewer = table.viewer(call.who.player, call.query.seat)
-        found = steps(table, viewer, call.query.first, call.query.count, call.lang)
-        return Steps(found, call.query.first, step_count(table))
+        first, count = call.query.first, call.query.count
+        found = await call.house.reading.steps(call.reader, table, viewer, first, count, call.lang)
+        return Steps(found, first, step_count(table))
 
 
 async def download(call: Call) -> Reply:

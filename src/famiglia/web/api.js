@@ -18,6 +18,8 @@ export class Problem extends Error {
     this.remedy = told.remedy ?? null;
     /** The state of the table that the command came too late for. @type {any} */
     this.state = told.state ?? null;
+    /** So many seconds until it is worth another try. */
+    this.wait = Number(told.wait ?? 0);
   }
 }
 
@@ -29,7 +31,8 @@ export async function call(method, path, body, keepalive) {
   const json = type.includes("json") && !type.includes("jsonl");
   const told = json ? await answer.json().catch(() => null) : await answer.text();
   if (answer.ok) return told;
-  throw new Problem(json && told ? { status: answer.status, ...told } : { status: answer.status });
+  const wait = answer.headers.get("retry-after") ?? 0;
+  throw new Problem({ status: answer.status, ...(json ? told : null), wait });
 }
 
 /** @param {string} method @param {string} path @param {any} body @param {boolean} [keepalive] */

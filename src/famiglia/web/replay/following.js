@@ -36,7 +36,7 @@ export class Following {
   async begin(id, seat, eyes) {
     const table = await call("GET", `/api/tables/${id}?${eyes}`);
     if (table.about.game === "war") await speak(language.value, true);
-    this.now.value = { table, story: await new Story(this.steps).told() };
+    this.now.value = { table, story: await new Story(this.steps, () => !this.ended).told() };
     if (this.ended || table.about.status === "over") return;
     const live = new Live(id, seat === null ? null : Number(seat));
     this.live.value = live;
@@ -69,7 +69,7 @@ export class Following {
   /** @param {TableState} table */
   async storyOf(table) {
     const known = this.now.peek();
-    if (!known || table.about.status === "over") return new Story(this.steps).told();
+    if (!known || table.about.status === "over") return new Story(this.steps, () => !this.ended).told();
     return table.numbers.game === known.table.numbers.game ? known.story : known.story.further();
   }
 

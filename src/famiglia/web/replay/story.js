@@ -1,33 +1,49 @@
 // @ts-check
 /** @import {Entry, GameState, TableState} from "../messages.js" */
-import { call } from "../api.js";
+import { call, Problem } from "../api.js";
 
-const PORTION = 100;
+const PORTION = 25;
 
 /** All steps of a game, as one viewer may know them; step 0 is the deal. */
 export class Story {
-  /** @param {string} address @param {{n: number, entry: Entry, game: GameState}[]} [steps] */
-  constructor(address, steps = []) {
+  /** @param {string} address @param {() => boolean} wanted @param {{n: number, entry: Entry, game: GameState}[]} [steps] */
+  constructor(address, wanted, steps = []) {
     this.address = address;
+    /** Is the story still wanted? */
+    this.wanted = wanted;
     this.steps = steps;
   }
 
   /** The story with what follows. */
   async told() {
     for (let total = Infinity; this.steps.length < total; ) {
-      const told = await call("GET", `${this.address}&first=${this.steps.length}&count=${PORTION}`);
+      const told = await this.portion();
       this.steps.push(...told.steps);
       total = told.steps.length ? told.total : 0;
     }
     return this;
   }
 
+  /** The next steps; a reader who has read too much waits as long as the server asks for. */
+  async portion() {
+    for (;;) {
+      try {
+        return await call("GET", `${this.address}&first=${this.steps.length}&count=${PORTION}`);
+      } catch (problem) {
+        if (!(problem instanceof Problem) || problem.status !== 429 || !this.wanted()) throw problem;
+        const { wait } = problem;
+        await new Promise((wake) => setTimeout(wake, 1000 * Math.max(1, wait)));
+        if (!this.wanted()) throw problem;
+      }
+    }
+  }
+
   /** The story as it is now: what is known of it holds, unless its last step was taken back or the eyes are others. */
   async further() {
     const last = this.steps.at(-1);
-    const story = await new Story(this.address, this.steps.slice(0, -1)).told();
+    const story = await new Story(this.address, this.wanted, this.steps.slice(0, -1)).told();
     const same = story.steps[this.steps.length - 1];
-    return last?.n === same?.n && last?.game.viewer === same?.game.viewer ? story : new Story(this.address).told();
+    return last?.n === same?.n && last?.game.viewer === same?.game.viewer ? story : new Story(this.address, this.wanted).told();
   }
 
   /** The last step not after this line of the log.

@@ -158,6 +158,7 @@ class SealedHeader:
 
     game: ClassVar[str] = "sealed"
     rules: ClassVar[str] = "sealed-1"
+    playable: ClassVar[tuple[str, ...]] = ("sealed-1",)
 
     seats: tuple[str, ...]
     commitment: str

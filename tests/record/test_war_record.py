@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from famiglia.dice import Dice, commitment
 from famiglia.record import AnyRecord, Record, RecordError, read, verify
 from famiglia.record.chain import write_line
+from famiglia.record.war_kind import WarHeader
+from famiglia.war.options import WAR_1
 from famiglia.war.pack import load
 from famiglia.war.pack_command import new as write_pack
 
@@ -55,7 +58,7 @@ def test_a_finished_record_verifies_to_its_result() -> None:
 def test_the_header_tells_pack_hash_options_rules_and_four_names() -> None:
     header = recorded(1, 0, ("quick-setup", "first-game", "quick-setup")).lines[0]
     told = [*header.values()]
-    assert ["record 1", "war", "standard", load().hash, ["first-game", "quick-setup"], "war-1", [*NAMES]] == told[:-1]
+    assert ["record 1", "war", "standard", load().hash, ["first-game", "quick-setup"], "war-2", [*NAMES]] == told[:-1]
     assert ["famiglia", "game", "pack", "pack_hash", "options", "rules", "seats", "commitment"] == [*header]
 
 
@@ -166,3 +169,14 @@ def test_a_state_does_not_tell_what_was_chosen_in_secret() -> None:
                 compared.add(secret[0].verb)
             record.play(seats[0], rng.choice(record.game.moves(seats[0])))
     assert {"order", "card"} == compared
+
+
+def test_a_record_of_an_earlier_rules_version_is_read_and_goes_on_by_it() -> None:
+    secret = bytes(32)
+    header = WarHeader(load(), ("quick-setup",), NAMES, commitment(secret, "war-1"), rules="war-1")
+    begun = Record.deal(header, Dice(secret), secret)
+    begun.play(begun.game.to_decide()[0], begun.game.moves(begun.game.to_decide()[0])[0])
+    again = Record.resume(begun.text.encode(), secret)
+    assert ("war-1", begun.text) == (again.header.rules, again.text)
+    assert begun.game.position == again.game.position
+    assert again.game.position.rules & WAR_1

@@ -277,6 +277,13 @@ SPOKEN_OF = {
     "tile-not-in-play": "mark unmark",
     "tile-marked": "mark",
     "not-your-mark": "unmark",
+    "unit-needs-own-coast": "boat",
+    "setup-lab-needs-own-area": "lab",
+    "ultima-same-space": "space",
+    "nobody-to-gather": "gather",
+    "car-bomb-too-far": "strike",
+    "beside-itself": "rally remove defect agitate",
+    "same-sea": "sail",
 }
 """By reason: the verbs with which it occurs, where its sentences speak of what the move names."""
 

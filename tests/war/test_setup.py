@@ -257,14 +257,14 @@ def test_extra_units_need_an_own_area() -> None:
     assert "W-015" == refused(game, "boat mare_licata", who="blue")
     assert "W-019" == refused(game, "lab corleone")
     play(game, "soldato corleone", "soldato corleone")
-    assert "W-048" == refused(game, "boat mare_catania")
+    assert "W-019" == refused(game, "boat mare_catania")
     assert "W-019" == refused(game, "soldato gela")
     assert "W-019" == refused(game, "car gela")
     own = {area.id for area in game.pack.areas if in_area(game, area.id).startswith("blue")}
     assert {f"boat {sea.id}" for sea in game.pack.seas if own & set(sea.areas)} == texts(game)
     play(game, "boat mare_agrigento")
     assert ["green"] == awaited(game), "the boat is only placed, without the extra step"
-    assert "W-047" == refused(game, "car gela")
+    assert "W-019" == refused(game, "car gela")
     assert "W-019" == refused(game, "boat mare_licata")
 
 
@@ -273,8 +273,8 @@ def test_labs_go_to_own_areas_two_at_the_most() -> None:
     game = led()
     play(game, "soldato corleone", "soldato corleone", "boat mare_licata", "car ragusa", "soldato termini")
     assert ["red"] == awaited(game)
-    assert "W-050" == refused(game, "lab palermo")
-    assert "W-050" == refused(game, "lab ragusa")
+    assert "W-020" == refused(game, "lab palermo")
+    assert "W-020" == refused(game, "lab ragusa")
     assert "W-020" == refused(game, "pass")
     play(game, "lab corleone", "lab corleone")
     assert "W-021" == refused(game, "lab corleone")

@@ -193,7 +193,7 @@ def test_the_delay_detonator_lets_a_car_bomb_strike_at_distance_2() -> None:
     play(game, "part 1")
     assert {"strike licata ragusa car", "strike licata scordia car", "pass"} == texts(game)
     assert "W-116" == refused(game, "strike licata ragusa bomb"), "only as a car bomb"
-    assert "W-116" == refused(game, "strike licata noto car"), "distance 3"
+    assert "W-144" == refused(game, "strike licata noto car"), "distance 3"
     play(game, "strike licata ragusa car")
     assert ("blue 3", "green 1", 0) == (there(game, "ragusa"), there(game, "gela"), cars(game, "licata"))
 

@@ -80,7 +80,7 @@ def test_the_space_is_paid_and_pays_as_usual() -> None:
 @pytest.mark.rule("WA-19", "W-036", "W-035", "WA-11")
 def test_the_token_goes_to_another_empty_useful_space_of_the_bottom_sheet() -> None:
     game = last(taken={"s1c5r2": "yellow", "s1c1r3": "yellow"})
-    assert "W-036" == refused(game, "space s1c6r2")
+    assert "W-054" == refused(game, "space s1c6r2")
     assert "W-036" == refused(game, "space s1c5r2")
     assert "W-035" == refused(game, "space s2c5r1")
     assert "WA-11" == refused(game, "space s1c4r3")

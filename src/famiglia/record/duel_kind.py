@@ -37,6 +37,7 @@ class DuelHeader:
 
     game: ClassVar[str] = "duel"
     rules: ClassVar[str] = duel.RULES_VERSION
+    playable: ClassVar[tuple[str, ...]] = (duel.RULES_VERSION,)
 
     edition: str
     options: tuple[str, ...]

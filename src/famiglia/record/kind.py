@@ -27,8 +27,12 @@ class Kind(Protocol):
 
     game: ClassVar[str]
     """Its name."""
-    rules: ClassVar[str]
-    """The rules version that this program plays."""
+    playable: ClassVar[tuple[str, ...]]
+    """The rules versions that this program plays."""
+
+    @property
+    def rules(self) -> str:
+        """The rules version of this game."""
 
     @property
     def seats(self) -> tuple[str, ...]:

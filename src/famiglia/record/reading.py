@@ -90,8 +90,9 @@ def _header(line: Line, pack: "Pack | Where | None") -> Kind:
     if not isinstance(game, str) or game not in GAMES:
         raise RecordError(1, "record-game", found=shown(game), expected=", ".join(map(shown, GAMES)))
     kind = GAMES[game]()
-    if line.get("rules") != kind.rules:
-        raise RecordError(1, "record-rules", found=shown(line.get("rules")), expected=shown(kind.rules))
+    if line.get("rules") not in kind.playable:
+        expected = ", ".join(map(shown, kind.playable))
+        raise RecordError(1, "record-rules", found=shown(line.get("rules")), expected=expected)
     header: Kind = kind.read(line, pack)
     for name in header.seats:
         if name != seat_name(name):

@@ -55,7 +55,7 @@ class WarHeader:
     """What is settled before a war begins."""
 
     game: ClassVar[str] = "war"
-    rules: ClassVar[str] = war.RULES_VERSION
+    playable: ClassVar[tuple[str, ...]] = war.PLAYABLE
 
     pack: Pack
     options: tuple[str, ...]
@@ -65,6 +65,7 @@ class WarHeader:
     """What each seat has added to the seed; nothing if nobody did."""
     other_name: str = ""
     """What the record calls its pack, if that lies in a folder of another name here."""
+    rules: str = war.RULES_VERSION
 
     @classmethod
     def read(cls, line: Line, pack: Pack | Where | None) -> "WarHeader":
@@ -76,7 +77,7 @@ class WarHeader:
             raise RecordError(1, "record-pack-hash", **packs)
         chosen("options", told.options, war.OPTIONS)
         other_name = told.pack if told.pack != found.name else ""
-        return cls(found, told.options, told.seats, told.commitment, added_in(told.added), other_name)
+        return cls(found, told.options, told.seats, told.commitment, added_in(told.added), other_name, told.rules)
 
     def line(self) -> Line:
         return {
@@ -92,7 +93,7 @@ class WarHeader:
         }
 
     def deal(self, dice: Chance) -> war.War:
-        return war.new(self.pack, self.options, dice)
+        return war.new(self.pack, self.options, dice, self.rules)
 
     def opening(self, game: war.War) -> SetUp:
         return SetUp(tuple(game.opening))

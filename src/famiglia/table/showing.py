@@ -92,6 +92,7 @@ def numbers(table: Table, rooms: Mapping[str, str]) -> dict[str, int]:
 def about(table: Table, player: str | None) -> About:
     """What is settled at the table."""
     settings = table.settings
+    header = table.story.record.header if table.story is not None else None
     return About(
         id=table.id,
         game=settings.game,  # type: ignore[arg-type]
@@ -101,8 +102,8 @@ def about(table: Table, player: str | None) -> About:
         status=table.status,
         opened=table.opened,
         host=player is not None and player == settings.host,
-        rules=settings.rules,
-        commitment=table.commitment,
+        rules=header.rules if header else settings.rules,
+        commitment=header.commitment if header else table.commitment,
         added=[occupant.seed for occupant in table.seats],
         imported=table.is_imported,
         next=table.next,

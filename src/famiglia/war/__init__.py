@@ -20,12 +20,15 @@ from .engine import deal
 from .events import Event
 from .game import Result, War
 from .moves import Move
-from .options import OPTIONS, rules_in_force
+from .options import OPTIONS, WAR_1, rules_in_force
 from .pack import Pack, PackError, load
 from .position import Position
 
-RULES_VERSION = "war-1"
+RULES_VERSION = "war-2"
 """Changes when the same moves could lead to another position; records carry it."""
+
+PLAYABLE = ("war-1", RULES_VERSION)
+"""The rules versions by which a war can be played on; a new one has the latest."""
 
 
 @lru_cache(maxsize=8)
@@ -45,10 +48,16 @@ def board_of(pack: str | Pack = "standard") -> Board:
     return _board(_standard() if pack == "standard" else load(pack))
 
 
-def new(pack: str | Pack = "standard", options: Iterable[str] = (), dice: Chance | None = None) -> War:
+def new(
+    pack: str | Pack = "standard",
+    options: Iterable[str] = (),
+    dice: Chance | None = None,
+    rules: str = RULES_VERSION,
+) -> War:
     """A fresh war, up to its first decision: the choice of families, or with `quick-setup` the first turn."""
     dice = dice if dice is not None else Dice(secrets.token_bytes(32))
-    return War(deal(board_of(pack), rules_in_force(options), dice), dice)
+    earlier = WAR_1 if rules == "war-1" else 0
+    return War(deal(board_of(pack), rules_in_force(options) | earlier, dice), dice)
 
 
 def resume(position: str, dice: Chance | None = None, pack: str | Pack = "standard") -> War:
@@ -60,6 +69,6 @@ def resume(position: str, dice: Chance | None = None, pack: str | Pack = "standa
 
 
 __all__ = [
-    "OPTIONS", "RULES_VERSION", "Board", "Chance", "Dice", "Event", "Move", "NotationError", "Pack", "PackError",
+    "OPTIONS", "PLAYABLE", "RULES_VERSION", "Board", "Chance", "Dice", "Event", "Move", "NotationError", "Pack", "PackError",
     "Position", "Refused", "Result", "War", "board_of", "new", "resume",
 ]  # fmt: skip

@@ -9,6 +9,7 @@ from . import code, news, reasons, stages
 from .board import SEATS
 from .equipment import launch, may_put_car
 from .fight import can_fight
+from .options import WAR_1
 from .pieces import launder, receive, settle, slot_bit, take_back
 from .position import Position
 from .putting import may_put_lab, put_car, put_lab
@@ -129,7 +130,7 @@ def finish_order(p: Position, slot: i64, area: i64) -> None:
 class OrderParts(Step):
     """The parts of an order, all optional: Rally before the first movement, Agitate last (W-080, WA-46, WA-89).
 
-    Frame: 2 the order's place, 3 its area, 4 parts done, 5 a movement was made, 6 closed.
+    Frame: 2 the order's place, 3 its area, 4 parts done, 5 a movement was made, 6 closed, 7 rallied and not yet moved.
     """
 
     def effect(self, p: Position, k: i64) -> i64:
@@ -173,6 +174,10 @@ class OrderParts(Step):
         verb = board.effect_verb[effect]
         if verb == REPLACE_DEFENDERS or verb == BUY_OFF:
             return no(reasons.PART_OF_MOVEMENT)
+        if p.get(7) and not p.rules & WAR_1 and verb != MOVE and verb != STRIKE_AND_MOVE and verb != AGITATE:
+            movement = self.movement_part(p)
+            if movement:
+                return no(reasons.AFTER_RALLY, movement)
         if verb == RALLY:
             if p.get(5):
                 return no(reasons.RALLY_BEFORE)
@@ -200,6 +205,15 @@ class OrderParts(Step):
         if verb == PLACE_PER_LAB or verb == LAUNDER:
             return OK if p.labs_of(seat) > 0 else no(reasons.NO_LABS)
         return OK
+
+    def movement_part(self, p: Position) -> i64:
+        """The number of the part with a Movement that is still open, or 0."""
+        if can_fight(p, p.get(1), p.get(3), 0, 0, 1, 0):
+            for k in range(self.effects(p)):
+                verb = p.board.effect_verb[self.effect(p, k)]
+                if (verb == MOVE or verb == STRIKE_AND_MOVE) and not (p.get(4) >> k) & 1:
+                    return k + 1
+        return 0
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         slot = p.get(2)
@@ -244,6 +258,7 @@ class OrderParts(Step):
             p.set(6, 1)
             p.push(stages.AGITATE, seat, area, n)
         else:
+            p.set(7, 0)
             moves: i64 = n if done == MOVE else 1
             strikes: i64 = n if done == STRIKE else 1
             p.push(stages.FIGHT, seat, slot, area, 0 if done == STRIKE else moves, 0 if done == MOVE else strikes)
@@ -301,6 +316,8 @@ class Spread(Step):
     """
 
     def may_spread(self, p: Position, seat: i64, area: i64) -> i64:
+        if area == p.get(2):
+            return no(reasons.SPREAD_ONCE)
         if not (p.board.near[p.get(2)] >> area) & 1:
             return no(reasons.SPREAD_NOT_ADJACENT)
         if not p.same_team(p.owner[area], seat):

@@ -104,6 +104,8 @@ class Sail(Step):
             return OK
         if verb != code.SAIL:
             return no(reasons.OTHER_DECISION)
+        if a == p.get(2):
+            return no(reasons.SAME_SEA)
         return OK if (p.board.sea_near[p.get(2)] >> a) & 1 else no(reasons.SEA_TOO_FAR)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:

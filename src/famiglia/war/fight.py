@@ -196,7 +196,9 @@ def may_strike(p: Position, seat: i64, source: i64, target: i64, car: i64) -> i6
     if tile >= 0 and (car or not board.tile_flag[tile]):
         reach = board.tile_n[tile]
     distance = board.distance[source * board.areas + target]
-    return OK if distance <= reach else no(reasons.STRIKE_TOO_FAR, reach, distance)
+    if distance <= reach:
+        return OK
+    return no(reasons.CAR_BOMB_TOO_FAR if reach > 1 else reasons.STRIKE_TOO_FAR, reach, distance)
 
 
 def strike(p: Position, seat: i64, slot: i64, source: i64, target: i64, car: i64) -> None:

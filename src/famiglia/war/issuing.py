@@ -28,10 +28,11 @@ class Recruit(Step):
             return OK if p.get(3) or self.most(p) == 0 else no(reasons.MUST_ACT)
         if verb != code.RECRUIT:
             return no(reasons.OTHER_DECISION)
+        if a > p.get(2) and p.get(2) <= p.supply[seat]:
+            reason = reasons.ORDER_RECRUIT_LIMIT if p.below() == stages.ORDER else reasons.RECRUIT_LIMIT
+            return no(reason, p.get(2), a)
         if a > p.supply[seat]:
             return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
-        if a > p.get(2):
-            return no(reasons.RECRUIT_LIMIT, p.get(2), a)
         return number_between(a, 1, p.get(2))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -81,10 +82,10 @@ class Place(Step):
             return OK if p.get(4) or p.hq[seat] == 0 else no(reasons.MUST_ACT)
         if verb != code.PLACE:
             return no(reasons.OTHER_DECISION)
+        if a > p.get(3) and p.get(3) <= p.hq[seat]:
+            return no(place_limit(p.below()), p.get(3), a)
         if a > p.hq[seat]:
             return no(reasons.HQ_SHORT, a, p.hq[seat])
-        if a > p.get(3):
-            return no(reasons.PLACE_LIMIT, p.get(3), a)
         return number_between(a, 1, p.get(3))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -92,6 +93,15 @@ class Place(Step):
         p.pop()
         if verb == code.PLACE:
             place(p, seat, area, a)
+
+
+def place_limit(asked_by: i64) -> i64:
+    """Which limit a number of Soldati exceeds: that of a space, an order, labs, or an order that spreads them."""
+    if asked_by == stages.ORDER:
+        return reasons.ORDER_PLACE_LIMIT
+    if asked_by == stages.PER_LAB:
+        return reasons.LAB_PLACE_LIMIT
+    return reasons.SPREAD_PLACE_LIMIT if asked_by == stages.SPREAD else reasons.PLACE_LIMIT
 
 
 def may_issue(p: Position, seat: i64, area: i64, stacked: i64, used: i64) -> i64:

@@ -173,13 +173,13 @@ class Units(Step):
                 return no(reasons.UNIT_NOT_ON_CARD)
             if p.car_supply[seat] == 0:
                 return no(reasons.NO_CAR_LEFT)
-            return OK if p.owner[a] == seat else no(reasons.CAR_NEEDS_SOLDATO)
+            return OK if p.owner[a] == seat else no(reasons.UNIT_NEEDS_OWN_AREA)
         if verb == code.BOAT:
             if p.get(4) == 0:
                 return no(reasons.UNIT_NOT_ON_CARD)
             if p.boat_supply[seat] == 0:
                 return no(reasons.NO_BOAT_LEFT)
-            return OK if by_the_sea(p, seat, a) else no(reasons.SEA_NOT_ADJACENT)
+            return OK if by_the_sea(p, seat, a) else no(reasons.UNIT_NEEDS_OWN_COAST)
         return no(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -216,6 +216,8 @@ class Labs(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.LAB:
             return no(reasons.OTHER_DECISION)
+        if p.owner[a] != seat:
+            return no(reasons.SETUP_LAB_NEEDS_OWN_AREA)
         return may_put_lab(p, seat, a)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:

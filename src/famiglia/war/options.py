@@ -12,6 +12,10 @@ SINGLE_EFFECT_OF_TWINS: Final = 8
 FIRST_GAME: Final = 16
 QUICK_SETUP: Final = 32
 
+WAR_1: Final = 64
+"""A war that began under the rules version war-1: a Pentito spends its numbers in their order, and other parts of an order
+may come between Rally and the Movement. No table can choose this."""
+
 OPTIONS: Final = (
     "mandamento-vests",
     "strict-pentito",
@@ -30,6 +34,17 @@ def rules_in_force(options: Iterable[str]) -> int:
             raise ValueError(f"option {name!r}: expected one of {', '.join(OPTIONS)}")
         bits |= 1 << OPTIONS.index(name)
     return bits
+
+
+def written_names(rules: i64) -> tuple[str, ...]:
+    """The options, and the rules version if it is an earlier one, as a written position tells them."""
+    return (*option_names(rules), "war-1") if rules & WAR_1 else option_names(rules)
+
+
+def read_names(names: Iterable[str]) -> int:
+    """The bits of `written_names`."""
+    names = tuple(names)
+    return rules_in_force(name for name in names if name != "war-1") | (WAR_1 if "war-1" in names else 0)
 
 
 def option_names(rules: i64) -> tuple[str, ...]:

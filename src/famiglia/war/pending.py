@@ -283,16 +283,18 @@ def _which(p: Position, below: list[int], frame: list[int], above: list[int]) ->
 
 def _order(p: Position, below: list[int], frame: list[int], above: list[int]) -> bool:
     board = p.board
-    _, seat, slot, area, done, _, closed, *_ = frame
+    _, seat, slot, area, done, moved, closed, rallied, *_ = frame
     if slot < 0 or slot // board.orders_each != seat or p.order_place[slot] != area or not pending(p, slot):
         return False
     first = int(board.effect_first[p.order_number(slot)])
     count = int(board.effect_count[p.order_number(slot)])
     if done >> count:
         return False
+    verbs = [int(board.effect_verb[first + k]) for k in range(count) if done >> k & 1]
+    if rallied and (moved or y.RALLY not in verbs):
+        return False
     if not above:
         return not closed
-    verbs = [int(board.effect_verb[first + k]) for k in range(count) if done >> k & 1]
     agitating = above[0] == s.AGITATE or above[0] in MOVEMENT
     if closed != agitating:
         return False
@@ -308,7 +310,10 @@ def _pentito(p: Position, below: list[int], frame: list[int], above: list[int]) 
     board = p.board
     order = p.order_number(below[2])
     own = board.effect_first[order] <= frame[3] < board.effect_first[order] + board.effect_count[order]
-    return own and board.effect_verb[frame[3]] == y.PENTITO and frame[2] == below[3] and frame[7] == 1
+    if not own or board.effect_verb[frame[3]] != y.PENTITO or frame[2] != below[3] or frame[7] != 1:
+        return False
+    numbers = frame[4].bit_length()
+    return frame[4].bit_count() == frame[6].bit_count() and (not numbers or board.removal(frame[3], numbers - 1) > 0)
 
 
 def _fight(p: Position, below: list[int], frame: list[int], above: list[int]) -> bool:

@@ -167,6 +167,10 @@ class Position:
     def set(self, field: i64, value: i64) -> None:
         self.stack[len(self.stack) - FRAME + field] = value
 
+    def below(self) -> i64:
+        """The kind of the frame under the uppermost one."""
+        return self.stack[len(self.stack) - 2 * FRAME]
+
     def set_below(self, depth: i64, field: i64, value: i64) -> None:
         """Change the frame that lies this deep under the uppermost one."""
         self.stack[len(self.stack) - FRAME * (depth + 1) + field] = value

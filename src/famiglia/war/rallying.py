@@ -7,12 +7,14 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons, stages
 from .pieces import enter, withdraw
-from .position import Position
+from .position import ENCOUNTER, Position
 from .step import OK, Step, area_bit, no, number_between
 
 
 def may_rally(p: Position, seat: i64, target: i64, area: i64, used: i64) -> i64:
     """Own Soldati or cars from this area."""
+    if area == target:
+        return no(reasons.BESIDE_ITSELF)
     if not (p.board.near[target] >> area) & 1:
         return no(reasons.RALLY_NOT_ADJACENT)
     if p.owner[area] != seat:
@@ -31,7 +33,7 @@ def may_gather(p: Position, seat: i64, area: i64) -> i64:
     """Choose this area to gather in (W-132)."""
     if p.owner[area] != seat:
         return no(reasons.GATHER_OWN_ONLY)
-    return OK if can_rally(p, seat, area, 0) else no(reasons.NOBODY_TO_RALLY)
+    return OK if can_rally(p, seat, area, 0) else no(reasons.NOBODY_TO_GATHER)
 
 
 class Gather(Step):
@@ -76,6 +78,8 @@ class Rally(Step):
             return
         p.set(3, p.get(3) | area_bit(a))
         p.set(4, p.get(4) + 1)
+        if p.phase == ENCOUNTER:
+            p.set_below(1, 7, 1)
         p.push(stages.RALLY_SOLDATI, seat, p.get(2), a)
 
 

@@ -14,7 +14,7 @@ from .events import REASONS
 from .frames import check_shapes
 from .fresh import empty_table
 from .names import names_of
-from .options import OPTIONS, rules_in_force
+from .options import OPTIONS, read_names
 from .pending import check_stack
 from .position import FRAME, OVER, Position
 from .standing import check_table
@@ -112,9 +112,9 @@ class _Reader:
     def _options(self) -> int:
         text = self.fields["options"]
         options = [] if text == "-" else text.split(",")
-        if options != [name for name in OPTIONS if name in options]:
+        if options != [name for name in (*OPTIONS, "war-1") if name in options]:
             raise NotationError("options", text, f"- or some of {', '.join(OPTIONS)} in this order, joined by commas")
-        return rules_in_force(options)
+        return read_names(options)
 
     def _phase(self, p: Position) -> None:
         text = self.fields["phase"]

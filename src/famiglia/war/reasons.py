@@ -126,6 +126,19 @@ RECRUITMENT_SHORT: Final = 118
 INFLUENCE_SHORT: Final = 119
 PRICE_SHORT: Final = 120
 ALLIES_SHORT: Final = 121
+UNIT_NEEDS_OWN_COAST: Final = 122
+SETUP_LAB_NEEDS_OWN_AREA: Final = 123
+ULTIMA_SAME_SPACE: Final = 124
+NOBODY_TO_GATHER: Final = 125
+NOWHERE_TO_GATHER: Final = 126
+ORDER_PLACE_LIMIT: Final = 127
+LAB_PLACE_LIMIT: Final = 128
+SPREAD_PLACE_LIMIT: Final = 129
+ORDER_RECRUIT_LIMIT: Final = 130
+CAR_BOMB_TOO_FAR: Final = 131
+BESIDE_ITSELF: Final = 132
+AFTER_RALLY: Final = 133
+SAME_SEA: Final = 134
 
 REASONS: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -250,5 +263,18 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("influence-short", "W-145"),
     ("price-short", ""),
     ("allies-short", "W-141"),
+    ("unit-needs-own-coast", "W-019"),
+    ("setup-lab-needs-own-area", "W-020"),
+    ("ultima-same-space", "W-054"),
+    ("nobody-to-gather", "W-132"),
+    ("nowhere-to-gather", "W-132"),
+    ("order-place-limit", "W-085"),
+    ("lab-place-limit", "W-135"),
+    ("spread-place-limit", "W-139"),
+    ("order-recruit-limit", "W-085"),
+    ("car-bomb-too-far", "W-144"),
+    ("beside-itself", ""),
+    ("after-rally", "WA-46"),
+    ("same-sea", "W-048"),
 ]
 """By reason: its name in the catalogues, and its rule (empty: the rule of the pending decision)."""

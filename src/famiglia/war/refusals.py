@@ -43,13 +43,26 @@ def explain(p: Position, names: Names, move: int, verdict: int) -> Refusal:
 
 
 def _rule_of_step(p: Position, reason: str) -> str:
-    """The rule that asks for the pending decision; who acts out of turn before the encounter hears of the arrows (W-015)."""
+    """The rule that asks for the pending decision, or that gives it to another seat."""
+    if reason == "not-awaited":
+        return _rule_of_turns(p)
     if p.step() == stages.REPLACE and p.board.effect_n[special(p, REPLACE_DEFENDERS)] == 1:
         return "W-134"
     if p.phase == PLANNING and stages.RALLY <= p.step() <= stages.RALLY_CARS:
         return "W-132"
-    in_turns = p.phase != ENCOUNTER and p.step() != stages.FAMILIES
-    return "W-015" if reason == "not-awaited" and in_turns else STEP_RULES[int(p.step())]
+    return STEP_RULES[int(p.step())]
+
+
+def _rule_of_turns(p: Position) -> str:
+    """The rule that lets another seat decide now: the order of play, or in the encounter the sequence of orders."""
+    step = p.step()
+    if step in (stages.UNMARK, stages.MARK):
+        return "WA-57"
+    if step == stages.FAMILIES or stages.STYLE <= step <= stages.TAKE_SECOND:
+        return STEP_RULES[int(step)]
+    if p.phase != ENCOUNTER:
+        return "W-015"
+    return "WA-87" if step == stages.PLACE and p.below() == stages.SPREAD else "W-081"
 
 
 def arguments(names: Names, move: int) -> dict[str, Argument]:

@@ -57,7 +57,7 @@ def useless(p: Position, seat: i64, part: i64, final: i64) -> i64:
         for area in range(board.areas):
             if may_gather(p, seat, area) == OK:
                 return OK
-        return no(reasons.NOBODY_TO_RALLY)
+        return no(reasons.NOWHERE_TO_GATHER)
     if verb == EXERT:
         return OK if rows_with_tokens(p, seat) > 0 else no(reasons.MAT_EMPTY)
     if final or p.bust[seat] >= 0:
@@ -311,11 +311,11 @@ class Ultima(Step):
             return OK
         if verb != code.SPACE_USE:
             return no(reasons.OTHER_DECISION)
+        if p.board.space_sheet[a] == p.bottom_sheet() and p.board.space_place[a] == p.bust[seat]:
+            return no(reasons.ULTIMA_SAME_SPACE)
         refused = free_on_bottom(p, a)
         if refused != OK:
             return refused
-        if p.board.space_place[a] == p.bust[seat]:
-            return no(reasons.SPACE_TAKEN)
         if space_cost(p, a) > p.money[seat]:
             return no(reasons.MONEY_SHORT, space_cost(p, a), p.money[seat])
         if not useful(p, seat, a, 1) and payable_and_useful(p, seat, p.money[seat], 1):

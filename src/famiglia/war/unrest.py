@@ -7,7 +7,7 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons, stages
 from .board import NEUTRAL
-from .options import SPOILS_FROM_ANY_LOSS, STRICT_PENTITO
+from .options import SPOILS_FROM_ANY_LOSS, STRICT_PENTITO, WAR_1
 from .pieces import enter, from_supply, remove, spoils
 from .position import Position
 from .step import OK, Step, area_bit, no
@@ -15,6 +15,8 @@ from .step import OK, Step, area_bit, no
 
 def may_hit(p: Position, seat: i64, origin: i64, area: i64, used: i64) -> i64:
     """Neutral or enemy Soldati of an adjacent area."""
+    if area == origin:
+        return no(reasons.BESIDE_ITSELF)
     if not (p.board.near[origin] >> area) & 1:
         return no(reasons.NOT_ADJACENT)
     if not p.hostile(area, seat):
@@ -25,7 +27,10 @@ def may_hit(p: Position, seat: i64, origin: i64, area: i64, used: i64) -> i64:
 class Pentito(Step):
     """One own Soldato talks; each number is for another adjacent area (W-121, WA-04 to WA-06, WA-84).
 
-    Frame: 2 the order's area, 3 the effect, 4 which number, 5 removed so far, 6 areas used, 7 begun, 8 the least in all.
+    Removing some Soldati spends the smallest number that is large enough.
+
+    Frame: 2 the order's area, 3 the effect, 4 numbers spent (a bit each), 5 removed so far, 6 areas used, 7 begun, 8 the
+    least in all.
     """
 
     def forced(self, p: Position, dice: Chance) -> bool:
@@ -36,18 +41,38 @@ class Pentito(Step):
             if p.rules & STRICT_PENTITO:
                 p.set(8, self.reachable(p, seat, 0, 0) - 1)
             return True
-        if p.board.removal(p.get(3), p.get(4)) > 0:
+        if self.largest(p, p.get(4)) > 0:
             for area in range(p.board.areas):
                 if may_hit(p, seat, p.get(2), area, p.get(6)) == OK:
                     return False
         p.pop()
         return True
 
-    def reachable(self, p: Position, seat: i64, k: i64, used: i64) -> i64:
-        """The most that the numbers from the k-th on can remove from areas not yet used."""
+    def spent_on(self, p: Position, n: i64) -> i64:
+        """Which number the removal of `n` spends, or -1 if none that is left is large enough."""
+        found: i64 = -1
+        k: i64 = 0
+        while p.board.removal(p.get(3), k) > 0:
+            if not (p.get(4) >> k) & 1:
+                if p.rules & WAR_1:
+                    return k if p.board.removal(p.get(3), k) >= n else -1
+                if p.board.removal(p.get(3), k) >= n:
+                    found = k
+            k += 1
+        return found
+
+    def largest(self, p: Position, spent: i64) -> i64:
+        """The largest number that is left, or 0: the numbers of a Pentito stand from the highest on."""
+        k: i64 = 0
+        while (spent >> k) & 1:
+            k += 1
+        return p.board.removal(p.get(3), k)
+
+    def reachable(self, p: Position, seat: i64, spent: i64, used: i64) -> i64:
+        """The most that the numbers not yet spent can remove from areas not yet used."""
         board = p.board
         total: i64 = 0
-        number = board.removal(p.get(3), k)
+        number = self.largest(p, spent)
         while number > 0:
             best: i64 = -1
             for area in range(board.areas):
@@ -57,12 +82,12 @@ class Pentito(Step):
                 break
             total += min(number, p.soldati[best])
             used = used | area_bit(best)
-            k += 1
-            number = board.removal(p.get(3), k)
+            spent = spent | (spent + 1)
+            number = self.largest(p, spent)
         return total
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        number = p.board.removal(p.get(3), p.get(4))
+        number = self.largest(p, p.get(4))
         for area in range(p.board.areas):
             if may_hit(p, seat, p.get(2), area, p.get(6)) == OK:
                 for n in range(1, number + 1):
@@ -78,14 +103,14 @@ class Pentito(Step):
         refused = may_hit(p, seat, p.get(2), a, p.get(6))
         if refused != OK:
             return refused
-        number = p.board.removal(p.get(3), p.get(4))
+        number = self.largest(p, p.get(4))
         if b < 1:
             return no(reasons.TOO_FEW, 1, b)
-        if b > number:
+        if b > number and number <= p.soldati[a]:
             return no(reasons.PENTITO_LIMIT, number, b)
         if b > p.soldati[a]:
             return no(reasons.TOO_MANY, p.soldati[a], b)
-        rest = self.reachable(p, seat, p.get(4) + 1, p.get(6) | area_bit(a))
+        rest = self.reachable(p, seat, p.get(4) | area_bit(self.spent_on(p, b)), p.get(6) | area_bit(a))
         total = p.get(5) + b + rest
         return OK if total >= p.get(8) else no(reasons.PENTITO_STRICT, p.get(8), total)
 
@@ -93,7 +118,7 @@ class Pentito(Step):
         if verb == code.PASS:
             p.pop()
             return
-        p.set(4, p.get(4) + 1)
+        p.set(4, p.get(4) | area_bit(self.spent_on(p, b)))
         p.set(5, p.get(5) + b)
         p.set(6, p.get(6) | area_bit(a))
         neutral = p.owner[a] == NEUTRAL
@@ -113,6 +138,8 @@ def may_agitate(p: Position, seat: i64, origin: i64, reach: i64, source: i64, ta
     distance = board.distance[origin * board.areas + source]
     if distance > reach or distance == 0:
         return no(reasons.AGITATE_TOO_FAR, reach, distance)
+    if source == target:
+        return no(reasons.BESIDE_ITSELF)
     if not (board.near[source] >> target) & 1:
         return no(reasons.NOT_ADJACENT)
     return no(reasons.AGITATE_OWN_TEAM) if p.same_team(p.owner[target], seat) else OK

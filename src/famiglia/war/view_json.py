@@ -107,11 +107,21 @@ def decision(view: View, names: Names) -> dict[str, Any]:
     told: dict[str, Any] = {"step": view.step}
     for key, (field, what) in DETAILS.get(step, {}).items():
         told[key] = _detail(p, names, what, int(p.get(field)))
+    if step == stages.PENTITO:
+        told["numbers"] = _numbers_left(p)
     if step in SEALED:
         for key, field in (("attackers_card", 11), ("defenders_card", 12)):
             card = int(p.get(field))
             told[key] = None if card == 0 else "?" if card == UNKNOWN else names.words[code.CARD][card - 1]
     return told
+
+
+def _numbers_left(p: Position) -> list[int]:
+    """The numbers that a Pentito has not spent."""
+    numbers: list[int] = []
+    while number := int(p.board.removal(p.get(3), len(numbers))):
+        numbers.append(number)
+    return [number for k, number in enumerate(numbers) if not int(p.get(4)) >> k & 1]
 
 
 def _detail(p: Position, names: Names, what: int, n: int) -> Any:

@@ -9,7 +9,7 @@ from . import stages
 from .board import COLUMNS, EMPTY, OWNERS, ROWS, SEATS
 from .events import REASONS
 from .names import Names, names_of
-from .options import option_names
+from .options import written_names
 from .position import FRAME, IN_HQ, ON_MAT, OUT, OVER, Position
 
 VERSION: Final = "war1"
@@ -29,7 +29,7 @@ def write_position(p: Position) -> str:
     pack = p.board.pack
     names = names_of(p.board)
     values = (
-        ",".join(option_names(p.rules)) or "-",
+        ",".join(written_names(p.rules)) or "-",
         str(p.round),
         _phase(p, names),
         f"{letter(p.starter)}/{letter(p.next_starter)}",

@@ -59,6 +59,8 @@ def details(lang: str, scene: Scene) -> str:
         parts.append(space_text(pack, told["space"], lang))
     if "most" in told:
         parts.append(say(lang, "wt-at-most", n=told["most"]))
+    if "numbers" in told:
+        parts.append(say(lang, "war-numbers-left", numbers=" + ".join(map(str, told["numbers"]))))
     if "soldati" in told and told["step"] != "how-many":
         parts.append(say(lang, "wt-with-soldati", n=told["soldati"]))
     if "attackers" in told:

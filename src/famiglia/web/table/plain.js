@@ -46,6 +46,8 @@ function Moves({ state, act }) {
   if (!game || typeof game.viewer !== "number" || !game.moves.length) return null;
   const seat = game.viewer;
   const step = `war-step-${game.view.decision?.step}`;
+  /** @type {number[] | undefined} what a Pentito may still remove */
+  const numbers = game.view.decision?.numbers;
   const asked = game.to_decide.includes(seat) && known(step) ? say(step) : say("wt-trade-title");
   /** @param {Event} event */
   const play = (event) => {
@@ -54,6 +56,7 @@ function Moves({ state, act }) {
   };
   return html`<form class="plate moves" onSubmit=${play}>
     <fieldset><legend>${asked}</legend>
+      ${numbers && html`<p>${say("war-numbers-left", { numbers: numbers.join(" + ") })}</p>`}
       <div class="list">${game.moves.map((move) => html`<label key=${move.move} class="opt">
         <input type="radio" name=${name} checked=${move.move === chosen} onChange=${() => choose(move.move)} /><span>${move.text ?? move.move}</span></label>`)}</div>
     </fieldset>

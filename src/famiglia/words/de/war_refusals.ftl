@@ -35,7 +35,7 @@ war-remedy-family-taken = Wähle eine andere Familie deines Teams.
 war-fact-unit-not-on-card = Dein Charakter hat keine Einheit dieser Art mehr zu setzen.
 war-remedy-unit-not-on-card = Setze eine der Einheiten, die dein Charakter noch hat.
 war-fact-unit-needs-own-area = { $area } ist nicht dein Gebiet.
-war-remedy-unit-needs-own-area = Setze den zusätzlichen Soldato in ein Gebiet, in dem deine Soldati stehen.
+war-remedy-unit-needs-own-area = Setze die zusätzliche Einheit in ein Gebiet, in dem deine Soldati stehen.
 war-fact-no-such-column = Eine Spalte { $column } gibt es nicht.
 war-remedy-no-such-column = Nenne eine Spalte von 1 bis 6.
 war-fact-column-full = Spalte { $column } des Bogens hat kein leeres Feld mehr.
@@ -305,7 +305,7 @@ war-fact-pentito-other-area = { $area } wurde von diesem Pentito schon getroffen
 war-remedy-pentito-other-area = Nutze die nächste Zahl für ein anderes Nachbargebiet, oder passe.
 war-fact-pentito-strict = Es gilt die Hausregel „Strenger Pentito“: Insgesamt müssen mindestens { $need } weg, und so wären es { $have }.
 war-remedy-pentito-strict = Entferne mehr Soldati, oder wähle ein Gebiet, in dem mehr stehen.
-war-fact-pentito-limit = Die Zahl des Pentito für dieses Gebiet ist { $need }, nicht { $have }.
+war-fact-pentito-limit = Dieser Pentito kann jetzt aus einem Gebiet höchstens { $need } entfernen, nicht { $have }.
 war-remedy-pentito-limit = { $need ->
     [one] Entferne 1, oder passe.
    *[other] Entferne { $need } oder weniger.
@@ -335,3 +335,56 @@ war-fact-price-short = Das kostet { $need } Geld, und du hast { $have }.
 war-remedy-price-short = Verzichte darauf, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
 war-fact-allies-short = Verbündete kosten { $need } Geld, und du hast { $have }.
 war-remedy-allies-short = Zieh in ein Nachbargebiet, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
+
+## The same moves by other rules
+
+war-fact-unit-needs-own-coast = { $sea } grenzt an keines deiner Gebiete.
+war-remedy-unit-needs-own-coast = Setze das Boot in ein Meer an der Küste eines deiner Gebiete.
+war-fact-setup-lab-needs-own-area = { $area } ist nicht dein Gebiet.
+war-remedy-setup-lab-needs-own-area = Setze das Labor in ein Gebiet, in dem deine Soldati stehen.
+war-fact-ultima-same-space = Der Marker neben deiner Büste liegt schon auf diesem Feld: { $space }.
+war-remedy-ultima-same-space = Wähle ein anderes Feld, das leer oder mit ∞ markiert ist, oder passe.
+war-fact-nobody-to-gather = Keines deiner Gebiete grenzt zu Lande an { $area }, und Boote bringen hier niemanden.
+war-remedy-nobody-to-gather = Zieh in einem eigenen Gebiet zusammen, das an ein anderes eigenes grenzt.
+war-fact-nowhere-to-gather = Keine zwei deiner Gebiete sind zu Lande benachbart, und Boote bringen hier niemanden.
+war-remedy-nowhere-to-gather = Wähle einen anderen Teil oder ein anderes Feld.
+war-fact-order-place-limit = Dieser Befehl setzt höchstens { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} ein, nicht { $have }.
+war-remedy-order-place-limit = { $need ->
+    [one] Nenne 1, oder passe.
+   *[other] Nenne { $need } oder weniger, oder passe.
+}
+war-fact-lab-place-limit = Deine Labore bringen hier höchstens { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+}, nicht { $have }.
+war-remedy-lab-place-limit = { $need ->
+    [one] Nenne 1, oder passe.
+   *[other] Nenne { $need } oder weniger, oder passe.
+}
+war-fact-spread-place-limit = Dieser Befehl setzt in jedem Gebiet höchstens { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} ein, nicht { $have }.
+war-remedy-spread-place-limit = { $need ->
+    [one] Nenne 1, oder passe.
+   *[other] Nenne { $need } oder weniger, oder passe.
+}
+war-fact-order-recruit-limit = Dieser Befehl wirbt höchstens { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} an, nicht { $have }.
+war-remedy-order-recruit-limit = { $need ->
+    [one] Nenne 1, oder passe.
+   *[other] Nenne { $need } oder weniger, oder passe.
+}
+war-fact-car-bomb-too-far = Von { $area } nach { $target } ist die Entfernung { $have }; mit deinem Plättchen reicht die Bombe bis { $need }.
+war-remedy-car-bomb-too-far = Wähle ein Ziel, das zu Lande höchstens { $need } entfernt ist, oder passe.
+war-fact-beside-itself = Du hast { $goal } selbst genannt, gebraucht wird ein Nachbargebiet.
+war-remedy-beside-itself = Wähle ein Gebiet, das an { $goal } grenzt, oder passe.
+war-fact-after-rally = Der Befehl hat eben gesammelt, und unmittelbar darauf folgt seine Bewegung.
+war-remedy-after-rally = Wähle zuerst die Bewegung, Teil { $need }; dieser Teil darf danach kommen.
+war-fact-same-sea = Das neue Boot liegt schon in diesem Meer: { $sea }.
+war-remedy-same-sea = Fahr in ein benachbartes Meer weiter, oder passe, um zu bleiben.

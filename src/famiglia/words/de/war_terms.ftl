@@ -45,6 +45,7 @@ war-step-take-first = Nimmst du die Karte der verteidigenden Familie, oder läss
 war-step-take-second = Nimmst du die Karte der angreifenden Familie, oder lässt du sie liegen?
 war-step-recruitment = Wie viele Soldati setzt du in das eben übernommene Gebiet ein?
 war-step-pentito = Aus welchem Gebiet entfernst du Soldati, und wie viele?
+war-numbers-left = Übrige Zahlen: { $numbers }
 war-step-agitate = Welche neutralen Soldati wiegelst du auf, und wohin ziehen sie?
 war-step-launch = In welches Meer setzt du das Boot?
 war-step-defect = Aus welchem Gebiet läuft ein Soldato zu dir über?

@@ -35,7 +35,7 @@ war-remedy-family-taken = Choose another family of your team.
 war-fact-unit-not-on-card = Your character has no unit of this kind left to place.
 war-remedy-unit-not-on-card = Place one of the units that your character still has.
 war-fact-unit-needs-own-area = { $area } is not your area.
-war-remedy-unit-needs-own-area = Put the extra Soldato in an area where your Soldati stand.
+war-remedy-unit-needs-own-area = Put the extra unit in an area where your Soldati stand.
 war-fact-no-such-column = There is no column { $column }.
 war-remedy-no-such-column = Name a column from 1 to 6.
 war-fact-column-full = Column { $column } of the sheet has no empty space left.
@@ -305,7 +305,7 @@ war-fact-pentito-other-area = { $area } has already been hit by this Pentito.
 war-remedy-pentito-other-area = Use the next number on another adjacent area, or pass.
 war-fact-pentito-strict = The house rule “Strict Pentito” is in force: at least { $need } must go in all, and this would make { $have }.
 war-remedy-pentito-strict = Remove more Soldati, or choose an area that has more.
-war-fact-pentito-limit = The number of the Pentito for this area is { $need }, not { $have }.
+war-fact-pentito-limit = This Pentito can remove at most { $need } from one area now, not { $have }.
 war-remedy-pentito-limit = { $need ->
     [one] Remove 1, or pass.
    *[other] Remove { $need } or fewer.
@@ -335,3 +335,56 @@ war-fact-price-short = This costs { $need } Money, and you have { $have }.
 war-remedy-price-short = Do without it, or raise money first: give up an order of your headquarters, or let your teammate give you some.
 war-fact-allies-short = Allies cost { $need } Money, and you have { $have }.
 war-remedy-allies-short = Move to an adjacent area, or raise money first: give up an order of your headquarters, or let your teammate give you some.
+
+## The same moves by other rules
+
+war-fact-unit-needs-own-coast = { $sea } touches none of your areas.
+war-remedy-unit-needs-own-coast = Put the boat in a sea on the coast of one of your areas.
+war-fact-setup-lab-needs-own-area = { $area } is not your area.
+war-remedy-setup-lab-needs-own-area = Put the lab in an area where your Soldati stand.
+war-fact-ultima-same-space = The token beside your bust already lies on this space: { $space }.
+war-remedy-ultima-same-space = Choose another space that is empty or marked ∞, or pass.
+war-fact-nobody-to-gather = None of your areas is adjacent to { $area } by land, and boats bring nobody here.
+war-remedy-nobody-to-gather = Gather in an own area that shares a border with another own area.
+war-fact-nowhere-to-gather = No two of your areas are adjacent by land, and boats bring nobody here.
+war-remedy-nowhere-to-gather = Choose another part or another space.
+war-fact-order-place-limit = This order places at most { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+}, not { $have }.
+war-remedy-order-place-limit = { $need ->
+    [one] Name 1, or pass.
+   *[other] Name { $need } or fewer, or pass.
+}
+war-fact-lab-place-limit = Your labs here bring at most { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+}, not { $have }.
+war-remedy-lab-place-limit = { $need ->
+    [one] Name 1, or pass.
+   *[other] Name { $need } or fewer, or pass.
+}
+war-fact-spread-place-limit = This order places at most { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+} in each area, not { $have }.
+war-remedy-spread-place-limit = { $need ->
+    [one] Name 1, or pass.
+   *[other] Name { $need } or fewer, or pass.
+}
+war-fact-order-recruit-limit = This order recruits at most { $need ->
+    [one] 1 Soldato
+   *[other] { $need } Soldati
+}, not { $have }.
+war-remedy-order-recruit-limit = { $need ->
+    [one] Name 1, or pass.
+   *[other] Name { $need } or fewer, or pass.
+}
+war-fact-car-bomb-too-far = { $target } lies at distance { $have } from { $area }; with your tile the bomb reaches { $need }.
+war-remedy-car-bomb-too-far = Choose a target within distance { $need } by land, or pass.
+war-fact-beside-itself = You named { $goal } itself, and an adjacent area is needed.
+war-remedy-beside-itself = Choose an area that shares a border with { $goal }, or pass.
+war-fact-after-rally = The order has just rallied, and its Movement comes directly after that.
+war-remedy-after-rally = Choose the Movement first, part { $need }; this part may come after it.
+war-fact-same-sea = The new boat already lies in { $sea }.
+war-remedy-same-sea = Go on to an adjacent sea, or pass to stay.

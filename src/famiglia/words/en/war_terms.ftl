@@ -45,6 +45,7 @@ war-step-take-first = Do you take the defender’s card or leave it?
 war-step-take-second = Do you take the attacker’s card or leave it?
 war-step-recruitment = How many Soldati do you place in the area just taken?
 war-step-pentito = From which area do you remove Soldati, and how many?
+war-numbers-left = Numbers left: { $numbers }
 war-step-agitate = Which neutral Soldati do you agitate, and where do they go?
 war-step-launch = In which sea do you place the boat?
 war-step-defect = From which area does a Soldato defect to you?

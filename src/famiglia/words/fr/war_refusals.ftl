@@ -41,7 +41,7 @@ war-remedy-family-taken = Choisissez une autre famille de votre équipe.
 war-fact-unit-not-on-card = Votre personnage n’a plus d’unité de ce genre à poser.
 war-remedy-unit-not-on-card = Posez une des unités que votre personnage a encore.
 war-fact-unit-needs-own-area = { $area } n’est pas une de vos zones.
-war-remedy-unit-needs-own-area = Posez le Soldato supplémentaire dans une zone où vous avez des Soldati.
+war-remedy-unit-needs-own-area = Placez l’unité supplémentaire dans une zone où se trouvent vos Soldati.
 war-fact-no-such-column = Il n’y a pas de colonne { $column }.
 war-remedy-no-such-column = Indiquez une colonne de 1 à 6.
 war-fact-column-full = La colonne { $column } de la feuille n’a plus de case vide.
@@ -311,7 +311,7 @@ war-fact-pentito-other-area = { $area } a déjà été frappée par ce Pentito.
 war-remedy-pentito-other-area = Utilisez le nombre suivant pour une autre zone adjacente, ou passez.
 war-fact-pentito-strict = La règle maison « Pentito strict » est en vigueur : il faut en retirer au moins { $need } en tout, et cela ferait { $have }.
 war-remedy-pentito-strict = Retirez plus de Soldati, ou choisissez une zone qui en a davantage.
-war-fact-pentito-limit = Le nombre du Pentito pour cette zone est { $need }, pas { $have }.
+war-fact-pentito-limit = Ce Pentito peut maintenant retirer au plus { $need } d’une zone, et non { $have }.
 war-remedy-pentito-limit = { $need ->
     [one] Retirez-en { $need }, ou passez.
    *[other] Retirez-en { $need } ou moins.
@@ -347,3 +347,56 @@ war-fact-allies-short = { $need ->
    *[other] Cela coûte { $need } pièces, et vous en avez { $have }.
 }
 war-remedy-allies-short = Allez dans une zone adjacente, ou procurez-vous d’abord de l’argent : abandonnez un ordre de votre quartier général, ou recevez un don de votre partenaire.
+
+## The same moves by other rules
+
+war-fact-unit-needs-own-coast = { $sea } ne borde aucune de vos zones.
+war-remedy-unit-needs-own-coast = Placez le bateau dans une mer qui borde une de vos zones.
+war-fact-setup-lab-needs-own-area = Cette zone n’est pas à vous : { $area }.
+war-remedy-setup-lab-needs-own-area = Placez le labo dans une zone où se trouvent vos Soldati.
+war-fact-ultima-same-space = Le jeton à côté de votre buste est déjà sur cette case : { $space }.
+war-remedy-ultima-same-space = Choisissez une autre case, vide ou marquée ∞, ou passez.
+war-fact-nobody-to-gather = Aucune de vos zones n’est adjacente à { $area } par voie de terre, et les bateaux n’amènent personne ici.
+war-remedy-nobody-to-gather = Regroupez dans une zone à vous qui touche une autre de vos zones.
+war-fact-nowhere-to-gather = Vous n’avez pas deux zones adjacentes par voie de terre, et les bateaux n’amènent personne ici.
+war-remedy-nowhere-to-gather = Choisissez une autre partie ou une autre case.
+war-fact-order-place-limit = Cet ordre place au plus { $need ->
+    [one] { $need } Soldato
+   *[other] { $need } Soldati
+}, et non { $have }.
+war-remedy-order-place-limit = { $need ->
+    [one] Indiquez { $need }, ou passez.
+   *[other] Indiquez { $need } ou moins, ou passez.
+}
+war-fact-lab-place-limit = Vos labos apportent ici au plus { $need ->
+    [one] { $need } Soldato
+   *[other] { $need } Soldati
+}, et non { $have }.
+war-remedy-lab-place-limit = { $need ->
+    [one] Indiquez { $need }, ou passez.
+   *[other] Indiquez { $need } ou moins, ou passez.
+}
+war-fact-spread-place-limit = Cet ordre place au plus { $need ->
+    [one] { $need } Soldato
+   *[other] { $need } Soldati
+} dans chaque zone, et non { $have }.
+war-remedy-spread-place-limit = { $need ->
+    [one] Indiquez { $need }, ou passez.
+   *[other] Indiquez { $need } ou moins, ou passez.
+}
+war-fact-order-recruit-limit = Cet ordre recrute au plus { $need ->
+    [one] { $need } Soldato
+   *[other] { $need } Soldati
+}, et non { $have }.
+war-remedy-order-recruit-limit = { $need ->
+    [one] Indiquez { $need }, ou passez.
+   *[other] Indiquez { $need } ou moins, ou passez.
+}
+war-fact-car-bomb-too-far = De { $area } à { $target }, la distance est de { $have } ; avec votre tuile, la bombe porte à { $need }.
+war-remedy-car-bomb-too-far = Choisissez une cible à une distance de { $need } au plus par voie de terre, ou passez.
+war-fact-beside-itself = Vous avez nommé { $goal } même, alors qu’il faut une zone adjacente.
+war-remedy-beside-itself = Choisissez une zone qui touche { $goal }, ou passez.
+war-fact-after-rally = L’ordre vient de rallier, et son Mouvement suit immédiatement.
+war-remedy-after-rally = Choisissez d’abord le Mouvement, partie { $need } ; cette partie pourra venir ensuite.
+war-fact-same-sea = Le nouveau bateau est déjà dans cette mer : { $sea }.
+war-remedy-same-sea = Continuez vers une mer adjacente, ou passez pour rester.

@@ -45,6 +45,7 @@ war-step-take-first = Prenez-vous ou laissez-vous la carte du défenseur ?
 war-step-take-second = Prenez-vous ou laissez-vous la carte de l’attaquant ?
 war-step-recruitment = Combien de Soldati placez-vous dans la zone qui vient d’être prise ?
 war-step-pentito = De quelle zone retirez-vous des Soldati, et combien ?
+war-numbers-left = Nombres restants : { $numbers }
 war-step-agitate = Quels Soldati neutres agitez-vous, et où vont-ils ?
 war-step-launch = Dans quelle mer posez-vous le bateau ?
 war-step-defect = De quelle zone un Soldato passe-t-il de votre côté ?

@@ -1,0 +1,105 @@
+"""A refusal names the rule that forbids the move, and a remedy that is true."""
+
+import pytest
+
+from famiglia import war
+from famiglia.war.options import WAR_1
+
+from . import fields
+from .fields import encounter
+from .tables import play, refused, use
+from .test_setup import led
+from .test_ultima import last
+
+
+@pytest.mark.rule("W-019", "W-020")
+def test_units_and_labs_of_the_setup_are_refused_by_the_rules_of_the_setup() -> None:
+    game = led()
+    play(game, "soldato corleone", "soldato corleone")
+    assert "W-019" == refused(game, "boat mare_catania")
+    play(game, "boat mare_licata")
+    assert "W-019" == refused(game, "car gela")
+    play(game, "car ragusa", "soldato termini")
+    assert "W-020" == refused(game, "lab palermo")
+
+
+@pytest.mark.rule("W-054")
+def test_the_ultima_azione_is_refused_onto_its_own_space_by_its_own_rule() -> None:
+    assert "W-054" == refused(last(), "space s1c6r2")
+
+
+@pytest.mark.rule("W-132")
+def test_gathering_where_only_a_boat_leads_is_refused_by_the_rule_of_its_space() -> None:
+    game = use("s3c4r1", boats={"mare_siracusa": "red", "mare_licata": "red"}, soldati={"ragusa": "red 1"})
+    play(game, "part 2")
+    assert "W-132" == refused(game, "gather ragusa")
+
+
+@pytest.mark.rule("W-085")
+def test_more_soldati_than_an_order_shows_are_refused_by_the_rule_of_orders() -> None:
+    game = encounter({"gela": "green 3", "licata": "blue 2"}, {"gela": "green_pb"}, hq={"green": 9})
+    fields.play(game, "part 2")
+    assert "W-085" == fields.refused(game, "place 4")
+
+
+@pytest.mark.rule("W-144")
+def test_a_car_bomb_beyond_the_delay_detonator_is_refused_by_the_tile() -> None:
+    soldati = {"licata": "red 3", "gela": "green 1", "noto": "blue 2", "ragusa": "blue 2"}
+    game = encounter(soldati, {"licata": "red_b3"}, cars={"licata": 1}, tiles={"red": "delay_detonator"})
+    fields.play(game, "part 1")
+    assert "W-144" == fields.refused(game, "strike licata noto car")
+    assert "W-116" == fields.refused(game, "strike licata ragusa bomb")
+
+
+@pytest.mark.rule("W-090")
+def test_no_area_is_called_not_adjacent_to_itself() -> None:
+    game = encounter({"gela": "red 1", "licata": "red 3"}, {"gela": "red_b2"})
+    fields.play(game, "part 1")
+    said = game.why_not(0, "rally gela")
+    assert said is not None
+    assert "You named Gela itself, and an adjacent area is needed." == said.fact.text("en")
+
+
+@pytest.mark.rule("W-081")
+def test_a_mate_who_acts_during_an_order_hears_of_the_sequence_of_orders() -> None:
+    game = encounter({"gela": "red 2", "licata": "blue 3"}, {"gela": "red_b1"})
+    assert "W-081" == fields.refused(game, "part 1", who="green")
+
+
+@pytest.mark.rule("WA-46")
+def test_nothing_comes_between_rally_and_movement() -> None:
+    soldati = {"gela": "green 1", "licata": "green 3", "ragusa": "blue 2"}
+    game = encounter(soldati, {"gela": "green_pb"}, hq={"green": 3})
+    fields.play(game, "part 1", "rally licata", "soldati 1")
+    assert {"part 3", "pass"} == fields.texts(game)
+    assert "WA-46" == fields.refused(game, "part 2")
+    fields.play(game, "part 3", "pass", "part 2", "place 1")
+
+
+@pytest.mark.rule("W-121", "WA-05")
+def test_a_pentito_spends_the_smallest_number_that_is_large_enough() -> None:
+    soldati = {"enna": "black 3", "camastra": "blue 3", "palagonia": "yellow 3", "petralia": "blue 1"}
+    game = encounter(soldati, {"enna": "black_ja"}, families="black blue green yellow")
+    fields.play(game, "part 1")
+    assert [2, 2, 1] == game.view(None).as_json()["decision"]["numbers"]
+    fields.play(game, "remove petralia 1")
+    assert [2, 2] == game.view(None).as_json()["decision"]["numbers"]
+    fields.play(game, "remove camastra 2", "remove palagonia 2")
+
+
+def test_a_war_that_began_under_the_first_rules_version_goes_on_by_it() -> None:
+    soldati = {"enna": "black 3", "camastra": "blue 3", "petralia": "blue 1"}
+    game = encounter(soldati, {"enna": "black_ja"}, families="black blue green yellow")
+    game.position.rules |= WAR_1
+    fields.play(game, "part 1", "remove petralia 1")
+    assert [2, 1] == game.view(None).as_json()["decision"]["numbers"], "in their order"
+    rallied = encounter({"gela": "green 1", "licata": "green 3"}, {"gela": "green_pb"}, hq={"green": 3})
+    rallied.position.rules |= WAR_1
+    fields.play(rallied, "part 1", "rally licata", "soldati 1", "part 2", "place 1")
+
+
+def test_a_written_position_tells_the_first_rules_version() -> None:
+    game = war.new(options=("quick-setup",), dice=war.Dice("old"), rules="war-1")
+    assert "options=quick-setup,war-1 " in str(game)
+    assert game.position == war.resume(str(game)).position
+    assert ("quick-setup",) == game.options

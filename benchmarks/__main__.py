@@ -1,5 +1,5 @@
 """Prints random playouts of the duel and of the war beside their peers, one core, best of several interleaved rounds; then
-what a move costs at a table beside a bare echo.
+what a move costs at a table beside a bare echo, and the memory that many tables take.
 
 Machines are noisy and differ; only the ratios of one run mean anything. Peers that are not installed are named and left out
 (`pip install famiglia[bench]`).
@@ -8,6 +8,7 @@ Machines are noisy and differ; only the ratios of one run mean anything. Peers t
 from famiglia import duel, war
 
 from .measure import Speed, copy_cost, import_time, race
+from .memory import bench_memory
 from .peers import peers_of_the_duel, peers_of_the_war
 from .playouts import (
     driven_from_python,
@@ -23,6 +24,7 @@ def main() -> None:
     bench_duel("OpenSpiel gin_rummy")
     bench_war("Catanatron, four random players")
     bench_table()
+    bench_memory()
 
 
 def bench_duel(yardstick: str) -> None:

@@ -70,6 +70,7 @@ def test_a_mistyped_url_does_not_tell_its_password(url: str) -> None:
         {"workers": 4, "database_url": "postgresql://famiglia@db/games"},
         {"workers": 2, "bus_url": "redis://bus:6379/0"},
         {"base_url": "https://play.example.org:8443/"},
+        {"table_memory": 64},
     ],
 )
 def test_settings_that_fit_survive_the_way_through_the_environment(settings: dict[str, object]) -> None:
@@ -115,6 +116,7 @@ MISTAKES = {
     },
     "--workers": {"two": NUMBER, "0": "expected a number from 1 to 64", "2": "several workers on SQLite"},
     "--bots": {"few": NUMBER, "65": "expected a number from 0 to 64"},
+    "--table-memory": {"much": NUMBER, "0": "expected a number from 16 to", "-1": "expected a number from 16 to"},
     "--proxies": {"nonsense": NETWORKS, "10.0.0.1,": NETWORKS, "10.0.0.1/8": NETWORKS, "127.0.0.1;::1": NETWORKS},
     "--log": {"loud": "expected one of debug, info, warning, error"},
     "--base-url": {

@@ -5,30 +5,11 @@ from pathlib import Path
 from unittest.mock import Mock
 
 from famiglia.server.bus_local import LocalBus
-from famiglia.server.live import MOST_KEPT, Live, Tables
-from famiglia.server.opening import index_of, opened, row_of
+from famiglia.server.live import Live, Tables
+from famiglia.server.opening import index_of, opened
 from famiglia.server.telling import Telling
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings
-
-
-async def test_a_table_stays_at_hand_for_its_visitor_however_many_others_are_in_use(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'famiglia.db'}")
-    try:
-        host = await store.new_player("Anna", "x", 0)
-        table, entries = opened("a" * 22, Settings(host=host.id), [Occupant(), Occupant()], 0)
-        await store.new_table(row_of(table), entries, index_of(table, 0, True))
-        tables = Tables(store)
-        for number in range(MOST_KEPT):
-            async with tables.visit(table.id) as live:
-                pass
-            tables.lives[str(number)] = live  # all of them in use
-        live.visitors += 1
-        del tables.lives[table.id]
-        async with tables.visit(table.id) as mine:
-            assert mine is tables.lives[table.id]
-    finally:
-        await store.close()
 
 
 async def test_a_rematch_that_everybody_wants_is_woken_after_a_crash(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ def serve(
     ] = None,
     bus_url: Annotated[str | None, typer.Option(help="redis://host:6379, to carry news between workers.")] = None,
     bots: Annotated[int | None, number("How many bots think at once (one per processor, up to 4).")] = None,
+    table_memory: Annotated[int | None, number("Memory for tables in each process, in MB (256).")] = None,
     proxies: Annotated[
         str | None, typer.Option(help="Addresses of the reverse proxy, with commas (127.0.0.1,::1).")
     ] = None,
@@ -38,6 +39,7 @@ def serve(
         "base_url": base_url,
         "bus_url": bus_url,
         "bots": bots,
+        "table_memory": table_memory,
         "proxies": proxies,
         "log": log,
     }

@@ -80,6 +80,7 @@ CHECKS: Final[Mapping[str, Callable[[Any], str | None]]] = {
     "base_url": _base_url,
     "bus_url": _bus_url,
     "bots": _between(0, 64),
+    "table_memory": _between(16, 1_000_000),
     "proxies": _proxies,
     "limits": lambda found: None,
     "log": _log,

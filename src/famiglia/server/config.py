@@ -32,6 +32,8 @@ class Config:
     """How several processes tell each other what has changed: empty for the database's own way, or redis://…"""
     bots: int = 0
     """How many bots may think at once; 0 for one per processor, at most four."""
+    table_memory: int = 256
+    """Megabytes that the tables in one process's memory may take; those not in use are read again when they are asked for."""
     proxies: str = "127.0.0.1,::1"
     """Whose word about a client's address counts: the addresses of the reverse proxy."""
     limits: bool = True

@@ -162,6 +162,7 @@ class Doing:
             log(logging.WARNING, "what a table does by itself has failed; it is tried again", exc_info=error)
         finally:
             live.work = None
+            self.tables.settle(live)
 
     async def _bots(self, live: Live) -> None:
         """Bots move until it is a person's turn."""

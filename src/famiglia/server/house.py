@@ -13,7 +13,7 @@ from .bus import Bus, News, bus_for
 from .config import Config
 from .doing import Doing
 from .limits import Limits
-from .live import Live, Tables
+from .live import MEGABYTE, Live, Tables
 from .logs import log
 from .passwords import Passwords
 from .problems import Trouble
@@ -58,7 +58,7 @@ class House:
         await self.bus.open()
         self.sessions = Sessions(self.store, self.config.secure, self.config.cookie)
         self.limits = Limits(self.store, self.config.limits)
-        self.tables = Tables(self.store)
+        self.tables = Tables(self.store, self.config.table_memory * MEGABYTE)
         self.telling = Telling(self.tables, self.bus)
         self.doing = Doing(self.tables, self.telling, self.thinking)
         self.bus.subscribe(self.hear)
@@ -119,7 +119,7 @@ class House:
 
     def _look_at(self, live: Live, anew: bool = False) -> None:
         if live.idle:
-            self.tables.lives.pop(live.id, None)
+            self.tables.forget(live)
         else:
             self.tables.start(self._catch_up(live, anew))
 

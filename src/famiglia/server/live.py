@@ -14,6 +14,7 @@ from famiglia.record import RecordError
 from famiglia.store import Store
 from famiglia.table import Table
 
+from .footprint import footprint
 from .logs import log
 from .opening import loaded
 from .problems import Trouble
@@ -21,9 +22,10 @@ from .problems import Trouble
 if TYPE_CHECKING:
     from .sockets import Socket
 
-MOST_KEPT: Final = 500
-"""Tables at which nobody looks stay at hand until there are so many."""
+MEGABYTE: Final = 1024 * 1024
 ANSWERS_KEPT: Final = 64
+ANSWER_BYTES_KEPT: Final = 256 * 1024
+"""A table remembers no more answers than this; older ones are found in the store."""
 LONG: Final = 300
 """A table with so many entries is read in a thread."""
 PRESENCE_LASTS: Final = 40.0
@@ -60,6 +62,9 @@ class Live:
     sockets: "dict[Socket, None]" = field(default_factory=dict)
     """Those who look on, in the order they came: in this order they are told."""
     answers: OrderedDict[tuple[str, str], Answered] = field(default_factory=OrderedDict)
+    answer_bytes: int = 0
+    counted: int = 0
+    """The bytes of this table that are part of `Tables.bytes`."""
     work: asyncio.Task[None] | None = None
     """What goes on at this table by itself: bots that think, a rematch that is opened."""
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
@@ -82,8 +87,10 @@ class Live:
     def remember(self, player: str, command: str, answered: Answered) -> None:
         """So that a second copy of the command costs nothing."""
         self.answers[player, command] = answered
-        if len(self.answers) > ANSWERS_KEPT:
-            self.answers.popitem(last=False)
+        self.answer_bytes += len(answered.answer)
+        while len(self.answers) > ANSWERS_KEPT or self.answer_bytes > ANSWER_BYTES_KEPT:
+            _, oldest = self.answers.popitem(last=False)
+            self.answer_bytes -= len(oldest.answer)
 
     def here(self) -> tuple[frozenset[int], int]:
         """The seats that are online through this process, and its spectators."""
@@ -110,9 +117,15 @@ class Live:
 class Tables:
     """Finds tables, in memory or in the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most_bytes: int = 256 * MEGABYTE) -> None:
         self.store = store
-        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.most_bytes = most_bytes
+        """Above this, idle tables are forgotten, the least recently used first."""
+        self.bytes = 0
+        """What all tables at hand take, as estimated when each was used last."""
+        self.lives: dict[str, Live] = {}
+        self.idle: OrderedDict[str, Live] = OrderedDict()
+        """Those of them that are not in use, the least recently used first."""
         self.sender = secrets.token_hex(8)
         """The name of this process on the bus."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -124,10 +137,8 @@ class Tables:
         live = self.lives.get(id_)
         if live is None:
             live = self.lives[id_] = Live(id_)
-        else:
-            self.lives.move_to_end(id_)
         live.visitors += 1
-        self._make_room()
+        self.settle(live)
         try:
             async with live.lock:
                 if live.table is None:
@@ -135,6 +146,28 @@ class Tables:
                 yield live
         finally:
             live.visitors -= 1
+            self.settle(live)
+
+    def settle(self, live: Live) -> None:
+        """Call this after visitors, sockets or work of a table have changed: count it again, and make room if it is needed."""
+        if self.lives.get(live.id) is not live:
+            return
+        size = live.answer_bytes + (0 if live.table is None else footprint(live.table))
+        self.bytes += size - live.counted
+        live.counted = size
+        self.idle.pop(live.id, None)
+        if live.idle:
+            self.idle[live.id] = live
+            if live.table is None:
+                self.forget(live)
+        while self.idle and self.bytes > self.most_bytes:
+            self.forget(next(iter(self.idle.values())))
+
+    def forget(self, live: Live) -> None:
+        """Keep an idle table no longer; the next visit reads it from the store."""
+        if self.idle.get(live.id) is live:
+            del self.lives[live.id], self.idle[live.id]
+            self.bytes -= live.counted
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on by itself."""
@@ -152,14 +185,13 @@ class Tables:
         """Read a table from the store; the lock is held."""
         stored = await self.store.table(live.id)
         if stored is None:
-            if not live.sockets and self.lives.get(live.id) is live:
-                del self.lives[live.id]
             raise Trouble("no-such-table")
         if len(stored.entries) > LONG:
             live.table = await asyncio.to_thread(loaded, stored)
         else:
             live.table = loaded(stored)
         live.bot_secret = stored.row.bot_secret
+        self.settle(live)
 
     async def catch_up(self, live: Live) -> bool:
         """Follow what other processes have written; was there something? The lock is held."""
@@ -182,11 +214,3 @@ class Tables:
             return False
         known = live.table.numbers
         return any(number > known.get(stream, 0) for stream, number in numbers.items())
-
-    def _make_room(self) -> None:
-        if len(self.lives) <= MOST_KEPT:
-            return
-        for id_, live in list(self.lives.items()):
-            if live.idle:
-                del self.lives[id_]
-                return

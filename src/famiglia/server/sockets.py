@@ -124,6 +124,7 @@ class SocketPlace:
         live = self.house.tables.lives.get(table)
         if live is not None and socket in live.sockets:
             del live.sockets[socket]
+            self.house.tables.settle(live)
             self.house.telling.come_and_go(live)
 
     async def _listen(self, socket: Socket, receive: Receive, send: Send) -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable
 from dataclasses import replace
+from sys import getsizeof
 from typing import Literal
 
 from famiglia.dice import commitment
@@ -47,6 +48,8 @@ class Table:
         self.next_commitment: str | None = None
         """Of its seed, which only the dealer knows; told when the game is over."""
         self.is_imported = False
+        self.text_bytes = 0
+        """What the texts of all entries take in memory."""
 
     @classmethod
     def open(cls, id: str, settings: Settings, secret: bytes, opened: int) -> "Table":  # noqa: A002
@@ -180,7 +183,7 @@ class Table:
             self.story = Story.read(told, self.secret)
         else:
             self.story.follow(told)
-        self.streams[GAME] += lines
+        self._add(GAME, lines)
 
     def opened_next(self, table: str, at: int) -> list[Entry]:
         """The rematch has its table."""
@@ -292,12 +295,12 @@ class Table:
 
     def _keep_lines(self, lines: Iterable[str], at: int, player: str | None) -> list[Entry]:
         kept = [Entry(GAME, line, at, player) for line in lines]
-        self.streams[GAME] += kept
+        self._add(GAME, kept)
         return kept
 
     def _keep(self, entry: Entry) -> list[Entry]:
         """One more entry of any stream but that of the game, and what it does."""
-        self.streams.setdefault(entry.stream, []).append(entry)
+        self._add(entry.stream, [entry])
         if entry.stream != SEATS:
             return [entry]
         told = json.loads(entry.body)
@@ -314,6 +317,10 @@ class Table:
         else:
             self.seats[told["seat"]] = seated(self.seats, told, entry.player)
         return [entry]
+
+    def _add(self, stream: str, entries: list[Entry]) -> None:
+        self.streams.setdefault(stream, []).extend(entries)
+        self.text_bytes += sum(getsizeof(entry.body) for entry in entries)
 
 
 def _teams(settings: Settings) -> tuple[str, ...]:

@@ -1,0 +1,118 @@
+"""The memory for tables: many different finished games looked at one after the other, each read from the database.
+
+One process, SQLite. How many games are looked at is chosen so that together they take more memory than tables may.
+"""
+
+import asyncio
+import random
+import statistics
+import time
+from pathlib import Path
+
+from proofs.server.client import new_id
+from proofs.server.server import ForkServer, Server, workshop
+
+from famiglia.server.config import Config
+from famiglia.server.opening import index_of, opened, row_of
+from famiglia.store import Store
+from famiglia.table import Occupant, Settings, Table
+
+from .wire import Wire
+
+MEGABYTE = 1024 * 1024
+BOUND = Config().table_memory
+BEYOND = 150
+"""Megabytes that the process may take beyond the tables: code, caches, answers on their way, gaps."""
+GAMES = {"war": 500, "duel": 2500}
+PLAYED = {"war": 20, "duel": 100}
+"""So many different games are played, and each is kept several times, at tables of its own."""
+SLOWEST = {"war": 80.0, "duel": 80.0}
+"""Milliseconds of computing for one game that is not in memory."""
+LANGUAGES = ("en", "de", "fr")
+
+
+def bench_memory() -> None:
+    """Print it all."""
+    with workshop() as (forks, folder):
+        for game in GAMES:
+            asyncio.run(_bench(game, forks, folder))
+
+
+async def _bench(game: str, forks: ForkServer, folder: Path) -> None:
+    database = f"sqlite:///{folder / game}.db"
+    first, *others = await kept_games(game, database)
+    server = Server(database, folder, forks)
+    await server.start()
+    try:
+        wire = await Wire(server.port).open()
+        for language in LANGUAGES:
+            await look(wire, first, language)
+        before, times, sizes = server.memory(), [], []
+        for number, table in enumerate(others):
+            start = computed(server)
+            await look(wire, table, LANGUAGES[number % len(LANGUAGES)])
+            times.append((computed(server) - start) * 1e3)
+            sizes.append(server.memory())
+        await wire.close()
+    finally:
+        await server.stop()
+    report(game, before, times, sizes)
+
+
+def report(game: str, before: int, times: list[float], sizes: list[int]) -> None:
+    most, reached = max(sizes) / MEGABYTE, BOUND + BEYOND
+    late = sorted(times)[int(len(times) * 0.95)]
+    print(f"\n{len(times):,} finished {game}s looked at, tables bounded to {BOUND} MB")
+    print(
+        f"{'memory of the server before, at most, after':<52}{before / MEGABYTE:>8.0f}{most:>8.0f}{sizes[-1] / MEGABYTE:>8.0f} MB"
+        f" (to reach: at most {reached})"
+    )
+    print(
+        f"{'computing for each: mean, p95, most':<52}{statistics.mean(times):>8.1f}{late:>8.1f}{max(times):>8.1f} ms"
+        f" (to reach: at most {SLOWEST[game]:.0f})"
+    )
+
+
+async def look(wire: Wire, table: str, language: str) -> None:
+    status, told = await wire.ask("GET", f"/api/tables/{table}?lang={language}")
+    assert status == 200, told
+    assert told["about"]["status"] == "over"
+
+
+def computed(server: Server) -> float:
+    """Seconds that all threads of the server's process have computed so far."""
+    return time.clock_gettime((~server.pid << 3) | 2)  # Linux: the clock of another process
+
+
+async def kept_games(game: str, database: str) -> list[str]:
+    """The tables of as many finished games as are looked at, and one more."""
+    store = await Store.open(database)
+    host, ids = (await store.new_player("Anna", "", 0)).id, []
+    try:
+        for seed in range(PLAYED[game]):
+            table = played(game, host, seed)
+            for _ in range(GAMES[game] // PLAYED[game] + (seed == 0)):
+                table.id = new_id()
+                await store.new_table(row_of(table), table.entries(), index_of(table, 0, True))
+                ids.append(table.id)
+    finally:
+        await store.close()
+    return ids
+
+
+def played(game: str, host: str, seed: int) -> Table:
+    """A game that was played to its end at random."""
+    rng = random.Random(seed)
+    settings = Settings(game=game, host=host)
+    bots = [Occupant("bot", bot="random")] * settings.seats
+    table, _ = opened(new_id(), settings, bots, 0, rng.randbytes(32))
+    while table.story is not None and table.status == "running":
+        seat = rng.choice(table.story.game.to_decide())
+        moves = [str(move) for move in table.story.game.moves(seat)]
+        move = rng.choice([move for move in moves if move != "pass"] or moves)
+        table.do_as_bot(seat, move, table.numbers["game"], 0)
+    return table
+
+
+if __name__ == "__main__":
+    bench_memory()

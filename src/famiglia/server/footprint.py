@@ -1,0 +1,25 @@
+"""How much memory a table takes, estimated without walking through it."""
+
+from typing import Final
+
+from famiglia.table import Table
+from famiglia.table.entry import GAME
+
+# Measured with tracemalloc over tables read from their entries, games half played and finished; rounded up.
+EMPTY: Final = 10_000
+"""A table at which nothing has happened (2 KB), and the deal of its game (up to 8 KB)."""
+LINE: Final = {"duel": 1_800, "war": 3_000}
+"""A line of a game without its text (1,720 and 2,860): move, events, and its share of the positions that are kept."""
+TEXT: Final = 250
+"""An event of a war in words, in one language (235)."""
+ENTRY: Final = 250
+"""Any other entry without its text (200)."""
+
+
+def footprint(table: Table) -> int:
+    """Bytes that a table takes, rather too many than too few; the cost does not grow with the table."""
+    lines = len(table.streams[GAME])
+    others = sum(map(len, table.streams.values())) - lines
+    texts = 0 if table.story is None else len(table.story.texts)
+    # The record keeps a copy of each text of the game.
+    return EMPTY + LINE[table.settings.game] * lines + ENTRY * others + TEXT * texts + 2 * table.text_bytes

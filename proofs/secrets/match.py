@@ -9,7 +9,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
-from tests.table.test_secrets import twin_of
 
 from famiglia.table import Occupant
 
@@ -17,6 +16,7 @@ from .clock_and_dice import Fate
 from .hidden_parts import DuelSecrets, Secrets, WarSecrets, awaited, moves_of, pick, played
 from .pair import Different, Pair, Request
 from .questions import LANGS, Asking
+from .table_twins import twin_of
 from .world import World, body_of
 
 ONLOOKER = "Eve"

@@ -78,6 +78,17 @@ def test_no_import_goes_up() -> None:
     assert [] == wrong
 
 
+def test_proofs_need_no_test() -> None:
+    """They run by themselves; only the servers that they start are those of the tests."""
+    proofs = SOURCE.parents[1] / "proofs"
+    found = {
+        (str(file.relative_to(proofs)), named)
+        for file in proofs.rglob("*.py")
+        for named in re.findall(r"^from (tests[\w.]*)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert {("server/databases.py", "tests.services")} == found
+
+
 def test_the_games_do_no_input_or_output_and_read_no_clock() -> None:
     forbidden = {"os", "sys", "pathlib", "time", "datetime", "random", "socket", "asyncio", "threading"}
     reads_packs = SOURCE / "war" / "pack" / "files.py"

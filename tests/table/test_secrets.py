@@ -8,17 +8,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
-from proofs.secrets import duel_twins, war_twins
+from proofs.secrets import war_twins
+from proofs.secrets.table_twins import twin_of
 
-from famiglia import duel, war
-from famiglia.game import Viewer
-from famiglia.record import AnyRecord
-from famiglia.table import Entry, Settings, Table, showing
-from famiglia.table.entry import PLAYERS, SPECTATORS, TEAM
+from famiglia import duel
+from famiglia.table import Settings, Table, showing
 from famiglia.table.messages import Say
-from famiglia.war.events import Event
 
-from .tables import PEOPLE, QUICK, SECRET, a_war, awaited, loaded, moves, now, play, play_on, seated
+from .tables import PEOPLE, QUICK, SECRET, a_war, awaited, moves, now, play, play_on, seated
 
 Receive: TypeAlias = Callable[[Table, str | None], bytes]
 
@@ -39,78 +36,6 @@ def everything(table: Table, player: str | None) -> bytes:
         refusals = [showing.why(table, viewer, move) for move in asked]
         parts += [refusal.as_json("fr") if refusal else None for refusal in refusals]
     return msgspec.json.encode(parts)
-
-
-def twin_of(table: Table, viewer: Viewer, rng: random.Random) -> Table:
-    """The same table, where everything is another way that this viewer may not know."""
-    twin = loaded(table, table.entries())
-    assert twin.story is not None
-    record = twin.story.record
-    twin.secret = record.seed = rng.randbytes(32)
-    twin.commitment = table.commitment
-    disturb = _other_duel if twin.story.is_duel else _other_war
-    disturb(twin, viewer, rng)
-    _other_talk(twin, viewer, rng)
-    return twin
-
-
-def _other_duel(twin: Table, viewer: Viewer, rng: random.Random) -> None:
-    assert twin.story is not None
-    record = twin.story.record
-
-    def other(position: Any) -> Any:
-        return duel_twins.with_other_secrets(duel.Duel(position, record.game.dice), rng).position
-
-    _with_other_positions(record, other)
-    record.game.position = other(record.game.position)
-    record.game.dice = duel.Dice(rng.randbytes(32))
-
-
-def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
-    assert twin.story is not None
-    record = twin.story.record
-    orders = [order.id for order in record.game.pack.orders]
-    cards = [card.id for card in record.game.pack.conflict_cards]
-
-    def other(position: Any) -> Any:
-        game = war.War(position, record.game.dice, record.game.names)
-        return war_twins.with_other_secrets(game, viewer, rng).position
-
-    def masked(event: Event) -> Event:
-        if not event.secret or viewer in event.known_to:
-            return event
-        words = str(event.arguments[event.secret]).split(" ")
-        other_words = cards if words[0] == "card" else orders
-        told = {**event.arguments, event.secret: " ".join([*words[:-1], rng.choice(other_words)])}
-        return replace(event, arguments=told)
-
-    _with_other_positions(record, other)
-    record.entries = [replace(entry, events=tuple(masked(event) for event in entry.events)) for entry in record.entries]
-    twin.story.told = [replace(told, events=tuple(masked(event) for event in told.events)) for told in twin.story.told]
-    for number, told in enumerate(twin.story.told):
-        if told.kind == "move":
-            record.lines[number]["events"] = [event.as_json() for event in told.events]
-            record.written[number] = json.dumps(record.lines[number]) + "\n"
-    record.game = war_twins.with_other_secrets(record.game, viewer, rng)
-    record.game.position = other(record.game.position)
-
-
-def _with_other_positions(record: AnyRecord, other: Callable[[Any], Any]) -> None:
-    """Every position of the record becomes another one."""
-    kept = {}
-    for number in range(len(record.entries)):
-        kept[number] = record.game.copy()
-        kept[number].position = other(record.position_before(number).copy())
-    record.kept = kept
-
-
-def _other_talk(twin: Table, viewer: Viewer, rng: random.Random) -> None:
-    team = twin.teams[viewer] if twin.teams and isinstance(viewer, int) else None
-    closed = [SPECTATORS if viewer is not None else PLAYERS]
-    closed += [TEAM + other for other in set(twin.teams) - {team}]
-    for stream in closed:
-        body = json.dumps({"name": "Eve", "seat": None, "text": f"a secret {rng.random()}"})
-        twin.streams[stream] = [Entry(stream, body, 5, "eve") for _ in range(rng.randint(0, 3))]
 
 
 def duels() -> Iterator[tuple[Table, random.Random]]:

@@ -14,15 +14,30 @@ from .failures import WHERE
 RETRIED = (
     "tests/browser/",
     "tests/server/",
-    "tests/proofs/",
+    "tests/proofs/test_crashes.py",
+    "tests/proofs/test_fuzz.py",
     "tests/store/test_processes.py",
     "tests/terminal/test_hanging_up.py",
 )
 """Tests with a browser or with processes of their own: a busy machine can disturb them."""
+IN_ONE_PROCESS = (
+    "tests/server/test_config.py",
+    "tests/server/test_live.py",
+    "tests/server/test_openapi.py",
+    "tests/server/test_reading_budget.py",
+    "tests/server/test_thinking.py",
+    "tests/server/test_uploads.py",
+)
+"""Tests beside those that need no other process: they are never repeated."""
 MOST = 2
 """More unsteady tests than this fail the run."""
 TESTS_FAILED = 1
 """What pytest ends with when tests ran and some failed; every other code means that the run itself went wrong."""
+
+
+def may_be_repeated(test: str) -> bool:
+    """Is this a test, and not a whole file that could not be read, and one that a busy machine can disturb?"""
+    return "::" in test and test.startswith(RETRIED) and not test.startswith(IN_ONE_PROCESS)
 
 
 def passes(test: str) -> bool:
@@ -39,7 +54,7 @@ def judge(file: Path) -> int:
         return 1
     told = json.loads(file.read_text())
     failed: list[str] = told["failed"]
-    real = [test for test in failed if "::" not in test or not test.startswith(RETRIED)]
+    real = [test for test in failed if not may_be_repeated(test)]
     if told["exit"] != TESTS_FAILED or not failed or real:
         print(f"The tests failed (pytest ended with {told['exit']}).", *real, sep="\n  ")
         return 1

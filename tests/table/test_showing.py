@@ -244,7 +244,11 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
         ),
         (
             at("F1", hand="F0F0B1", area="A2M1", step="exchange(A2,2,-,-)"),
-            dict.fromkeys(("street", "brute", "take"), ("D-11", "fact-accountant-at-work")),
+            {
+                "street": ("D-11", "fact-refresh-late"),
+                "brute": ("D-11", "fact-accountant-at-work"),
+                "take": ("D-11", "fact-accountant-at-work"),
+            },
         ),
     ],
     ids=[

@@ -7,8 +7,6 @@ from famiglia.rulebook import Refusal, refusal
 
 from .cards import (
     ACCOUNTANT,
-    BRUTE,
-    NAMES,
     NO_CARD,
     Card,
     Kinds,
@@ -113,16 +111,16 @@ def again_next_turn(position: Position, card: Card) -> str | None:
 
 def refuse_accountant(position: Position, card: Card) -> Refusal | None:
     """Why this card cannot be played as an Accountant now."""
-    if family_of(card) == BRUTE and value_of(card):
-        code_name = NAMES[card]
-        return refusal("D-41", "fact-brute-needs-target", remedy="remedy-brute-target", card=name(card), code=code_name)
+    in_time = position.step == STREET
     if family_of(card) != ACCOUNTANT:
-        return refusal("D-30", "fact-no-accountant", remedy="remedy-play-accountant", card=name(card))
+        remedy = "remedy-play-accountant" if in_time else None
+        return refusal("D-30", "fact-no-accountant", remedy=remedy, card=name(card))
     if value_of(card) == 0:
-        return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name(card))
+        remedy = "remedy-higher-value" if in_time else None
+        return refusal("D-13", "fact-zero-no-ability", remedy=remedy, card=name(card))
     if position.step == EXCHANGE or position.step == BRUTES:
         return refusal("D-12", "fact-accountant-done", remedy=again_next_turn(position, card))
-    if position.step != STREET:
+    if not in_time:
         return refusal("D-11", "fact-accountant-late", remedy=again_next_turn(position, card))
     if count(position.hand(), card) == 0:
         held = names(cards_in(position.hand()))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from famiglia.rulebook import Refusal, refusal
 
 from .accountant import again_next_turn
-from .cards import BRUTE, Card, Pile, cards_in, count, family_of, name, names, one, value_of
+from .cards import BRUTE, NAMES, ZEROS, Card, Pile, cards_in, count, family_of, name, names, one, value_of
 from .code import BRUTE as BRUTE_MOVE
 from .code import code
 from .edition import FULL_STRENGTH
@@ -56,22 +56,49 @@ def play_brute(position: Position, brute: Card, target: Card, new: i64, amount: 
     position.lowered_new = new
 
 
-def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount: i64) -> Refusal | None:
-    """Why this Brute cannot lower that card by that much now."""
+def instead_of_zero(position: Position, new: i64) -> str | None:
+    """What to do instead of lowering a 0: lower another card, take this one, either, or neither (D-41, D-51, D-52)."""
+    free = new or position.new == 0
+    if position.street() & ~ZEROS:
+        return "remedy-lower-another" if free else "remedy-lower-other"
+    return "remedy-take-for-nothing" if free else None
+
+
+def refuse_card(position: Position, brute: Card) -> Refusal | None:
+    """Why this card cannot be played as a Brute now, whatever the target."""
+    useful = position.step <= BRUTES and position.street() & ~ZEROS != 0
     if family_of(brute) != BRUTE:
-        return refusal("D-40", "fact-no-brute", remedy="remedy-play-brute", card=name(brute))
+        return refusal("D-40", "fact-no-brute", remedy="remedy-play-brute" if useful else None, card=name(brute))
     if value_of(brute) == 0:
-        return refusal("D-13", "fact-zero-no-ability", remedy="remedy-higher-value", card=name(brute))
+        higher = "remedy-higher-value" if useful else None
+        return refusal("D-13", "fact-zero-no-ability", remedy=higher, card=name(brute))
     if position.step > BRUTES:
         return refusal("D-12", "fact-brute-done", remedy=again_next_turn(position, brute))
     if count(position.hand(), brute) == 0:
         held = names(cards_in(position.hand()))
         return refusal("D-40", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name(brute), cards=held)
+    return None
+
+
+def refuse_without_target(position: Position, brute: Card) -> Refusal:
+    """Why this Brute cannot be played for nothing: another reason, or that it must lower a card (D-41)."""
+    refused = refuse_card(position, brute)
+    if refused is not None:
+        return refused
+    remedy = "remedy-brute-target" if position.street() & ~ZEROS else None
+    return refusal("D-41", "fact-brute-needs-target", remedy=remedy, card=name(brute), code=NAMES[brute])
+
+
+def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount: i64) -> Refusal | None:
+    """Why this Brute cannot lower that card by that much now."""
+    refused = refuse_card(position, brute)
+    if refused is not None:
+        return refused
     absent = refuse_absent("D-41", position, target, new)
     if absent is not None:
         return absent
     if value_of(target) == 0:
-        return refusal("D-41", "fact-already-zero", remedy="remedy-lower-another", card=name(target))
+        return refusal("D-41", "fact-already-zero", remedy=instead_of_zero(position, new), card=name(target))
     most = most_amount(brute, target)
     remedy = "remedy-amount-exactly" if position.rules & FULL_STRENGTH else "remedy-amount"
     if amount > value_of(brute):

@@ -9,7 +9,7 @@ from .cards import names
 from .edition import edition_name, option_names
 from .events import Drawn, Event, LastTurns, Over, Played, Reshuffled
 from .moves import Move, Refresh, moves_of
-from .position import OVER, PASSED_OUT, Position
+from .position import NOT_YET, OVER, PASSED_OUT, Position
 from .score import Result, result_of
 from .turn import legal_moves, make, refuse
 
@@ -80,7 +80,8 @@ class Duel:
         if seat != 0 and seat != 1:
             return refusal("D-04", "fact-no-such-seat", remedy="remedy-seat")
         if self.position.step != OVER and seat != self.position.seat:
-            return refusal("D-10", "fact-not-your-turn", remedy="remedy-wait")
+            last = self.position.ending != NOT_YET and self.position.turns_left == 0
+            return refusal("D-10", "fact-not-your-turn", remedy=None if last else "remedy-wait")
         return refuse(self.position, chosen.number)
 
     def view(self, viewer: int | str | None, memory_aid: bool = False) -> "View":

@@ -128,8 +128,9 @@ class Position:
         return self.deck[self.top :]
 
     def next_turn(self) -> bool:
-        """Does the seat whose turn it is have another one? Not once the end has been triggered (D-80, D-82, DA-26)."""
-        return self.ending == NOT_YET
+        """May the seat whose turn it is count on another one? Not once the end has been triggered, and not after a pass of
+        the other seat, because a second pass would end the game (D-80, D-81, D-82, DA-26)."""
+        return self.ending == NOT_YET and self.passes == 0
 
     def key(self) -> tuple[object, ...]:
         """What two equal positions have in common."""

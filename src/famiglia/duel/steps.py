@@ -27,8 +27,6 @@ def step_refusal(game: Duel, step: str, view: View) -> Refusal | None:
         return NOTHING_FOR_IT[step]  # every action is still open
     wanted = _natural(step, card, view)
     refusal = game.why_not(view.seat, wanted) if wanted is not None else None
-    if refusal is not None and refusal.rule == "D-41" and _highest(view)[0][1] == "0":
-        return Refusal(refusal.rule, refusal.fact)  # there is no other card to choose
     if card is not None or step == "street" or (refusal is not None and refusal.rule in ORDER):
         return refusal
     return NOTHING_FOR_IT[step]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from famiglia.dice import Chance
 from famiglia.rulebook import Refusal, refusal
 
-from .cards import ZEROS, Card, Pile, cards_in, count, name, names, one, value_of
+from .cards import NAMES, ZEROS, Card, Pile, cards_in, count, name, names, one, value_of
 from .code import REFRESH, code
 from .deck import draw_to_street, put_under
 from .position import STREET, Position
@@ -55,33 +55,34 @@ def refresh(position: Position, card: Card, new: i64, dice: Chance) -> bytes:
 def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
     """Why this card cannot make room for others now."""
     if position.step != STREET:
-        return refusal("D-11", "fact-refresh-late", remedy=next_turn_first(position))
+        return refusal("D-11", "fact-refresh-late", remedy=in_a_later_turn(position))
     if position.new & ZEROS:
         appeared = names(cards_in(position.new & ZEROS))
         rule = "D-23" if position.phase == 1 else "D-75"  # the second deck holds no 0: it came up between the decks
         return refusal(rule, "fact-zero-appeared", remedy="remedy-take-a-zero", cards=appeared)
     if position.old & ZEROS:
         zeros = names(cards_in(position.old & ZEROS))
-        remedy = "remedy-zeros-gone" if position.next_turn() else None
-        return refusal("D-20", "fact-zero-in-street", remedy=remedy, cards=zeros)
+        return refusal("D-20", "fact-zero-in-street", remedy=in_a_later_turn(position), cards=zeros)
     if position.deck_size() == 0:
         return refusal("DA-17", "fact-deck-empty")
     if position.refreshes == 0:
-        return refusal("D-72", "fact-refreshed-once", remedy=next_turn_first(position))
+        return refusal("D-72", "fact-refreshed-once", remedy=in_a_later_turn(position))
     return refuse_absent("D-22" if position.phase == 1 else "D-73", position, card, new)
 
 
-def next_turn_first(position: Position) -> str | None:
-    """The advice to refresh in the next turn, if there is one."""
-    return "remedy-next-turn-first" if position.next_turn() else None
+def in_a_later_turn(position: Position) -> str | None:
+    """The advice to refresh in the next turn or, if a 0 lies in the Street, once it is gone; none in the last turn."""
+    if not position.next_turn():
+        return None
+    return "remedy-zeros-gone" if position.street() & ZEROS else "remedy-next-turn-first"
 
 
 def refuse_absent(rule: str, position: Position, card: Card, new: i64) -> Refusal | None:
     """Why this card cannot be meant: it does not lie in that part of the Street."""
     if count(position.new if new else position.old, card):
         return None
-    fact = "fact-not-in-street"
-    if count(position.street(), card):
-        fact = "fact-not-new-in-street" if new else "fact-only-new-in-street"
+    if count(position.new, card):
+        return refusal(rule, "fact-only-new-in-street", remedy="remedy-add-plus", card=name(card), code=NAMES[card])
+    fact = "fact-not-new-in-street" if count(position.old, card) else "fact-not-in-street"
     lying = names(cards_in(position.street()))
     return refusal(rule, fact, remedy="remedy-name-street-card", card=name(card), cards=lying)

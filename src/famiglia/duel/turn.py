@@ -16,8 +16,9 @@ from .accountant import (
     refuse_stop,
     stop,
 )  # fmt: skip
-from .brute import list_brutes, play_brute, refuse_brute
-from .cards import NO_CARD, TO_SHUFFLE, start_set
+from .brute import list_brutes, play_brute, refuse_brute, refuse_without_target
+from .cards import BRUTE as BRUTE_FAMILY
+from .cards import NO_CARD, TO_SHUFFLE, Card, family_of, start_set, value_of
 from .code import ACCOUNT, BRUTE, PASS, REFRESH, STOP, TAKE, Code, amount, card_a, card_b, card_c, is_new, what
 from .code import EXCHANGE as EXCHANGE_MOVE
 from .deck import refill
@@ -114,16 +115,25 @@ def refuse(position: Position, move: Code) -> Refusal | None:
     if kind == STOP:
         return refuse_stop(position)
     if kind == ACCOUNT:
-        return refuse_accountant(position, card_a(move))
-    if position.step == EXCHANGE:
-        return refuse_while_exchanging(position)
+        return refuse_play(position, card_a(move))
     if kind == REFRESH:
         return refuse_refresh(position, card_a(move), is_new(move))
+    if position.step == EXCHANGE:
+        return refuse_while_exchanging(position)
     if kind == BRUTE:
         return refuse_brute(position, card_a(move), card_b(move), is_new(move), amount(move))
     if kind == TAKE:
         return refuse_take(position, card_a(move), card_b(move), card_c(move), is_new(move))
     return None
+
+
+def refuse_play(position: Position, card: Card) -> Refusal | None:
+    """Why this card cannot be played without a target: a Brute always needs one (D-41)."""
+    if family_of(card) != BRUTE_FAMILY or value_of(card) == 0:
+        return refuse_accountant(position, card)
+    if position.step == EXCHANGE:
+        return refuse_while_exchanging(position)
+    return refuse_without_target(position, card)
 
 
 def refuse_while_exchanging(position: Position) -> Refusal:

@@ -49,6 +49,7 @@ remedy-next-turn-first = Beginne deinen nächsten Zug damit.
 remedy-take-a-zero = Nimm eine 0 ({ $cards }) oder mach mit Aktion 2, 3 oder 4 weiter.
 remedy-zeros-gone = Möglich wird es in einem Zug, der ohne 0 in der Straße beginnt.
 remedy-name-street-card = Das liegt in der Straße: { $cards }.
+remedy-add-plus = Eine neue Karte wird mit einem Plus geschrieben: +{ $code }.
 remedy-play-accountant = Für Aktion 2 brauchst du einen Buchhalter mit Rang 1 bis 4 von deiner Hand.
 remedy-play-accountant-first = Spiel zuerst einen Buchhalter mit Rang 1 bis 4 von deiner Hand.
 remedy-play-brute = Für Aktion 3 brauchst du einen Brutalen mit Rang 1 bis 4 von deiner Hand.
@@ -64,6 +65,7 @@ remedy-exchange-once = Tausche eine Karte; danach darfst du aufhören.
 remedy-exchange-first = Tausche zuerst mindestens eine Karte.
 remedy-stop-first = Tausche weiter oder sag zuerst Stopp.
 remedy-lower-another = Wähle eine Karte mit Rang 1 oder mehr, oder nimm diese einfach so.
+remedy-lower-other = Wähle eine Karte mit Rang 1 oder mehr.
 remedy-amount = { $most ->
     [1] Die Karte lässt sich um 1 senken.
    *[other] Die Karte lässt sich um 1 bis { $most } senken.

@@ -49,6 +49,7 @@ remedy-next-turn-first = Begin your next turn with it.
 remedy-take-a-zero = Take { $cards }, or go on with action 2, 3 or 4.
 remedy-zeros-gone = It becomes possible in a turn that begins without a 0 in the Street.
 remedy-name-street-card = In the Street lie: { $cards }.
+remedy-add-plus = A new card is written with a plus: +{ $code }.
 remedy-play-accountant = Action 2 takes an Accountant of value 1 to 4 from your hand.
 remedy-play-accountant-first = Play an Accountant of value 1 to 4 from your hand first.
 remedy-play-brute = Action 3 takes a Brute of value 1 to 4 from your hand.
@@ -64,6 +65,7 @@ remedy-exchange-once = Exchange one card; after that you may stop.
 remedy-exchange-first = Exchange at least one card first.
 remedy-stop-first = Exchange on, or say stop first.
 remedy-lower-another = Choose a card of value 1 or more, or simply take this one.
+remedy-lower-other = Choose a card of value 1 or more.
 remedy-amount = { $most ->
     [1] It can be lowered by 1.
    *[other] It can be lowered by 1 to { $most }.

@@ -49,6 +49,7 @@ remedy-next-turn-first = Commencez par là à votre prochain tour.
 remedy-take-a-zero = Prenez un 0 ({ $cards }) ou poursuivez avec l’action 2, 3 ou 4.
 remedy-zeros-gone = Ce sera possible lors d’un tour qui commence sans aucun 0 dans la Rue.
 remedy-name-street-card = Dans la Rue, il y a : { $cards }.
+remedy-add-plus = Une nouvelle carte s’écrit avec un plus : +{ $code }.
 remedy-play-accountant = Pour l’action 2, il faut un Comptable de valeur 1 à 4 de votre main.
 remedy-play-accountant-first = Jouez d’abord un Comptable de valeur 1 à 4 de votre main.
 remedy-play-brute = Pour l’action 3, il faut une Brute de valeur 1 à 4 de votre main.
@@ -64,6 +65,7 @@ remedy-exchange-once = Échangez une carte ; ensuite, vous pourrez arrêter.
 remedy-exchange-first = Échangez d’abord au moins une carte.
 remedy-stop-first = Continuez l’échange ou dites d’abord stop.
 remedy-lower-another = Choisissez une carte de valeur 1 ou plus, ou prenez simplement celle-ci.
+remedy-lower-other = Choisissez une carte de valeur 1 ou plus.
 remedy-amount = { $most ->
     [1] La carte peut être abaissée de 1.
    *[other] La carte peut être abaissée de 1 à { $most }.

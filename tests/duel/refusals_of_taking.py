@@ -1,0 +1,120 @@
+"""Refused moves of the duel: what may be taken, and what it costs."""
+
+from .builder import at
+from .refusal_case import Case, lowered
+
+TAKING = {
+    "an old card after a refresh": Case(
+        lambda e: at("F1+A1B0", hand="F0F0", edition=e), "take F1 with F0 F0 down F0", "D-51",
+        "You refreshed the Street this turn; Famiglia 1 lay there before.",
+        "Of the new cards you may take: Accountant 1, Brute 0, if you can pay for them.", edition="revised",
+    ),
+    "a card that is not in the Street": Case(
+        lambda e: at("F1", edition=e), "take A0", "D-50",
+        "Accountant 0 does not lie in the Street.", "In the Street lie: Famiglia 1.",
+    ),
+    "a card that is not new": Case(
+        lambda e: at("F1+A1", edition=e), "take +F1", "D-50",
+        "Famiglia 1 is not among the new cards of the Street.", "In the Street lie: Famiglia 1, Accountant 1.", edition="revised",
+    ),
+    "a new card named as an old one": Case(
+        lambda e: at("F1+A1", edition=e), "take A1", "D-50",
+        "Accountant 1 lies in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
+    ),
+    "to pay for a 0": Case(
+        lambda e: at("F0", hand="F0F0", edition=e), "take F0 with F0 F0 down F0", "D-52",
+        "Famiglia 0 is free.", "Take it without paying.",
+    ),
+    "to pay for a card lowered to 0": Case(
+        lambda e: at("F2", hand="F1F1", area="B2", step="take", lowered="F2-2", edition=e), "take F2 with F1 F1 down F1", "D-52",
+        "Famiglia 2 is free.", "Take it without paying.",
+    ),
+    "not to pay": Case(
+        lambda e: at("F3", edition=e), "take F3", "D-53", "Famiglia 3 is not free; its value is 3 now.",
+        "Pay with 2 × Famiglia 2, or with one of them and a Mercenary of value 3 or more.",
+    ),
+    "not to pay for a lowered card": Case(
+        lowered, "take F3", "D-53", "Famiglia 3 is not free; its value is 1 now.",
+        "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
+    ),
+    "not to pay for either of two, one lowered": Case(
+        lambda e: at("F3F3", hand="F0F0", area="B2", step="take", lowered="F3-2", edition=e), "take F3", "D-53",
+        "Famiglia 3 is not free; its value is 1 now.",
+        "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
+    ),
+    "to pay wrongly for two, one lowered to 0": Case(
+        lambda e: at("F1F1", hand="A0A0", area="B2", step="take", lowered="F1-1", edition=e), "take F1 with A0 A0 down A0",
+        "D-52", "Famiglia 1 is free.", "Take it without paying.",
+    ),
+    "two Mercenaries 0": Case(
+        lambda e: at("F1", hand="M0M0", edition=e), "take F1 with M0 M0 down M0", "D-53",
+        "2 × Mercenary 0 do not pay for Famiglia 1, whose value is 1 now.",
+        "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
+    ),
+    "a Mercenary 0 beside another Mercenary": Case(
+        lambda e: at("F2", hand="M0M3", edition=e), "take F2 with M0 M3 down M0", "D-57",
+        "Mercenary 0, Mercenary 3 do not pay for Famiglia 2, whose value is 2 now.",
+        "Pay with 2 × Famiglia 1, or with one of them and a Mercenary of value 2 or more.",
+    ),
+    "two Mercenaries standing in": Case(
+        lambda e: at("F2", hand="M2M3", edition=e), "take F2 with M2 M3 down M2", "D-57",
+        "Mercenary 2, Mercenary 3 would be two Mercenaries standing in.", "At least one card must be Famiglia 1 itself.",
+    ),
+    "a wrong pair": Case(
+        lambda e: at("F2", hand="A1A1", edition=e), "take F2 with A1 A1 down A1", "D-53",
+        "2 × Accountant 1 do not pay for Famiglia 2, whose value is 2 now.",
+        "Pay with 2 × Famiglia 1, or with one of them and a Mercenary of value 2 or more.",
+    ),
+    "half a pair": Case(
+        lambda e: at("F2", hand="F1", edition=e), "take F2 with F1 F1 down F1", "D-53", "You hold only one Famiglia 1.",
+        "Pay with 2 × Famiglia 1, or with one of them and a Mercenary of value 2 or more.",
+    ),
+    "a pair that is not in hand": Case(
+        lambda e: at("F2", hand="M4", edition=e), "take F2 with F1 F1 down F1", "D-53",
+        "Famiglia 1 is not in your hand.", "You hold: Mercenary 4.",
+    ),
+    "a Mercenary that is not in hand": Case(
+        lambda e: at("F2", hand="F1", area="M2", edition=e), "take F2 with F1 M2 down M2", "D-53",
+        "Mercenary 2 is not in your hand.", "You hold: Famiglia 1.",
+    ),
+    "another family standing in": Case(
+        lambda e: at("F2", hand="F1B4", edition=e), "take F2 with F1 B4 down B4", "D-55",
+        "Brute 4 cannot stand in for another card.", "Add a second Famiglia 1, or a Mercenary of value 2 or more.",
+    ),
+    "a Mercenary 0 standing in": Case(
+        lambda e: at("F1", hand="F0M0", edition=e), "take F1 with F0 M0 down M0", "D-13",
+        "Mercenary 0 has value 0 and so no ability.", "Add a second Famiglia 0, or a Mercenary of value 1 or more.",
+    ),
+    "a Mercenary too low to stand in": Case(
+        lambda e: at("F3", hand="F2M2", edition=e), "take F3 with F2 M2 down F2", "D-56",
+        "Mercenary 2 stands in only for values below its own.", "Add a second Famiglia 2, or a Mercenary of value 3 or more.",
+    ),
+    "a Mercenary beside a held pair": Case(
+        lambda e: at("F2", hand="F1F1M2", options="strict-mercenaries", edition=e), "take F2 with F1 M2 down M2", "DA-55",
+        "The house rule “strict Mercenaries” is in force, and you hold the pair itself.", "Pay with 2 × Famiglia 1.",
+    ),
+    "not to pay, with the pair in a strict hand": Case(
+        lambda e: at("F2", hand="F1F1", options="strict-mercenaries", edition=e), "take F2", "D-53",
+        "Famiglia 2 is not free; its value is 2 now.", "Pay with 2 × Famiglia 1.",
+    ),
+    "a wrong pair, with the pair in a strict hand": Case(
+        lambda e: at("F2", hand="F1F1A1A1", options="strict-mercenaries", edition=e), "take F2 with A1 A1 down A1", "D-53",
+        "2 × Accountant 1 do not pay for Famiglia 2, whose value is 2 now.", "Pay with 2 × Famiglia 1.",
+    ),
+    "a Mercenary 0 beside another Mercenary, with the pair in a strict hand": Case(
+        lambda e: at("F2", hand="F1F1M0M3", options="strict-mercenaries", edition=e), "take F2 with M0 M3 down M0", "D-57",
+        "Mercenary 0, Mercenary 3 do not pay for Famiglia 2, whose value is 2 now.", "Pay with 2 × Famiglia 1.",
+    ),
+    "another family standing in, with the pair in a strict hand": Case(
+        lambda e: at("F2", hand="F1F1B4", options="strict-mercenaries", edition=e), "take F2 with F1 B4 down B4", "D-55",
+        "Brute 4 cannot stand in for another card.", "Pay with 2 × Famiglia 1.",
+    ),
+    "a Mercenary 0 standing in, with the pair in a strict hand": Case(
+        lambda e: at("F2", hand="F1F1M0", options="strict-mercenaries", edition=e), "take F2 with F1 M0 down M0", "D-13",
+        "Mercenary 0 has value 0 and so no ability.", "Pay with 2 × Famiglia 1.",
+    ),
+    "a Mercenary too low to stand in, with the pair in a strict hand": Case(
+        lambda e: at("F2", hand="F1F1M1", options="strict-mercenaries", edition=e), "take F2 with F1 M1 down M1", "D-56",
+        "Mercenary 1 stands in only for values below its own.", "Pay with 2 × Famiglia 1.",
+    ),
+}  # fmt: skip

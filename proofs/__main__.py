@@ -7,6 +7,7 @@ from collections.abc import Callable
 from .crash.crashes import crashes
 from .crash.idempotency import idempotency
 from .crash.simultaneous import simultaneous, simultaneous_in_two_processes
+from .engine.duel_refusals import remedies
 from .engine.war_invariants import invariants
 from .fair.changed_bits import changes
 from .fair.deals import deals, shuffles
@@ -24,6 +25,7 @@ from .secrets.war_twins import war_engine_streams, war_pairs
 PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
     "P1-crashes": (crashes, 10_000),
     "P5-war": (invariants, 100_000),
+    "P5-duel-remedies": (remedies, 100_000),
     "P7-one-process": (simultaneous, 8_000),
     "P7-two-processes": (simultaneous_in_two_processes, 2_000),
     "P8-idempotency": (idempotency, 100_000),

@@ -1,0 +1,75 @@
+"""What would be legal with other cards, in another step or in a later turn of a duel; always asked of a copy."""
+
+import random
+from collections.abc import Callable
+
+from famiglia import duel
+from famiglia.duel.cards import NUMBERS, count, one
+from famiglia.duel.position import NOT_YET
+
+from .random_duels import choose
+
+COURSES = 300
+"""How many random courses are tried before something counts as out of reach; nearly always the first few are enough."""
+
+
+def legal(game: duel.Duel, seat: int, move: duel.Move) -> bool:
+    return game.why_not(seat, move) is None
+
+
+def reason(game: duel.Duel, seat: int, move: duel.Move) -> str | None:
+    """The id of the fact that forbids this move."""
+    said = game.why_not(seat, move)
+    return said.fact.id if said else None
+
+
+def holding(game: duel.Duel, *cards: str) -> duel.Duel:
+    """The same game with at least these cards in the hand of the seat whose turn it is."""
+    twin = game.copy()
+    for card in set(cards):
+        kind = NUMBERS[card]
+        missing = max(0, cards.count(card) - count(twin.position.hand(), kind))
+        twin.position.set_hand(twin.position.hand() + missing * one(kind))
+    return twin
+
+
+def after(game: duel.Duel, *moves: duel.Move) -> duel.Duel:
+    """The same game after these moves of the seat whose turn it is."""
+    twin = game.copy()
+    for move in moves:
+        twin.play(twin.to_decide()[0], move)
+    return twin
+
+
+def reached(game: duel.Duel, seat: int, wanted: Callable[[duel.Duel], bool], turns: int = 1) -> bool:
+    """Does some course of the game lead to what is wanted in one of the next turns of this seat?
+
+    If this seat has no further turn in any course, that is excused as long as only hidden cards decide it: the end has not been
+    triggered, and the other seat has not passed.
+    """
+    excused = game.position.ending == NOT_YET and game.position.passes == 0
+    for seed in range(COURSES):
+        twin, rng, begun = game.copy(), random.Random(seed), 0
+        while begun <= turns and (deciding := twin.to_decide()):
+            if begun and deciding == (seat,) and wanted(twin):
+                return True
+            move = choose(rng, twin.moves(deciding[0]), 0.9)
+            twin.play(deciding[0], move)
+            if isinstance(move, duel.Take | duel.Pass) and twin.to_decide() == (seat,):
+                begun += 1
+        excused = excused and begun == 0
+    return excused
+
+
+def possible_in_this_turn(game: duel.Duel, seat: int, move: duel.Move, courses: int = 5) -> bool:
+    """Does some course of the rest of this turn make the move legal, or bring the turn of this seat?"""
+    mover = game.to_decide()
+    for seed in range(courses):
+        twin, rng = game.copy(), random.Random(seed)
+        while mover and twin.to_decide() == mover:
+            if legal(twin, seat, move):
+                return True
+            twin.play(mover[0], choose(rng, twin.moves(mover[0]), 0.9))
+        if seat not in mover and seat in twin.to_decide():
+            return True
+    return False

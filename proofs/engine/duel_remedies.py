@@ -1,0 +1,303 @@
+"""What each remedy of the duel promises, as something that can be done and judged.
+
+A follower gets a copy of the game, the seat, the refused move and the refusal, and asserts that the remedy is true. Where
+a remedy names cards without saying that they are held, they are put into the hand first.
+"""
+
+from collections.abc import Callable
+
+from famiglia import duel
+from famiglia.duel.cards import NUMBERS, cards_in, count, names, one
+from famiglia.rulebook import Refusal
+
+from .duel_courses import after, holding, legal, possible_in_this_turn, reached, reason
+
+ABSENT = {"fact-not-in-street", "fact-only-new-in-street", "fact-not-new-in-street"}
+
+
+def told(said: Refusal, argument: str) -> tuple[str, ...]:
+    """The cards that the remedy names."""
+    assert said.remedy is not None
+    cards = dict(said.remedy.arguments)[argument]
+    assert isinstance(cards, tuple)
+    assert cards, "a remedy that names no card"
+    return cards
+
+
+def number(said: Refusal, argument: str) -> int:
+    assert said.remedy is not None
+    value = dict(said.remedy.arguments)[argument]
+    assert isinstance(value, int)
+    return value
+
+
+def nothing(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    """A refusal without a remedy: nothing that is done in this turn makes the move legal."""
+    assert not possible_in_this_turn(game, seat, move)
+
+
+def lowers(game: duel.Duel, seat: int, brute: str) -> bool:
+    """Can this Brute lower a card?"""
+    return any(isinstance(way, duel.PlayBrute) and way.card == brute for way in game.moves(seat))
+
+
+def next_turn(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.PlayAccountant | duel.PlayBrute)
+    card, family = move.card, move.card[0]
+    assert reached(
+        game,
+        seat,
+        lambda later: lowers(later, seat, card) if family == "B" else legal(later, seat, duel.PlayAccountant(card)),
+    )
+
+
+def refreshes(game: duel.Duel) -> bool:
+    return any(isinstance(way, duel.Refresh) for way in game.moves(game.to_decide()[0]))
+
+
+def next_turn_first(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert reached(game, seat, refreshes)
+
+
+def zeros_gone(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert reached(game, seat, refreshes, turns=20)
+
+
+def take_a_zero(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert all(legal(game, seat, duel.Take(card, new=True)) for card in told(said, "cards"))
+
+
+def name_street_card(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    cards = told(said, "cards")
+    assert cards == names(cards_in(game.position.street()))
+    for card in cards:
+        can_be_named(game, seat, move, card, count(game.position.new, NUMBERS[card]) > 0)
+
+
+def add_plus(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    (card,) = told(said, "card")
+    can_be_named(game, seat, move, card, new=True)
+
+
+def can_be_named(game: duel.Duel, seat: int, move: duel.Move, card: str, new: bool) -> None:
+    """The same move with this card is not refused because the card is absent; a refresh is legal then."""
+    if isinstance(move, duel.Refresh):
+        assert legal(game, seat, duel.Refresh(card, new))
+    elif isinstance(move, duel.PlayBrute):
+        assert reason(game, seat, duel.PlayBrute(move.card, card, move.amount, new)) not in ABSENT
+    else:
+        assert isinstance(move, duel.Take)
+        assert reason(game, seat, duel.Take(card, move.back, move.down, new)) not in ABSENT
+
+
+def play_accountant(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    for value in "1234":
+        accountant = f"A{value}"
+        two_kinds(holding(game, accountant), seat, duel.PlayAccountant(accountant), said)
+
+
+def play_accountant_first(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.Exchange)
+    ways = [way for way in game.moves(seat) if isinstance(way, duel.PlayAccountant)]
+    assert ways
+    there = count(game.position.area(), NUMBERS[move.fetch]) and move.fetch != move.lay
+    for way in ways:
+        twin = after(game, way)
+        assert reason(twin, seat, move) != said.fact.id
+        assert legal(twin, seat, move) or not (there and count(twin.position.hand(), NUMBERS[move.lay]))
+
+
+def play_brute(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    for value in "1234":
+        assert lowers(holding(game, f"B{value}"), seat, f"B{value}")
+
+
+def brute_target(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.PlayAccountant)
+    assert lowers(game, seat, move.card)
+
+
+def higher_value(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    if isinstance(move, duel.PlayBrute):
+        play_brute(game, seat, move, said)
+    else:
+        assert isinstance(move, duel.PlayAccountant)
+        play_accountant(game, seat, move, said)
+
+
+def name_hand_card(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert said.remedy is not None
+    assert dict(said.remedy.arguments)["cards"] == names(cards_in(game.position.hand()))
+    (missing,) = told(said, "card")
+    again = holding(game, missing).why_not(seat, move)
+    assert again is None or again.fact != said.fact
+
+
+def two_kinds(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    twin = holding(game, "F1")
+    twin.position.set_area(twin.position.area() + one(NUMBERS["F2"]))
+    assert legal(twin, seat, move)
+
+
+def other_kind(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert any(isinstance(way, duel.Exchange) for way in game.moves(seat))
+
+
+def fetch(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert set(told(said, "cards")) == {way.fetch for way in game.moves(seat) if isinstance(way, duel.Exchange)}
+
+
+def lay(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.Exchange)
+    assert all(legal(game, seat, duel.Exchange(move.fetch, card)) for card in told(said, "cards"))
+
+
+def go_on(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert any(not isinstance(way, duel.Exchange | duel.Stop) for way in game.moves(seat))
+
+
+def exchange_once(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    ways = [way for way in game.moves(seat) if isinstance(way, duel.Exchange)]
+    assert ways
+    for way in ways:
+        twin = after(game, way)
+        assert legal(twin, seat, duel.Stop()) or legal(twin, seat, duel.Pass())  # some Accountants stop by themselves
+
+
+def exchange_first(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    exchange_once(game, seat, move, said)
+    twin = after(game, next(way for way in game.moves(seat) if isinstance(way, duel.Exchange)))
+    in_time(after(twin, duel.Stop()) if legal(twin, seat, duel.Stop()) else twin, seat, move)
+
+
+def stop_first(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert any(isinstance(way, duel.Exchange) for way in game.moves(seat))
+    in_time(after(game, duel.Stop()), seat, move)
+
+
+def in_time(game: duel.Duel, seat: int, move: duel.Move) -> None:
+    """The move may still have a wrong card in it, but its action is open."""
+    assert reason(game, seat, move) not in {"fact-accountant-at-work", "fact-refresh-late", "fact-accountant-late"}
+
+
+def take_card(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.PlayBrute)
+    assert legal(game, seat, duel.Take(move.target, new=move.new))
+
+
+def lower_other(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.PlayBrute)
+    assert lowers(game, seat, move.card)
+
+
+def lower_another(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    lower_other(game, seat, move, said)
+    take_card(game, seat, move, said)
+
+
+def amount(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.PlayBrute)
+    assert all(
+        legal(game, seat, duel.PlayBrute(move.card, move.target, less, move.new))
+        for less in range(1, number(said, "most") + 1)
+    )
+
+
+def amount_exactly(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.PlayBrute)
+    assert legal(game, seat, duel.PlayBrute(move.card, move.target, number(said, "most"), move.new))
+
+
+def take_new(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    for card in told(said, "cards"):
+        rich = game.copy()
+        for value in range(int(card[1])):
+            rich = holding(rich, *(f"{card[0]}{value}",) * 2)
+        assert any(isinstance(way, duel.Take) and way.card == card and way.new for way in rich.moves(seat))
+
+
+def take_for_nothing(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    if isinstance(move, duel.PlayBrute):
+        return take_card(game, seat, move, said)
+    assert isinstance(move, duel.Take)
+    assert legal(game, seat, duel.Take(move.card, new=move.new))
+
+
+def pays(game: duel.Duel, seat: int, move: duel.Move, natural: str, least: int | None = None) -> None:
+    """The pair takes the card, and so does one of it with each Mercenary from this value on."""
+    assert isinstance(move, duel.Take)
+    assert legal(holding(game, natural, natural), seat, duel.Take(move.card, natural, natural, move.new))
+    if least is not None:
+        for wild in (f"M{value}" for value in range(least, 5)):
+            assert legal(holding(game, natural, wild), seat, duel.Take(move.card, natural, wild, move.new))
+
+
+def pair(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    pays(game, seat, move, told(said, "cards")[0], number(said, "price"))
+
+
+def twin_or_mercenary(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    pays(game, seat, move, told(said, "twin")[0], number(said, "least"))
+
+
+def one_natural(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    pays(game, seat, move, told(said, "card")[0])
+
+
+def pay_pair(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert isinstance(move, duel.Take)
+    natural, twin = told(said, "cards")
+    assert legal(game, seat, duel.Take(move.card, natural, twin, move.new))
+
+
+def seats(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert seat not in (0, 1)
+    assert said.fact.id not in {reason(game, 0, move), reason(game, 1, move)}
+
+
+def wait(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    assert reached(game, seat, lambda later: True) or game.position.passes  # then a second pass may end the game
+
+
+Follower = Callable[[duel.Duel, int, duel.Move, Refusal], None]
+
+FOLLOWERS: dict[str | None, Follower] = {
+    None: nothing,
+    "remedy-next-turn": next_turn,
+    "remedy-next-turn-first": next_turn_first,
+    "remedy-take-a-zero": take_a_zero,
+    "remedy-zeros-gone": zeros_gone,
+    "remedy-name-street-card": name_street_card,
+    "remedy-add-plus": add_plus,
+    "remedy-play-accountant": play_accountant,
+    "remedy-play-accountant-first": play_accountant_first,
+    "remedy-play-brute": play_brute,
+    "remedy-brute-target": brute_target,
+    "remedy-higher-value": higher_value,
+    "remedy-name-hand-card": name_hand_card,
+    "remedy-two-kinds": two_kinds,
+    "remedy-other-kind": other_kind,
+    "remedy-fetch": fetch,
+    "remedy-lay": lay,
+    "remedy-go-on": go_on,
+    "remedy-exchange-once": exchange_once,
+    "remedy-exchange-first": exchange_first,
+    "remedy-stop-first": stop_first,
+    "remedy-lower-another": lower_another,
+    "remedy-lower-other": lower_other,
+    "remedy-amount": amount,
+    "remedy-amount-exactly": amount_exactly,
+    "remedy-take-new": take_new,
+    "remedy-take-for-nothing": take_for_nothing,
+    "remedy-pair": pair,
+    "remedy-one-natural": one_natural,
+    "remedy-twin-or-mercenary": twin_or_mercenary,
+    "remedy-pay-pair": pay_pair,
+    "remedy-seat": seats,
+    "remedy-wait": wait,
+}
+
+
+def follow(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    """Do what the remedy says, on a copy; an assertion fails if it is not true."""
+    FOLLOWERS[said.remedy.id if said.remedy else None](game.copy(), seat, move, said)

@@ -1,0 +1,71 @@
+"""Every remedy is followed: what it names is legal, a turn that it promises exists, and without one nothing helps."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from proofs.engine.duel_refusals import batch
+from proofs.engine.duel_remedies import FOLLOWERS, follow
+
+from famiglia import duel
+from famiglia.duel.notation import read_move
+from famiglia.rulebook.refusal import Message, Refusal
+
+from .builder import EDITIONS, at
+from .refusal_case import exchanging, lowered
+from .refusal_cases import CASES, Case
+
+
+@pytest.mark.parametrize("first", [0, 50])
+def test_every_refusal_in_random_positions_stands_on_the_page_and_its_remedy_is_true(first: int) -> None:
+    """`make prove` does the same with 100,000 positions."""
+    assert [] == batch(first)[1]
+
+
+@pytest.mark.parametrize(
+    ("case", "edition"),
+    [
+        pytest.param(case, edition, id=f"{title}, {edition}")
+        for title, case in CASES.items()
+        for edition in EDITIONS
+        if case.edition in (None, edition)
+    ],
+)
+def test_the_remedy_of_every_sample_can_be_followed(case: Case, edition: str) -> None:
+    game = case.table(edition)
+    seat = int(game.position.seat) if case.seat is None else case.seat
+    follow(game, seat, read_move(case.move), case.refusal(edition))
+
+
+def test_every_remedy_of_the_catalogue_has_a_follower() -> None:
+    text = files("famiglia.words").joinpath("en/refusals.ftl").read_text(encoding="utf-8")
+    assert {None, *re.findall(r"^(remedy-[\w-]+) =", text, re.MULTILINE)} == set(FOLLOWERS)
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "remedy"),
+    [
+        (at("F1", hand="A1F0", area="A2", step="brute", phase=2, deck="", seat=1), "play A1", "remedy-next-turn"),
+        (at("F1", step="brute", phase=2, deck="", seat=1), "refresh F1", "remedy-next-turn-first"),
+        (at("F0A0B0", step="brute"), "refresh F0", "remedy-next-turn-first"),
+        (at("F1A0", phase=2, deck="", seat=1), "refresh F1", "remedy-zeros-gone"),
+        (at("F1"), "play B2", "remedy-brute-target"),
+        (at("F0", hand="B2"), "play B2", "remedy-brute-target"),
+        (lowered("revised"), "play F0 on F3 by 1", "remedy-play-brute"),
+        (lowered("revised"), "play F0", "remedy-play-accountant"),
+        (lowered("revised"), "fetch A1 lay F0", "remedy-play-accountant-first"),
+        (at("F0+A1", hand="B1"), "play B1 on F0 by 1", "remedy-lower-another"),
+        (at("F2", hand="F1F1M1"), "take F2 with F1 M1 down M1", "remedy-take-for-nothing"),
+        (exchanging("revised"), "play B1 on F1 by 1", None),
+        (at("F2", hand="F1F1", options="strict-mercenaries"), "take F2", "remedy-pair"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_a_remedy_that_is_not_true_is_found(game: duel.Duel, move: str, remedy: str | None) -> None:
+    seat = int(game.position.seat)
+    said = game.why_not(seat, move)
+    assert said is not None
+    arguments = (*said.fact.arguments, ("price", 2), ("cards", ("F1", "F1")))
+    wrong = Refusal(said.rule, said.fact, Message(remedy, arguments) if remedy else None)
+    with pytest.raises(AssertionError):
+        follow(game, seat, read_move(move), wrong)

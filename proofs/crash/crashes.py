@@ -2,9 +2,10 @@
 
 import asyncio
 import random
-import time
 from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
+from itertools import islice
 from pathlib import Path
 
 from ..row import Row
@@ -19,7 +20,14 @@ KILLS_OF_A_SET = 50
 """After so many kills the logs are compared, and other people begin with an empty database."""
 LATEST = {"push": 20, "pushed": 20}
 """A planted point strikes at the latest when it is reached for this time; the others at the tenth."""
+ANY_MOMENT = "any moment"
 PATIENCE = 120.0
+
+
+def moments(rng: random.Random) -> Iterator[str]:
+    """When to kill: half of the time at any moment, else at one of the points; each of them equally often."""
+    while True:
+        yield from rng.sample((*POINTS, *[ANY_MOMENT] * len(POINTS)), 2 * len(POINTS))
 
 
 class Kills:
@@ -30,49 +38,52 @@ class Kills:
         self.server = Server(database, folder, forks)
         self.rng = rng
         self.history = History()
-        self.points: Counter[str] = Counter()
+        self.players: list[asyncio.Task[None]] = []
 
-    async def run(self, kills: int) -> list[str]:
-        """What was found wrong after so many kills."""
+    async def run(self, points: list[str]) -> list[str]:
+        """What was found wrong after a kill at each of these points."""
         pairs = [Pair(self.server, self.history, self.rng) for _ in range(PAIRS)]
-        players = [asyncio.create_task(pair.play()) for pair in pairs]
-        for _ in range(kills):
-            await self._kill_once()
-            if any(player.done() for player in players):
+        self.players = [asyncio.create_task(pair.play()) for pair in pairs]
+        wrong: list[str] = []
+        for point in points:
+            if not await self._kill_at(point):
+                wrong.append(f"{point!r} was not reached")
                 break
         await self.server.start()
         for pair in pairs:
             pair.stopping = True
         async with asyncio.timeout(PATIENCE):
-            ended = await asyncio.gather(*players, return_exceptions=True)
+            ended = await asyncio.gather(*self.players, return_exceptions=True)
         for pair in pairs:
             await pair.close()
         await self.server.stop()
-        wrong = [f"a client gave up: {error!r}" for error in ended if error is not None]
+        wrong += [f"a client gave up: {error!r}" for error in ended if error is not None]
         if not await self.server.nothing_left_behind():
             wrong.append("processes of a killed server went on")
         return wrong + self.server.errors() + compare(self.history, *await kept_in(self.database))
 
-    async def _kill_once(self) -> None:
-        point = self.rng.choice((*POINTS, *[""] * len(POINTS)))
-        self.points[point or "any moment"] += 1
-        if point:
-            started = await self.server.start((point, self.rng.randint(1, LATEST.get(point, 10))))
-            if started and not await self.server.gone(3.0):
-                self.points[point] -= 1
-                self.points["any moment"] += 1
-        else:
+    async def _kill_at(self, point: str) -> bool:
+        """A new server, and its end at this point; False when it did not come to it."""
+        if point == ANY_MOMENT:
             await self.server.start()
-            await self._answers(self.rng.randint(0, 6), 3.0)
+            wanted = len(self.history.done) + self.rng.randint(0, 6)
+            reached = await self._comes(lambda: len(self.history.done) >= wanted)
             await asyncio.sleep(self.rng.uniform(0, 0.03))
+        else:
+            await self.server.start((point, self.rng.randint(1, LATEST.get(point, 10))))
+            reached = await self._comes(self.server.dead)
         await self.server.kill()
+        return reached
 
-    async def _answers(self, number: int, within: float) -> None:
-        """Wait until people have had so many answers: on a slow machine, too, there is something going on."""
-        wanted = len(self.history.done) + number
-        until = time.perf_counter() + within
-        while len(self.history.done) < wanted and time.perf_counter() < until:
-            await asyncio.sleep(0.002)
+    async def _comes(self, condition: Callable[[], bool]) -> bool:
+        """Wait until this is so; False when a player has given up meanwhile, or after very long."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not condition() and not any(player.done() for player in self.players):
+                    await asyncio.sleep(0.002)
+        except TimeoutError:
+            return False
+        return condition()
 
 
 async def _crashes(size: int, seed: int) -> Row:
@@ -81,22 +92,21 @@ async def _crashes(size: int, seed: int) -> Row:
     points: Counter[str] = Counter()
     starts: list[float] = []
     acknowledged = resent = done = 0
+    kills, coming = max(1, min(KILLS_OF_A_SET, size // 4)), moments(rng)
     async with AsyncExitStack() as stack:
         forks, folder = stack.enter_context(workshop())
         databases = stack.enter_context(Databases(folder))
         while done < size and not wrong:
-            kills = min(KILLS_OF_A_SET, size - done)
-            # Every fifth kill happens over PostgreSQL.
-            database = databases.postgres() if done % (5 * KILLS_OF_A_SET) == 3 * KILLS_OF_A_SET else databases.sqlite()
+            # Every fifth set of kills happens over PostgreSQL; the first such set is the fourth.
+            database = databases.postgres() if done // kills % 5 == 3 else databases.sqlite()
             run = Kills(database, folder, forks, rng)
-            wrong += await run.run(kills)
-            done += kills
-            points += run.points
+            these = list(islice(coming, min(kills, size - done)))
+            wrong += await run.run(these)
+            done += len(these)
+            points.update(these)
             starts += run.server.starts
             acknowledged += sum(answer.accepted for answer in run.history.done)
             resent += sum(answer.answer.tries > 1 for answer in run.history.done)
-    # A planted point that is never reached proves nothing: then the server has changed, and crash_points.py must follow.
-    wrong += [f"nobody was killed at {point!r}" for point in POINTS if size >= 100 and not points[point] and not wrong]
     starts.sort()
     told = ", ".join(f"{count} at {point}" for point, count in points.most_common())
     ready = f"ready after {starts[len(starts) // 2]:.2f} s, p99 {starts[len(starts) * 99 // 100]:.2f} s"

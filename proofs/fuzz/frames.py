@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 import struct
+from contextlib import suppress
 from typing import Final
 
 TEXT: Final = 1
@@ -12,7 +13,7 @@ CONTINUATION: Final = 0
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def frame(code: int, payload: bytes, *, final: bool = True, masked: bool = True, reserved: int = 0) -> bytes:
@@ -120,6 +121,11 @@ class Line:
                     return False
         except ConnectionError:
             return False
+
+    def end(self) -> None:
+        """Nothing more will be sent; what the server says is still read."""
+        with suppress(OSError):
+            self.writer.write_eof()
 
     def close(self) -> None:
         self.writer.close()

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from contextlib import AsyncExitStack
 
@@ -10,7 +11,7 @@ from ..row import Row
 from ..server.client import Client, Json
 from ..server.databases import Databases
 from ..server.server import Server, workshop
-from .frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, Line, frame
+from .frames import BINARY, CLOSE, CONTINUATION, PATIENCE, PING, PONG, TEXT, Line, frame
 from .schema_values import NUMBERS, RAW, TEXTS
 
 AT_ONCE = 12
@@ -106,10 +107,12 @@ class Mischief:
     def send_against_the_protocol(self) -> tuple[bytes, int]:
         broken = (
             frame(PING, b"x" * 126), frame(PING, b"x", final=False), frame(TEXT, b"{}", reserved=4), frame(15, b""),
-            frame(TEXT, b"{}", masked=False), frame(3, b"x"), frame(TEXT, b"{}", reserved=1), bytes(self.rng.randbytes(40)),
-            b"GET / HTTP/1.1\r\n\r\n",
+            frame(TEXT, b"{}", masked=False), frame(3, b"x"), frame(TEXT, b"{}", reserved=1), b"GET / HTTP/1.1\r\n\r\n",
         )  # fmt: skip
         return self.rng.choice(broken), 1
+
+    def send_noise(self) -> tuple[bytes, int]:
+        return self.rng.randbytes(40), 1
 
     def send_farewells(self) -> tuple[bytes, int]:
         codes = (
@@ -183,6 +186,8 @@ class Attack:
                 line.close()  # without waiting for anything
                 continue
             await line.send(frame(CLOSE, b"\x03\xe8"))
+            if kind == "noise":
+                line.end()  # noise can promise a frame of any length: it ends here
             try:
                 await line.until_closed()
             except TimeoutError:
@@ -253,7 +258,8 @@ async def _messages(size: int, seed: int) -> Row:
 
 async def _all_have_left(client: Client, table: str) -> list[str]:
     """Those whose connection has ended must not be counted for ever."""
-    for _ in range(300):
+    until = time.perf_counter() + PATIENCE
+    while time.perf_counter() < until:
         state = await client.look(table)
         if not state["spectators"] and not any(seat["online"] for seat in state["seats"]):
             return []

@@ -10,7 +10,7 @@ from proofs.secrets.interference import duel_interference, duel_streams, war_int
 from sqlalchemy import select
 
 from famiglia.rulebook import Refusal
-from famiglia.server import doing, opening, tables, telling
+from famiglia.server import doing, opening, reading, tables, telling
 from famiglia.server.doing import Doing, Wish
 from famiglia.server.live import Live
 from famiglia.server.telling import Telling
@@ -74,7 +74,7 @@ def deck_in_the_replay(patch: pytest.MonkeyPatch) -> None:
         return found
 
     real = showing.steps
-    patch.setattr(tables, "steps", steps)
+    patch.setattr(reading, "steps", steps)
 
 
 def notes_of_others(patch: pytest.MonkeyPatch) -> None:

@@ -1,63 +1,129 @@
-"""Records wait in a short line; whoever finds it too long is told when to come again."""
+"""Records are checked in a process of their own, one after the other; when too many wait, a person is told when to come again."""
 
 import asyncio
-import threading
-from collections.abc import Callable, Iterator
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import pytest
 
+from famiglia.server import uploads as checking
 from famiglia.server.problems import Trouble
 from famiglia.server.uploads import COME_AGAIN, MOST_OF_ONE, MOST_WAITING, Uploads
-from famiglia.table import Table, TableError, bounds
+from famiglia.table import TableError, bounds
 
 from .people import Person, problem
+from .running import Running, running
+
+EXAMPLE = (Path(__file__).parent.parent / "record" / "example.jsonl").read_bytes()
 
 
-@pytest.fixture
-def checking(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Checking a record takes until this is set; then the record is found damaged."""
-    enough = threading.Event()
+def workers(server: Running) -> list[int]:
+    """The processes in which bots think and records are checked."""
+    return [child for child in server.children() if b"--multiprocessing-fork" in cmdline(child)]
 
-    def slowly(*told: object) -> Table:
-        enough.wait()
-        raise TableError("bad-record", line=1, what="?")
 
-    monkeypatch.setattr(Table, "imported", slowly)
-    yield enough
-    enough.set()
+def cmdline(process: int) -> bytes:
+    return Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+@asynccontextmanager
+async def stopped() -> AsyncIterator[tuple[Uploads, int]]:
+    """Uploads whose process has been stopped in the middle of nothing, and the process."""
+    uploads = Uploads()
+    await uploads.kept("id", EXAMPLE, "Anna", 0)
+    assert uploads.pool is not None
+    [process] = uploads.pool._processes
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield uploads, process
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGCONT)
+        await uploads.close()
 
 
 async def refused(uploads: Uploads, player: str) -> None:
     with pytest.raises(Trouble) as trouble:
-        await uploads.table("id", b"", player, 0)
+        await uploads.kept("id", EXAMPLE, player, 0)
     assert ("records-waiting", 503) == (trouble.value.code, trouble.value.status)
     assert {"Retry-After": str(COME_AGAIN)} == trouble.value.headers
-    assert str(COME_AGAIN) in trouble.value.problem("en").detail
+    for lang in ("en", "de", "fr"):
+        assert str(COME_AGAIN) in trouble.value.problem(lang).detail
 
 
-async def test_the_line_is_short_and_moves_on(checking: threading.Event) -> None:
-    uploads = Uploads()
-    line = [asyncio.create_task(uploads.table("id", b"", f"person {each}", 0)) for each in range(MOST_WAITING)]
-    await asyncio.sleep(0)
-    await refused(uploads, "one more")
-    checking.set()
-    found = await asyncio.gather(*line, return_exceptions=True)
-    assert [TableError] * MOST_WAITING == [type(each) for each in found]
-    with pytest.raises(TableError):
-        await uploads.table("id", b"", "one more", 0)
+async def test_only_a_few_records_wait_and_each_gets_its_turn() -> None:
+    async with stopped() as (uploads, process):
+        line = [asyncio.create_task(uploads.kept("id", b"", f"person {each}", 0)) for each in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        await refused(uploads, "one more")
+        os.kill(process, signal.SIGCONT)
+        found = await asyncio.gather(*line, return_exceptions=True)
+        assert [TableError] * MOST_WAITING == [type(each) for each in found]
+        row, entries, _ = await uploads.kept("id", EXAMPLE, "one more", 0)
+        assert EXAMPLE.decode() == "".join(entry.body for entry in entries if entry.stream == "game")
+        assert ("id", "over") == (row.id, row.status)
 
 
-async def test_nobody_fills_the_line_alone(checking: threading.Event) -> None:
-    uploads = Uploads()
-    line = [asyncio.create_task(uploads.table("id", b"", "Eve", 0)) for _ in range(MOST_OF_ONE)]
-    await asyncio.sleep(0)
-    await refused(uploads, "Eve")
-    line.append(asyncio.create_task(uploads.table("id", b"", "Anna", 0)))
-    await asyncio.sleep(0)
-    assert ["Eve", "Eve", "Anna"] == uploads.waiting
-    checking.set()
-    await asyncio.gather(*line, return_exceptions=True)
-    assert [] == uploads.waiting
+async def test_one_person_cannot_take_all_the_places() -> None:
+    async with stopped() as (uploads, process):
+        line = [asyncio.create_task(uploads.kept("id", EXAMPLE, "Eve", 0)) for _ in range(MOST_OF_ONE)]
+        await asyncio.sleep(0)
+        await refused(uploads, "Eve")
+        line.append(asyncio.create_task(uploads.kept("id", EXAMPLE, "Anna", 0)))
+        await asyncio.sleep(0)
+        assert ["Eve", "Eve", "Anna"] == uploads.waiting
+        os.kill(process, signal.SIGCONT)
+        await asyncio.gather(*line)
+        assert [] == uploads.waiting
+
+
+async def test_after_the_death_of_the_process_the_next_record_is_checked_in_a_new_one() -> None:
+    async with stopped() as (uploads, process):
+        asked = asyncio.create_task(uploads.kept("id", EXAMPLE, "Anna", 0))
+        await asyncio.sleep(0)
+        os.kill(process, signal.SIGKILL)
+        with pytest.raises(Trouble) as trouble:
+            await asked
+        assert ("busy", {"Retry-After": str(COME_AGAIN)}) == (trouble.value.code, trouble.value.headers)
+        row, _, _ = await uploads.kept("id", EXAMPLE, "Anna", 0)
+        assert "over" == row.status
+
+
+async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with stopped() as (uploads, process):
+        monkeypatch.setattr(checking, "PATIENCE", 0.01)
+        with pytest.raises(Trouble) as trouble:
+            await uploads.kept("id", EXAMPLE, "Anna", 0)
+        assert "busy" == trouble.value.code
+        os.kill(process, signal.SIGCONT)
+        monkeypatch.undo()
+        row, _, _ = await uploads.kept("id", EXAMPLE, "Anna", 0)
+        assert "over" == row.status
+
+
+def test_people_and_bots_play_on_while_a_record_is_checked(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'games.db'}") as server, ThreadPoolExecutor() as threads:
+        anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
+
+        def upload() -> int:
+            return anna.http.post("/api/records", content=EXAMPLE).status_code
+
+        assert 201 == upload()
+        [checker] = workers(server)
+        os.kill(checker, signal.SIGSTOP)
+        uploading = threads.submit(upload)
+        table = ben.open(seats=("me", "bot:random"))["about"]["id"]
+        assert ben.play_to_the_end(table, lambda moves: moves[0])["game"]["result"]
+        assert not uploading.done()
+        os.kill(checker, signal.SIGCONT)
+        assert 201 == uploading.result()
+        anna.close()
+        ben.close()
+        assert 0 == server.stop()
 
 
 def test_a_record_with_too_many_lines_is_refused_at_once(person: Callable[[str], Person]) -> None:

@@ -17,12 +17,13 @@ from .live import MEGABYTE, Live, Tables
 from .logs import log
 from .passwords import Passwords
 from .problems import Trouble
+from .processes import ENDED_WITHIN
 from .reading import Reading
 from .sessions import Sessions
 from .static import Assets
 from .stopping import end_part, end_tasks
 from .telling import Telling
-from .thinking import ENDED_WITHIN, Thinking
+from .thinking import Thinking
 from .uploads import Uploads
 
 WAKE_EVERY: Final = 10
@@ -73,7 +74,10 @@ class House:
         self.telling.close()
         await end_part("post", self.posting)
         await end_tasks([*self.rounds, *self.tables.tasks])
-        await end_part("bots", self.thinking.close(), ENDED_WITHIN + 1)
+        await asyncio.gather(
+            end_part("bots", self.thinking.close(), ENDED_WITHIN + 1),
+            end_part("uploads", self.uploads.close(), ENDED_WITHIN + 1),
+        )
         for live in self.tables.lives.values():
             if live.presence_due is not None:
                 live.presence_due.cancel()

@@ -115,9 +115,9 @@ async def download(call: Call) -> Reply:
 async def upload(call: Call) -> Imported:
     """Keep the record of a finished game as a table to look at; every shuffle, position and the result are checked."""
     await call.house.limits.check(NEW_RECORDS, call.player.id, call.at)
-    table = await call.house.uploads.table(new_secret(), call.body, call.player.id, call.at)
-    await call.house.store.new_table(row_of(table), table.entries(), index_of(table, call.at, True))
-    return Imported(table.id)
+    row, entries, index = await call.house.uploads.kept(new_secret(), call.body, call.player.id, call.at)
+    await call.house.store.new_table(row, entries, index)
+    return Imported(row.id)
 
 
 async def older_talk(call: Call) -> Talk:

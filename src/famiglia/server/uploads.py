@@ -1,34 +1,58 @@
-"""Records that people upload: checked one at a time, in a thread, and with a short line of those that wait."""
+"""Records that people upload: checked one at a time, in a process of their own; only a few may wait."""
 
 import asyncio
-from typing import Final
+import logging
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeAlias
 
-from famiglia.table import Table
+from famiglia.store import Index, TableRow
+from famiglia.table import Entry, Table
 
+from .logs import log
+from .opening import index_of, row_of
 from .problems import Trouble
+from .processes import Processes
 
 MOST_WAITING: Final = 8
 MOST_OF_ONE: Final = 2
 """Of one person: the one that is being checked, and the next."""
 COME_AGAIN: Final = 10
 """Seconds after which it is worth another try."""
+LATER: Final = {"Retry-After": str(COME_AGAIN)}
+PATIENCE = 60.0
+"""Seconds after which the check of a record is given up; the longest that can be uploaded takes a few."""
+NICE: Final = 10
+"""Commands and bots go first when the machine is busy."""
+
+Kept: TypeAlias = tuple[TableRow, list[Entry], Index]
+"""What the store keeps of a table."""
 
 
-class Uploads:
-    """Whoever finds the line too long is sent away, so that nobody waits for minutes."""
+class Uploads(Processes):
+    """The process that checks records, and those who wait for it."""
 
     def __init__(self) -> None:
+        super().__init__(1, NICE)
         self.waiting: list[str] = []
         """The person behind each record that is not checked yet."""
         self.turn = asyncio.Lock()
 
-    async def table(self, id_: str, data: bytes, player: str, at: int) -> Table:
-        """The table of a record; `TableError` if it is not intact."""
+    async def kept(self, id_: str, data: bytes, player: str, at: int) -> Kept:
+        """The table of a record, as it is stored; `TableError` if the record is not intact."""
         if len(self.waiting) >= MOST_WAITING or self.waiting.count(player) >= MOST_OF_ONE:
-            raise Trouble("records-waiting", headers={"Retry-After": str(COME_AGAIN)}, seconds=COME_AGAIN)
+            raise Trouble("records-waiting", headers=LATER, seconds=COME_AGAIN)
         self.waiting.append(player)
         try:
             async with self.turn:
-                return await asyncio.to_thread(Table.imported, id_, data, player, at)
+                return await self.run(PATIENCE, checked, id_, data, player, at)
+        except (BrokenProcessPool, TimeoutError) as error:
+            log(logging.ERROR, "a record could not be checked", reason=type(error).__name__, bytes=len(data))
+            raise Trouble("busy", headers=LATER) from None
         finally:
             self.waiting.remove(player)
+
+
+def checked(id_: str, data: bytes, player: str, at: int) -> Kept:
+    """The work itself, in the other process."""
+    table = Table.imported(id_, data, player, at)
+    return row_of(table), table.entries(), index_of(table, at, True)

@@ -43,5 +43,13 @@ class TableError(Exception):
         self.extra: dict[str, Any] = dict(extra)
         super().__init__(code, extra)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.code, self.extra)
+
     def __str__(self) -> str:
         return self.message.text()
+
+
+def _again(code: str, extra: dict[str, Any]) -> TableError:
+    """The error as it comes out of another process."""
+    return TableError(code, **extra)

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable
 from dataclasses import replace
-from sys import getsizeof
 from typing import Literal
 
 from famiglia.dice import commitment
@@ -320,7 +319,7 @@ class Table:
 
     def _add(self, stream: str, entries: list[Entry]) -> None:
         self.streams.setdefault(stream, []).extend(entries)
-        self.text_bytes += sum(getsizeof(entry.body) for entry in entries)
+        self.text_bytes += sum(entry.body.__sizeof__() for entry in entries)
 
 
 def _teams(settings: Settings) -> tuple[str, ...]:

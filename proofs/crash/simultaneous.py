@@ -13,6 +13,7 @@ from .history import History, compare, kept_in
 
 AT_ONCE = 50
 ROUNDS_OF_A_TABLE = 25
+PATIENCE = 120.0
 
 
 class Round:
@@ -26,6 +27,8 @@ class Round:
         self.rng = rng
         self.refusals: Counter[str] = Counter()
         self.table = ""
+        self.newest: dict[str, int] = {}
+        """By stream, the number that an accepted command led to."""
 
     async def open(self) -> None:
         """A table with one person in every seat; each of them wants it fifty times."""
@@ -35,11 +38,11 @@ class Round:
         for seat in range(1, self.seats):
             shots = self._sitting(seat, state["numbers"]["seats"])
             self._one_accepted(shots, await self._fire(shots))
-            state = await self.people[0].look(self.table)
+            state = await self._look(self.people[0], 0, "seats")
 
     async def fire(self) -> bool:
         """Fifty moves of the awaited seats at once; False when the game is over."""
-        states = [await client.look(self.table, seat) for seat, client in self._seated()]
+        states = [await self._look(client, seat, "game") for seat, client in self._seated()]
         number = states[0]["numbers"]["game"]
         awaited = states[0]["game"]["to_decide"]
         if not awaited:
@@ -65,6 +68,13 @@ class Round:
         for answer in answers:
             if answer.status != 200:
                 self.history.wrong.append(f"a line of chat was answered {answer.status} {str(answer.body)[:200]}")
+
+    async def _look(self, client: Client, seat: int, stream: str) -> Json:
+        """What a person sees as soon as the own process has heard of the last command, which another one may have got."""
+        async with asyncio.timeout(PATIENCE):
+            while (state := await client.look(self.table, seat))["numbers"][stream] < self.newest.get(stream, 0):
+                await asyncio.sleep(0.01)
+        return state
 
     def _seated(self) -> list[tuple[int, Client]]:
         return list(enumerate(self.people[: self.seats]))
@@ -101,6 +111,7 @@ class Round:
             self.history.wrong.append(f"{len(accepted)} of {len(answers)} accepted: {[shot[1] for shot in shots[:3]]}")
         for (_, deed, number), answer in zip(shots, answers, strict=True):
             if answer.status == 200:
+                self.newest |= answer.body["numbers"]
                 continue
             code = answer.body.get("code", "")
             self.refusals[code] += 1

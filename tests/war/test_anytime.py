@@ -30,9 +30,9 @@ def test_only_orders_in_the_own_headquarters_can_be_sold() -> None:
     assert "W-045" == refused(game, "sell red_b1")
     assert "W-028" == refused(game, "sell red_b2")
     assert "W-066" == refused(game, "sell red_ja")
-    assert "W-010" == refused(game, "sell blue_b1")
-    assert "W-010" == refused(game, "sell green_b1")
-    assert "W-010" == refused(game, "sell black_b1")
+    assert "W-028" == refused(game, "sell blue_b1")
+    assert "W-028" == refused(game, "sell green_b1")
+    assert "W-028" == refused(game, "sell black_b1")
     assert {"sell red_b3", "sell red_b4", "sell red_b5"} == texts(game, "sell")
 
 
@@ -93,7 +93,7 @@ def test_the_options_are_open_in_the_encounter_phase() -> None:
 @pytest.mark.rule("WA-61", "W-040")
 def test_who_sells_the_last_order_while_issuing_may_stop() -> None:
     game = use("s1c1r1", behind={"orders": ["red_b1"]})
-    assert "W-044" == refused(game, "pass")
+    assert "W-040" == refused(game, "pass")
     play(game, "issue corleone", "sell red_b1", "pass")
     assert "out" == where(game, "red_b1")
     assert ["blue"] == awaited(game)
@@ -102,8 +102,8 @@ def test_who_sells_the_last_order_while_issuing_may_stop() -> None:
 @pytest.mark.rule("W-028", "W-029")
 def test_nobody_sells_or_gives_before_the_setup_is_done() -> None:
     game = war.new(dice=Given())
-    assert "W-028" == refused(game, "sell red_b1", who=0)
-    assert "W-028" == refused(game, "give", who=0)
+    assert "W-027" == refused(game, "sell red_b1", who=0)
+    assert "W-027" == refused(game, "give", who=0)
 
 
 @pytest.mark.rule("W-126", "W-028", "W-029")
@@ -111,6 +111,6 @@ def test_nobody_sells_or_gives_after_the_end() -> None:
     game = at(round=4, phase="encounter", orders={"corleone": ["red_b4"]}, headquarters={"red": {"money": 4}})
     play(game, "pass")
     assert () == game.to_decide()
-    assert "W-126" == refused(game, "sell red_b1", who="red")
-    assert "W-126" == refused(game, "give", who="red")
+    assert "W-128" == refused(game, "sell red_b1", who="red")
+    assert "W-128" == refused(game, "give", who="red")
     assert [] == game.moves(0)

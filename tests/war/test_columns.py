@@ -78,7 +78,7 @@ def test_all_tokens_of_the_column_move_to_any_empty_spaces_that_are_not_performe
     game = at(sheets=sheets, headquarters={"red": {"money": 7}})
     play(game, "column 6")
     assert "W-036" == refused(game, "space s1c2r3")
-    assert "W-035" == refused(game, "space s2c1r1")
+    assert "W-055" == refused(game, "space s2c1r1")
     assert "W-055" == refused(game, "pass")
     play(game, "space s1c5r1", "space s1c1r3")
     assert "W-036" == refused(game, "space s1c5r1")

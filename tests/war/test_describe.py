@@ -9,10 +9,11 @@ import pytest
 from famiglia import war
 from famiglia.rulebook import Refusal
 from famiglia.war import code, describe, reasons, stages
+from famiglia.war.advice import PLAIN
 from famiglia.war.events import SHAPES, Event
 from famiglia.war.names import INSTITUTIONS
 from famiglia.war.pack import Pack, load
-from famiglia.war.refusals import explain
+from famiglia.war.refusals import tell
 from famiglia.war.step import no
 from famiglia.words import LANGUAGES
 
@@ -307,13 +308,14 @@ ASKED = {
 def test_every_reason_can_be_told_with_every_verb_it_occurs_with(reason: int) -> None:
     game = war.new(options=("quick-setup",), dice=war.Dice("words"))
     name, _ = reasons.REASONS[reason]
+    remedy = "war-remedy-something-else" if name in PLAIN else f"war-remedy-{name}"
     for word in SPOKEN_OF.get(name, "pass").split():
         verb = game.names.verbs[word]
         game.position.set(0, ASKED.get(word, stages.TURN))
         game.position.set(2, 2)
         game.position.set(3, 1)
         for have in range(3):
-            told = explain(game.position, game.names, int(code.code(verb, 1, 1, 0)), int(no(reason, 2, have)))
+            told = tell(game.position, game.names, int(code.code(verb, 1, 1, 0)), int(no(reason, 2, have)), remedy)
             assert_told(told)
 
 
@@ -359,7 +361,8 @@ def test_a_refusal_uses_the_names_people_know() -> None:
     game.position.set(0, stages.FIGHT)
     verdict = int(no(reasons.NOT_ADJACENT))
     licata, enna = (game.pack.area(id_).index for id_ in ("licata", "enna"))
-    refused = explain(game.position, game.names, int(code.code(code.MOVE, licata, enna)), verdict)
+    move = int(code.code(code.MOVE, licata, enna))
+    refused = tell(game.position, game.names, move, verdict, "war-remedy-not-adjacent")
     assert "Enna is not adjacent to Licata by land." == refused.fact.text("en")
 
 

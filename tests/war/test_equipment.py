@@ -15,7 +15,7 @@ def test_equipment_is_one_car_one_boat_or_one_lab() -> None:
     game = use("s1c1r2")
     every = {f"{what} {area}" for what in ("car", "lab") for area in OWN} | {f"boat {sea}" for sea in COASTS}
     assert every == texts(game)
-    assert "W-046" == refused(game, "pass")
+    assert "W-040" == refused(game, "pass")
     play(game, "car corleone")
     assert ["blue"] == awaited(game)
 

@@ -42,7 +42,7 @@ def test_a_movement_order_between_mates_areas_only_has_no_target() -> None:
 def test_a_movement_starts_in_the_orders_area() -> None:
     game = encounter({"licata": "red 3", "gela": "red 3"}, {"licata": "red_b1"})
     play(game, "part 1")
-    assert "W-115" == refused(game, "move gela ragusa land")
+    assert "W-091" == refused(game, "move gela ragusa land")
     play(game, "pass")
     assert ("red 3", True) == (there(game, "licata"), over(game))
 
@@ -147,8 +147,8 @@ def test_without_a_car_in_the_area_none_is_asked_for() -> None:
 def test_number_and_car_are_fixed_once_named() -> None:
     game = encounter({"licata": "red 4", "gela": "blue 4"}, {"licata": "red_b1"}, cars={"licata": 1})
     play(game, "part 1", "move licata gela land", "soldati 2")
-    assert "W-093" == refused(game, "soldati 3")
-    assert "W-093" == refused(game, "pass")
+    assert "W-094" == refused(game, "soldati 3")
+    assert "W-094" == refused(game, "pass")
     play(game, "cars 1")
     assert "W-103" == refused(game, "soldati 3")
     assert "W-103" == refused(game, "cars 0")
@@ -263,7 +263,7 @@ def test_a_car_lost_in_the_first_attack_is_not_replaced_in_the_second() -> None:
     )
     play(game, "part 1", "move licata gela land", "soldati 1", "cars 1", "brute")
     assert 1 == cars(game, "licata")
-    assert "W-115" == refused(game, "move gela ragusa land")
+    assert "W-091" == refused(game, "move gela ragusa land")
     play(game, "move licata camastra land")
     assert [(1, 0)] == told(play(game, "soldati 4"), "attack", "attack", "defence")
 

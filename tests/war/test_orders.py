@@ -110,10 +110,10 @@ def test_a_part_is_done_once_and_only_if_the_order_shows_it() -> None:
     game = encounter(CORNERS, {"licata": "red_b5"}, hq={"red": 2})
     play(game, "part 1")
     assert {"part 2", "pass"} == texts(game)
-    assert "W-080" == refused(game, "part 1")
-    assert "W-080" == refused(game, "part 3")
-    assert "W-080" == refused(game, "part 0")
-    assert "W-080" == refused(game, "recruit 1")
+    assert "W-088" == refused(game, "part 1")
+    assert "W-088" == refused(game, "part 3")
+    assert "W-088" == refused(game, "part 0")
+    assert "W-081" == refused(game, "recruit 1")
 
 
 @pytest.mark.rule("W-082")

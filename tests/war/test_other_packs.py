@@ -91,7 +91,7 @@ def test_a_space_with_two_pieces_of_equipment_may_be_left_after_the_first() -> N
     entry(tables, "space", "s1c1r2")["actions"] = [{"do": "equipment", "n": 2}]
     game = at(tables)
     play(game, "token c1r1 neutral", "space s1c1r2")
-    assert "W-046" == refused(game, "pass")
+    assert "W-040" == refused(game, "pass")
     play(game, "car corleone")
     assert "pass" in texts(game)
     play(game, "boat mare_sciacca", "pass")

@@ -31,9 +31,9 @@ def test_a_turn_takes_one_token_of_any_colour_or_a_column() -> None:
     tokens = {"token c1r1 neutral", "token c2r1 red", "token c3r1 blue", "token c4r1 green"}
     columns = {"column 1", "column 2", "column 3", "column 4"}
     assert tokens | columns == texts(game)
-    assert "W-032" == refused(game, "token c1r1 red")
-    assert "W-032" == refused(game, "token c5r1 neutral")
-    assert "W-032" == refused(game, "token c1r1 white")
+    assert "W-035" == refused(game, "token c1r1 red")
+    assert "W-035" == refused(game, "token c5r1 neutral")
+    assert "W-035" == refused(game, "token c1r1 white")
     assert "W-031" == refused(game, "space s1c1r1")
 
 

@@ -43,7 +43,7 @@ def test_the_highest_visible_church_value_counts(off: int, base: int) -> None:
 @pytest.mark.rule("W-040", "W-041")
 def test_who_recruits_recruits_at_least_one() -> None:
     game = use("s1c2r3")
-    assert "W-041" == refused(game, "pass")
+    assert "W-040" == refused(game, "pass")
     assert refused(game, "recruit 0").startswith("W-0")
     play(game, "recruit 1")
     assert 1 == hq(game, "red")
@@ -87,7 +87,7 @@ def test_only_soldati_from_the_headquarters_are_placed() -> None:
     play(game, "into corleone")
     assert {"place 1", "place 2"} == texts(game)
     assert "W-042" == refused(game, "place 3")
-    assert "W-042" == refused(game, "pass")
+    assert "W-040" == refused(game, "pass")
 
 
 @pytest.mark.rule("W-042", "W-072", "WA-22")
@@ -147,8 +147,8 @@ def test_an_order_goes_to_an_own_area_without_an_order() -> None:
     assert {"order red_b1", "order red_b3", "order red_b4", "order red_b5"} == texts(game)
     assert "W-045" == refused(game, "order red_b2")
     assert "W-066" == refused(game, "order red_ja")
-    assert "W-010" == refused(game, "order green_b1")
-    assert "W-044" == refused(game, "pass")
+    assert "W-044" == refused(game, "order green_b1")
+    assert "W-040" == refused(game, "pass")
     play(game, "order red_b1")
     assert "corleone" == where(game, "red_b1")
     assert ["blue"] == awaited(game)
@@ -185,7 +185,7 @@ def test_two_orders_go_into_two_different_areas() -> None:
 @pytest.mark.rule("W-129", "W-040")
 def test_one_of_the_two_orders_will_do_but_not_none() -> None:
     game = use("s2c2r2", behind={"money": 2}, orders={"bagheria": ["red_b5"]})
-    assert "W-044" == refused(game, "pass")
+    assert "W-040" == refused(game, "pass")
     assert "W-044" == refused(game, "issue bagheria")
     play(game, "issue corleone", "order red_b1", "pass")
     assert "hq" == where(game, "red_b2")
@@ -208,7 +208,7 @@ def test_two_orders_in_one_order_free_area_without_the_tile() -> None:
 def test_the_second_order_of_the_area_may_be_left_out() -> None:
     game = use("s3c2r2", behind={"money": 1})
     play(game, "issue corleone")
-    assert "W-044" == refused(game, "pass")
+    assert "W-040" == refused(game, "pass")
     play(game, "order red_b1", "pass")
     assert 1 == game.position.orders_in(game.pack.area("corleone").index)
 
@@ -242,7 +242,7 @@ def test_launder_and_gather_soldati_and_cars_from_adjacent_own_areas() -> None:
     assert {"gather castelvetrano", "gather corleone", "gather bagheria"} == texts(game)
     play(game, "gather corleone")
     assert {"rally castelvetrano", "rally bagheria"} == texts(game)
-    assert refused(game, "pass") in ("W-132", "W-090")
+    assert "W-040" == refused(game, "pass")
     play(game, "rally bagheria", "soldati 2", "cars 1")
     assert ("red 4", 1) == (in_area(game, "corleone"), cars(game, "corleone"))
     assert ("", 0, 5 - 2) == (in_area(game, "bagheria"), cars(game, "bagheria"), game.position.car_supply[0])

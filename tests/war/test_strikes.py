@@ -61,8 +61,8 @@ def test_a_part_without_a_target_for_its_strike_is_refused() -> None:
 def test_a_strike_starts_in_the_orders_area() -> None:
     game = encounter({"licata": "red 2", "ragusa": "red 2", "gela": "blue 5"}, {"licata": "red_b3"})
     play(game, "part 1")
-    assert "W-138" == refused(game, "strike ragusa gela bomb")
-    assert "W-115" == refused(game, "move licata camastra land")
+    assert "W-116" == refused(game, "strike ragusa gela bomb")
+    assert "W-116" == refused(game, "move licata camastra land")
 
 
 @pytest.mark.rule("W-117", "W-118")

@@ -55,7 +55,7 @@ def test_a_plain_number_of_soldati_is_that_number_or_fewer_without_the_base_valu
     play(game, "part 1")
     assert {"place 1", "place 2", "place 3", "pass"} == texts(game)
     assert "W-085" == refused(game, "place 4")
-    assert "W-042" == refused(game, "place 0")
+    assert "W-085" == refused(game, "place 0")
     play(game, f"place {number}")
     assert (f"red {1 + number}", 9 - number) == (there(game, "licata"), hq(game, "red"))
 
@@ -86,7 +86,7 @@ def test_what_is_not_in_the_headquarters_cannot_be_placed() -> None:
 def test_orders_place_soldati_and_cars_in_their_own_area_only() -> None:
     game = encounter({"licata": "red 1", "gela": "red 1"}, {"licata": "red_ea red_b5"}, hq={"red": 2})
     play(game, "part 2")
-    assert "W-042" == refused(game, "into gela")
+    assert "W-085" == refused(game, "into gela")
     play(game, "place 1", "pass", "part 2")
     assert ("red 2", 1, "red 1", 0) == (
         there(game, "licata"), cars(game, "licata"), there(game, "gela"), cars(game, "gela")
@@ -237,7 +237,7 @@ def test_yellow_b_with_too_few_soldati_leaves_the_choice_of_the_lab() -> None:
 @pytest.mark.rule("W-135", "WA-55")
 def test_yellow_b_without_labs_places_nobody_and_builds_no_third_lab() -> None:
     game = encounter({"trapani": "yellow 1"}, {"trapani": "yellow_cb"}, labs={"enna": 1})
-    assert "W-051" == refused(game, "part 3")
+    assert "W-135" == refused(game, "part 3")
     full = encounter({"trapani": "yellow 1", "noto": "yellow 1"}, {"trapani": "yellow_cb"}, labs={"trapani": 2})
     assert "W-021" == refused(full, "part 2")
 

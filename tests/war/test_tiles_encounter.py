@@ -134,7 +134,7 @@ def test_bribery_works_only_for_who_marked_it_and_only_against_defenders() -> No
     )
     play(mate, "part 1", "move licata gela land")
     assert set() == texts(mate, "bribe")
-    assert "W-091" == refused(mate, "bribe")
+    assert "W-094" == refused(mate, "bribe")
     for soldati in ({"licata": "red 4"}, {"licata": "red 4", "gela": "red 1"}):
         game = encounter(soldati, {"licata": "red_b1"}, money={"red": 3}, tiles={"red": "bribery"})
         play(game, "part 1", "move licata gela land")

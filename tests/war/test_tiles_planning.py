@@ -80,7 +80,7 @@ def test_speedboats_places_one_boat_by_the_usual_rules() -> None:
     play(game, "tile speedboats")
     assert {"boat"} == {text.split()[0] for text in texts(game)}
     assert "W-048" == refused(game, "boat mare_licata")
-    assert "W-046" == refused(game, "car corleone")
+    assert "W-148" == refused(game, "car corleone")
     play(game, "boat mare_sciacca", "sail mare_agrigento", "sink yellow")
     assert ["green"] == boats(game, "mare_agrigento")
     assert "turn" == game.view(None).step

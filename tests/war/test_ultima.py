@@ -82,7 +82,7 @@ def test_the_token_goes_to_another_empty_useful_space_of_the_bottom_sheet() -> N
     game = last(taken={"s1c5r2": "yellow", "s1c1r3": "yellow"})
     assert "W-054" == refused(game, "space s1c6r2")
     assert "W-036" == refused(game, "space s1c5r2")
-    assert "W-035" == refused(game, "space s2c5r1")
+    assert "WA-19" == refused(game, "space s2c5r1")
     assert "WA-11" == refused(game, "space s1c4r3")
     assert "W-054" == refused(game, "token c1r1 neutral")
     play(game, "space s1c1r3", "part 1", "recruit 1")

@@ -88,8 +88,6 @@ class Gain(Step):
             return no(reasons.PART_DONE) if p.get(3) else OK
         if verb != code.ISSUE:
             return no(reasons.OTHER_DECISION)
-        if p.get(4):
-            return no(reasons.ONE_ORDER)
         if p.orders_in_hq(seat) == 0:
             return no(reasons.NO_ORDER_IN_HQ)
         return may_issue(p, seat, a, 0, 0)

@@ -247,11 +247,12 @@ class Recruitment(Step):
             return no(reasons.OTHER_DECISION)
         tile = p.tile_of(seat, T_PLACE_AFTER_TAKEOVER)
         most = p.board.tile_n[tile]
-        if p.board.tile_flag[tile] and a != most:
+        least: i64 = most if p.board.tile_flag[tile] else 1
+        if least > p.hq[seat]:
+            return no(reasons.RECRUITMENT_SHORT, least, p.hq[seat])
+        if least == most and a != most:
             return no(reasons.ALL_OR_NOTHING, most, a)
-        if a > p.hq[seat]:
-            return no(reasons.RECRUITMENT_SHORT, a, p.hq[seat])
-        return number_between(a, 1, most)
+        return number_between(a, 1, min(most, p.hq[seat]))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         area = p.get(2)

@@ -203,7 +203,9 @@ class OrderParts(Step):
                 return OK
             return no(reasons.NO_TARGET) if moves else no(reasons.NO_STRIKE_TARGET)
         if verb == PLACE_PER_LAB or verb == LAUNDER:
-            return OK if p.labs_of(seat) > 0 else no(reasons.NO_LABS)
+            if p.labs_of(seat) > 0:
+                return OK
+            return no(reasons.NO_LABS if verb == LAUNDER else reasons.NO_LABS_TO_JOIN)
         return OK
 
     def movement_part(self, p: Position) -> i64:

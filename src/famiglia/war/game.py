@@ -83,7 +83,7 @@ class War:
         if seat not in range(SEATS):
             return refusal("W-001", "war-fact-no-such-seat", remedy="war-remedy-no-such-seat")
         verdict = int(check(self.position, seat, chosen.code))
-        return explain(self.position, self.names, chosen.code, verdict) if verdict else None
+        return explain(self.position, self.names, seat, chosen.code, verdict) if verdict else None
 
     def team(self, seat: int) -> str:
         return self.names.team(int(self.position.board.team[seat]))

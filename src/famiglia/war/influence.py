@@ -92,11 +92,9 @@ class Exert(Step):
             return no(reasons.ROW_EMPTY)
         if not p.get(5):
             return OK if b == p.get(3) else no(reasons.TOKEN_GOES_ELSEWHERE)
-        if b == code.TO_BOX or b == p.get(10) - 1:
-            return no(reasons.ONE_EACH)
-        if b == code.TO_SHEET and not p.get(7) and rows_with_tokens(p, seat) == 1:
+        if b != code.TO_SUPPLY and not p.get(7) and rows_with_tokens(p, seat) == 1:
             return no(reasons.ONLY_ROW_TO_SUPPLY)
-        return OK
+        return no(reasons.ONE_EACH) if b == code.TO_BOX or b == p.get(10) - 1 else OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.PASS:

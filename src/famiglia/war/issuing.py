@@ -31,7 +31,7 @@ class Recruit(Step):
         if a > p.get(2) and p.get(2) <= p.supply[seat]:
             reason = reasons.ORDER_RECRUIT_LIMIT if p.below() == stages.ORDER else reasons.RECRUIT_LIMIT
             return no(reason, p.get(2), a)
-        if a > p.supply[seat]:
+        if a > p.supply[seat] or p.supply[seat] == 0:
             return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
         return number_between(a, 1, p.get(2))
 
@@ -84,7 +84,7 @@ class Place(Step):
             return no(reasons.OTHER_DECISION)
         if a > p.get(3) and p.get(3) <= p.hq[seat]:
             return no(place_limit(p.below()), p.get(3), a)
-        if a > p.hq[seat]:
+        if a > p.hq[seat] or p.hq[seat] == 0:
             return no(reasons.HQ_SHORT, a, p.hq[seat])
         return number_between(a, 1, p.get(3))
 

@@ -133,7 +133,7 @@ class Replace(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.REPLACE:
             return no(reasons.OTHER_DECISION)
-        if a > p.supply[seat]:
+        if a > p.supply[seat] and p.supply[seat] < self.limit(p):
             return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
         return number_between(a, 0, self.limit(p))
 

@@ -51,7 +51,9 @@ class Tiles(Step):
             return OK
         if verb != code.TILE_USE:
             return no(reasons.OTHER_DECISION)
-        if p.mark_place(seat, a) < 0 or p.marks[p.mark_place(seat, a)] != seat:
+        if p.mark_place(seat, a) < 0:
+            return no(reasons.TILE_NOT_IN_PLAY)
+        if p.marks[p.mark_place(seat, a)] != seat:
             return no(reasons.TILE_NOT_MARKED)
         if not self.at_start(p, seat, a):
             return no(reasons.TILE_OTHER_MOMENT)

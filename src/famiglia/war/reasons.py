@@ -80,7 +80,7 @@ DEADLOCK_FREE_SPACE: Final = 72
 NO_SUCH_PART: Final = 73
 PART_DONE: Final = 74
 ACTION_FIRST: Final = 75
-ONE_ORDER: Final = 76
+NO_LABS_TO_JOIN: Final = 76
 NOT_ITS_TURN: Final = 77
 PART_OF_MOVEMENT: Final = 78
 RALLY_BEFORE: Final = 79
@@ -143,7 +143,7 @@ SAME_SEA: Final = 134
 REASONS: Final[list[tuple[str, str]]] = [
     ("", ""),
     ("other-decision", ""),
-    ("game-over", "W-126"),
+    ("game-over", ""),
     ("not-awaited", ""),
     ("too-few", ""),
     ("too-many", ""),
@@ -160,20 +160,20 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("no-boat-left", "W-002"),
     ("no-such-column", ""),
     ("column-full", "W-023"),
-    ("not-this-equipment", "W-046"),
+    ("not-this-equipment", ""),
     ("must-act", ""),
     ("sea-too-far", "W-048"),
     ("no-boat-there", "W-049"),
     ("same-row", "W-133"),
     ("other-row", "W-059"),
     ("row-empty", "W-052"),
-    ("token-goes-elsewhere", "W-053"),
+    ("token-goes-elsewhere", ""),
     ("one-each", "W-059"),
     ("only-row-to-supply", "WA-16"),
     ("no-such-place", "W-053"),
     ("place-taken", "W-053"),
     ("column-without-token", "W-053"),
-    ("not-bottom-sheet", "W-035"),
+    ("not-bottom-sheet", ""),
     ("space-taken", "W-036"),
     ("supply-short", "W-002"),
     ("recruit-limit", "W-041"),
@@ -187,7 +187,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("order-in-area", "W-044"),
     ("order-limit", "W-130"),
     ("no-order-in-hq", "W-044"),
-    ("not-your-order", "W-010"),
+    ("not-your-order", ""),
     ("order-on-mat", "W-066"),
     ("order-gone", "W-028"),
     ("order-on-board", "W-045"),
@@ -211,13 +211,13 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("column-empty", "W-055"),
     ("bottom-full", "W-055"),
     ("raise-money", "W-034"),
-    ("no-token-there", "W-032"),
+    ("no-token-there", "W-035"),
     ("no-pass", "WA-09"),
     ("deadlock-free-space", "WA-14"),
     ("no-such-part", ""),
     ("part-done", ""),
     ("action-first", "W-031"),
-    ("one-order", "W-060"),
+    ("no-labs-to-join", "W-135"),
     ("not-its-turn", "W-081"),
     ("part-of-movement", "WA-74"),
     ("rally-before", "W-090"),
@@ -231,10 +231,10 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("spread-team-only", "W-139"),
     ("spread-once", "W-139"),
     ("same-area", "W-091"),
-    ("no-strike-left", "W-120"),
-    ("strike-start", "W-138"),
-    ("no-movement-left", "W-115"),
-    ("move-start", "W-115"),
+    ("no-strike-left", ""),
+    ("strike-start", ""),
+    ("no-movement-left", ""),
+    ("move-start", ""),
     ("no-soldati-to-move", "W-091"),
     ("no-boats-there", "W-092"),
     ("not-adjacent", ""),
@@ -256,7 +256,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("tile-not-in-play", "W-005"),
     ("tile-marked", "W-075"),
     ("not-your-mark", "W-076"),
-    ("not-begun", "W-028"),
+    ("not-begun", "W-027"),
     ("gift-short", "W-029"),
     ("no-strike-target", "W-116"),
     ("recruitment-short", "W-147"),
@@ -277,4 +277,4 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("after-rally", "WA-46"),
     ("same-sea", "W-048"),
 ]
-"""By reason: its name in the catalogues, and its rule (empty: the rule of the pending decision)."""
+"""By reason: its name in the catalogues, and its rule (empty: it depends on the open decision, see `forbidding.py`)."""

@@ -9,12 +9,17 @@ war-remedy-other-decision = Beantworte zuerst diese Frage.
 war-fact-game-over = Der Krieg ist zu Ende.
 war-remedy-game-over = Beginne einen neuen Krieg, um weiterzuspielen.
 war-fact-not-awaited = Das Spiel wartet gerade nicht auf eine Entscheidung von dir.
-war-remedy-not-awaited = Warte, bis du gefragt wirst. Nur einen Befehl für Geld abgeben und dem Partner Geld geben darfst du nach dem Aufbau jederzeit.
+war-remedy-not-awaited = Bis du gefragt wirst, kannst du höchstens einen Befehl für Geld abgeben oder deinem Partner Geld geben.
+war-remedy-wait = Warte, bis du an der Reihe bist.
+war-remedy-something-else = Wähle etwas anderes.
+war-remedy-something-else-or-pass = Wähle etwas anderes, oder passe.
+war-remedy-only-pass = Passe; etwas anderes steht dir hier nicht offen.
 war-fact-too-few = Du hast { $have } genannt, hier ist aber { $need } das Mindeste.
 war-remedy-too-few = Nenne { $need } oder mehr.
 war-fact-too-many = Du hast { $have } genannt, hier ist aber { $need } das Höchste.
 war-remedy-too-many = { $need ->
     [0] Nenne 0.
+    [one] Nenne 1.
    *[other] Nenne { $need } oder weniger.
 }
 war-fact-must-act = Diese Frage muss zuerst beantwortet werden: { $step }
@@ -22,7 +27,9 @@ war-remedy-must-act = Wähle eine der möglichen Antworten, und sei es die klein
 war-fact-not-begun = Der Aufbau ist noch nicht beendet.
 war-remedy-not-begun = Warte auf die erste Planungsphase; von da an geht es jederzeit.
 war-fact-gift-short = Ein Geschenk kostet { $need } Geld, und du hast { $have }.
-war-remedy-gift-short = Beschaffe zuerst das Geld, zum Beispiel durch Abgabe eines Befehls.
+war-remedy-gift-short = Gib zuerst Befehle für Geld ab.
+war-remedy-out-of-reach = So viel kannst du jetzt nicht auftreiben.
+war-remedy-nothing-to-sell = Du hast jetzt keinen Befehl, den du abgeben könntest.
 war-fact-money-short = Das kostet { $need } Geld, und du hast { $have }.
 war-remedy-money-short = Wähle etwas Billigeres, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
 
@@ -58,15 +65,11 @@ war-remedy-lab-limit = Wähle ein eigenes Gebiet mit weniger als { $need ->
    *[other] { $need } Laboren
 }.
 war-fact-no-lab-left = Im allgemeinen Vorrat ist kein Labor mehr.
-war-remedy-no-lab-left = Wähle etwas anderes; Labore, die vom Spielplan entfernt werden, kehren in den Vorrat zurück.
 war-fact-no-car-left = Alle deine Autos sind auf dem Spielplan.
-war-remedy-no-car-left = Wähle etwas anderes; verlorene Autos kehren in deinen Vorrat zurück.
 war-fact-no-boat-left = Alle deine Boote sind auf dem Spielplan.
-war-remedy-no-boat-left = Wähle etwas anderes; entfernte Boote kehren in deinen Vorrat zurück.
 war-fact-not-this-equipment = Diese Art von Ausrüstung bringt die Aktion nicht.
 war-remedy-not-this-equipment = Setze die Art, die die Aktion zeigt.
 war-fact-nothing-to-equip = Du hast keine solche Ausrüstung, die irgendwohin gesetzt werden könnte.
-war-remedy-nothing-to-equip = Wähle etwas anderes, oder gewinne zuerst ein Gebiet, in das sie kommen kann.
 war-fact-sea-too-far = { $sea } ist dem Meer des neuen Bootes nicht benachbart.
 war-remedy-sea-too-far = Fahr in ein benachbartes Meer weiter, oder passe, um zu bleiben.
 war-fact-no-boat-there = Im Meer des neuen Bootes liegt kein Boot von diesem Besitzer: { $family }.
@@ -83,30 +86,28 @@ war-remedy-row-empty = Wähle eine Reihe mit Markern.
 war-fact-token-goes-elsewhere = Mit dieser Aktion kommt der Marker woandershin: { $destination }.
 war-remedy-token-goes-elsewhere = Nenne dieses Ziel: { $destination }.
 war-fact-one-each = Von den beiden Markern kommt einer in den Vorrat und der andere auf einen Aktionsbogen.
-war-remedy-one-each = Schick diesen Marker dorthin, wohin der andere nicht kommt.
+war-remedy-one-each = Schick ihn in den Vorrat oder auf einen Aktionsbogen, aber nicht dorthin, wo der andere liegt.
 war-fact-only-row-to-supply = Nur die Reihe { $row } hat noch Marker, also wird nur einer genommen.
 war-remedy-only-row-to-supply = Schick diesen Marker in den Vorrat.
 war-fact-no-such-place = Der obere Aktionsbogen hat dieses Feld nicht: { $place }.
-war-remedy-no-such-place = Wähle ein Feld, das es dort gibt.
+war-remedy-no-such-place = Wähle ein Feld des oberen Aktionsbogens in einer Spalte mit einem Marker oder eines des unteren.
 war-fact-place-taken = Auf diesem Feld des oberen Aktionsbogens liegt schon ein Marker: { $place }.
-war-remedy-place-taken = Wähle ein leeres Feld oder eines mit ∞.
+war-remedy-place-taken = Wähle in einer Spalte mit einem Marker ein leeres Feld oder eines mit ∞.
 war-fact-column-without-token = In der Spalte dieses Feldes liegt kein anderer Marker: { $place }.
 war-remedy-column-without-token = Wähle auf dem oberen Aktionsbogen eine Spalte mit einem Marker, oder nimm den unteren.
 war-fact-mat-empty = Auf deiner Familientafel liegt kein Einflussmarker mehr.
-war-remedy-mat-empty = Wähle etwas anderes; es gibt nichts mehr aufzudecken.
 
 ## Planning turns
 
 war-fact-not-bottom-sheet = Dieses Feld ist nicht auf dem unteren Aktionsbogen: { $space }.
 war-remedy-not-bottom-sheet = Wähle ein leeres Feld des unteren Aktionsbogens.
 war-fact-space-taken = Auf diesem Feld liegt schon ein Marker: { $space }.
-war-remedy-space-taken = Wähle ein leeres Feld oder ein anderes mit ∞.
+war-remedy-space-taken = Wähle ein leeres Feld oder eines mit ∞.
 war-fact-space-useless = Dort würde jetzt nichts geschehen, während dir ein nützlicher Zug offensteht.
-war-remedy-space-useless = Wähle einen Marker und ein Feld, das du bezahlen und von dem du einen Teil ausführen kannst.
+war-remedy-space-useless = Wähle einen Zug, den du bezahlen kannst und bei dem sich ein Teil des Feldes ausführen lässt.
 war-fact-column-empty = In Spalte { $column } des oberen Aktionsbogens liegt kein Marker.
 war-remedy-column-empty = Wähle eine Spalte mit mindestens einem Marker.
 war-fact-bottom-full = Der untere Aktionsbogen hat dafür zu wenige leere Felder.
-war-remedy-bottom-full = Versetze weniger Marker.
 war-fact-raise-money = Du kannst keinen Zug bezahlen, hast aber noch Befehle im Hauptquartier.
 war-remedy-raise-money = Gib zuerst einen Befehl für Geld ab.
 war-fact-no-token-there = Auf dem oberen Aktionsbogen liegt an dieser Stelle kein Marker von diesem Besitzer: { $family }, { $place }.
@@ -121,19 +122,12 @@ war-remedy-no-such-part = { $need ->
    *[other] Die Teile haben die Nummern 1 bis { $need }.
 }
 war-fact-part-done = Teil { $number } ist schon ausgeführt.
-war-remedy-part-done = Wähle einen Teil, der noch offen ist, oder passe.
 war-fact-action-first = Du hast die Spaltenaktion bezahlt, aber noch nicht ausgeführt.
 war-remedy-action-first = Führe sie als Teil 1 aus; danach darfst du passen.
-war-fact-one-order = Du hast den Befehl dieser Spaltenaktion schon erteilt.
-war-remedy-one-order = Führe die Spaltenaktion aus, oder passe.
 war-fact-bust-used = Deine Büste kann in dieser Phase nicht noch einmal aufgestellt werden.
-war-remedy-bust-used = Wähle einen anderen Teil oder ein anderes Feld.
 war-fact-tile-not-marked = Deine Familie hat keinen Marker auf dem Kontrollplättchen „{ $tile }“.
-war-remedy-tile-not-marked = Kontrolliere mehr Mandamenti, und markiere das Plättchen in der Verwaltungsphase.
 war-fact-tile-other-moment = Das Kontrollplättchen „{ $tile }“ wirkt nicht zu Beginn der Planungsphase.
-war-remedy-tile-other-moment = Wähle ein anderes Plättchen, oder passe; dieses wird angeboten, wenn sein Moment kommt.
 war-fact-tile-used = Du hast das Kontrollplättchen „{ $tile }“ in dieser Phase schon genutzt.
-war-remedy-tile-used = Wähle ein anderes Plättchen, oder passe.
 
 ## Recruiting, placing, issuing
 
@@ -143,7 +137,8 @@ war-fact-supply-short = { $have ->
    *[other] Du hast { $have } Soldati im Vorrat, und dafür braucht es { $need }.
 }
 war-remedy-supply-short = { $have ->
-    [0] Wähle etwas anderes; Soldati, die den Spielplan verlassen, kehren in deinen Vorrat zurück.
+    [0] Nenne 0.
+    [one] Nenne 1.
    *[other] Nenne { $have } oder weniger.
 }
 war-fact-recruit-limit = Höchstens { $need ->
@@ -151,46 +146,42 @@ war-fact-recruit-limit = Höchstens { $need ->
    *[other] { $need } Soldati dürfen
 } jetzt angeworben werden, nicht { $have }.
 war-remedy-recruit-limit = { $need ->
-    [one] Nenne 1. Marker aus der Reihe Kirche erhöhen, was du mit einem Feld anwerben darfst.
-   *[other] Nenne { $need } oder weniger. Marker aus der Reihe Kirche erhöhen, was du mit einem Feld anwerben darfst.
+    [one] Nenne 1.
+   *[other] Nenne { $need } oder weniger.
 }
 war-fact-base-zero = Der sichtbare Wert deiner Familientafel und der Bonus ergeben hier 0.
-war-remedy-base-zero = Wähle einen anderen Teil, oder decke zuerst einen Wert in dieser Reihe deiner Tafel auf.
 war-fact-hq-short = { $have ->
     [0] Du hast keine Soldati im Hauptquartier.
     [one] Du hast 1 Soldato im Hauptquartier, und dafür braucht es { $need }.
    *[other] Du hast { $have } Soldati im Hauptquartier, und dafür braucht es { $need }.
 }
 war-remedy-hq-short = { $have ->
-    [0] Wirb zuerst Soldati an, oder wähle etwas anderes.
-   *[other] Nenne { $have } oder weniger; Anwerben bringt mehr.
+    [one] Nenne 1.
+   *[other] Nenne { $have } oder weniger.
 }
 war-fact-recruitment-short = Das Plättchen setzt { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
 } ein, und in deinem Hauptquartier sind { $have }.
-war-remedy-recruitment-short = Passe; wirb das nächste Mal vor der Konfrontationsphase genug Soldati an.
 war-fact-influence-short = Das Kontrollplättchen „{ $tile }“ kostet { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
 } aus deinem Hauptquartier, und dort hast du { $have }.
-war-remedy-influence-short = Passe; behalte das nächste Mal bis zum Beginn der Planungsphase genug Soldati im Hauptquartier.
 war-fact-place-limit = Höchstens { $need ->
     [one] 1 Soldato darf
    *[other] { $need } Soldati dürfen
 } hier eingesetzt werden, nicht { $have }.
 war-remedy-place-limit = { $need ->
-    [one] Nenne 1. Marker aus der Reihe Polizei erhöhen, was du mit einem Feld einsetzen darfst.
-   *[other] Nenne { $need } oder weniger. Marker aus der Reihe Polizei erhöhen, was du mit einem Feld einsetzen darfst.
+    [one] Nenne 1.
+   *[other] Nenne { $need } oder weniger.
 }
 war-fact-place-own-only = { $area } ist leer, und dieses Feld setzt Soldati nur in eigene Gebiete ein.
 war-remedy-place-own-only = Wähle ein Gebiet, in dem schon deine Soldati stehen.
 war-fact-place-occupied = In { $area } stehen gegnerische oder neutrale Soldati.
 war-remedy-place-occupied = Wähle ein Gebiet mit eigenen Soldati oder, wenn die Aktion es erlaubt, ein leeres.
 war-fact-nowhere-to-place = Es gibt kein Gebiet, in das du Soldati einsetzen könntest.
-war-remedy-nowhere-to-place = Wähle einen anderen Teil oder ein anderes Feld.
 war-fact-mates-area = { $goal } gehört deinem Partner.
-war-remedy-mates-area = Wähle ein Gebiet, das nicht deinem Partner gehört.
+war-remedy-mates-area = Wähle ein anderes Gebiet; die deines Partners sind dir verschlossen.
 war-fact-order-needs-soldato = In { $area } steht kein Soldato von dir.
 war-remedy-order-needs-soldato = Erteile den Befehl in einem Gebiet, in dem deine Soldati stehen.
 war-fact-order-other-area = Mit dieser Aktion hast du in { $area } eben schon einen Befehl erteilt.
@@ -203,17 +194,15 @@ war-remedy-order-in-area = Wähle ein eigenes Gebiet ohne Befehle.
 war-fact-order-limit = In { $area } liegen schon { $have } deiner Befehle, und mehr als { $need } sind nicht erlaubt.
 war-remedy-order-limit = Wähle ein eigenes Gebiet mit weniger Befehlen.
 war-fact-no-order-in-hq = Du hast keinen Befehl im Hauptquartier.
-war-remedy-no-order-in-hq = Passe, oder wähle etwas anderes; nach der Konfrontationsphase kehren Befehle zurück, und deine Tafel bringt neue.
 war-fact-nowhere-to-issue = Keines deiner Gebiete ist für einen weiteren Befehl frei.
-war-remedy-nowhere-to-issue = Wähle einen anderen Teil oder ein anderes Feld.
 war-fact-not-your-order = { $order } ist kein Befehl deiner Familie.
 war-remedy-not-your-order = Nenne einen Befehl aus deinem eigenen Hauptquartier.
 war-fact-order-on-mat = { $order } liegt noch auf deiner Familientafel.
-war-remedy-order-on-mat = Du bekommst ihn mit dem ersten Marker seiner Gruppe; nenne bis dahin einen Befehl aus deinem Hauptquartier.
+war-remedy-order-on-mat = Nenne einen Befehl aus deinem Hauptquartier; diesen bekommst du mit dem ersten Marker seiner Gruppe.
 war-fact-order-gone = { $order } ist aus dem Spiel.
 war-remedy-order-gone = Nenne einen Befehl aus deinem Hauptquartier.
 war-fact-order-on-board = { $order } liegt schon auf dem Spielplan.
-war-remedy-order-on-board = Nenne einen Befehl aus deinem Hauptquartier; dieser kehrt in der Konfrontationsphase zurück.
+war-remedy-order-on-board = Nenne einen Befehl aus deinem Hauptquartier.
 
 ## Rally and gather
 
@@ -226,7 +215,6 @@ war-remedy-rally-once = Wähle ein anderes Nachbargebiet, oder passe.
 war-fact-gather-own-only = { $area } ist nicht dein Gebiet.
 war-remedy-gather-own-only = Zieh in einem Gebiet zusammen, in dem deine Soldati stehen.
 war-fact-nobody-to-rally = Dort gehört dir kein Nachbargebiet, also kann niemand kommen.
-war-remedy-nobody-to-rally = Dafür braucht es ein eigenes Gebiet neben einem anderen eigenen.
 
 ## Orders
 
@@ -235,21 +223,14 @@ war-remedy-not-its-turn = Nenne einen deiner Befehle mit der niedrigsten Initiat
 war-fact-part-of-movement = Dieser Teil gehört zur Bewegung des Befehls.
 war-remedy-part-of-movement = Wähle die Bewegung; nach diesem Teil wirst du gefragt, wenn ihr Ziel feststeht.
 war-fact-rally-before = Der Befehl hat schon eine Bewegung gemacht, und Sammeln kommt davor.
-war-remedy-rally-before = Mach mit einem anderen Teil weiter, oder passe.
 war-fact-inland = { $area } liegt nicht an der Küste.
-war-remedy-inland = Mach mit einem anderen Teil weiter; Boote bringt ein Befehl nur an der Küste.
 war-fact-pentito-needs-own = In { $area } steht kein Soldato mehr, der auspacken könnte.
-war-remedy-pentito-needs-own = Mach mit einem anderen Teil weiter, oder passe.
 war-fact-nobody-adjacent = Neben { $area } stehen keine gegnerischen oder neutralen Soldati.
-war-remedy-nobody-adjacent = Mach mit einem anderen Teil weiter, oder passe.
 war-fact-nobody-to-agitate = In Reichweite sind keine neutralen Soldati, die irgendwohin ziehen könnten.
-war-remedy-nobody-to-agitate = Mach mit einem anderen Teil weiter, oder passe.
 war-fact-no-target = Es gibt kein Gebiet, das dieser Teil erreichen könnte.
-war-remedy-no-target = Mach mit einem anderen Teil weiter, oder passe.
 war-fact-no-strike-target = In Reichweite eines Anschlags stehen keine gegnerischen oder neutralen Soldati.
-war-remedy-no-strike-target = Mach mit einem anderen Teil weiter, oder passe.
 war-fact-no-labs = In deinen Gebieten ist kein Labor.
-war-remedy-no-labs = Setze zuerst ein Labor, oder wähle etwas anderes.
+war-fact-no-labs-to-join = In deinen Gebieten ist kein Labor, zu dem Soldati kommen könnten.
 war-fact-sea-not-at-order = { $sea } grenzt nicht an { $origin }, wo der Befehl liegt.
 war-remedy-sea-not-at-order = Wähle ein Meer an der Küste von { $origin }; von dort darf das Boot ein Meer weiterfahren.
 war-fact-spread-not-adjacent = { $area } und { $origin } sind nicht benachbart.
@@ -263,14 +244,14 @@ war-remedy-spread-once = Wähle ein anderes Nachbargebiet deines Teams, oder pas
 
 war-fact-same-area = Die Bewegung würde enden, wo sie beginnt, in { $area }.
 war-remedy-same-area = Nenne ein anderes Gebiet als Ziel.
-war-fact-no-movement-left = Dieser Befehl hat keine Bewegung mehr.
-war-remedy-no-movement-left = Verübe einen Anschlag, wenn der Befehl einen hat, oder passe.
+war-fact-no-movement-left = Dieser Teil des Befehls hat keine Bewegung mehr.
+war-remedy-no-movement-left = Verübe einen Anschlag, oder passe.
 war-fact-move-start = Von { $area } kann diese Bewegung nicht ausgehen.
-war-remedy-move-start = Beginne im Gebiet des Befehls oder in dem Gebiet, das seine Soldati eben erreicht haben.
+war-remedy-move-start = Beginne im Gebiet des Befehls oder, nach einer ersten Bewegung, im eben erreichten Gebiet.
 war-fact-no-soldati-to-move = In { $area } stehen keine Soldati von dir.
 war-remedy-no-soldati-to-move = Beginne in einem Gebiet, in dem deine Soldati stehen, oder passe.
 war-fact-no-boats-there = Von { $area } nach { $target } führt keine Kette von Booten deines Teams.
-war-remedy-no-boats-there = Jedes Meer auf dem Weg braucht ein Boot von dir oder deinem Partner; sonst zieh zu Lande.
+war-remedy-no-boats-there = Beide Gebiete müssen an der Küste liegen, und jedes Meer auf dem Weg braucht ein Boot von dir oder deinem Partner; sonst zieh zu Lande.
 war-fact-not-adjacent = { $goal } und { $origin } sind zu Lande nicht benachbart.
 war-remedy-not-adjacent = Wähle ein Gebiet, das an { $origin } grenzt.
 war-fact-allies-tile = Deine Familie hat keinen Marker auf einem Plättchen, das dies erlaubt, wie „Verbündete“.
@@ -279,10 +260,10 @@ war-fact-allies-not-needed = { $target } und { $area } sind benachbart.
 war-remedy-allies-not-needed = Zieh zu Lande dorthin, ohne das Plättchen.
 war-fact-allies-path = Zwischen { $area } und { $target } liegt kein Gebiet, das du mit dem Plättchen überspringen darfst.
 war-remedy-allies-path = Wähle ein Ziel hinter einem leeren oder neutralen Nachbargebiet von { $area }.
-war-fact-no-strike-left = Dieser Befehl hat keinen Anschlag mehr.
-war-remedy-no-strike-left = Mach eine Bewegung, wenn der Befehl eine hat, oder passe.
+war-fact-no-strike-left = Dieser Teil des Befehls hat keinen Anschlag mehr.
+war-remedy-no-strike-left = Mach eine Bewegung, oder passe.
 war-fact-strike-start = Von { $area } kann dieser Anschlag nicht ausgehen.
-war-remedy-strike-start = Beginne im Gebiet des Befehls oder in dem Gebiet, das er eben übernommen hat.
+war-remedy-strike-start = Beginne im Gebiet des Befehls oder, wenn der Befehl es erlaubt, im eben übernommenen Gebiet.
 war-fact-strike-target = In { $target } stehen keine gegnerischen oder neutralen Soldati.
 war-remedy-strike-target = Wähle ein Gebiet mit gegnerischen oder neutralen Soldati.
 war-fact-strike-too-far = Von { $area } nach { $target } ist die Entfernung { $have }; dieser Anschlag reicht bis { $need }.
@@ -300,15 +281,15 @@ war-remedy-all-or-nothing = Nenne { $need }, oder passe.
 ## Pentito and Agitate
 
 war-fact-hostile-only = In { $area } stehen keine gegnerischen oder neutralen Soldati.
-war-remedy-hostile-only = Wähle ein Nachbargebiet mit gegnerischen oder neutralen Soldati, oder passe.
+war-remedy-hostile-only = Wähle ein Nachbargebiet mit gegnerischen oder neutralen Soldati.
 war-fact-pentito-other-area = { $area } wurde von diesem Pentito schon getroffen.
-war-remedy-pentito-other-area = Nutze die nächste Zahl für ein anderes Nachbargebiet, oder passe.
+war-remedy-pentito-other-area = Nutze die nächste Zahl für ein anderes Nachbargebiet.
 war-fact-pentito-strict = Es gilt die Hausregel „Strenger Pentito“: Insgesamt müssen mindestens { $need } weg, und so wären es { $have }.
 war-remedy-pentito-strict = Entferne mehr Soldati, oder wähle ein Gebiet, in dem mehr stehen.
 war-fact-pentito-limit = Dieser Pentito kann jetzt aus einem Gebiet höchstens { $need } entfernen, nicht { $have }.
 war-remedy-pentito-limit = { $need ->
-    [one] Entferne 1, oder passe.
-   *[other] Entferne { $need } oder weniger.
+    [one] Entferne 1.
+   *[other] Entferne { $need }, oder weniger, wenn das genügt.
 }
 war-fact-agitate-neutrals = In { $area } stehen keine neutralen Soldati.
 war-remedy-agitate-neutrals = Nenne ein Gebiet mit neutralen Soldati in Reichweite, und wohin sie ziehen.
@@ -347,7 +328,6 @@ war-remedy-ultima-same-space = Wähle ein anderes Feld, das leer oder mit ∞ ma
 war-fact-nobody-to-gather = Keines deiner Gebiete grenzt zu Lande an { $area }, und Boote bringen hier niemanden.
 war-remedy-nobody-to-gather = Zieh in einem eigenen Gebiet zusammen, das an ein anderes eigenes grenzt.
 war-fact-nowhere-to-gather = Keine zwei deiner Gebiete sind zu Lande benachbart, und Boote bringen hier niemanden.
-war-remedy-nowhere-to-gather = Wähle einen anderen Teil oder ein anderes Feld.
 war-fact-order-place-limit = Dieser Befehl setzt höchstens { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
@@ -383,7 +363,7 @@ war-remedy-order-recruit-limit = { $need ->
 war-fact-car-bomb-too-far = Von { $area } nach { $target } ist die Entfernung { $have }; mit deinem Plättchen reicht die Bombe bis { $need }.
 war-remedy-car-bomb-too-far = Wähle ein Ziel, das zu Lande höchstens { $need } entfernt ist, oder passe.
 war-fact-beside-itself = Du hast { $goal } selbst genannt, gebraucht wird ein Nachbargebiet.
-war-remedy-beside-itself = Wähle ein Gebiet, das an { $goal } grenzt, oder passe.
+war-remedy-beside-itself = Wähle ein Gebiet, das an { $goal } grenzt.
 war-fact-after-rally = Der Befehl hat eben gesammelt, und unmittelbar darauf folgt seine Bewegung.
 war-remedy-after-rally = Wähle zuerst die Bewegung, Teil { $need }; dieser Teil darf danach kommen.
 war-fact-same-sea = Das neue Boot liegt schon in diesem Meer: { $sea }.

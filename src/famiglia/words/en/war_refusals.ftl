@@ -9,12 +9,17 @@ war-remedy-other-decision = Answer this question first.
 war-fact-game-over = The war is over.
 war-remedy-game-over = Start a new war to play on.
 war-fact-not-awaited = The game is not waiting for a decision of yours.
-war-remedy-not-awaited = Wait until you are asked. Only giving up an order for money and giving money to your teammate are open to you at any time after the setup.
+war-remedy-not-awaited = Until you are asked, you can at most give up an order for money or give money to your teammate.
+war-remedy-wait = Wait for your turn.
+war-remedy-something-else = Choose something else.
+war-remedy-something-else-or-pass = Choose something else, or pass.
+war-remedy-only-pass = Pass; nothing else is open to you here.
 war-fact-too-few = You named { $have }, but the least here is { $need }.
 war-remedy-too-few = Name { $need } or more.
 war-fact-too-many = You named { $have }, but the most here is { $need }.
 war-remedy-too-many = { $need ->
     [0] Name 0.
+    [one] Name 1.
    *[other] Name { $need } or fewer.
 }
 war-fact-must-act = This question has to be answered first: { $step }
@@ -22,7 +27,9 @@ war-remedy-must-act = Choose one of the possible answers, even the smallest.
 war-fact-not-begun = The setup is not over yet.
 war-remedy-not-begun = Wait for the first planning phase; from then on it is possible at any time.
 war-fact-gift-short = A gift costs { $need } Money, and you have { $have }.
-war-remedy-gift-short = Raise the money first, for instance by giving up an order.
+war-remedy-gift-short = Give up orders for money first.
+war-remedy-out-of-reach = You cannot raise that much now.
+war-remedy-nothing-to-sell = You have no order to give up now.
 war-fact-money-short = This costs { $need } Money, and you have { $have }.
 war-remedy-money-short = Choose something cheaper, or raise money first: give up an order of your headquarters, or let your teammate give you some.
 
@@ -58,15 +65,11 @@ war-remedy-lab-limit = Choose an own area with fewer than { $need ->
    *[other] { $need } labs
 }.
 war-fact-no-lab-left = The general supply has no lab left.
-war-remedy-no-lab-left = Choose something else; labs removed from the board return to the supply.
 war-fact-no-car-left = All your cars are on the board.
-war-remedy-no-car-left = Choose something else; cars that you lose return to your supply.
 war-fact-no-boat-left = All your boats are on the board.
-war-remedy-no-boat-left = Choose something else; boats that are removed return to your supply.
 war-fact-not-this-equipment = The action at hand does not place this kind of equipment.
 war-remedy-not-this-equipment = Place the kind that the action shows.
 war-fact-nothing-to-equip = You have no equipment of this kind that could be placed anywhere.
-war-remedy-nothing-to-equip = Choose something else, or first win an area where it could go.
 war-fact-sea-too-far = { $sea } is not adjacent to the sea of the new boat.
 war-remedy-sea-too-far = Go on to an adjacent sea, or pass to stay.
 war-fact-no-boat-there = In the sea of the new boat lies no boat of this owner: { $family }.
@@ -83,30 +86,28 @@ war-remedy-row-empty = Choose a row with tokens.
 war-fact-token-goes-elsewhere = This action sends the token elsewhere: { $destination }.
 war-remedy-token-goes-elsewhere = Name this destination: { $destination }.
 war-fact-one-each = Of the two tokens one goes to the supply and the other to a sheet.
-war-remedy-one-each = Send this token where the other one does not go.
+war-remedy-one-each = Send it to the supply or to a sheet, but not where the other one went.
 war-fact-only-row-to-supply = Only the row { $row } has tokens left, so just one token is taken.
 war-remedy-only-row-to-supply = Send this token to the supply.
 war-fact-no-such-place = The top sheet has no such space: { $place }.
-war-remedy-no-such-place = Choose a space that is there.
+war-remedy-no-such-place = Choose a space of the top sheet in a column that holds a token, or one of the bottom sheet.
 war-fact-place-taken = This space of the top sheet holds a token already: { $place }.
-war-remedy-place-taken = Choose an empty space or one marked ∞.
+war-remedy-place-taken = Choose an empty space, or one marked ∞, in a column that holds a token.
 war-fact-column-without-token = The column of this space holds no other token: { $place }.
 war-remedy-column-without-token = On the top sheet, choose a column that holds a token; otherwise use the bottom sheet.
 war-fact-mat-empty = Your family mat has no influence token left.
-war-remedy-mat-empty = Choose something else; there is nothing left to uncover.
 
 ## Planning turns
 
 war-fact-not-bottom-sheet = This space is not on the bottom sheet: { $space }.
 war-remedy-not-bottom-sheet = Choose an empty space of the bottom sheet.
 war-fact-space-taken = This space holds a token already: { $space }.
-war-remedy-space-taken = Choose an empty space or another one marked ∞.
+war-remedy-space-taken = Choose an empty space or one marked ∞.
 war-fact-space-useless = Nothing would happen there now, while a useful placement is open to you.
-war-remedy-space-useless = Choose a token and a space of which you can pay and perform a part.
+war-remedy-space-useless = Choose a placement that you can pay and of which a part can be performed.
 war-fact-column-empty = Column { $column } of the top sheet holds no token.
 war-remedy-column-empty = Choose a column with at least one token.
 war-fact-bottom-full = The bottom sheet has too few empty spaces for this.
-war-remedy-bottom-full = Move fewer tokens.
 war-fact-raise-money = You cannot pay for any turn, but your headquarters still has orders.
 war-remedy-raise-money = Give up an order for money first.
 war-fact-no-token-there = On the top sheet there is no token of this owner in this place: { $family }, { $place }.
@@ -121,19 +122,12 @@ war-remedy-no-such-part = { $need ->
    *[other] The parts are numbered 1 to { $need }.
 }
 war-fact-part-done = Part { $number } is done already.
-war-remedy-part-done = Choose a part that is still open, or pass.
 war-fact-action-first = You have paid for the column action but not performed it yet.
 war-remedy-action-first = Perform it as part 1; then you may pass.
-war-fact-one-order = You have already issued the order of this column action.
-war-remedy-one-order = Perform the column action, or pass.
 war-fact-bust-used = Your bust cannot be put down again in this phase.
-war-remedy-bust-used = Choose another part or another space.
 war-fact-tile-not-marked = Your family has no token on the control tile { $tile }.
-war-remedy-tile-not-marked = Control more Mandamenti and mark the tile in the management phase.
 war-fact-tile-other-moment = The control tile { $tile } does not act at the beginning of the planning phase.
-war-remedy-tile-other-moment = Choose another tile, or pass; this one is offered when its moment comes.
 war-fact-tile-used = You have already used the control tile { $tile } in this phase.
-war-remedy-tile-used = Choose another tile, or pass.
 
 ## Recruiting, placing, issuing
 
@@ -143,7 +137,8 @@ war-fact-supply-short = { $have ->
    *[other] You have { $have } Soldati in your supply, and this needs { $need }.
 }
 war-remedy-supply-short = { $have ->
-    [0] Choose something else; Soldati that leave the board return to your supply.
+    [0] Name 0.
+    [one] Name 1.
    *[other] Name { $have } or fewer.
 }
 war-fact-recruit-limit = At most { $need ->
@@ -151,46 +146,42 @@ war-fact-recruit-limit = At most { $need ->
    *[other] { $need } Soldati
 } may be recruited now, not { $have }.
 war-remedy-recruit-limit = { $need ->
-    [one] Name 1. Tokens taken from the Church row raise what a space lets you recruit.
-   *[other] Name { $need } or fewer. Tokens taken from the Church row raise what a space lets you recruit.
+    [one] Name 1.
+   *[other] Name { $need } or fewer.
 }
 war-fact-base-zero = The visible value of your family mat and the bonus make 0 here.
-war-remedy-base-zero = Choose another part, or first uncover a value in that row of your mat.
 war-fact-hq-short = { $have ->
     [0] You have no Soldati in your headquarters.
     [one] You have 1 Soldato in your headquarters, and this needs { $need }.
    *[other] You have { $have } Soldati in your headquarters, and this needs { $need }.
 }
 war-remedy-hq-short = { $have ->
-    [0] Recruit Soldati first, or choose something else.
-   *[other] Name { $have } or fewer; recruiting brings more.
+    [one] Name 1.
+   *[other] Name { $have } or fewer.
 }
 war-fact-recruitment-short = The tile places { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
 }, and your headquarters has { $have }.
-war-remedy-recruitment-short = Pass; next time, recruit enough Soldati before the encounter phase.
 war-fact-influence-short = The control tile { $tile } costs { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
 } from your headquarters, and you have { $have } there.
-war-remedy-influence-short = Pass; next time, keep enough Soldati in your headquarters until the planning phase begins.
 war-fact-place-limit = At most { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
 } may be placed here, not { $have }.
 war-remedy-place-limit = { $need ->
-    [one] Name 1. Tokens taken from the Police row raise what a space lets you place.
-   *[other] Name { $need } or fewer. Tokens taken from the Police row raise what a space lets you place.
+    [one] Name 1.
+   *[other] Name { $need } or fewer.
 }
 war-fact-place-own-only = { $area } is empty, and this space places Soldati in own areas only.
 war-remedy-place-own-only = Choose an area where your Soldati already stand.
 war-fact-place-occupied = In { $area } stand enemy or neutral Soldati.
 war-remedy-place-occupied = Choose an area with Soldati of your own, or an empty one if this action allows it.
 war-fact-nowhere-to-place = There is no area in which you could place Soldati.
-war-remedy-nowhere-to-place = Choose another part or another space.
 war-fact-mates-area = { $goal } belongs to your teammate.
-war-remedy-mates-area = Choose an area that is not your teammate’s.
+war-remedy-mates-area = Choose another area; those of your teammate are closed to you.
 war-fact-order-needs-soldato = You have no Soldato in { $area }.
 war-remedy-order-needs-soldato = Issue the order in an area where your Soldati stand.
 war-fact-order-other-area = You have just issued an order in { $area } with this same action.
@@ -203,17 +194,15 @@ war-remedy-order-in-area = Choose an own area without orders.
 war-fact-order-limit = { $area } holds { $have } of your orders already, and the limit is { $need }.
 war-remedy-order-limit = Choose an own area with fewer orders.
 war-fact-no-order-in-hq = You have no order in your headquarters.
-war-remedy-no-order-in-hq = Pass, or choose something else; orders return after the encounter phase, and your mat brings new ones.
 war-fact-nowhere-to-issue = None of your areas is free for another order.
-war-remedy-nowhere-to-issue = Choose another part or another space.
 war-fact-not-your-order = { $order } is not an order of your family.
 war-remedy-not-your-order = Name an order from your own headquarters.
 war-fact-order-on-mat = { $order } still lies on your family mat.
-war-remedy-order-on-mat = Take the first token of its group off the mat to gain it; until then name an order from your headquarters.
+war-remedy-order-on-mat = Name an order from your headquarters; this one comes with the first token of its group.
 war-fact-order-gone = { $order } has left the game.
 war-remedy-order-gone = Name an order from your headquarters.
 war-fact-order-on-board = { $order } lies on the board already.
-war-remedy-order-on-board = Name an order from your headquarters; this one returns in the encounter phase.
+war-remedy-order-on-board = Name an order from your headquarters.
 
 ## Rally and gather
 
@@ -226,7 +215,6 @@ war-remedy-rally-once = Choose another adjacent area, or pass.
 war-fact-gather-own-only = { $area } is not your area.
 war-remedy-gather-own-only = Gather in an area where your Soldati stand.
 war-fact-nobody-to-rally = No adjacent area there is yours, so nobody can come.
-war-remedy-nobody-to-rally = It takes an own area next to another own area.
 
 ## Orders
 
@@ -235,21 +223,14 @@ war-remedy-not-its-turn = Name one of your orders with the lowest Initiative.
 war-fact-part-of-movement = This part belongs to the order’s Movement.
 war-remedy-part-of-movement = Choose the Movement; you are asked about this part when its target is fixed.
 war-fact-rally-before = The order has already made a Movement, and Rally comes before that.
-war-remedy-rally-before = Go on with another part, or pass.
 war-fact-inland = { $area } does not lie on the coast.
-war-remedy-inland = Go on with another part; an order brings boats only on the coast.
 war-fact-pentito-needs-own = You have no Soldato left in { $area } who could talk.
-war-remedy-pentito-needs-own = Go on with another part, or pass.
 war-fact-nobody-adjacent = No enemy or neutral Soldati stand next to { $area }.
-war-remedy-nobody-adjacent = Go on with another part, or pass.
 war-fact-nobody-to-agitate = No neutral Soldati within reach could go anywhere.
-war-remedy-nobody-to-agitate = Go on with another part, or pass.
 war-fact-no-target = There is no area that this part could reach.
-war-remedy-no-target = Go on with another part, or pass.
 war-fact-no-strike-target = No enemy or neutral Soldati stand within reach of a Strike.
-war-remedy-no-strike-target = Go on with another part, or pass.
 war-fact-no-labs = You have no lab in your areas.
-war-remedy-no-labs = Place a lab first, or choose something else.
+war-fact-no-labs-to-join = You have no lab in your areas that Soldati could join.
 war-fact-sea-not-at-order = { $sea } does not touch { $origin }, where the order lies.
 war-remedy-sea-not-at-order = Choose a sea on the coast of { $origin }; from there the boat may go one sea further.
 war-fact-spread-not-adjacent = { $area } is not adjacent to { $origin }.
@@ -263,14 +244,14 @@ war-remedy-spread-once = Choose another adjacent area of your team, or pass.
 
 war-fact-same-area = The Movement would end where it starts, in { $area }.
 war-remedy-same-area = Name another area as its target.
-war-fact-no-movement-left = This order has no Movement left.
-war-remedy-no-movement-left = Make a Strike if the order has one, or pass.
+war-fact-no-movement-left = This part of the order has no Movement left.
+war-remedy-no-movement-left = Make a Strike, or pass.
 war-fact-move-start = This Movement cannot start from { $area }.
-war-remedy-move-start = Start from the order’s area, or from the area that its Soldati have just reached.
+war-remedy-move-start = Start from the order’s area or, after a first Movement, from the area just reached.
 war-fact-no-soldati-to-move = You have no Soldati in { $area }.
 war-remedy-no-soldati-to-move = Start from an area where your Soldati stand, or pass.
 war-fact-no-boats-there = No chain of your team’s boats leads from { $area } to { $target }.
-war-remedy-no-boats-there = Each sea on the way needs a boat of yours or of your teammate; otherwise go by land.
+war-remedy-no-boats-there = Both areas must lie on the coast, and each sea on the way needs a boat of yours or of your teammate; otherwise go by land.
 war-fact-not-adjacent = { $goal } is not adjacent to { $origin } by land.
 war-remedy-not-adjacent = Choose an area that shares a border with { $origin }.
 war-fact-allies-tile = Your family has no token on a tile that allows this, such as Allies.
@@ -279,10 +260,10 @@ war-fact-allies-not-needed = { $target } is adjacent to { $area }.
 war-remedy-allies-not-needed = Move there by land, without the tile.
 war-fact-allies-path = No area that the tile lets you pass lies between { $area } and { $target }.
 war-remedy-allies-path = Choose a target beyond an empty or neutral neighbor of { $area }.
-war-fact-no-strike-left = This order has no Strike left.
-war-remedy-no-strike-left = Make a Movement if the order has one, or pass.
+war-fact-no-strike-left = This part of the order has no Strike left.
+war-remedy-no-strike-left = Make a Movement, or pass.
 war-fact-strike-start = This Strike cannot start from { $area }.
-war-remedy-strike-start = Start from the order’s area, or from the area it has just taken.
+war-remedy-strike-start = Start from the order’s area or, if the order allows it, from the area just taken.
 war-fact-strike-target = No enemy or neutral Soldati stand in { $target }.
 war-remedy-strike-target = Choose an area with enemy or neutral Soldati.
 war-fact-strike-too-far = { $target } lies at distance { $have } from { $area }; this Strike reaches { $need }.
@@ -300,15 +281,15 @@ war-remedy-all-or-nothing = Name { $need }, or pass.
 ## Pentito and Agitate
 
 war-fact-hostile-only = No enemy or neutral Soldati stand in { $area }.
-war-remedy-hostile-only = Choose an adjacent area with enemy or neutral Soldati, or pass.
+war-remedy-hostile-only = Choose an adjacent area with enemy or neutral Soldati.
 war-fact-pentito-other-area = { $area } has already been hit by this Pentito.
-war-remedy-pentito-other-area = Use the next number on another adjacent area, or pass.
+war-remedy-pentito-other-area = Use the next number on another adjacent area.
 war-fact-pentito-strict = The house rule “Strict Pentito” is in force: at least { $need } must go in all, and this would make { $have }.
 war-remedy-pentito-strict = Remove more Soldati, or choose an area that has more.
 war-fact-pentito-limit = This Pentito can remove at most { $need } from one area now, not { $have }.
 war-remedy-pentito-limit = { $need ->
-    [one] Remove 1, or pass.
-   *[other] Remove { $need } or fewer.
+    [one] Remove 1.
+   *[other] Remove { $need }, or fewer if that is enough.
 }
 war-fact-agitate-neutrals = No neutral Soldati stand in { $area }.
 war-remedy-agitate-neutrals = Name an area with neutral Soldati within reach, and where they go.
@@ -347,7 +328,6 @@ war-remedy-ultima-same-space = Choose another space that is empty or marked ∞,
 war-fact-nobody-to-gather = None of your areas is adjacent to { $area } by land, and boats bring nobody here.
 war-remedy-nobody-to-gather = Gather in an own area that shares a border with another own area.
 war-fact-nowhere-to-gather = No two of your areas are adjacent by land, and boats bring nobody here.
-war-remedy-nowhere-to-gather = Choose another part or another space.
 war-fact-order-place-limit = This order places at most { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
@@ -383,7 +363,7 @@ war-remedy-order-recruit-limit = { $need ->
 war-fact-car-bomb-too-far = { $target } lies at distance { $have } from { $area }; with your tile the bomb reaches { $need }.
 war-remedy-car-bomb-too-far = Choose a target within distance { $need } by land, or pass.
 war-fact-beside-itself = You named { $goal } itself, and an adjacent area is needed.
-war-remedy-beside-itself = Choose an area that shares a border with { $goal }, or pass.
+war-remedy-beside-itself = Choose an area that shares a border with { $goal }.
 war-fact-after-rally = The order has just rallied, and its Movement comes directly after that.
 war-remedy-after-rally = Choose the Movement first, part { $need }; this part may come after it.
 war-fact-same-sea = The new boat already lies in { $sea }.

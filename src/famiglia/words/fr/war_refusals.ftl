@@ -9,12 +9,17 @@ war-remedy-other-decision = Répondez d’abord à cette question.
 war-fact-game-over = La guerre est terminée.
 war-remedy-game-over = Commencez une nouvelle guerre pour continuer à jouer.
 war-fact-not-awaited = La partie n’attend pas de décision de votre part.
-war-remedy-not-awaited = Attendez qu’on vous interroge. Seuls l’abandon d’un ordre contre de l’argent et le don d’argent à votre partenaire sont possibles à tout moment après la mise en place.
+war-remedy-not-awaited = D’ici à ce qu’on vous interroge, vous pouvez tout au plus abandonner un ordre contre de l’argent ou donner de l’argent à votre partenaire.
+war-remedy-wait = Attendez votre tour.
+war-remedy-something-else = Choisissez autre chose.
+war-remedy-something-else-or-pass = Choisissez autre chose, ou passez.
+war-remedy-only-pass = Passez ; rien d’autre ne vous est ouvert ici.
 war-fact-too-few = Vous avez dit { $have }, mais le minimum ici est { $need }.
 war-remedy-too-few = Indiquez { $need } ou plus.
 war-fact-too-many = Vous avez dit { $have }, mais le maximum ici est { $need }.
 war-remedy-too-many = { $need ->
     [0] Indiquez 0.
+    [one] Indiquez { $need }.
    *[other] Indiquez { $need } ou moins.
 }
 war-fact-must-act = Il faut d’abord répondre à cette question : { $step }
@@ -25,7 +30,9 @@ war-fact-gift-short = { $need ->
     [one] Un don coûte { $need } pièce, et vous en avez { $have }.
    *[other] Un don coûte { $need } pièces, et vous en avez { $have }.
 }
-war-remedy-gift-short = Procurez-vous d’abord l’argent, par exemple en abandonnant un ordre.
+war-remedy-gift-short = Abandonnez d’abord des ordres contre de l’argent.
+war-remedy-out-of-reach = Vous ne pouvez pas réunir autant d’argent maintenant.
+war-remedy-nothing-to-sell = Vous n’avez maintenant aucun ordre à abandonner.
 war-fact-money-short = { $need ->
     [one] Cela coûte { $need } pièce, et vous en avez { $have }.
    *[other] Cela coûte { $need } pièces, et vous en avez { $have }.
@@ -64,15 +71,11 @@ war-remedy-lab-limit = Choisissez une de vos zones avec moins de { $need ->
    *[other] { $need } labos
 }.
 war-fact-no-lab-left = La réserve générale n’a plus de labo.
-war-remedy-no-lab-left = Choisissez autre chose ; les labos retirés du plateau de jeu retournent à la réserve.
 war-fact-no-car-left = Toutes vos voitures sont sur le plateau de jeu.
-war-remedy-no-car-left = Choisissez autre chose ; les voitures perdues retournent à votre réserve.
 war-fact-no-boat-left = Tous vos bateaux sont sur le plateau de jeu.
-war-remedy-no-boat-left = Choisissez autre chose ; les bateaux retirés retournent à votre réserve.
 war-fact-not-this-equipment = L’action en cours ne pose pas ce genre d’équipement.
 war-remedy-not-this-equipment = Posez le genre d’équipement qu’indique l’action.
 war-fact-nothing-to-equip = Vous n’avez aucun équipement de ce genre qui puisse être posé quelque part.
-war-remedy-nothing-to-equip = Choisissez autre chose, ou gagnez d’abord une zone qui puisse l’accueillir.
 war-fact-sea-too-far = { $sea } n’est pas voisine de la mer du nouveau bateau.
 war-remedy-sea-too-far = Gagnez une mer voisine, ou passez pour rester.
 war-fact-no-boat-there = Dans la mer du nouveau bateau, il n’y a aucun bateau de ce propriétaire : { $family }.
@@ -89,30 +92,28 @@ war-remedy-row-empty = Choisissez une rangée qui a des jetons.
 war-fact-token-goes-elsewhere = Avec cette action, le jeton va ailleurs : { $destination }.
 war-remedy-token-goes-elsewhere = Indiquez cette destination : { $destination }.
 war-fact-one-each = Des deux jetons, l’un va à la réserve et l’autre sur une feuille d’action.
-war-remedy-one-each = Envoyez ce jeton là où l’autre ne va pas.
+war-remedy-one-each = Envoyez-le à la réserve ou sur une feuille, mais pas là où l’autre est allé.
 war-fact-only-row-to-supply = Seule la rangée { $row } a encore des jetons, un seul est donc retiré.
 war-remedy-only-row-to-supply = Envoyez ce jeton à la réserve.
 war-fact-no-such-place = La feuille du haut n’a pas cette case : { $place }.
-war-remedy-no-such-place = Choisissez une case qui s’y trouve.
+war-remedy-no-such-place = Choisissez une case de la feuille du haut dans une colonne qui contient un jeton, ou une case de celle du bas.
 war-fact-place-taken = Cette case de la feuille du haut porte déjà un jeton : { $place }.
-war-remedy-place-taken = Choisissez une case vide ou marquée ∞.
+war-remedy-place-taken = Choisissez une case vide, ou marquée ∞, dans une colonne qui contient un jeton.
 war-fact-column-without-token = La colonne de cette case ne contient aucun autre jeton : { $place }.
 war-remedy-column-without-token = Sur la feuille du haut, choisissez une colonne qui contient un jeton ; sinon, utilisez celle du bas.
 war-fact-mat-empty = Votre plateau de famille n’a plus de jeton d’influence.
-war-remedy-mat-empty = Choisissez autre chose ; il n’y a plus rien à découvrir.
 
 ## Planning turns
 
 war-fact-not-bottom-sheet = Cette case n’est pas sur la feuille du bas : { $space }.
 war-remedy-not-bottom-sheet = Choisissez une case vide de la feuille du bas.
 war-fact-space-taken = Cette case porte déjà un jeton : { $space }.
-war-remedy-space-taken = Choisissez une case vide ou une autre marquée ∞.
+war-remedy-space-taken = Choisissez une case vide ou marquée ∞.
 war-fact-space-useless = Rien ne s’y passerait maintenant, alors qu’un placement utile vous est ouvert.
-war-remedy-space-useless = Choisissez un jeton et une case que vous pouvez payer et dont une partie est possible.
+war-remedy-space-useless = Choisissez un placement que vous pouvez payer et dont une partie est réalisable.
 war-fact-column-empty = La colonne { $column } de la feuille du haut ne contient aucun jeton.
 war-remedy-column-empty = Choisissez une colonne d’au moins un jeton.
 war-fact-bottom-full = La feuille du bas n’a pas assez de cases vides pour cela.
-war-remedy-bottom-full = Déplacez moins de jetons.
 war-fact-raise-money = Vous ne pouvez payer aucun tour, mais votre quartier général a encore des ordres.
 war-remedy-raise-money = Abandonnez d’abord un ordre contre de l’argent.
 war-fact-no-token-there = Sur la feuille du haut, il n’y a pas de jeton de ce propriétaire à cet endroit : { $family }, { $place }.
@@ -127,19 +128,12 @@ war-remedy-no-such-part = { $need ->
    *[other] Les parties sont numérotées de 1 à { $need }.
 }
 war-fact-part-done = La partie { $number } est déjà effectuée.
-war-remedy-part-done = Choisissez une partie encore ouverte, ou passez.
 war-fact-action-first = Vous avez payé l’action de colonne sans l’avoir encore effectuée.
 war-remedy-action-first = Effectuez-la comme partie 1 ; ensuite, vous pourrez passer.
-war-fact-one-order = Vous avez déjà donné l’ordre de cette action de colonne.
-war-remedy-one-order = Effectuez l’action de colonne, ou passez.
 war-fact-bust-used = Votre buste ne peut pas être posé une nouvelle fois pendant cette phase.
-war-remedy-bust-used = Choisissez une autre partie ou une autre case.
 war-fact-tile-not-marked = Votre famille n’a pas de jeton sur la tuile de contrôle « { $tile } ».
-war-remedy-tile-not-marked = Contrôlez plus de Mandamenti et marquez la tuile à la phase de gestion.
 war-fact-tile-other-moment = La tuile de contrôle « { $tile } » n’agit pas au début de la phase de planification.
-war-remedy-tile-other-moment = Choisissez une autre tuile, ou passez ; celle-ci sera proposée le moment venu.
 war-fact-tile-used = Vous avez déjà utilisé la tuile de contrôle « { $tile } » pendant cette phase.
-war-remedy-tile-used = Choisissez une autre tuile, ou passez.
 
 ## Recruiting, placing, issuing
 
@@ -149,7 +143,8 @@ war-fact-supply-short = { $have ->
    *[other] Vous avez { $have } Soldati dans votre réserve, et il en faut { $need }.
 }
 war-remedy-supply-short = { $have ->
-    [0] Choisissez autre chose ; les Soldati qui quittent le plateau de jeu retournent à votre réserve.
+    [0] Indiquez 0.
+    [one] Indiquez { $have }.
    *[other] Indiquez { $have } ou moins.
 }
 war-fact-recruit-limit = { $need ->
@@ -157,46 +152,42 @@ war-fact-recruit-limit = { $need ->
    *[other] On peut recruter au plus { $need } Soldati maintenant, pas { $have }.
 }
 war-remedy-recruit-limit = { $need ->
-    [one] Indiquez { $need }. Les jetons retirés de la rangée Église augmentent ce qu’une case permet de recruter.
-   *[other] Indiquez { $need } ou moins. Les jetons retirés de la rangée Église augmentent ce qu’une case permet de recruter.
+    [one] Indiquez { $need }.
+   *[other] Indiquez { $need } ou moins.
 }
 war-fact-base-zero = La valeur visible de votre plateau de famille et le bonus font ici 0.
-war-remedy-base-zero = Choisissez une autre partie, ou découvrez d’abord une valeur dans cette rangée de votre plateau.
 war-fact-hq-short = { $have ->
     [0] Vous n’avez aucun Soldato au quartier général.
     [one] Vous avez { $have } Soldato au quartier général, et il en faut { $need }.
    *[other] Vous avez { $have } Soldati au quartier général, et il en faut { $need }.
 }
 war-remedy-hq-short = { $have ->
-    [0] Recrutez d’abord des Soldati, ou choisissez autre chose.
-   *[other] Indiquez { $have } ou moins ; recruter en apporte davantage.
+    [one] Indiquez { $have }.
+   *[other] Indiquez { $have } ou moins.
 }
 war-fact-recruitment-short = { $need ->
     [one] La tuile place { $need } Soldato, et votre quartier général en a { $have }.
    *[other] La tuile place { $need } Soldati, et votre quartier général en a { $have }.
 }
-war-remedy-recruitment-short = Passez ; la prochaine fois, recrutez assez de Soldati avant la phase d’affrontement.
 war-fact-influence-short = { $need ->
     [one] La tuile de contrôle « { $tile } » coûte { $need } Soldato de votre quartier général, qui en a { $have }.
    *[other] La tuile de contrôle « { $tile } » coûte { $need } Soldati de votre quartier général, qui en a { $have }.
 }
-war-remedy-influence-short = Passez ; la prochaine fois, gardez assez de Soldati au quartier général jusqu’au début de la phase de planification.
 war-fact-place-limit = { $need ->
     [one] On peut placer ici au plus { $need } Soldato, pas { $have }.
    *[other] On peut placer ici au plus { $need } Soldati, pas { $have }.
 }
 war-remedy-place-limit = { $need ->
-    [one] Indiquez { $need }. Les jetons retirés de la rangée Police augmentent ce qu’une case permet de placer.
-   *[other] Indiquez { $need } ou moins. Les jetons retirés de la rangée Police augmentent ce qu’une case permet de placer.
+    [one] Indiquez { $need }.
+   *[other] Indiquez { $need } ou moins.
 }
 war-fact-place-own-only = { $area } est vide, et cette case ne place des Soldati que dans vos zones.
 war-remedy-place-own-only = Choisissez une zone où vous avez déjà des Soldati.
 war-fact-place-occupied = Il y a des Soldati ennemis ou neutres à { $area }.
 war-remedy-place-occupied = Choisissez une zone où vous avez des Soldati, ou une zone vide si l’action le permet.
 war-fact-nowhere-to-place = Il n’y a aucune zone où vous pourriez placer des Soldati.
-war-remedy-nowhere-to-place = Choisissez une autre partie ou une autre case.
 war-fact-mates-area = { $goal } appartient à votre partenaire.
-war-remedy-mates-area = Choisissez une zone qui n’est pas à votre partenaire.
+war-remedy-mates-area = Choisissez une autre zone ; celles de votre partenaire vous sont fermées.
 war-fact-order-needs-soldato = Vous n’avez aucun Soldato à { $area }.
 war-remedy-order-needs-soldato = Donnez l’ordre dans une zone où vous avez des Soldati.
 war-fact-order-other-area = Avec cette même action, vous venez de donner un ordre à { $area }.
@@ -209,17 +200,15 @@ war-remedy-order-in-area = Choisissez une de vos zones sans ordre.
 war-fact-order-limit = Il y a déjà { $have } de vos ordres à { $area }, et le maximum est { $need }.
 war-remedy-order-limit = Choisissez une de vos zones avec moins d’ordres.
 war-fact-no-order-in-hq = Vous n’avez aucun ordre au quartier général.
-war-remedy-no-order-in-hq = Passez, ou choisissez autre chose ; les ordres reviennent après la phase d’affrontement, et votre plateau de famille en apporte de nouveaux.
 war-fact-nowhere-to-issue = Aucune de vos zones n’est libre pour un ordre de plus.
-war-remedy-nowhere-to-issue = Choisissez une autre partie ou une autre case.
 war-fact-not-your-order = { $order } n’est pas un ordre de votre famille.
 war-remedy-not-your-order = Nommez un ordre de votre propre quartier général.
 war-fact-order-on-mat = { $order } est encore sur votre plateau de famille.
-war-remedy-order-on-mat = Vous l’obtiendrez avec le premier jeton de son groupe ; d’ici là, nommez un ordre de votre quartier général.
+war-remedy-order-on-mat = Nommez un ordre de votre quartier général ; celui-ci viendra avec le premier jeton de son groupe.
 war-fact-order-gone = { $order } a quitté la partie.
 war-remedy-order-gone = Nommez un ordre de votre quartier général.
 war-fact-order-on-board = { $order } est déjà sur le plateau de jeu.
-war-remedy-order-on-board = Nommez un ordre de votre quartier général ; celui-ci revient à la phase d’affrontement.
+war-remedy-order-on-board = Nommez un ordre de votre quartier général.
 
 ## Rally and gather
 
@@ -232,7 +221,6 @@ war-remedy-rally-once = Choisissez une autre zone adjacente, ou passez.
 war-fact-gather-own-only = { $area } n’est pas une de vos zones.
 war-remedy-gather-own-only = Rassemblez dans une zone où vous avez des Soldati.
 war-fact-nobody-to-rally = Aucune zone adjacente n’y est à vous, personne ne peut donc venir.
-war-remedy-nobody-to-rally = Il faut une de vos zones à côté d’une autre de vos zones.
 
 ## Orders
 
@@ -241,21 +229,14 @@ war-remedy-not-its-turn = Nommez un de vos ordres à la plus petite Initiative.
 war-fact-part-of-movement = Cette partie appartient au Mouvement de l’ordre.
 war-remedy-part-of-movement = Choisissez le Mouvement ; cette partie vous sera proposée une fois la cible fixée.
 war-fact-rally-before = L’ordre a déjà fait un Mouvement, et Rallier vient avant.
-war-remedy-rally-before = Continuez avec une autre partie, ou passez.
 war-fact-inland = { $area } n’est pas sur la côte.
-war-remedy-inland = Continuez avec une autre partie ; un ordre n’apporte des bateaux que sur la côte.
 war-fact-pentito-needs-own = Vous n’avez plus de Soldato à { $area } qui puisse parler.
-war-remedy-pentito-needs-own = Continuez avec une autre partie, ou passez.
 war-fact-nobody-adjacent = Il n’y a aucun Soldato ennemi ou neutre à côté : { $area }.
-war-remedy-nobody-adjacent = Continuez avec une autre partie, ou passez.
 war-fact-nobody-to-agitate = Aucun Soldato neutre à portée ne pourrait aller quelque part.
-war-remedy-nobody-to-agitate = Continuez avec une autre partie, ou passez.
 war-fact-no-target = Il n’y a aucune zone que cette partie puisse atteindre.
-war-remedy-no-target = Continuez avec une autre partie, ou passez.
 war-fact-no-strike-target = Aucun Soldato ennemi ou neutre n’est à portée d’un Attentat.
-war-remedy-no-strike-target = Continuez avec une autre partie, ou passez.
 war-fact-no-labs = Il n’y a aucun labo dans vos zones.
-war-remedy-no-labs = Posez d’abord un labo, ou choisissez autre chose.
+war-fact-no-labs-to-join = Il n’y a dans vos zones aucun labo que des Soldati puissent rejoindre.
 war-fact-sea-not-at-order = { $sea } ne touche pas { $origin }, où se trouve l’ordre.
 war-remedy-sea-not-at-order = Choisissez une mer qui borde { $origin } ; de là, le bateau peut gagner une mer voisine.
 war-fact-spread-not-adjacent = { $area } et { $origin } ne sont pas adjacentes.
@@ -269,14 +250,14 @@ war-remedy-spread-once = Choisissez une autre zone adjacente de votre équipe, o
 
 war-fact-same-area = Le Mouvement finirait là où il commence, à { $area }.
 war-remedy-same-area = Nommez une autre zone comme cible.
-war-fact-no-movement-left = Cet ordre n’a plus de Mouvement.
-war-remedy-no-movement-left = Commettez un Attentat si l’ordre en a un, ou passez.
+war-fact-no-movement-left = Cette partie de l’ordre n’a plus de Mouvement.
+war-remedy-no-movement-left = Commettez un Attentat, ou passez.
 war-fact-move-start = Ce Mouvement ne peut pas partir depuis { $area }.
-war-remedy-move-start = Partez de la zone de l’ordre, ou de celle que ses Soldati viennent d’atteindre.
+war-remedy-move-start = Partez de la zone de l’ordre ou, après un premier Mouvement, de celle que vous venez d’atteindre.
 war-fact-no-soldati-to-move = Vous n’avez aucun Soldato à { $area }.
 war-remedy-no-soldati-to-move = Partez d’une zone où vous avez des Soldati, ou passez.
 war-fact-no-boats-there = Aucune chaîne de bateaux de votre équipe ne mène depuis { $area } à { $target }.
-war-remedy-no-boats-there = Chaque mer du trajet demande un bateau de vous ou de votre partenaire ; sinon, allez par terre.
+war-remedy-no-boats-there = Les deux zones doivent border la mer, et chaque mer du trajet demande un bateau de vous ou de votre partenaire ; sinon, allez par terre.
 war-fact-not-adjacent = { $goal } et { $origin } ne sont pas adjacentes par terre.
 war-remedy-not-adjacent = Choisissez une zone qui a une frontière avec { $origin }.
 war-fact-allies-tile = Votre famille n’a pas de jeton sur une tuile qui le permette, comme « Alliés ».
@@ -285,10 +266,10 @@ war-fact-allies-not-needed = { $target } et { $area } sont adjacentes.
 war-remedy-allies-not-needed = Allez-y par terre, sans la tuile.
 war-fact-allies-path = Entre { $area } et { $target }, il n’y a aucune zone que la tuile permette de franchir.
 war-remedy-allies-path = Choisissez une cible située derrière une zone vide ou neutre voisine de la zone { $area }.
-war-fact-no-strike-left = Cet ordre n’a plus d’Attentat.
-war-remedy-no-strike-left = Faites un Mouvement si l’ordre en a un, ou passez.
+war-fact-no-strike-left = Cette partie de l’ordre n’a plus d’Attentat.
+war-remedy-no-strike-left = Faites un Mouvement, ou passez.
 war-fact-strike-start = Cet Attentat ne peut pas partir depuis { $area }.
-war-remedy-strike-start = Partez de la zone de l’ordre, ou de celle qu’il vient de prendre.
+war-remedy-strike-start = Partez de la zone de l’ordre ou, si l’ordre le permet, de celle que vous venez de prendre.
 war-fact-strike-target = Il n’y a aucun Soldato ennemi ou neutre à { $target }.
 war-remedy-strike-target = Choisissez une zone où il y a des Soldati ennemis ou neutres.
 war-fact-strike-too-far = La distance entre { $area } et { $target } est { $have } ; cet Attentat va jusqu’à { $need }.
@@ -306,15 +287,15 @@ war-remedy-all-or-nothing = Indiquez { $need }, ou passez.
 ## Pentito and Agitate
 
 war-fact-hostile-only = Il n’y a aucun Soldato ennemi ou neutre à { $area }.
-war-remedy-hostile-only = Choisissez une zone adjacente où il y a des Soldati ennemis ou neutres, ou passez.
+war-remedy-hostile-only = Choisissez une zone adjacente où il y a des Soldati ennemis ou neutres.
 war-fact-pentito-other-area = { $area } a déjà été frappée par ce Pentito.
-war-remedy-pentito-other-area = Utilisez le nombre suivant pour une autre zone adjacente, ou passez.
+war-remedy-pentito-other-area = Utilisez le nombre suivant pour une autre zone adjacente.
 war-fact-pentito-strict = La règle maison « Pentito strict » est en vigueur : il faut en retirer au moins { $need } en tout, et cela ferait { $have }.
 war-remedy-pentito-strict = Retirez plus de Soldati, ou choisissez une zone qui en a davantage.
 war-fact-pentito-limit = Ce Pentito peut maintenant retirer au plus { $need } d’une zone, et non { $have }.
 war-remedy-pentito-limit = { $need ->
-    [one] Retirez-en { $need }, ou passez.
-   *[other] Retirez-en { $need } ou moins.
+    [one] Retirez-en { $need }.
+   *[other] Retirez-en { $need }, ou moins si cela suffit.
 }
 war-fact-agitate-neutrals = Il n’y a aucun Soldato neutre à { $area }.
 war-remedy-agitate-neutrals = Nommez une zone à portée qui a des Soldati neutres, et celle où ils vont.
@@ -359,7 +340,6 @@ war-remedy-ultima-same-space = Choisissez une autre case, vide ou marquée ∞, 
 war-fact-nobody-to-gather = Aucune de vos zones n’est adjacente à { $area } par voie de terre, et les bateaux n’amènent personne ici.
 war-remedy-nobody-to-gather = Regroupez dans une zone à vous qui touche une autre de vos zones.
 war-fact-nowhere-to-gather = Vous n’avez pas deux zones adjacentes par voie de terre, et les bateaux n’amènent personne ici.
-war-remedy-nowhere-to-gather = Choisissez une autre partie ou une autre case.
 war-fact-order-place-limit = Cet ordre place au plus { $need ->
     [one] { $need } Soldato
    *[other] { $need } Soldati
@@ -395,7 +375,7 @@ war-remedy-order-recruit-limit = { $need ->
 war-fact-car-bomb-too-far = De { $area } à { $target }, la distance est de { $have } ; avec votre tuile, la bombe porte à { $need }.
 war-remedy-car-bomb-too-far = Choisissez une cible à une distance de { $need } au plus par voie de terre, ou passez.
 war-fact-beside-itself = Vous avez nommé { $goal } même, alors qu’il faut une zone adjacente.
-war-remedy-beside-itself = Choisissez une zone qui touche { $goal }, ou passez.
+war-remedy-beside-itself = Choisissez une zone qui a une frontière avec { $goal }.
 war-fact-after-rally = L’ordre vient de rallier, et son Mouvement suit immédiatement.
 war-remedy-after-rally = Choisissez d’abord le Mouvement, partie { $need } ; cette partie pourra venir ensuite.
 war-fact-same-sea = Le nouveau bateau est déjà dans cette mer : { $sea }.

@@ -1,0 +1,100 @@
+"""What can be done about a refused move.
+
+Each reason has advice of its own, which names other moves. It is given only where such a move is open; otherwise the player
+hears what is open instead. So no remedy ever leads to a second refusal.
+"""
+
+from . import code, stages
+from .engine import anytime_moves, check, step_moves
+from .position import SETUP, Position
+from .symbols import MOVE, STRIKE_AND_MOVE
+
+FIRM = {
+    "other-decision", "game-over", "must-act", "not-begun", "raise-money", "action-first", "not-this-equipment", "after-rally",
+    "no-boats-there", "unit-not-on-card", "allies-not-needed",
+}  # fmt: skip
+"""Reasons whose advice holds wherever they occur."""
+
+PLAIN = {
+    "no-lab-left", "no-car-left", "no-boat-left", "nothing-to-equip", "mat-empty", "bottom-full", "part-done", "bust-used",
+    "tile-not-marked", "tile-other-moment", "tile-used", "base-zero", "recruitment-short", "influence-short", "nowhere-to-place",
+    "no-order-in-hq", "nowhere-to-issue", "nobody-to-rally", "nowhere-to-gather", "rally-before", "inland", "pentito-needs-own",
+    "nobody-adjacent", "nobody-to-agitate", "no-target", "no-strike-target", "no-labs", "no-labs-to-join",
+}  # fmt: skip
+"""Reasons without advice of their own: what else is open is all there is to say."""
+
+MONEY = {"money-short", "price-short", "allies-short", "gift-short"}
+"""Reasons that more money would lift."""
+
+KINDS = {
+    "no-pass": (code.TOKEN, code.COLUMN_USE),
+    "pentito-strict": (code.REMOVE,),
+    "allies-tile": (code.MOVE,),
+    "no-strike-left": (code.MOVE, code.ALLIES),
+    "no-movement-left": (code.STRIKE,),
+}
+"""By reason: the kinds of moves that its advice names, where these are not the kind of the refused one."""
+
+ABOUT_PARTS = {"no-such-part", "part-of-movement", "after-rally"}
+"""Reasons whose advice is about the parts of a space or an order; all others speak of areas and pieces."""
+
+
+def advice(p: Position, seat: int, move: int, reason: str, missing: int) -> str:
+    """The id of the remedy for a move that was refused for this reason; `missing` is the money that it would take."""
+    own = f"war-remedy-{reason}"
+    if reason == "not-awaited":
+        return "war-remedy-wait" if p.phase == SETUP else own
+    if reason in FIRM or holds(p, seat, move, reason, missing):
+        return own
+    verb = int(code.verb_of(move))
+    if verb == code.SELL:
+        return "war-remedy-nothing-to-sell"
+    return "war-remedy-out-of-reach" if verb == code.GIVE else instead(p, seat)
+
+
+def holds(p: Position, seat: int, move: int, reason: str, missing: int) -> bool:
+    """Can the reason's own advice be followed now?"""
+    verb = int(code.verb_of(move))
+    if reason in MONEY:
+        return missing <= within_reach(p, seat, alone=reason == "gift-short")
+    if reason in PLAIN or (verb == code.PART and reason not in ABOUT_PARTS):
+        return False
+    if reason == "part-of-movement":
+        return movement_is_open(p, seat)
+    if reason == "no-car-there":
+        return int(check(p, seat, code.code(verb, code.first(move), code.second(move), code.WITHOUT_CAR))) == 0
+    return bool(open_kinds(p, seat) & set(KINDS.get(reason, (verb,))))
+
+
+def open_kinds(p: Position, seat: int) -> set[int]:
+    """The verbs of everything that the seat may do."""
+    return {int(code.verb_of(move)) for move in anytime_moves(p, seat, step_moves(p, seat))}
+
+
+def instead(p: Position, seat: int) -> str:
+    """The remedy that says what else is open to a seat that is awaited."""
+    kinds = {int(code.verb_of(move)) for move in step_moves(p, seat)}
+    if not kinds:
+        return "war-remedy-raise-money"
+    if kinds == {code.PASS}:
+        return "war-remedy-only-pass"
+    return "war-remedy-something-else-or-pass" if code.PASS in kinds else "war-remedy-something-else"
+
+
+def within_reach(p: Position, seat: int, alone: bool) -> int:
+    """How much money the seat can raise now: by its own orders, and with gifts of the teammate (W-028, W-029)."""
+    board = p.board
+    own = int(p.orders_in_hq(seat) * board.sell_money)
+    if alone:
+        return own
+    mate = board.mate[seat]
+    gifts = (p.money[mate] + p.orders_in_hq(mate) * board.sell_money) // board.gift_cost
+    return own + int(gifts * board.gift_value)
+
+
+def movement_is_open(p: Position, seat: int) -> bool:
+    """Does the order being executed have a Movement that may be chosen now?"""
+    assert p.step() == stages.ORDER
+    first = p.board.effect_first[p.order_number(p.get(2))]
+    parts = [int(code.first(move)) for move in step_moves(p, seat) if code.verb_of(move) == code.PART]
+    return any(int(p.board.effect_verb[first + part - 1]) in (MOVE, STRIKE_AND_MOVE) for part in parts)

@@ -1,0 +1,100 @@
+"""Which rule forbids a move, where that depends on the decision that is open."""
+
+from . import code, stages
+from .movement import special
+from .position import ALONE, BRONTE, DRAW, ENCOUNTER, FRAME, MORE, PLANNING, ROUNDS, TEAM, Position
+from .symbols import A_BOAT, A_CAR, A_LAB, REPLACE_DEFENDERS, STRIKE_AND_MOVE
+
+STEP_RULES = (
+    "W-027", "W-006", "W-019", "W-020", "W-023", "WA-79", "W-031", "W-035", "W-055", "W-060", "W-040", "W-041", "W-042",
+    "W-042", "W-044", "W-044", "W-046", "W-048", "W-049", "W-132", "W-090", "W-090", "W-090", "W-052", "W-053", "W-054",
+    "W-076", "W-075", "W-081", "W-081", "W-091", "W-142", "W-091", "W-093", "W-137", "W-136", "W-103", "W-104", "W-104",
+    "W-105", "W-105", "W-147", "W-121", "W-122", "W-086", "W-140", "W-135", "W-139",
+)  # fmt: skip
+"""By kind of step: the rule that asks for the decision."""
+
+ENDINGS = {ALONE: "W-126", TEAM: "W-126", MORE: "WA-60", ROUNDS: "W-127", BRONTE: "W-128", DRAW: "W-128"}
+"""By ending: the rule that has ended the war."""
+
+PLACING = {stages.ORDER: "W-085", stages.PER_LAB: "W-135", stages.SPREAD: "W-139"}
+"""By the step that asks for Soldati in the encounter: its rule."""
+
+
+def forbidding(p: Position, reason: str, verb: int) -> str:
+    """The rule for a reason that has none of its own."""
+    if verb == code.SELL:
+        return "W-028"
+    step = int(p.step())
+    if reason == "not-awaited":
+        return rule_of_turns(p)
+    if reason in ("no-such-part", "part-done") and step == stages.ORDER:
+        return "W-088"
+    if reason in ("too-few", "must-act") and p.phase == PLANNING and stages.PARTS in kinds_below(p):
+        return "W-040"
+    if reason == "not-bottom-sheet" and step == stages.ULTIMA:
+        return "WA-19"
+    if reason == "other-decision" and step in (stages.HOW_MANY, stages.CAR_ALONG):
+        return "W-094"
+    if step == stages.FIGHT:
+        return rule_of_fight(p, reason)
+    return rule_of_step(p)
+
+
+def rule_of_step(p: Position) -> str:
+    """The rule that asks for the open decision."""
+    step = int(p.step())
+    if step == stages.REPLACE and p.board.effect_n[special(p, REPLACE_DEFENDERS)] == 1:
+        return "W-134"
+    if p.phase == PLANNING and stages.RALLY <= step <= stages.RALLY_CARS:
+        return "W-132"
+    if step in (stages.RECRUIT, stages.PLACE):
+        return PLACING.get(int(p.below()), STEP_RULES[step])
+    if step == stages.EQUIP:
+        return rule_of_equipment(p)
+    if step == stages.EXERT:
+        return rule_of_influence(p)
+    return STEP_RULES[step]
+
+
+def rule_of_equipment(p: Position) -> str:
+    """An action, the tile Speedboats, or what the family mat has uncovered (W-062, W-064)."""
+    if p.below() == stages.TILES:
+        return "W-148" if p.get(3) == A_BOAT else "W-046"
+    return {A_CAR: "W-062", A_LAB: "W-064"}.get(int(p.get(3)), "W-046")
+
+
+def rule_of_influence(p: Position) -> str:
+    """A space, the space for two tokens of one row, column 6, or the tile Influence."""
+    if p.below() == stages.TILES:
+        return "WA-51"
+    if p.get(5):
+        return "W-059"
+    return "W-133" if p.get(3) == code.TO_BOX else "W-053"
+
+
+def rule_of_fight(p: Position, reason: str) -> str:
+    """A Movement, a second one, a Strike, or the order that has one of each."""
+    first = p.board.effect_first[p.order_number(p.get(2))]
+    count = p.board.effect_count[p.order_number(p.get(2))]
+    if reason in ("no-strike-left", "no-movement-left", "strike-start"):
+        if any(p.board.effect_verb[effect] == STRIKE_AND_MOVE for effect in range(first, first + count)):
+            return "W-138"
+        return "W-091" if reason == "no-strike-left" else "W-116"
+    return "W-115" if reason == "move-start" and p.get(7) else "W-091"
+
+
+def rule_of_turns(p: Position) -> str:
+    """The rule that lets another seat decide now: the order of play, or in the encounter the sequence of orders."""
+    step = int(p.step())
+    if step in (stages.UNMARK, stages.MARK):
+        return "WA-57"
+    if step == stages.FAMILIES or stages.STYLE <= step <= stages.TAKE_SECOND:
+        return STEP_RULES[step]
+    if p.phase != ENCOUNTER:
+        return "W-015"
+    return "WA-87" if step == stages.PLACE and p.below() == stages.SPREAD else "W-081"
+
+
+def kinds_below(p: Position) -> set[int]:
+    """The kinds of all frames under the uppermost one."""
+    return {int(kind) for kind in list(p.stack)[: -int(FRAME) : int(FRAME)]}

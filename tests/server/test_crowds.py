@@ -1,4 +1,4 @@
-"""One address cannot hold all connections: one socket too many is refused before it is opened, and the log says so."""
+"""One address cannot hold all connections: one socket too many is refused before it is opened, and the log says so once."""
 
 import json
 from pathlib import Path
@@ -20,19 +20,27 @@ def test_one_socket_too_many_of_an_address_is_refused_and_logged(tmp_path: Path)
         table = anna.open(seats=("me", "open"))["about"]["id"]
         where = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
 
-        def come(host: int, household: int = 2) -> ClientConnection:
-            return connect(where, additional_headers={"X-Forwarded-For": f"2001:db8:1:{household}::{host}"})
+        def come(host: int, household: int = 2, lang: str = "en") -> ClientConnection:
+            headers = {"X-Forwarded-For": f"2001:db8:1:{household}::{host}", "Accept-Language": lang}
+            return connect(where, additional_headers=headers)
 
         with come(1) as first, come(2) as second:
             first.recv()
             second.recv()
-            with pytest.raises(InvalidStatus) as refused:
-                come(3)
-            told = refused.value.response
-            assert (429, "application/problem+json") == (told.status_code, told.headers["Content-Type"])
-            assert 1 <= int(told.headers["Retry-After"])
-            assert "too-many" == json.loads(told.body or b"")["code"]
-            assert "an address has too many sockets" in server.said()
+            for lang, sentence in (
+                ("en", "Too many tables are open in the browsers of your network."),
+                ("de", "In den Browsern deines Netzwerks sind zu viele Tische offen."),
+                ("fr", "Trop de tables sont ouvertes dans les navigateurs de votre réseau."),
+            ):
+                with pytest.raises(InvalidStatus) as refused:
+                    come(3, lang=lang)
+                told = refused.value.response
+                assert (429, "application/problem+json") == (told.status_code, told.headers["Content-Type"])
+                assert 1 <= int(told.headers["Retry-After"])
+                problem = json.loads(told.body or b"")
+                assert "too-many-sockets" == problem["code"]
+                assert problem["detail"].startswith(sentence)
+            assert 1 == server.said().count("an address has too many sockets")
             with come(1, household=3) as other:
                 other.recv()
         anna.close()

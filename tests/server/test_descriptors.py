@@ -1,18 +1,94 @@
-"""A server may have as many connections open as the system grants, not only as many as the shell it was started from."""
+"""A server may have as many connections open as the system grants; when these run out, new visitors are told so."""
 
+import asyncio
+import json
 import resource
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+
+from .people import PATIENCE, Person
 from .planted import planted
-from .running import running
+from .running import Running, running
 
 LOW = """
 import resource
 if __name__ == "__main__":
-    resource.setrlimit(resource.RLIMIT_NOFILE, (128, 512))
+    resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
 """
+LIMIT = 128
+CROWD = 3 * LIMIT
 
 
 def test_the_soft_limit_is_raised_to_the_hard_one(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, LOW)) as server:
+    low = LOW.format(soft=128, hard=512)
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, low)) as server:
         assert (512, 512) == resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+
+
+@pytest.mark.parametrize("uvloop", [True, False], ids=["uvloop", "asyncio"])
+async def test_when_descriptors_run_out_new_visitors_are_told_and_others_play_on(tmp_path: Path, uvloop: bool) -> None:
+    low = LOW.format(soft=LIMIT, hard=LIMIT) + ("" if uvloop else "import sys; sys.modules['uvloop'] = None")
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, low)) as server:
+        anna = await asyncio.to_thread(Person, server.address, "Anna")
+        table = anna.open(seats=("me", "bot:random"), first=0)["about"]["id"]
+        async with asyncio.timeout(PATIENCE), AsyncExitStack() as visitors:
+            first, refused = await fill(server, table, visitors)
+            told = problem_of(refused.response.status_code, refused.response.headers, refused.response.body)
+            assert told["detail"].startswith("The server has as many visitors as it can hold.")
+            answers = await asyncio.gather(*(ask(server) for _ in range(CROWD)))
+            for status, headers, body in answers:
+                problem_of(status, headers, body)
+            assert 1 == server.said().count("new visitors are refused")
+            again = Person(server.address)  # with Anna's cookie, through a new connection
+            again.http.cookies = anna.http.cookies
+            state = await asyncio.to_thread(again.look, table)
+            assert 200 == (await asyncio.to_thread(again.play, state)).status_code
+            again.close()
+            await until_heard(first, state["numbers"]["game"] + 1)
+        while (await ask(server))[0] != 200:  # the visitors have gone
+            await asyncio.sleep(0.05)
+        anna.close()
+        assert 0 == await asyncio.to_thread(server.stop)
+
+
+async def fill(server: Running, table: str, visitors: AsyncExitStack) -> tuple[ClientConnection, InvalidStatus]:
+    """Look on through more and more sockets until one is refused; the first socket, and the refusal."""
+    where = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    opened: list[ClientConnection] = []
+    while True:
+        try:
+            opened.append(await visitors.enter_async_context(connect(where)))
+        except InvalidStatus as refused:
+            return opened[0], refused
+
+
+async def ask(server: Running) -> tuple[int, dict[str, str], bytes]:
+    """A new visitor's first request: the status, the headers and the body of its answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(f"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
+    head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+    headers = {name.title(): value for name, _, value in (line.partition(": ") for line in head[1:-2])}
+    body = await reader.readexactly(int(headers["Content-Length"]))
+    writer.close()
+    await writer.wait_closed()
+    return int(head[0].split()[1]), headers, body
+
+
+def problem_of(status: int, headers: Any, body: Any) -> dict[str, Any]:
+    """The problem that a visitor is told when the server has no descriptors left."""
+    told: dict[str, Any] = json.loads(body or b"")
+    assert (503, "server-full", "close") == (status, told["code"], headers["Connection"])
+    assert "application/problem+json" == headers["Content-Type"]
+    assert int(headers["Retry-After"]) >= 1
+    return told
+
+
+async def until_heard(socket: ClientConnection, number: int) -> None:
+    """Wait until the game has come so far, as told through a socket."""
+    while json.loads(await socket.recv()).get("numbers", {}).get("game", 0) < number:
+        pass

@@ -1,10 +1,19 @@
-"""How many files and connections a process may have open: as many as the system grants."""
+"""How many files and connections a process may have open: as many as the system grants, and the last ones are a reserve.
+
+The system gives the lowest free number to whatever is opened, so a high number means that nearly all are in use.
+"""
 
 import sys
+from typing import Final
+
+MOST_RESERVED: Final = 64
 
 if sys.platform == "win32":
 
-    def raise_limit() -> int | None:
+    def raise_limit() -> None:
+        """Windows has no such limit."""
+
+    def limit() -> int | None:
         """Windows has no such limit."""
         return None
 
@@ -12,10 +21,30 @@ else:
     import resource
     from contextlib import suppress
 
-    def raise_limit() -> int | None:
-        """Raise the soft limit of this process, and of those that it starts, to the hard one; the limit that holds then."""
+    def raise_limit() -> None:
+        """Raise the soft limit of this process, and of those that it starts, to the hard one."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft != hard:
             with suppress(ValueError, OSError):  # macOS names a hard limit that it does not grant
                 resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-        return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+    def limit() -> int | None:
+        """How many descriptors this process may have; None if there is no limit."""
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return None if soft == resource.RLIM_INFINITY else soft
+
+
+def is_reserved(descriptor: int) -> bool:
+    """Is it one of the last? A connection with such a number is told that the server is full."""
+    most = limit()
+    return most is not None and descriptor >= most - _reserve(most)
+
+
+def is_needed(descriptor: int) -> bool:
+    """Is it one of the very last, without which the database and the bots could not go on? Then nothing is accepted."""
+    most = limit()
+    return most is not None and descriptor >= most - _reserve(most) // 2
+
+
+def _reserve(most: int) -> int:
+    return min(MOST_RESERVED, most // 4)

@@ -12,7 +12,7 @@ from typing import Final
 from famiglia.store import Store
 
 from .logs import log
-from .problems import too_many
+from .problems import Trouble, too_many
 
 BODY: Final = 64 * 1024
 RECORD: Final = 2 * 1024 * 1024
@@ -66,14 +66,18 @@ class Limits:
         self.recent: OrderedDict[tuple[str, str], Recent] = OrderedDict()
         self.sockets: Counter[str] = Counter()
         """By address: how many sockets it has open."""
+        self.told: set[str] = set()
+        """Addresses with too many sockets that stand in the log already; they are forgotten with their last socket."""
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """Count a socket while it is open; raises the problem `too-many` if its address has too many already."""
+        """Count a socket while it is open; raises the problem `too-many-sockets` if its address has too many."""
         counted = network(address)
         if self.active and self.sockets[counted] >= SOCKETS_OF_ADDRESS:
-            log(logging.WARNING, "an address has too many sockets", address=counted, most=SOCKETS_OF_ADDRESS)
-            raise too_many(SOCKET_AGAIN)
+            if counted not in self.told:
+                self.told.add(counted)
+                log(logging.WARNING, "an address has too many sockets", address=counted, most=SOCKETS_OF_ADDRESS)
+            raise Trouble("too-many-sockets", headers={"Retry-After": str(SOCKET_AGAIN)}, seconds=SOCKET_AGAIN)
         self.sockets[counted] += 1
         try:
             yield
@@ -81,6 +85,7 @@ class Limits:
             self.sockets[counted] -= 1
             if not self.sockets[counted]:
                 del self.sockets[counted]
+                self.told.discard(counted)
 
     async def check(self, limit: Limit, who: str, at: int) -> None:
         """Count one more; raises the problem `too-many` beyond the limit, in whichever process it happens."""

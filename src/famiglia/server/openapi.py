@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 REFS: Final = "#/components/schemas/{name}"
 COOKIE: Final = "session"
-ALWAYS: Final = ("foreign-origin", "wrong-host", "fault", "busy")
+ALWAYS: Final = ("foreign-origin", "wrong-host", "fault", "busy", "server-full")
 WITH_BODY: Final = ("bad-json", "too-large", "not-json", "bad-field", "bad-request")
 DESCRIPTION: Final = (
     "Both games of Famiglia over HTTP: open a table, look at it, play. Commands carry an id that their sender makes and the "

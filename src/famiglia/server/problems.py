@@ -31,11 +31,13 @@ STATUS: dict[str, int] = {
     "bad-password": 422,
     "not-your-password": 422,
     "too-many": 429,
+    "too-many-sockets": 429,
     "long-head": 431,
     "fault": 500,
     "busy": 503,
     "failing": 503,
     "records-waiting": 503,
+    "server-full": 503,
 }
 """The server's own problems by code; those of a table and of the rules bring their own. Each has its sentence."""
 

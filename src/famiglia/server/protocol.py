@@ -16,6 +16,7 @@ from websockets.server import ServerProtocol
 from famiglia.rulebook import message
 
 from .config import from_environment
+from .descriptors import is_reserved
 from .limits import SOCKET, Recent
 from .problems import PROBLEM_JSON, Trouble
 from .replies import encode
@@ -48,7 +49,7 @@ class Requests(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._wait(CLOSED_WITHIN if is_late(transport) else HEADERS_WITHIN)
 
     def data_received(self, data: bytes) -> None:
         if self.refused:
@@ -60,6 +61,7 @@ class Requests(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope["famiglia.late"] = is_late(self.transport)  # type: ignore[typeddict-unknown-key]
         self.head = 0
         if self.patience is None:
             self._wait()
@@ -178,6 +180,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["famiglia.cut"] = self.cut  # type: ignore[typeddict-unknown-key]
+        self.scope["famiglia.late"] = is_late(self.transport)  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 
     async def send(self, message: Any) -> None:
@@ -235,6 +238,12 @@ class Sockets(WebSocketsSansIOProtocol):
         else:
             super().shutdown()
         self.loop.call_later(CLOSED_WITHIN, self.transport.abort)
+
+
+def is_late(transport: asyncio.BaseTransport) -> bool:
+    """Did this connection come when nearly all descriptors were in use?"""
+    found = transport.get_extra_info("socket")
+    return found is not None and is_reserved(found.fileno())
 
 
 def no_protocol(name: str, reason: str | None = None) -> Trouble:

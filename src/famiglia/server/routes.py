@@ -58,7 +58,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route("GET", TABLE, tables.look, TableState, "anyone", True, query=Since, errors=NOT_YOURS),
     Route(
         "SOCKET", f"{TABLE}/live", live, TableState | TableUpdate, "anyone", True, query=Since,
-        errors=(*NOT_YOURS, "too-many"),
+        errors=(*NOT_YOURS, "too-many-sockets"),
     ),
     Route(
         "GET", f"{TABLE}/why", tables.ask_why, Reasons, "person", True, query=AboutMove,

@@ -20,6 +20,8 @@ from .problems import Trouble
 from .replies import problem_reply, send_reply
 from .static import Assets
 
+FULL_AGAIN = 10
+"""Seconds after which a visitor who found no free descriptor may try again."""
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 OWN_SITE = (b"same-origin", b"none")
 FILES = ("/web/", "/words/")
@@ -56,6 +58,8 @@ class Door:
                 told = message.get("headers", ())
                 careful = [*self.safe_headers(host), (b"x-request-id", request.encode())]
                 message["headers"] = [*told, *(PART_OF_A_PAGE if only_part(scope, status, told) else careful)]
+                if scope.get("famiglia.late", False):
+                    message["headers"].append((b"connection", b"close"))
             elif message["type"] == "websocket.accept":
                 status = 101
                 message["headers"] = [*message.get("headers", ()), *self.safe_headers(host)]
@@ -85,6 +89,8 @@ class Door:
 
     def trouble(self, scope: Scope, heads: dict[bytes, bytes], host: Host | None) -> Trouble | None:
         """Why this request may not come in."""
+        if scope.get("famiglia.late", False) and (scope["type"] == "websocket" or not self.knows(heads)):
+            return Trouble("server-full", headers={"Retry-After": str(FULL_AGAIN)}, seconds=FULL_AGAIN)
         if host is None:
             return Trouble("bad-request", what=message("request-host"), headers={"Connection": "close"})
         if not self.ours(host):
@@ -102,6 +108,10 @@ class Door:
         if site not in OWN_SITE and (changes or (within and heads.get(b"sec-fetch-mode") != b"navigate")):
             return Trouble("foreign-origin", origin=site.decode("latin-1")[:100])
         return None
+
+    def knows(self, heads: dict[bytes, bytes]) -> bool:
+        """Does the visitor bring a session's cookie? Those who play already may go on when new visitors are refused."""
+        return f"{self.config.cookie}=".encode() in heads.get(b"cookie", b"")
 
     def ours(self, host: Host) -> bool:
         """Is this the name of this server? A stranger's name that leads here (DNS rebinding) is not."""

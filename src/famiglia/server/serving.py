@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final
@@ -119,7 +120,7 @@ def _uvicorn(config: Config) -> uvicorn.Config:
         "famiglia.server.app:make",
         factory=True,
         workers=config.workers,
-        loop="uvloop" if _has_uvloop() else "asyncio",
+        loop="asyncio" if sys.platform == "win32" else "famiglia.server.listening:Loop",
         http="famiglia.server.protocol:Requests",
         ws="famiglia.server.protocol:Sockets",
         ws_max_size=FRAME,
@@ -134,11 +135,3 @@ def _uvicorn(config: Config) -> uvicorn.Config:
         forwarded_allow_ips=config.proxies,
         timeout_graceful_shutdown=STOP_WITHIN,
     )
-
-
-def _has_uvloop() -> bool:
-    try:
-        import uvloop  # noqa: F401
-    except ImportError:
-        return False
-    return True

@@ -24,8 +24,10 @@ problem-too-many = Das war zu oft. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+problem-too-many-sockets = In den Browsern deines Netzwerks sind zu viele Tische offen. Schließe einige davon und versuche es in { $seconds } Sekunden noch einmal.
 problem-long-head = Der Kopf dieser Anfrage (Adresse und Header) ist zu lang.
 problem-fault = Ein Fehler des Servers. Sieh nach, ob es trotzdem geschehen ist, bevor du es noch einmal versuchst. Wenn du den Fehler meldest, nenne { $id }.
 problem-busy = Der Server kann das gerade nicht. Vielleicht ist es trotzdem geschehen: Sieh nach, und versuche es gleich noch einmal.
 problem-failing = Dem Server geht es nicht gut: Die Datenbank antwortet nicht, oder die Verbindung zu seinen anderen Prozessen steht nicht.
 problem-records-waiting = Gerade werden andere Aufzeichnungen geprüft. Versuche es in { $seconds } Sekunden noch einmal.
+problem-server-full = Der Server hat so viele Besucher, wie er aufnehmen kann. Versuche es in { $seconds } Sekunden noch einmal.

@@ -24,8 +24,10 @@ problem-too-many = That was too often. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+problem-too-many-sockets = Too many tables are open in the browsers of your network. Close some of them, then try again in { $seconds } seconds.
 problem-long-head = The head of this request (its address and its headers) is too long.
 problem-fault = A fault of the server. Look whether it has taken effect all the same before you try again. When you report it, name { $id }.
 problem-busy = The server cannot do this at the moment. Perhaps it has taken effect all the same: look, then try again shortly.
 problem-failing = The server is not well: the database does not answer, or the connection to its other processes is down.
 problem-records-waiting = Other records are being checked at the moment. Try again in { $seconds } seconds.
+problem-server-full = The server has as many visitors as it can hold. Try again in { $seconds } seconds.

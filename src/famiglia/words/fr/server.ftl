@@ -24,8 +24,10 @@ problem-too-many = Trop de tentatives. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+problem-too-many-sockets = Trop de tables sont ouvertes dans les navigateurs de votre réseau. Fermez-en quelques-unes, puis réessayez dans { $seconds } secondes.
 problem-long-head = L’en-tête de cette requête (adresse et champs) est trop long.
 problem-fault = Une erreur du serveur. Vérifiez si c’est tout de même fait avant de réessayer. Si vous signalez l’erreur, citez { $id }.
 problem-busy = Le serveur ne peut pas le faire pour l’instant. C’est peut-être tout de même fait : vérifiez, puis réessayez sous peu.
 problem-failing = Le serveur ne va pas bien : la base de données ne répond pas, ou la liaison avec ses autres processus est coupée.
 problem-records-waiting = D’autres enregistrements sont en cours de vérification. Réessayez dans { $seconds } secondes.
+problem-server-full = Le serveur ne peut pas accueillir plus de visiteurs pour l’instant. Réessayez dans { $seconds } secondes.

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import random
 import tracemalloc
+import weakref
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from unittest.mock import Mock
@@ -132,6 +133,24 @@ async def test_an_idle_table_that_is_written_to_elsewhere_is_no_longer_counted(s
         house._look_at(gone)
         assert [IDS[1]] == list(house.tables.lives) == list(house.tables.idle)
         assert one == house.tables.bytes
+
+
+@pytest.mark.parametrize("game", ["duel", "war"])
+async def test_a_dropped_table_is_freed_at_once_without_the_garbage_collector(store: Store, game: str) -> None:
+    settings = Settings(game=game, host=(await store.new_player("Ben", "y", 0)).id)
+    table, entries = opened("x" * 22, settings, [Occupant("bot", bot="random")] * settings.seats, 0)
+    await store.new_table(row_of(table), entries, index_of(table, 0, True))
+    tables = Tables(store, 0)
+    gc.disable()
+    try:
+        async with tables.visit(table.id) as live:
+            received(live.at_hand, None, "en")
+            kept = weakref.ref(live.at_hand)
+        assert live.id not in tables.lives
+        del live
+        assert kept() is None
+    finally:
+        gc.enable()
 
 
 async def test_a_table_that_does_not_exist_leaves_nothing_behind(store: Store) -> None:

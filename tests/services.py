@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tools.services import needed
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 UNPRIVILEGED = ("postgres", "nobody")
 
 
@@ -142,7 +142,7 @@ class Redis(Server):
 def free_port() -> int:
     """A port that nobody uses, and that no outgoing connection gets by chance while its server is away."""
     while True:
-        port = random.randint(15_000, 32_000)
+        port = random.SystemRandom().randint(15_000, 32_000)
         with socket.socket() as one, contextlib.suppress(OSError):
             one.bind(("127.0.0.1", port))
             return port

@@ -11,7 +11,7 @@ from urllib.parse import unquote
 from famiglia.server.app import application
 from famiglia.server.config import Config
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 HOST = "127.0.0.1:8000"
 
 

@@ -19,7 +19,7 @@ from typing import Any
 HOUSE = Path(__file__).parents[2]
 PORTS = range(20_000, 30_000)
 """Below those that the system hands out by itself: nobody's connection takes the port of a server that is down."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 QUIET: Mapping[str, str] = {"FAMIGLIA_LIMITS": "off", "FAMIGLIA_LOG": "warning", "FAMIGLIA_BOTS": "1"}
 
 
@@ -152,7 +152,7 @@ class Server:
             await self.kill()
             raise TimeoutError("the server did not stop when asked to")
 
-    async def nothing_left_behind(self, within: float = 30.0) -> bool:
+    async def nothing_left_behind(self, within: float = PATIENCE) -> bool:
         """Wait until no process of all those that were started for it runs any more; the bots' processes are such."""
         until = time.perf_counter() + within
         while running := running_in(self.groups):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
-from .checks import misplaced
+from .checks import misplaced, settle
 from .conftest import Come
 from .playing import hasten, open_table, until, wait_on
 from .visitors import Visitor
@@ -82,9 +82,11 @@ def test_a_page_that_comes_too_late_or_not_at_all_does_not_disturb_the_one_that_
     page.go_back()
     lost = follow(ada, "/war", held_back(page, "pages/war"))
     ada.go("/me")
-    late.continue_()
-    lost.abort()
-    page.wait_for_timeout(300)
+    with page.expect_event("requestfinished", lambda request: "pages/watch" in request.url):
+        late.continue_()
+    with page.expect_event("requestfailed", lambda request: "pages/war" in request.url):
+        lost.abort()
+    settle(page)
     expect(page.locator("h1")).to_have_text("You and your games")
     expect(page).to_have_url(f"{ada.house.address}/me")
 
@@ -105,7 +107,7 @@ def test_a_page_that_is_left_at_once_keeps_no_connection_and_leaves_no_complaint
     ada.follow(path)
     expect(page.locator("h1")).to_have_text("You and your games")
     page.evaluate("paintAgain()")
-    page.wait_for_timeout(300)
+    settle(page)
     wait_on(page, lambda: all(socket.is_closed() for socket in sockets))
 
 

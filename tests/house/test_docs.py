@@ -113,7 +113,7 @@ def serving(words: list[str], folder: Path) -> Iterator[str]:
     finally:
         server.send_signal(signal.SIGINT)
         with server:
-            server.wait(60)
+            server.wait(120)
     assert 0 == server.returncode
 
 
@@ -126,7 +126,7 @@ def opens_a_table(words: list[str]) -> bool:
         os.environ |= {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
         os.execv(BIN / "famiglia", ["famiglia", *words])
     seen = b""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     try:
         while time.monotonic() < end and not any(sign in seen for sign in signs):
             if select.select([terminal], [], [], 1)[0]:

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from .people import Person
+from .people import PATIENCE, Person
 from .planted import planted
 from .running import running
 
@@ -22,7 +22,7 @@ def test_one_socket_too_many_of_an_address_is_refused_and_logged(tmp_path: Path)
 
         def come(host: int, household: int = 2, lang: str = "en") -> ClientConnection:
             headers = {"X-Forwarded-For": f"2001:db8:1:{household}::{host}", "Accept-Language": lang}
-            return connect(where, additional_headers=headers)
+            return connect(where, additional_headers=headers, open_timeout=PATIENCE)
 
         with come(1) as first, come(2) as second:
             first.recv()

@@ -5,7 +5,6 @@ import os
 import signal
 import socket
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +16,15 @@ from famiglia.record import verify
 from .people import Person, State, problem, until
 from .planted import bots, planted
 from .running import PATIENCE, alive, running
+
+
+def listens(port: int) -> bool:
+    """Does the server still let anybody in?"""
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE).close()
+    except OSError:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -49,7 +57,7 @@ def test_a_command_that_has_begun_comes_to_its_end(tmp_path: Path) -> None:
         def slowly() -> Iterator[bytes]:
             yield body[:5]
             server.process.send_signal(signal.SIGTERM)
-            time.sleep(0.5)
+            until(lambda: not listens(server.port))
             yield body[5:]
 
         told = anna.http.patch("/api/me", content=slowly(), headers={"Content-Type": "application/json"})
@@ -174,7 +182,8 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_request_that_does_not_come_to_its_end_is_told_that_the_server_stops(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
+    impatient = "import famiglia.server.serving as serving; serving.STOP_WITHIN = 1"
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, impatient)) as server:
         head = "PUT /api/tables/nobodyhaseveropenedthis/note HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n"
         anna = Person(server.address, "Anna")
         cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())

@@ -57,12 +57,15 @@ async def some(count: int, pool: Pool) -> None:
 
 async def test_patience_begins_when_the_thought_leaves_the_line(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first bot never comes to an end; the second one has waited for it all that time, and still has all of its own."""
-    monkeypatch.setattr(thinking, "PATIENCE", 2.0)
+    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
     monkeypatch.setattr(thinking, "AHEAD", 1)
     bots = Thinking(1)
     stuck = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
     await some(1, pool)
     waiting = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
+    await asyncio.sleep(0)
+    # Who asks for it only now has a minute; a patience that had begun in the line would be over.
+    monkeypatch.setattr(thinking, "PATIENCE", PATIENCE)
     await some(2, pool)
     assert stuck.done()
     pool.thoughts[1].set_result("well decided")

@@ -19,7 +19,7 @@ from famiglia.terminal.war.settings import WarSettings, seated
 from famiglia.terminal.war.war_screen import WarScreen
 from famiglia.war.scenario import read_scenario
 
-from .watching import Watcher
+from .watching import Watcher, pause_while
 
 SEED = b"an evening in May, about ten .. "
 NAMES = ("Anna", "Ben", "Clara", "Dino")
@@ -86,12 +86,12 @@ def table(pilot: Watcher) -> WarScreen:
 
 async def settled(pilot: Watcher) -> None:
     """Wait until a person is asked, the keyboard shall change hands, or the war is over."""
-    for _ in range(1000):
-        await pilot.pause()
+
+    def waits() -> bool:
         screen = pilot.app.screen
-        if not isinstance(screen, WarScreen) or screen.scene.moves:
-            break
-    await pilot.pause()
+        return isinstance(screen, WarScreen) and not screen.scene.moves
+
+    await pause_while(pilot, waits)
 
 
 async def choose(pilot: Watcher, move: str) -> None:

@@ -1,5 +1,7 @@
 """Sitting in front of the screen: what is written there, and waiting until it is one's turn."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from textual.pilot import Pilot
@@ -13,6 +15,7 @@ from famiglia.terminal.result_screen import ResultScreen
 from famiglia.terminal.settings import Settings
 
 Watcher: TypeAlias = Pilot[Any]
+PATIENCE = 120.0
 
 
 def duel_app(settings: Settings | None = None, match: Match | None = None) -> DuelApp:
@@ -39,11 +42,20 @@ def words_on(pilot: Watcher) -> str:
 
 async def settled(pilot: Watcher) -> None:
     """Wait until a person is to act, or the game is over."""
-    for _ in range(500):
-        await pilot.pause()
+
+    def waits() -> bool:
         screen = pilot.app.screen
-        if not isinstance(screen, DuelScreen) or not screen.match.bot_to_act():
-            break
+        return isinstance(screen, DuelScreen) and screen.match.bot_to_act()
+
+    await pause_while(pilot, waits)
+
+
+async def pause_while(pilot: Watcher, waits: Callable[[], bool]) -> None:
+    """Let the app go on for as long as this is so; a slow machine is no failure."""
+    await pilot.pause()
+    async with asyncio.timeout(PATIENCE):
+        while waits():
+            await pilot.pause()
     await pilot.pause()
 
 

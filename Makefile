@@ -51,7 +51,7 @@ modules: $(VENV)/installed node_modules/.package-lock.json
 bench: $(VENV)/bench  ## measure our speed beside that of our peers, in one run
 	@$(BIN)/python -m benchmarks
 
-prove: $(VENV)/built  ## every proof in full size, as one table
+prove: $(VENV)/built services  ## every proof in full size, as one table
 	@$(BIN)/python -m proofs
 
 docs: $(VENV)/built  ## make the generated pages and pictures anew

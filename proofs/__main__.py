@@ -56,11 +56,12 @@ def main() -> None:
     parser.add_argument("--scale", type=float, default=1.0, help="1 is the full size")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
+    chosen = [proof for name, proof in PROOFS.items() if name.startswith(asked.only)]
+    if not chosen:
+        parser.error(f"--only {asked.only}: expected the beginning of one of {', '.join(PROOFS)}")
     print(HEAD)
     failed = False
-    for name, (prove, full) in PROOFS.items():
-        if not name.startswith(asked.only):
-            continue
+    for prove, full in chosen:
         start = time.perf_counter()
         row = prove(max(1, round(full * asked.scale)), asked.seed)
         row.remarks = "; ".join(part for part in (row.remarks, f"{time.perf_counter() - start:.0f} s") if part)

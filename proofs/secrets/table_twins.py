@@ -6,9 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from famiglia import duel, war
 from famiglia.game import Viewer
 from famiglia.record import AnyRecord
+from famiglia.record.chain import write_line
 from famiglia.table import Entry, Table
 from famiglia.table.entry import PLAYERS, SPECTATORS, TEAM
 from famiglia.war.events import Event
@@ -60,12 +63,16 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
         return replace(event, arguments=told)
 
     _with_other_positions(record, other)
-    record.entries = [replace(entry, events=tuple(masked(event) for event in entry.events)) for entry in record.entries]
-    twin.story.told = [replace(told, events=tuple(masked(event) for event in told.events)) for told in twin.story.told]
-    for number, told in enumerate(twin.story.told):
+    record.entries = [
+        structs.replace(entry, events=tuple(masked(event) for event in entry.events)) for entry in record.entries
+    ]
+    twin.story.told = [
+        structs.replace(told, events=tuple(masked(event) for event in told.events)) for told in twin.story.told
+    ]
+    for number, (told, line) in enumerate(zip(twin.story.told, record.lines, strict=True)):
         if told.kind == "move":
-            record.lines[number]["events"] = [event.as_json() for event in told.events]
-            record.written[number] = json.dumps(record.lines[number]) + "\n"
+            events = [event.as_json() for event in told.events]
+            record.written[number], _ = write_line(line | {"events": events}, "")
     record.game = war_twins.with_other_secrets(record.game, viewer, rng)
     record.game.position = other(record.game.position)
 

@@ -28,6 +28,17 @@ def test_a_table_that_was_loaded_shows_every_viewer_the_same_bytes(begin: Callab
             assert everything(table, player) == everything(again, player)
 
 
+@pytest.mark.parametrize("begin", [a_duel, a_war])
+def test_a_table_that_was_loaded_keeps_each_text_once(begin: Callable[[], Table]) -> None:
+    table = begin()
+    play_on(table, random.Random(1), 20)
+    again = loaded(table, [entry._replace(body=str(entry.body.encode(), "utf-8")) for entry in table.entries()])
+    assert again.story is not None
+    assert table.entries() == again.entries()
+    for entry, text in zip(again.streams["game"], again.story.record.written, strict=True):
+        assert entry.body is text
+
+
 def test_loading_a_war_computes_the_state_of_the_deal_and_of_the_last_line_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

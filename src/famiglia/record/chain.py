@@ -38,6 +38,13 @@ def write_line(content: Line, before: str) -> tuple[str, str]:
     return f'{told[:-1]},"hash":"{digest}"}}\n', digest
 
 
+def told_by(text: str) -> Line:
+    """The content of a line that was written by `write_line`."""
+    content: Line = json.loads(text)
+    del content["hash"]
+    return content
+
+
 def same(one: Line, other: Line) -> bool:
     """Are both written alike? Stricter than `==`, for which true is 1."""
     return _json(one) == _json(other)

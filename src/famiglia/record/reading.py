@@ -10,7 +10,7 @@ from famiglia.dice import Chance
 from famiglia.game import NotationError, Refused
 from famiglia.misfit import shown
 
-from .chain import Digest, Line, RecordError, read_lines, same
+from .chain import Digest, Line, RecordError, read_lines, same, told_by
 from .games import GAMES
 from .kind import Kind, seat_name, shaped
 from .record import AnyRecord, Record
@@ -80,7 +80,7 @@ def replay(parsed: Parsed, dice: Chance | None = None) -> AnyRecord:
     record = _deal(header, dice if dice is not None else header.recorded(lines[1:]), lines)
     for number, line in enumerate(parsed.moves, 3):
         _replay(record, number, line)
-        if not same(record.lines[-1], lines[number - 1]):
+        if not same(told_by(record.written[-1]), lines[number - 1]):
             raise RecordError(number, "record-other-game")
     return record
 
@@ -105,9 +105,9 @@ def _deal(header: Kind, dice: Chance, lines: Sequence[Line]) -> AnyRecord:
         record = Record.deal(header, dice, None)
     except ChanceError as error:
         raise RecordError(2, error.what.id, **dict(error.what.arguments)) from None
-    if not same(record.lines[0], lines[0]):
+    if not same(told_by(record.written[0]), lines[0]):
         raise RecordError(1, "record-writing")
-    if not same(record.lines[1], lines[1]):
+    if not same(told_by(record.written[1]), lines[1]):
         raise RecordError(2, "record-other-deal")
     return record
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
+import msgspec
 from typing_extensions import TypeVar
 
 from famiglia import duel
@@ -14,7 +15,7 @@ from famiglia.duel.view import Memory
 from famiglia.game import Event, Move, Seat, Viewer
 
 from .added import added_seeds, dice_seed
-from .chain import Line, write_line
+from .chain import Line, told_by, write_line
 from .duel_kind import DuelHeader as Header
 from .kind import Kind, Playable, seat_names
 from .witness import Witness
@@ -34,8 +35,7 @@ EventT = TypeVar("EventT", bound=Event, default=duel.Event)
 KEPT_EVERY = 16
 
 
-@dataclass(frozen=True)
-class Entry(Generic[MoveT, EventT]):
+class Entry(msgspec.Struct, Generic[MoveT, EventT], frozen=True, gc=False):
     """A move that stands: who made it, and what followed."""
 
     seat: Seat
@@ -68,7 +68,6 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     """The moves that stand; one that was taken back is only in the lines."""
     kept: dict[int, GameT] = field(default_factory=dict)
     """By number of a move, every sixteenth: the game before it. A position of a war takes 6 KB, to find it again a moment."""
-    lines: list[Line] = field(default_factory=list)
     written: list[str] = field(default_factory=list)
     """The text of each line, as a file holds it."""
     tip: str = ""
@@ -130,6 +129,11 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         from .resuming import resume
 
         return resume(text, secret, pack)
+
+    @property
+    def lines(self) -> list[Line]:
+        """What each line tells, without its hash; read from the texts, for kept beside them it would take three times as much."""
+        return [told_by(text) for text in self.written]
 
     @property
     def text(self) -> str:
@@ -203,7 +207,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
 
     def stands_as_told(self) -> bool:
         """Is the state the one that the last line tells? The line of the end tells none, the one before it does."""
-        told = next(line["state"] for line in reversed(self.lines) if "state" in line)
+        told = next(line["state"] for line in map(told_by, reversed(self.written)) if "state" in line)
         return bool(told == self.state())
 
     def position_before(self, number: int) -> Any:
@@ -219,7 +223,6 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     def append(self, content: Line) -> None:
         """Write one more line."""
         line, self.tip = write_line(content, self.tip)
-        self.lines.append(content)
         self.written.append(line)
 
 

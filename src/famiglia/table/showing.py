@@ -142,10 +142,9 @@ def seen_record(table: Table, viewer: Viewer) -> Iterator[str]:
         yield from story.record.written
         return
     for told, line in zip(story.told, story.record.lines, strict=True):
-        seen = dict(line)
         if told.events and "events" in line:
-            seen["events"] = [event.seen_by(viewer).as_json() for event in told.events]
-        yield json.dumps(seen, ensure_ascii=False, separators=(",", ":")) + "\n"
+            line["events"] = [event.seen_by(viewer).as_json() for event in told.events]
+        yield json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def why(table: Table, seat: int, move: str) -> Refusal | None:

@@ -1,8 +1,9 @@
 """The game of a table: its record, and what a reader needs of every line without reading them all again."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
+
+import msgspec
 
 from famiglia.duel.view import Memory
 from famiglia.game import Seat
@@ -15,8 +16,7 @@ DEAL = 2
 Kind: TypeAlias = Literal["header", "dealt", "move", "undo", "end"]
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(msgspec.Struct, frozen=True, gc=False):
     """A line of the record: what happened, complete; show it only as `seen_by` somebody."""
 
     kind: Kind

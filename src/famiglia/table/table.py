@@ -182,7 +182,9 @@ class Table:
             self.story = Story.read(told, self.secret)
         else:
             self.story.follow(told)
-        self._add(GAME, lines)
+        written = self.story.record.written[len(self.streams[GAME]) :]
+        # The record has written the same texts: one copy of each is enough.
+        self._add(GAME, [entry._replace(body=text) for entry, text in zip(lines, written, strict=False)])
 
     def opened_next(self, table: str, at: int) -> list[Entry]:
         """The rematch has its table."""

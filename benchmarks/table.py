@@ -70,7 +70,7 @@ async def cost_of_a_move(server: Server, folder: Path) -> None:
 
     await medians(there_and_back, rounds=50)
     sent, received = wire.sent, wire.received
-    async with bare_echo(sent, received) as echo, bare_commit(folder, received) as commit:
+    async with bare_echo(sent, received) as echo, bare_commit(folder) as commit:
         move, echoed, committed = await medians(there_and_back, echo, commit)
         await medians(there_and_back, rounds=300)
         late, echoed_late, committed_late = await medians(there_and_back, echo, commit)
@@ -131,8 +131,8 @@ async def bare_echo(sent: int, received: int) -> AsyncIterator[Callable[[], Awai
 
 
 @asynccontextmanager
-async def bare_commit(folder: Path, received: int) -> AsyncIterator[Callable[[], Awaitable[object]]]:
-    """What the store alone does with one line of a game and the answer to its command."""
+async def bare_commit(folder: Path) -> AsyncIterator[Callable[[], Awaitable[object]]]:
+    """What the store alone does with one line of a game and its command."""
     store = await Store.open(f"sqlite:///{folder / 'commit.db'}")
     index = Index("running", 0, (), False, None)
     row = TableRow("x" * 22, "duel", "{}", bytes(32), bytes(32), "private", "live", "running", 0, 0)
@@ -141,7 +141,7 @@ async def bare_commit(folder: Path, received: int) -> AsyncIterator[Callable[[],
 
     async def append() -> None:
         nonlocal number
-        command = CommandRow("x" * 22, new_id(), "x" * 64, "x" * received)
+        command = CommandRow("x" * 22, new_id(), bytes(16), f"game:{number},seats:2", 0)
         await store.append(row.id, [Entry("game", number + 1, "x" * 250, 0, None)], {"game": number}, command, index)
         number += 1
 

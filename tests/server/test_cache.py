@@ -18,7 +18,7 @@ from famiglia.server.config import Config
 from famiglia.server.doing import Doing
 from famiglia.server.footprint import footprint
 from famiglia.server.house import House
-from famiglia.server.live import ANSWER_BYTES_KEPT, ANSWERS_KEPT, Answered, Live, Tables
+from famiglia.server.live import Live, Tables
 from famiglia.server.opening import index_of, opened, row_of
 from famiglia.server.problems import Trouble
 from famiglia.server.sockets import SocketPlace
@@ -179,16 +179,6 @@ async def test_a_visit_touches_one_table_however_many_there_are(store: Store, mo
     touched.clear()
     await look_at(tables, IDS[20])
     assert 4 * [IDS[20]] == touched
-
-
-def test_the_answers_of_a_table_are_bounded_and_counted() -> None:
-    live = Live("a")
-    for size in (10, ANSWER_BYTES_KEPT // 4):
-        for number in range(2 * ANSWERS_KEPT):
-            live.remember("p", f"{size} {number}", Answered("", bytes(size)))
-            assert len(live.answers) <= ANSWERS_KEPT
-            assert live.answer_bytes == sum(len(each.answer) for each in live.answers.values()) <= ANSWER_BYTES_KEPT
-    assert 4 == len(live.answers)
 
 
 def finished(table: Table) -> Table:

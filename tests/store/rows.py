@@ -27,9 +27,9 @@ def row(table: str, visibility: str = "private", settings: str = "{}") -> TableR
     return TableRow(table, "duel", settings, b"secret", b"other secret", visibility, "live", "open", 5, 5)
 
 
-def command(number: int = 1, answer: str = "{}", player: str = "anna") -> CommandRow:
-    """A command and its answer."""
-    return CommandRow(player, f"command-{number}", f"fingerprint {number}", answer)
+def command(number: int = 1, since: str = "game:1", player: str = "anna", at: int = 7) -> CommandRow:
+    """A command, and what its sender knew."""
+    return CommandRow(player, f"command-{number}", b"fingerprint %d" % number, since, at)
 
 
 async def opened(store: Store, table: str = "table", *lines: Entry) -> str:

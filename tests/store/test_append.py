@@ -52,7 +52,7 @@ async def test_who_expects_another_number_is_told_the_numbers(store: Store) -> N
             await store.append("table", [entry("game")], {"game": wrong}, command(), index(status="over"))
         assert {"seats": 1, "game": 2} == stale.value.numbers
     assert {"table": {"seats": 1, "game": 2}} == await store.heads(["table"])
-    assert await store.answer("table", "anna", "command-1") is None
+    assert await store.done("table", "anna", "command-1") is None
 
 
 async def test_a_stale_append_changes_nothing_at_all(store: Store) -> None:
@@ -91,25 +91,25 @@ async def test_nothing_is_appended_to_a_table_that_does_not_exist(store: Store) 
         await store.append("nowhere", [entry()], {"game": 0}, None, index())
 
 
-async def test_a_second_copy_of_a_command_gets_the_first_ones_answer(store: Store) -> None:
+async def test_a_second_copy_of_a_command_is_told_what_the_sender_of_the_first_knew(store: Store) -> None:
     await opened(store)
-    await store.append("table", [entry()], {"game": 0}, command(1, '{"first":true}'), index())
+    await store.append("table", [entry()], {"game": 0}, command(1, "seats:2"), index())
     for expected in (0, 1):
         with pytest.raises(Seen) as seen:
-            await store.append("table", [entry()], {"game": expected}, command(1, '{"second":true}'), index())
-        assert ('{"first":true}', "fingerprint 1") == (seen.value.answer, seen.value.command.fingerprint)
+            await store.append("table", [entry()], {"game": expected}, command(1, "seats:2,game:1", at=9), index())
+        assert command(1, "seats:2") == seen.value.command
     assert {"table": {"game": 1}} == await store.heads(["table"])
-    assert command(1, '{"first":true}') == await store.answer("table", "anna", "command-1")
+    assert command(1, "seats:2") == await store.done("table", "anna", "command-1")
 
 
 async def test_a_command_id_belongs_to_one_player_at_one_table(store: Store) -> None:
     await opened(store, "one")
     await opened(store, "two")
-    await store.append("one", [entry()], {"game": 0}, command(1, "anna's"), index())
-    await store.append("one", [entry()], {"game": 1}, command(1, "bruno's", "bruno"), index())
-    await store.append("two", [entry()], {"game": 0}, command(1, "elsewhere"), index())
-    answers = [await store.answer("one", "anna", "command-1"), await store.answer("one", "bruno", "command-1")]
-    assert [command(1, "anna's"), command(1, "bruno's", "bruno")] == answers
+    await store.append("one", [entry()], {"game": 0}, command(1, "seats:1"), index())
+    await store.append("one", [entry()], {"game": 1}, command(1, "seats:2", "bruno"), index())
+    await store.append("two", [entry()], {"game": 0}, command(1, "seats:3"), index())
+    kept = [await store.done("one", "anna", "command-1"), await store.done("one", "bruno", "command-1")]
+    assert [command(1, "seats:1"), command(1, "seats:2", "bruno")] == kept
 
 
 async def test_of_fifty_writers_at_once_exactly_one_is_first(store: Store) -> None:
@@ -131,16 +131,16 @@ async def test_of_fifty_writers_at_once_exactly_one_is_first(store: Store) -> No
     assert [f"{turn}" for turn in range(10)] == [each.body.split()[0] for each in stored.entries]
 
 
-async def test_fifty_copies_of_a_command_take_effect_once_and_are_answered_alike(store: Store) -> None:
+async def test_fifty_copies_of_a_command_take_effect_once_and_all_know_the_first(store: Store) -> None:
     await opened(store)
 
     async def send(copy: int) -> str:
         try:
-            mine = command(1, f"answer {copy}")
+            mine = command(1, f"seats:{copy}")
             await store.append("table", [entry()], {"game": 0}, mine, index())
         except Seen as seen:
-            return seen.answer
-        return f"answer {copy}"
+            return seen.command.since
+        return f"seats:{copy}"
 
     assert 1 == len(set(await asyncio.gather(*(send(copy) for copy in range(50)))))
     assert {"table": {"game": 1}} == await store.heads(["table"])

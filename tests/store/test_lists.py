@@ -142,16 +142,18 @@ async def test_what_has_expired_is_forgotten(store: Store) -> None:
     assert [None, 5] == [await store.hit("anna", 91, 10, 1), await store.hit("bruno", 100, 10, 1)]
 
 
-async def test_answers_are_kept_for_a_month_after_the_end_and_games_for_ever(store: Store) -> None:
+async def test_commands_are_known_for_a_month_and_games_for_ever(store: Store) -> None:
     for table, status in (("over", "over"), ("running", "running")):
         await opened(store, table)
-        await store.append(table, [entry()], {"game": 0}, command(), index(status=status, updated=100))
+        for number, at in ((0, 100), (1, 200)):
+            await store.append(table, [entry()], {"game": number}, command(number, at=at), index(status=status))
     await store.prune(99 + MONTH)
-    assert command() == await store.answer("over", "anna", "command-1")
+    assert command(0, at=100) == await store.done("over", "anna", "command-0")
     await store.prune(100 + MONTH)
-    assert await store.answer("over", "anna", "command-1") is None
-    assert command() == await store.answer("running", "anna", "command-1")
-    assert {"over": {"game": 1}, "running": {"game": 1}} == await store.heads(["over", "running"])
+    for table in ("over", "running"):
+        assert await store.done(table, "anna", "command-0") is None
+        assert command(1, at=200) == await store.done(table, "anna", "command-1")
+    assert {"over": {"game": 2}, "running": {"game": 2}} == await store.heads(["over", "running"])
 
 
 async def test_a_store_that_works_answers_a_ping(store: Store) -> None:

@@ -107,7 +107,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_
     await store.close()
     for _ in range(2):
         with pytest.raises(
-            StoreError, match=r"has version 9999, this program knows versions up to 0001: .* a newer famiglia"
+            StoreError, match=r"has version 9999, this program knows versions up to 0002: .* a newer famiglia"
         ):
             await Store.open(database_url)
 

@@ -172,7 +172,7 @@ async def test_games_that_moved_move_again_with_the_account(store: Store) -> Non
     assert [] == await store.move_games(third.id, third.id)
 
 
-async def test_notes_and_answers_move_with_the_games_and_none_is_lost(store: Store) -> None:
+async def test_notes_and_commands_move_with_the_games_and_none_is_lost(store: Store) -> None:
     guest = await store.new_player("Anna", "link", 5)
     account = await store.new_player("Donna Anna", "other link", 6)
     for table in ("one", "two"):
@@ -180,9 +180,9 @@ async def test_notes_and_answers_move_with_the_games_and_none_is_lost(store: Sto
     await store.put_note("one", guest.id, "the guest's", 0)
     await store.put_note("two", guest.id, "the guest's", 0)
     await store.put_note("two", account.id, "the account's", 0)
-    await store.append("one", [entry()], {"game": 0}, command(1, "answer", guest.id), index())
+    await store.append("one", [entry()], {"game": 0}, command(1, "seats:1", guest.id), index())
     await store.move_games(guest.id, account.id)
     assert Note("the guest's", 2) == await store.note("one", account.id)
     assert Note("the account's\nthe guest's", 2) == await store.note("two", account.id)
     assert Note("", 0) == await store.note("two", guest.id)
-    assert command(1, "answer", account.id) == await store.answer("one", account.id, "command-1")
+    assert command(1, "seats:1", account.id) == await store.done("one", account.id, "command-1")

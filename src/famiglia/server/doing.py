@@ -1,22 +1,20 @@
 """What happens at a table: a command is checked, done, committed, answered, and only then told to everybody."""
 
 import logging
-from base64 import b64decode, b64encode
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from time import time
 from typing import Final
-from zlib import compress, decompress
 
 from famiglia.rulebook import Refused
 from famiglia.store import CommandRow, Seen, Stale, StoreError, TableTaken
 from famiglia.table import Entry, Table, TableError, Thought, Who
 from famiglia.table.entry import GAME, SEATS
-from famiglia.table.messages import Command, Leave, Play, Sit, Undo
+from famiglia.table.messages import Command, Leave, Play, Say, Sit, Undo
 
-from .live import Answered, Live, Tables
+from .live import Live, Tables
 from .logs import log, short
 from .opening import index_of, next_id, next_secret, opened, row_of
 from .problems import Trouble
@@ -24,9 +22,11 @@ from .replies import encode
 from .telling import Made, Telling, eyes, known
 from .thinking import Thinking
 
-WORTH_PACKING: Final = 8192
 LISTED: Final = (GAME, SEATS)
 """The streams that lists of tables are made from."""
+
+FINGERPRINT: Final = 16
+"""Bytes that tell two commands of one person apart."""
 
 TRIES: Final = 30
 """So often a command may come second to those of other processes before it is given up."""
@@ -46,7 +46,7 @@ class Wish:
 
     def __post_init__(self) -> None:
         deed = self.command.deed
-        self.fingerprint = sha256(encode((self.command.expected, deed))).hexdigest()
+        self.fingerprint = sha256(encode((self.command.expected, deed))).digest()[:FINGERPRINT]
         self.seat = deed.seat if isinstance(deed, Play | Undo) else None
 
     def do(self, table: Table) -> list[Entry]:
@@ -70,25 +70,38 @@ class Doing:
         self.thinking = thinking
 
     async def command(self, id_: str, wish: Wish) -> bytes:
-        """The answer to a command, as JSON; a second copy of it gets the first one's."""
+        """The answer to a command, as JSON; a second copy of it changes nothing and is told what the first one changed."""
         async with self.telling.visit(id_) as live:
-            before = live.answers.get((wish.player, wish.command.id))
-            if before is not None:
-                return again(before, wish)
             try:
                 answer = await self._until_written(live, wish)
             except Seen as seen:
-                return again(kept(seen.command), wish)
+                await self._follow(live)
+                return self._again(live, seen.command, wish)
             except TableError as error:
                 if error.code == "stale":
                     after = {} if wish.seat is None else known(live.at_hand, f"game:{wish.command.expected}")
                     error.extra["state"] = self.telling.state_for(live, wish.who, None, wish.lang, after)
                 raise
-            live.remember(wish.player, wish.command.id, Answered(wish.fingerprint, answer))
             self.telling.push(live, made=wish.made)
             self.telling.publish(live)
             self.wake(live)
             return answer
+
+    def _again(self, live: Live, before: CommandRow, wish: Wish) -> bytes:
+        """What has changed since the first copy of a command came, as its sender may know it now; the lock is held."""
+        if before.fingerprint != wish.fingerprint:
+            raise Trouble("id-reused")
+        table = live.at_hand
+        seat = wish.seat if wish.seat in table.seats_of(wish.player) else None
+        return encode(self.telling.update_for(live, wish.player, seat, wish.lang, known(table, before.since)))
+
+    async def _follow(self, live: Live) -> None:
+        """See to it that the table knows all that was written, by any process; the lock is held."""
+        if live.table is None:
+            await self.tables.load(live)
+        else:
+            await self.tables.catch_up(live)
+        self.telling.push(live)
 
     async def _until_written(self, live: Live, wish: Wish) -> bytes:
         """If another process was faster, look at what it did and try again."""
@@ -102,12 +115,13 @@ class Doing:
 
     async def _try(self, live: Live, wish: Wish) -> bytes:
         """Do it and commit it. What is refused may be an old command, or this process may not know the latest yet."""
+        if isinstance(wish.command.deed, Say):
+            # A line of chat is never refused for coming late: whether it is a second copy must be known before.
+            await self._must_be_new(live, wish)
         try:
             since, entries = live.at_hand.numbers, wish.do(live.at_hand)
         except (TableError, Refused):
-            before = await self.store.answer(live.id, wish.player, wish.command.id)
-            if before is not None:
-                return again(kept(before), wish)
+            await self._must_be_new(live, wish)
             if not await self.tables.catch_up(live):
                 raise
             self.telling.push(live)
@@ -116,13 +130,19 @@ class Doing:
             seen = wish.known(live.at_hand, since)
             update = self.telling.update_for(live, wish.player, wish.seat, wish.lang, seen)
             answer = encode(update)
-            row = CommandRow(wish.player, wish.command.id, wish.fingerprint, packed(answer))
+            row = CommandRow(wish.player, wish.command.id, wish.fingerprint, written(seen), wish.at)
             await self._commit(live, entries, since, row, wish.at)
         except BaseException:
             live.table = None
             raise
         wish.made[eyes(live.at_hand, wish.player, wish.seat, wish.lang, seen)] = (answer, update.numbers)
         return answer
+
+    async def _must_be_new(self, live: Live, wish: Wish) -> None:
+        """Raise `Seen` if the command took effect before."""
+        before = await self.store.done(live.id, wish.player, wish.command.id)
+        if before is not None:
+            raise Seen(before) from None
 
     async def _commit(
         self, live: Live, entries: Sequence[Entry], since: dict[str, int], row: CommandRow | None, at: int
@@ -219,19 +239,6 @@ class Doing:
         await self.wake_table(table.id)
 
 
-def again(before: Answered, wish: Wish) -> bytes:
-    """The answer that the first copy of a command got; another command under the same id is refused."""
-    if before.fingerprint != wish.fingerprint:
-        raise Trouble("id-reused")
-    return before.answer
-
-
-def packed(answer: bytes) -> str:
-    """An answer as the store keeps it; a long one is compressed, for it is seldom asked for."""
-    return answer.decode() if len(answer) < WORTH_PACKING else b64encode(compress(answer, 1)).decode()
-
-
-def kept(row: CommandRow) -> Answered:
-    """An answer from the store; compressed ones do not begin like JSON."""
-    plain = row.answer.startswith("{")
-    return Answered(row.fingerprint, row.answer.encode() if plain else decompress(b64decode(row.answer)))
+def written(numbers: Mapping[str, int]) -> str:
+    """Numbers of streams as `known` reads them; what is at 0 needs no mention."""
+    return ",".join(f"{name}:{number}" for name, number in numbers.items() if number)

@@ -23,21 +23,10 @@ if TYPE_CHECKING:
     from .sockets import Socket
 
 MEGABYTE: Final = 1024 * 1024
-ANSWERS_KEPT: Final = 64
-ANSWER_BYTES_KEPT: Final = 256 * 1024
-"""A table remembers no more answers than this; older ones are found in the store."""
 LONG: Final = 300
 """A table with so many entries is read in a thread."""
 PRESENCE_LASTS: Final = 40.0
 """Seconds after which another process that says nothing has nobody at its tables any more."""
-
-
-@dataclass(frozen=True)
-class Answered:
-    """A command that took effect: what it asked for, and what it was answered."""
-
-    fingerprint: str
-    answer: bytes
 
 
 @dataclass(frozen=True)
@@ -61,8 +50,6 @@ class Live:
     """Those who hold the lock or wait for it; the table stays at hand for them."""
     sockets: "dict[Socket, None]" = field(default_factory=dict)
     """Those who look on, in the order they came: in this order they are told."""
-    answers: OrderedDict[tuple[str, str], Answered] = field(default_factory=OrderedDict)
-    answer_bytes: int = 0
     counted: int = 0
     """The bytes of this table that are part of `Tables.bytes`."""
     work: asyncio.Task[None] | None = None
@@ -83,14 +70,6 @@ class Live:
     @property
     def idle(self) -> bool:
         return not self.sockets and not self.visitors and self.work is None
-
-    def remember(self, player: str, command: str, answered: Answered) -> None:
-        """So that a second copy of the command costs nothing."""
-        self.answers[player, command] = answered
-        self.answer_bytes += len(answered.answer)
-        while len(self.answers) > ANSWERS_KEPT or self.answer_bytes > ANSWER_BYTES_KEPT:
-            _, oldest = self.answers.popitem(last=False)
-            self.answer_bytes -= len(oldest.answer)
 
     def here(self) -> tuple[frozenset[int], int]:
         """The seats that are online through this process, and its spectators."""
@@ -152,7 +131,7 @@ class Tables:
         """Call this after visitors, sockets or work of a table have changed: count it again, and make room if it is needed."""
         if self.lives.get(live.id) is not live:
             return
-        size = live.answer_bytes + (0 if live.table is None else footprint(live.table))
+        size = 0 if live.table is None else footprint(live.table)
         self.bytes += size - live.counted
         live.counted = size
         self.idle.pop(live.id, None)

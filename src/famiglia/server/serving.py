@@ -105,6 +105,7 @@ async def _check(config: Config) -> None:
     """Can the database and the bus be used? Better to hear it now than from every worker."""
     try:
         store = await Store.open(config.database_url)
+        await _shorten(store)
         await store.close()
         bus = bus_for(config.database_url, config.bus_url or None)
         await bus.open()
@@ -113,6 +114,15 @@ async def _check(config: Config) -> None:
         raise config.failed("database_url", reason_of(error)) from None
     except BusError as error:
         raise config.failed("bus_url" if config.bus_url else "database_url", str(error)) from None
+
+
+async def _shorten(store: Store) -> None:
+    """Give back the space that an upgrade has freed, before the first visitor; if that fails, the server starts all the same."""
+    try:
+        if await store.rebuild():
+            log(logging.INFO, "the database was written anew without unused space")
+    except StoreError as error:
+        log(logging.WARNING, "the database keeps unused space until the next start", exc_info=error)
 
 
 def _uvicorn(config: Config) -> uvicorn.Config:

@@ -17,6 +17,11 @@ def at_table(connection: Connection, table: str, entries: Iterable[Entry]) -> di
     return {row.old: row.new for row in connection.execute(select(alias).where(old))}
 
 
+def before(connection: Connection, player: str) -> list[str]:
+    """The ids of the guests whose games went to this player."""
+    return list(connection.execute(select(alias.c.old).where(alias.c.new == player)).scalars())
+
+
 def in_table(row: TableRow, now: Mapping[str, str]) -> TableRow:
     """The table with new ids in its settings."""
     return msgspec.structs.replace(row, settings=_in_text(row.settings, now)) if now else row

@@ -21,7 +21,7 @@ GROW = "UPDATE game_table SET status = ?, updated = ?, seats = ?, bots_since = ?
 LENGTHEN = "UPDATE game_table SET length = ? WHERE id = ?"
 ADVANCE = "UPDATE stream SET number = ? WHERE table_id = ? AND name = ? AND number = ?"
 BEGIN_STREAM = "INSERT INTO stream (table_id, name, number) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-ANSWER = "INSERT INTO command (table_id, player, id, fingerprint, answer) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+REMEMBER = "INSERT INTO command (key, fingerprint, since, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 WRITE = "INSERT INTO event (table_id, stream, seq, ordinal, at, player, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
 LENGTH = "SELECT length FROM game_table WHERE id = ?"
 
@@ -44,10 +44,9 @@ WITH grown AS (
   ON CONFLICT DO NOTHING RETURNING 1
 ), ready AS (
   SELECT (SELECT count(*) FROM advanced) + (SELECT count(*) FROM begun) = cardinality($6::text[]) AS all_advanced
-), answered AS (
-  INSERT INTO command (table_id, player, id, fingerprint, answer)
-  SELECT $1, c.player, c.id, c.fingerprint, c.answer
-  FROM unnest($14::text[], $15::text[], $16::text[], $17::text[]) AS c (player, id, fingerprint, answer), ready
+), remembered AS (
+  INSERT INTO command (key, fingerprint, since, at) SELECT c.key, c.fingerprint, c.since, c.at
+  FROM unnest($14::bytea[], $15::bytea[], $16::text[], $17::bigint[]) AS c (key, fingerprint, since, at), ready
   WHERE ready.all_advanced ON CONFLICT DO NOTHING RETURNING 1
 ), written AS (
   INSERT INTO event (table_id, stream, seq, ordinal, at, player, body)
@@ -56,7 +55,7 @@ WITH grown AS (
     WITH ORDINALITY AS e (stream, seq, body, at, player, n), grown, ready
   WHERE ready.all_advanced RETURNING 1
 )
-SELECT (SELECT count(*) FROM grown), ready.all_advanced AND (SELECT count(*) FROM answered) = cardinality($14::text[])
+SELECT (SELECT count(*) FROM grown), ready.all_advanced AND (SELECT count(*) FROM remembered) = cardinality($14::bytea[])
 FROM ready
 """
 
@@ -122,8 +121,8 @@ def _in_turn(connection: Connection, step: Step) -> bool:
         if not advanced and (expected or not run(BEGIN_STREAM, (step.table, name, number)).rowcount):
             return False
     if (done := step.command) is not None:
-        answered = run(ANSWER, (step.table, done.player, done.id, done.fingerprint, done.answer)).rowcount
-        if not answered:
+        key = log.command_key(step.table, done.player, done.id)
+        if not run(REMEMBER, (key, done.fingerprint, done.since, done.at)).rowcount:
             return False
     rows = [
         (step.table, entry.stream, seq, ordinal, entry.at, entry.player, entry.body)
@@ -154,10 +153,10 @@ def _at_once(connection: Connection, step: Step) -> bool:
         [entry.body for entry, _ in rows],
         [entry.at for entry, _ in rows],
         [entry.player for entry, _ in rows],
-        [command.player for command in done],
-        [command.id for command in done],
+        [log.command_key(step.table, command.player, command.id) for command in done],
         [command.fingerprint for command in done],
-        [command.answer for command in done],
+        [command.since for command in done],
+        [command.at for command in done],
     )
     found, written = connection.exec_driver_sql(AT_ONCE, values).one()
     if not found:
@@ -166,8 +165,8 @@ def _at_once(connection: Connection, step: Step) -> bool:
 
 
 def _too_late(connection: Connection, table: str, command: CommandRow | None) -> Seen | Stale:
-    """A second copy of a command is answered as the first one was, even if the streams went on since."""
-    before = log.answer(connection, table, command.player, command.id) if command else None
+    """A second copy of a command is told from one that comes too late, even if the streams went on since."""
+    before = log.done(connection, table, command.player, command.id) if command else None
     return Seen(before) if before else Stale(log.heads(connection, [table])[table])
 
 

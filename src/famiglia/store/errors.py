@@ -18,16 +18,11 @@ class Stale(Exception):
 
 
 class Seen(Exception):
-    """This command took effect before; here is what it was answered."""
+    """This command took effect before; here is what is kept of it."""
 
     def __init__(self, command: CommandRow) -> None:
-        super().__init__(f"command {command.id} was answered before")
+        super().__init__(f"command {command.id} took effect before")
         self.command = command
-
-    @property
-    def answer(self) -> str:
-        """The answer that the first copy got, as JSON text."""
-        return self.command.answer
 
 
 class AccountTaken(Exception):

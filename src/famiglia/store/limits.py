@@ -3,10 +3,10 @@
 from sqlalchemy import Connection, delete, func, select
 
 from .database import insert
-from .schema import attempt, command, game_table, session
+from .schema import attempt, command, session
 
-ANSWERS_KEPT = 30 * 24 * 3600
-"""Seconds for which the commands of a table that is over are still answered as they were."""
+COMMANDS_KEPT = 30 * 24 * 3600
+"""Seconds for which a second copy of a command is known as such."""
 
 
 def hit(connection: Connection, key: str, at: int, window: int, most: int) -> int | None:
@@ -25,8 +25,7 @@ def hit(connection: Connection, key: str, at: int, window: int, most: int) -> in
 
 
 def prune(connection: Connection, at: int) -> None:
-    """Forget what has expired: sessions, tries, and the answers of tables that were over long ago."""
+    """Forget what has expired: sessions, tries, and the commands that nobody repeats any more."""
     connection.execute(delete(session).where(session.c.expires <= at))
     connection.execute(delete(attempt).where(attempt.c.expires <= at))
-    over = select(game_table.c.id).where(game_table.c.status == "over", game_table.c.updated <= at - ANSWERS_KEPT)
-    connection.execute(delete(command).where(command.c.table_id.in_(over)))
+    connection.execute(delete(command).where(command.c.at <= at - COMMANDS_KEPT))

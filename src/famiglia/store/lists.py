@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, case, func, literal, or_, select, tuple_
 
+from . import aliases
 from .rows import Listing, Seat
-from .schema import alias, game_table, member
+from .schema import game_table, member
 
 SHOWN = ("id", "game", "settings", "visibility", "pace", "status", "opened", "updated", "seats")
 MOST = 100
@@ -21,7 +22,7 @@ def tables_of(connection: Connection, player: str, after: str | None = None) -> 
 
     They begin behind the table `after`, of which the player knows already.
     """
-    ids = set(connection.execute(select(alias.c.old).where(alias.c.new == player)).scalars()) | {player}
+    ids = {player, *aliases.before(connection, player)}
     chosen: list[ColumnElement[bool]] = [
         game_table.c.id.in_(select(member.c.table_id).where(member.c.player.in_(sorted(ids))))
     ]

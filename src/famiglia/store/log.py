@@ -1,6 +1,7 @@
 """Reading the streams of a table."""
 
 from collections.abc import Iterable, Mapping
+from hashlib import sha256
 
 from sqlalchemy import Connection, and_, bindparam, or_, select
 
@@ -11,9 +12,11 @@ from .schema import command, event, game_table, stream
 OF_A_TABLE = [game_table.c[name] for name in TableRow.__struct_fields__]
 OF_AN_ENTRY = [event.c[name] for name in Entry.__struct_fields__]
 
-ANSWER = select(command.c.player, command.c.id, command.c.fingerprint, command.c.answer).where(
-    command.c.table_id == bindparam("table"), command.c.player == bindparam("player"), command.c.id == bindparam("id")
+DONE = select(command.c.fingerprint, command.c.since, command.c.at).where(
+    command.c.key.in_(bindparam("keys", expanding=True))
 )
+KEY = 16
+"""Bytes."""
 HEADS = select(stream).where(stream.c.table_id.in_(bindparam("tables", expanding=True)))
 
 
@@ -53,7 +56,13 @@ def heads(connection: Connection, tables: Iterable[str]) -> dict[str, dict[str, 
     return found
 
 
-def answer(connection: Connection, table_id: str, player: str, command_id: str) -> CommandRow | None:
-    """What a command was answered, if it took effect before."""
-    row = connection.execute(ANSWER, {"table": table_id, "player": player, "id": command_id}).one_or_none()
-    return CommandRow(*row) if row else None
+def done(connection: Connection, table_id: str, player: str, command_id: str) -> CommandRow | None:
+    """What is kept of a command, if it took effect before."""
+    names = [player, *aliases.before(connection, player)]
+    row = connection.execute(DONE, {"keys": [command_key(table_id, name, command_id) for name in names]}).first()
+    return CommandRow(player, command_id, *row) if row else None
+
+
+def command_key(table_id: str, player: str, command_id: str) -> bytes:
+    """What a command is found by: short, and for each player and table another."""
+    return sha256("\n".join((table_id, player, command_id)).encode()).digest()[:KEY]

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from .database import insert
 from .notes import note_of
-from .schema import alias, command, member, note, player, session
+from .schema import alias, member, note, player, session
 
 
 def move_games(connection: Connection, old: str, new: str) -> list[str]:
@@ -20,7 +20,6 @@ def move_games(connection: Connection, old: str, new: str) -> list[str]:
     connection.execute(delete(session).where(session.c.player == old))
     for table in connection.execute(select(note.c.table_id).where(note.c.player == old)).scalars().all():
         _move_note(connection, table, old, new)
-    _move_answers(connection, old, new)
     return list(connection.execute(select(member.c.table_id).where(member.c.player == old)).scalars())
 
 
@@ -30,13 +29,3 @@ def _move_note(connection: Connection, table: str, old: str, new: str) -> None:
     row = {"text": text, "version": max(accounts.version, guests.version) + 1}
     connection.execute(delete(note).where(note.c.table_id == table, note.c.player.in_([old, new])))
     connection.execute(note.insert().values(table_id=table, player=new, **row))
-
-
-def _move_answers(connection: Connection, old: str, new: str) -> None:
-    """A command that was sent as the guest and is sent again as the account still takes effect only once."""
-    theirs = select(member.c.table_id).where(member.c.player == old)
-    moved = select(command.c.table_id, command.c.id).where(command.c.table_id.in_(theirs), command.c.player == old)
-    for table, command_id in connection.execute(moved).all():
-        same = (command.c.table_id == table, command.c.id == command_id)
-        if connection.execute(select(command.c.id).where(*same, command.c.player == new)).first() is None:
-            connection.execute(update(command).where(*same, command.c.player == old).values(player=new))

@@ -60,12 +60,14 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class CommandRow(msgspec.Struct, frozen=True):
-    """A command that took effect: whose, its id, what it asked for (fingerprint), and its answer as JSON text."""
+    """A command that took effect: whose, its id, what it asked for (fingerprint), what its sender knew before, and when."""
 
     player: str
     id: str
-    fingerprint: str
-    answer: str
+    fingerprint: bytes
+    since: str
+    """Numbers of streams, as `game:12,seats:3`; whatever is not named was at 0."""
+    at: int
 
 
 class Seat(msgspec.Struct, frozen=True):

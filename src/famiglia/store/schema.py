@@ -101,14 +101,15 @@ event = Table(
     sqlite_with_rowid=False,
 )
 
+# What makes a second copy of a command harmless, in few bytes: every move adds a row. The key is a hash of table, player and
+# id. The answer is not kept: it is made anew from the streams.
 command = Table(
     "command",
     metadata,
-    _words("table_id", ForeignKey("game_table.id"), key=True),
-    _words("player", key=True),
-    _words("id", key=True),
-    _words("fingerprint"),
-    Column("answer", Text, nullable=False),
+    Column("key", LargeBinary, primary_key=True),
+    Column("fingerprint", LargeBinary, nullable=False),
+    _words("since"),
+    _time("at"),
     sqlite_with_rowid=False,
 )
 

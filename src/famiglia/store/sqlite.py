@@ -202,6 +202,9 @@ def _engine(url: URL, begin: str, size: int) -> Engine:
 def _prepare(connection: sqlite3.Connection, _: object) -> None:
     # The driver must not begin transactions by itself: we say when, and which kind.
     connection.isolation_level = None
+    if connection.execute("PRAGMA page_count").fetchone() == (0,):
+        # So that the file can be made shorter piece by piece; this must be said before anything is in it.
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
     _in_wal_mode(connection)
     for setting in ("synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")

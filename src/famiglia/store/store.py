@@ -6,7 +6,7 @@ from functools import partial
 from sqlalchemy import select
 from sqlalchemy.engine import URL
 
-from . import appending, limits, lists, log, moving, notes, people
+from . import appending, limits, lists, log, moving, notes, people, space
 from .addresses import address
 from .database import Database
 from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Stored, TableRow
@@ -125,7 +125,7 @@ class Store:
         command: CommandRow | None,
         index: Index | None,
     ) -> None:
-        """Write entries if every stream named in `expected` still has that number, and remember the command's answer.
+        """Write entries if every stream named in `expected` still has that number, and remember the command.
 
         Without an index the table stays in lists as it was: talk changes nothing there.
         Raises `Seen` when the command took effect before, `Stale` when somebody else was faster, `NoSuchTable`.
@@ -142,9 +142,9 @@ class Store:
         """How many entries each stream of these tables has; a table that does not exist has none."""
         return await self._ask(partial(log.heads, tables=list(tables)))
 
-    async def answer(self, table: str, player: str, command: str) -> CommandRow | None:
-        """What a command was answered, if it took effect before."""
-        return await self._ask(partial(log.answer, table_id=table, player=player, command_id=command))
+    async def done(self, table: str, player: str, command: str) -> CommandRow | None:
+        """What is kept of a command, if it took effect before."""
+        return await self._read(partial(log.done, table_id=table, player=player, command_id=command))
 
     # Lists.
 
@@ -179,9 +179,17 @@ class Store:
         """Count a try unless there were `most` of them within the last `window` seconds; then the seconds to wait."""
         return await self._write(partial(limits.hit, key=key, at=at, window=window, most=most))
 
+    # Space.
+
     async def prune(self, at: int) -> None:
-        """Forget what has expired."""
+        """Forget what has expired, and give its space back to the disk, a little at a time."""
         await self._write(partial(limits.prune, at=at))
+        while await self._write(space.give_back):
+            pass
+
+    async def rebuild(self) -> bool:
+        """Write a SQLite file that an older version made anew, as short as it can be; was it needed? For a server that starts."""
+        return await self._ask(space.rebuild)
 
 
 def _database(where: URL) -> Database:

@@ -1,0 +1,80 @@
+"""How much a finished game leaves in the database: every seat is a person's, so that every move is a command.
+
+Measured from outside: whole games through a real server, which is then stopped, so that everything is in the file.
+"""
+
+import asyncio
+import random
+from pathlib import Path
+
+from proofs.server.client import Json, new_id
+from proofs.server.databases import Databases
+from proofs.server.server import ForkServer, Server, workshop
+from sqlalchemy import text
+
+from famiglia.store import Store
+
+from .wire import Wire
+
+GAMES = {"duel": (20, 2), "war": (10, 4)}
+"""How many are played, and the seats of each."""
+
+SQLITE = "SELECT name, sum(pgsize) FROM dbstat GROUP BY name"
+POSTGRES = "SELECT relname, pg_total_relation_size(relid) FROM pg_stat_user_tables"
+
+
+def bench_storage() -> None:
+    """Print it for both games and both kinds of database."""
+    print("\nbytes that a finished game leaves in the database")
+    with workshop() as (forks, folder), Databases(folder) as databases:
+        for game in GAMES:
+            for kind, url in (("SQLite", databases.sqlite()), ("PostgreSQL", databases.postgres())):
+                asyncio.run(_bench(kind, url, game, forks, folder))
+
+
+async def _bench(kind: str, url: str, game: str, forks: ForkServer, folder: Path) -> None:
+    count, seats = GAMES[game]
+    rng = random.Random(0)
+    sizes, moves = [], 0
+    for games in (1, count):
+        server = Server(url, folder, forks)
+        await server.start()
+        wire = await Wire(server.port).open()
+        await wire.ask("POST", "/api/guests", {"name": "Anna"})
+        for _ in range(games):
+            moves += await play(wire, game, seats, rng)
+        await wire.close()
+        await server.stop()
+        sizes.append(await sizes_of(url))
+    grown = {name: (size - sizes[0].get(name, 0)) // count for name, size in sizes[1].items()}
+    parts = ", ".join(f"{name} {size:,}" for name, size in sorted(grown.items(), key=lambda each: -each[1]) if size)
+    print(f"{kind + ', ' + game:<20}{sum(grown.values()):>12,} with {moves // (count + 1)} moves: {parts}")
+
+
+async def play(wire: Wire, game: str, seats: int, rng: random.Random) -> int:
+    """A game to its end by one person in all seats; how many moves it had."""
+    status, state = await wire.ask("POST", "/api/tables", {"id": new_id(), "game": game, "seats": ["me"] * seats})
+    assert status == 201, state
+    table, made = state["about"]["id"], 0
+    while state["game"]["to_decide"]:
+        deed = {"do": "play", "seat": state["game"]["viewer"], "move": rng.choice(state["game"]["moves"])["move"]}
+        command: Json = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
+        status, told = await wire.ask("POST", f"/api/tables/{table}/commands", command)
+        assert status == 200, told
+        made += 1
+        _, state = await wire.ask("GET", f"/api/tables/{table}?after=game:{told['numbers']['game']}")
+    return made
+
+
+async def sizes_of(url: str) -> dict[str, int]:
+    """By table with its indexes: its bytes."""
+    store = await Store.open(url)
+    try:
+        asked = text(SQLITE if url.startswith("sqlite") else POSTGRES)
+        return {name: size for name, size in await store._read(lambda connection: connection.execute(asked).all())}
+    finally:
+        await store.close()
+
+
+if __name__ == "__main__":
+    bench_storage()

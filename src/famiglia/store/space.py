@@ -1,0 +1,36 @@
+"""Space that nothing needs any more goes back to the disk; PostgreSQL sees to that by itself (autovacuum)."""
+
+from sqlalchemy import Connection
+
+from .database import driver
+
+INCREMENTAL = 2
+"""The mode of a SQLite file that can be made shorter piece by piece."""
+PAGES_AT_ONCE = 1000
+"""So many are given back before the next command has its turn: about 20 ms."""
+
+
+def rebuild(connection: Connection) -> bool:
+    """Write a SQLite file of an older version anew, without gaps and in incremental mode; was it needed?
+
+    This is done outside of any transaction, and nobody else can write meanwhile.
+    """
+    if connection.dialect.name != "sqlite":
+        return False
+    run = driver(connection).execute
+    if run("PRAGMA auto_vacuum").fetchone()[0] == INCREMENTAL:
+        return False
+    run("PRAGMA auto_vacuum = INCREMENTAL")
+    run("VACUUM")
+    run("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    return True
+
+
+def give_back(connection: Connection) -> bool:
+    """Cut some free pages off the end of a SQLite file; are there more?"""
+    if connection.dialect.name != "sqlite":
+        return False
+    run = driver(connection).execute
+    before = run("PRAGMA freelist_count").fetchone()[0]
+    run(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})").fetchall()
+    return bool(0 < run("PRAGMA freelist_count").fetchone()[0] < before)

@@ -1,0 +1,115 @@
+"""The database gives back the space that it no longer needs."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from famiglia.store import Store
+from famiglia.store.addresses import address
+from famiglia.store.rows import CommandRow
+from famiglia.store.store import _database
+from famiglia.store.upgrading import FOLDER
+
+from ..services import Postgres
+from .rows import command, entry, index, opened
+
+MONTH = 30 * 24 * 3600
+COMMANDS = 300
+LONG = 5000
+
+
+def first_version(connection: Connection) -> None:
+    """A database as the first version made it: a table that is played, each command with its answer."""
+    scripts = ScriptDirectory(str(FOLDER))
+    with EnvironmentContext(Config(), scripts, fn=lambda now, _: scripts._upgrade_revs("0001", now)) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()
+    connection.execute(
+        text(
+            "INSERT INTO game_table (id, game, settings, secret, bot_secret, visibility, pace, status, opened, updated,"
+            " length, seats) VALUES ('table', 'duel', '{}', :none, :none, 'private', 'live', 'running', 5, 100, 0, '[]')"
+        ),
+        {"none": b""},
+    )
+    kept = text("INSERT INTO command VALUES ('table', 'anna', :id, :fingerprint, :answer)")
+    dice = random.Random(0)
+    rows = [
+        {"id": f"command-{n}", "fingerprint": f"{n:032x}" * 2, "answer": dice.randbytes(LONG // 2).hex()}
+        for n in range(COMMANDS)
+    ]
+    connection.execute(kept, rows)
+
+
+async def of_first_version(url: str) -> None:
+    """Make such a database."""
+    if url.startswith("sqlite"):
+        # The first version knew nothing of incremental mode.
+        file = sqlite3.connect(str(address(url).database))
+        file.execute("PRAGMA journal_mode = WAL")
+        file.execute("CREATE TABLE first (id)")
+        file.execute("DROP TABLE first")
+        file.close()
+    database = _database(address(url))
+    await database.write(first_version)
+    await database.close()
+
+
+async def test_an_old_database_keeps_its_commands_without_their_answers(database_url: str) -> None:
+    await of_first_version(database_url)
+    store = await Store.open(database_url)
+    assert CommandRow("anna", "command-7", bytes.fromhex(f"{7:032x}"), "", 100) == await store.done(
+        "table", "anna", "command-7"
+    )
+    kept = await store._read(lambda connection: connection.execute(text("SELECT count(*) FROM command")).scalar())
+    assert COMMANDS == kept
+    await store.close()
+
+
+async def test_an_old_file_gives_back_the_space_of_the_answers(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    await of_first_version(f"sqlite:///{file}")
+    before = file.stat().st_size
+    assert before > COMMANDS * LONG
+    store = await Store.open(f"sqlite:///{file}")
+    assert await store.rebuild()
+    assert not await store.rebuild()
+    sizes = {each.name: each.stat().st_size for each in tmp_path.iterdir()}
+    assert sizes["games.db"] + sizes["games.db-wal"] < 200_000
+    await store.close()
+
+
+async def test_what_is_forgotten_makes_a_file_shorter(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    store = await Store.open(f"sqlite:///{file}")
+    assert not await store.rebuild()
+    await opened(store)
+    for number in range(COMMANDS):
+        done = command(number, since="x" * LONG, at=100)
+        await store.append("table", [entry()], {"game": number}, done, index())
+    await store.close()
+    before = file.stat().st_size
+    store = await Store.open(f"sqlite:///{file}")
+    await store.prune(100 + MONTH)
+    assert {"table": {"game": COMMANDS}} == await store.heads(["table"])
+    await store.close()
+    assert (True, True) == (before > COMMANDS * LONG, file.stat().st_size < 200_000)
+
+
+async def test_an_old_table_of_postgresql_gives_back_the_space_of_the_answers(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    await of_first_version(url)
+
+    def size(connection: Connection) -> int:
+        return int(connection.execute(text("SELECT pg_total_relation_size('command')")).scalar_one())
+
+    database = _database(address(url))
+    assert await database.read(size) > COMMANDS * LONG / 2
+    await database.close()
+    store = await Store.open(url)
+    assert await store._read(size) < 200_000
+    await store.close()

@@ -57,7 +57,10 @@ async def play(wire: Wire, game: str, seats: int, rng: random.Random) -> int:
     assert status == 201, state
     table, made = state["about"]["id"], 0
     while state["game"]["to_decide"]:
-        deed = {"do": "play", "seat": state["game"]["viewer"], "move": rng.choice(state["game"]["moves"])["move"]}
+        moves = [choice["move"] for choice in state["game"]["moves"]]
+        # Two passes end a duel at once.
+        move = rng.choice([move for move in moves if move != "pass"] or moves)
+        deed = {"do": "play", "seat": state["game"]["viewer"], "move": move}
         command: Json = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
         status, told = await wire.ask("POST", f"/api/tables/{table}/commands", command)
         assert status == 200, told
@@ -71,7 +74,8 @@ async def sizes_of(url: str) -> dict[str, int]:
     store = await Store.open(url)
     try:
         asked = text(SQLITE if url.startswith("sqlite") else POSTGRES)
-        return {name: size for name, size in await store._read(lambda connection: connection.execute(asked).all())}
+        rows = await store._read(lambda connection: connection.execute(asked).all())
+        return {row[0]: int(row[1]) for row in rows}
     finally:
         await store.close()
 

@@ -57,6 +57,8 @@ class Match:
         self.hidden = self._hidden()
         self.differ = False
         self.players: dict[str, str] = {}
+        self.sent: dict[str, list[Request]] = {}
+        """By name: the last command, in each world."""
         self.found = Found(pairs=1)
 
     def _audience(self) -> Collection[str | None]:
@@ -196,7 +198,8 @@ class Match:
     async def _send(self, who: str, deeds: list[Any], expected: int) -> list[bytes]:
         path = f"/api/tables/{self.id}/commands?lang={self.rng.choice(LANGS)}"
         command = self.ask.command(None, expected)
-        return await self.pair.do_each([(who, "POST", path, {**command, "deed": deed}) for deed in deeds])
+        self.sent[who] = [(who, "POST", path, {**command, "deed": deed}) for deed in deeds]
+        return await self.pair.do_each(self.sent[who])
 
     async def _compared(self, who: str, found: list[bytes]) -> None:
         if who in self.audience:
@@ -205,6 +208,7 @@ class Match:
     async def _ask(self) -> None:
         """Each of the audience asks for everything; then again in a world where even more is another way."""
         for who in self.audience:
+            await self._again(who)
             await self.ask.everything(who, self.seats_of(who))
         seats = [seat for who in self.audience for seat in self.seats_of(who)]
         live = self.pair.worlds[1].house.tables.lives[self.id]
@@ -216,6 +220,13 @@ class Match:
         finally:
             live.table = kept
         self.found.moments += 2 * len(self.audience)
+
+    async def _again(self, who: str | None) -> None:
+        """The last command comes once more: it is answered with what has changed since then."""
+        if who in self.sent:
+            found = await self.pair.do_each(self.sent[who])
+            assert found[0][:3] == b"200", found[0][:2000]
+            self.pair.compare(f"{who}: a second copy", found)
 
     async def _behind_their_backs(self) -> None:
         """Somebody who is not of the audience writes, talks or comes with another device, in each world another time."""

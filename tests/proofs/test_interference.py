@@ -14,7 +14,7 @@ from famiglia.server import doing, opening, reading, tables, telling
 from famiglia.server.doing import Doing, Wish
 from famiglia.server.live import Live
 from famiglia.server.telling import Telling
-from famiglia.store import Note, lists, notes, schema
+from famiglia.store import CommandRow, Note, lists, notes, schema
 from famiglia.table import Table, TableError, Who, showing, talking, war_state
 from famiglia.table import table as table_room
 from famiglia.table.messages import About, GameState, Step
@@ -192,13 +192,22 @@ def updates_made_for_other_eyes(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(room, "eyes", eyes)
 
 
+def second_copy_through_other_eyes(patch: pytest.MonkeyPatch) -> None:
+    def again(self: Doing, live: Live, before: CommandRow, wish: Wish) -> bytes:
+        wish.player = next(each.player for each in live.at_hand.seats if each.player not in (None, wish.player)) or ""
+        return real(self, live, before, wish)
+
+    real = Doing._again
+    patch.setattr(Doing, "_again", again)
+
+
 DUEL_LEAKS = (
     seed_in_the_state, deck_in_the_replay, notes_of_others, players_talk_for_spectators, numbers_of_every_room,
     private_tables_listed, news_of_talk_that_is_not_for_them, talk_touches_the_lists,
 )  # fmt: skip
 WAR_LEAKS = (
     hash_of_a_running_war, orders_in_the_log, headquarters_in_the_view, refusal_that_knows_too_much, longer_by_hidden_money,
-    stale_state_through_other_eyes, updates_made_for_other_eyes,
+    stale_state_through_other_eyes, updates_made_for_other_eyes, second_copy_through_other_eyes,
 )  # fmt: skip
 
 

@@ -93,7 +93,7 @@ def test_after_a_reconnect_only_what_was_missed_is_sent(person: Come) -> None:
         assert state["numbers"]["game"] - known["game"] == len(state["log"])
 
 
-def test_a_second_copy_of_a_command_is_answered_with_the_first_ones_result(person: Come) -> None:
+def test_a_second_copy_of_a_command_is_answered_like_the_first_while_nothing_else_happens(person: Come) -> None:
     anna, ben = person("Anna"), person("Ben")
     table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
     ben.sit(table, 1)
@@ -108,6 +108,40 @@ def test_a_second_copy_of_a_command_is_answered_with_the_first_ones_result(perso
     line = {"do": "say", "room": "players", "text": "hello"}
     assert anna.send(table, 0, line, "a-line-of-chat").json() == anna.send(table, 0, line, "a-line-of-chat").json()
     assert 1 == len(anna.look(table)["chat"]["players"])
+
+
+def test_a_late_second_copy_tells_what_the_first_told_and_what_came_since(person: Come) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
+    ben.sit(table, 1)
+    state, id_ = anna.look(table), new_id()
+    deed = {"do": "play", "seat": 0, "move": state["game"]["moves"][-1]["move"]}
+    first = anna.send(table, state["numbers"]["game"], deed, id_).json()
+    ben.do(table, {"do": "say", "room": "players", "text": "well played"})
+    for _ in range(4):
+        mover, now = next((each, seen) for each in (anna, ben) if (seen := each.look(table))["game"]["moves"])
+        assert 200 == mover.play(now).status_code
+    second = anna.send(table, state["numbers"]["game"], deed, id_).json()
+    now = anna.look(table, seat=0)
+    assert (now["numbers"], now["game"]) == (second["numbers"], second["game"])
+    assert first["log"] == second["log"][: len(first["log"])]
+    assert now["log"] == [*state["log"], *second["log"]]
+    assert ["well played"] == [line["text"] for line in second["chat"]["players"]]
+
+
+def test_a_second_copy_tells_only_what_its_sender_may_know_now(person: Come) -> None:
+    """Anna was at war with her team; she has left, and her copy is answered as to everybody else who looks on."""
+    anna, ben = person("Anna"), person("Ben")
+    table = anna.open("war", seats=("me", "open", "bot:random", "bot:random"))["about"]["id"]
+    ben.sit(table, 1)
+    line = {"do": "say", "room": "team", "text": "between us", "seat": 0}
+    assert 200 == anna.send(table, 0, line, "between-us").status_code
+    anna.do(table, {"do": "leave", "seat": 0})
+    copy = anna.send(table, 0, line, "between-us")
+    assert 200 == copy.status_code
+    assert "between us" not in copy.text
+    assert anna.look(table)["numbers"].keys() == copy.json()["numbers"].keys()
+    assert copy.json()["game"]["viewer"] is None
 
 
 def test_a_stale_command_gets_the_state_and_changes_nothing(person: Come) -> None:

@@ -6,8 +6,8 @@ Measured from outside: whole games through a real server, which is then stopped,
 import asyncio
 import random
 from pathlib import Path
+from secrets import token_urlsafe
 
-from proofs.server.client import Json, new_id
 from proofs.server.databases import Databases
 from proofs.server.server import ForkServer, Server, workshop
 from sqlalchemy import text
@@ -16,11 +16,17 @@ from famiglia.store import Store
 
 from .wire import Wire
 
-GAMES = {"duel": (20, 2), "war": (10, 4)}
-"""How many are played, and the seats of each."""
+GAMES = {"duel": 20, "war": 10}
+"""How many are played."""
+SEATS = {"duel": 2, "war": 4}
 
 SQLITE = "SELECT name, sum(pgsize) FROM dbstat GROUP BY name"
 POSTGRES = "SELECT relname, pg_total_relation_size(relid) FROM pg_stat_user_tables"
+
+
+def new_id() -> str:
+    """As long as the browser makes them."""
+    return token_urlsafe(16)
 
 
 def bench_storage() -> None:
@@ -33,7 +39,7 @@ def bench_storage() -> None:
 
 
 async def _bench(kind: str, url: str, game: str, forks: ForkServer, folder: Path) -> None:
-    count, seats = GAMES[game]
+    count = GAMES[game]
     rng = random.Random(0)
     sizes, moves = [], 0
     for games in (1, count):
@@ -42,7 +48,7 @@ async def _bench(kind: str, url: str, game: str, forks: ForkServer, folder: Path
         wire = await Wire(server.port).open()
         await wire.ask("POST", "/api/guests", {"name": "Anna"})
         for _ in range(games):
-            moves += await play(wire, game, seats, rng)
+            moves += await play(wire, game, rng)
         await wire.close()
         await server.stop()
         sizes.append(await sizes_of(url))
@@ -51,9 +57,9 @@ async def _bench(kind: str, url: str, game: str, forks: ForkServer, folder: Path
     print(f"{kind + ', ' + game:<20}{sum(grown.values()):>12,} with {moves // (count + 1)} moves: {parts}")
 
 
-async def play(wire: Wire, game: str, seats: int, rng: random.Random) -> int:
+async def play(wire: Wire, game: str, rng: random.Random) -> int:
     """A game to its end by one person in all seats; how many moves it had."""
-    status, state = await wire.ask("POST", "/api/tables", {"id": new_id(), "game": game, "seats": ["me"] * seats})
+    status, state = await wire.ask("POST", "/api/tables", {"id": new_id(), "game": game, "seats": ["me"] * SEATS[game]})
     assert status == 201, state
     table, made = state["about"]["id"], 0
     while state["game"]["to_decide"]:
@@ -61,7 +67,7 @@ async def play(wire: Wire, game: str, seats: int, rng: random.Random) -> int:
         # Two passes end a duel at once.
         move = rng.choice([move for move in moves if move != "pass"] or moves)
         deed = {"do": "play", "seat": state["game"]["viewer"], "move": move}
-        command: Json = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
+        command = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
         status, told = await wire.ask("POST", f"/api/tables/{table}/commands", command)
         assert status == 200, told
         made += 1

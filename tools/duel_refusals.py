@@ -1,6 +1,7 @@
 """The refusals of the duel, each as a real refused move says it."""
 
-from tests.duel.refusal_cases import CASES, key_of
+from proofs.engine.duel_refusals import key_of
+from tests.duel.refusal_cases import CASES
 
 from famiglia.words import LANGUAGES
 
@@ -14,5 +15,5 @@ def rows() -> list[ReasonRow]:
         said = case.refusal(case.edition or "revised")
         fact = {lang: said.fact.text(lang) for lang in LANGUAGES}
         remedy = {lang: said.remedy.text(lang) for lang in LANGUAGES} if said.remedy else {}
-        found.setdefault(key_of(said), ReasonRow("duel", said.fact.id, said.rule, fact, remedy))
+        found.setdefault(key_of(said), ReasonRow("duel", said.fact.id, said.rule, fact, remedy, key_of(said)[2]))
     return list(found.values())

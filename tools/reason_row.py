@@ -13,3 +13,8 @@ class ReasonRow:
     fact: dict[str, str]
     remedy: dict[str, str]
     """Empty where there is nothing to do about it."""
+    remedy_id: str = ""
+
+    def title(self) -> str:
+        """The ids of the reason and of the remedy."""
+        return f"`{self.reason}` → `{self.remedy_id}`" if self.remedy_id else f"`{self.reason}`"

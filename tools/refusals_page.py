@@ -16,7 +16,7 @@ INTRODUCTION = [
     "# Why a move is refused",
     "",
     "Made by `make docs` from real refused moves; do not edit. Each rule is followed by the reasons that cite it:",
-    "what is the case on the table, and after the arrow what can be done about it.",
+    "what is the case on the table, and after the arrow what can be done about it. Without an arrow nothing helps in this turn.",
 ]
 
 
@@ -38,7 +38,7 @@ def _game(game: str, reasons: list[ReasonRow]) -> Iterator[str]:
         yield from ("", f"### {rule}", "")
         yield from (f"- {lang}: {register(game)[rule].sentence(lang)}" for lang in LANGUAGES)
         for row in group:
-            yield from ("", f"`{row.reason}`", "")
+            yield from ("", row.title(), "")
             yield from (f"- {lang}: {_told(row, lang)}" for lang in LANGUAGES)
 
 

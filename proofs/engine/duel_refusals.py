@@ -1,13 +1,13 @@
 """P5 of the duel: random positions, where every refusal stands on the page of refusals and every remedy is followed."""
 
 import random
+import re
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import cache
-
-from tests.duel.refusal_cases import key_of, reasons
+from pathlib import Path
 
 from famiglia import duel
 from famiglia.duel.cards import NUMBERS, count
@@ -20,6 +20,7 @@ from .duel_remedies import follow
 from .random_duels import every_move, play_on, random_game
 
 BATCH = 50
+PAGE = Path(__file__).parents[2] / "docs" / "rules" / "refusals.md"
 
 
 def position(seed: int) -> tuple[duel.Duel, random.Random]:
@@ -56,9 +57,29 @@ def asked(game: duel.Duel, rng: random.Random) -> list[duel.Move]:
     return moves
 
 
-def refused(game: duel.Duel, seat: int, moves: list[duel.Move]) -> dict[tuple[str, ...], tuple[duel.Move, Refusal]]:
+@cache
+def page() -> set[tuple[str, str, str]]:
+    """The rows of the page of refusals: reason, rule, and remedy if there is one."""
+    rows: set[tuple[str, str, str]] = set()
+    rule = ""
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("### "):
+            rule = line.removeprefix("### ")
+        elif named := re.fullmatch(r"`([\w-]+)`(?: → `([\w-]+)`)?", line):
+            rows.add((named[1], rule, named[2] or ""))
+    return rows
+
+
+def key_of(said: Refusal) -> tuple[str, str, str]:
+    """What tells a row of the page from another."""
+    return said.fact.id, said.rule, said.remedy.id if said.remedy else ""
+
+
+def refused(
+    game: duel.Duel, seat: int, moves: list[duel.Move]
+) -> dict[tuple[str, str, str], tuple[duel.Move, Refusal]]:
     """One refused move for each reason that this position has, with its rule and its remedy."""
-    found: dict[tuple[str, ...], tuple[duel.Move, Refusal]] = {}
+    found: dict[tuple[str, str, str], tuple[duel.Move, Refusal]] = {}
     for move in moves:
         said = game.why_not(seat, move)
         if said is not None:
@@ -74,7 +95,7 @@ def check(game: duel.Duel, rng: random.Random) -> tuple[Counter[str], list[str]]
         for key, (move, said) in refused(game, seat, moves).items():
             counted[said.fact.id] += 1
             where = f"seat {seat}, {move}, in {game}: {' '.join(key)}"
-            if key not in reasons():
+            if key not in page():
                 wrong.append(f"{where}: not on the page of refusals")
             try:
                 follow(game, seat, move, said)

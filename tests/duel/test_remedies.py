@@ -4,12 +4,15 @@ import re
 from importlib.resources import files
 
 import pytest
-from proofs.engine.duel_refusals import batch
+from proofs.engine.duel_refusals import batch, page
 from proofs.engine.duel_remedies import FOLLOWERS, follow
+from tools.duel_refusals import rows
 
 from famiglia import duel
 from famiglia.duel.notation import read_move
 from famiglia.rulebook.refusal import Message, Refusal
+from famiglia.rulebook.register import register
+from famiglia.words import LANGUAGES
 
 from .builder import EDITIONS, at
 from .refusal_case import exchanging, lowered
@@ -37,9 +40,28 @@ def test_the_remedy_of_every_sample_can_be_followed(case: Case, edition: str) ->
     follow(game, seat, read_move(case.move), case.refusal(edition))
 
 
+def catalogue(kind: str, lang: str = "en") -> set[str]:
+    """The ids of the facts or of the remedies of the duel."""
+    text = files("famiglia.words").joinpath(f"{lang}/refusals.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^({kind}-[\w-]+) =", text, re.MULTILINE))
+
+
 def test_every_remedy_of_the_catalogue_has_a_follower() -> None:
-    text = files("famiglia.words").joinpath("en/refusals.ftl").read_text(encoding="utf-8")
-    assert {None, *re.findall(r"^(remedy-[\w-]+) =", text, re.MULTILINE)} == set(FOLLOWERS)
+    assert {None, *catalogue("remedy")} == set(FOLLOWERS)
+
+
+def test_the_page_of_refusals_has_every_reason_and_every_remedy_of_the_catalogue() -> None:
+    of_the_duel = {row for row in page() if row[1].startswith("D")}
+    assert catalogue("fact") == {reason for reason, _, _ in of_the_duel}
+    assert catalogue("remedy") | {""} == {remedy for _, _, remedy in of_the_duel}
+
+
+def test_every_row_of_the_page_of_refusals_is_told_in_three_languages_under_its_rule() -> None:
+    for row in rows():
+        assert register("duel")[row.rule].sentence("en")
+        assert set(LANGUAGES) == set(row.fact), row.reason
+        assert set(row.remedy) == (set(LANGUAGES) if row.remedy_id else set()), row.reason
+        assert len(set(row.fact.values())) == len(LANGUAGES), row.reason
 
 
 @pytest.mark.parametrize(

@@ -185,13 +185,9 @@ def take_card(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> Non
     assert legal(game, seat, duel.Take(move.target, new=move.new))
 
 
-def lower_other(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+def lower_another(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
     assert isinstance(move, duel.PlayBrute)
     assert lowers(game, seat, move.card)
-
-
-def lower_another(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
-    lower_other(game, seat, move, said)
     take_card(game, seat, move, said)
 
 
@@ -284,7 +280,6 @@ FOLLOWERS: dict[str | None, Follower] = {
     "remedy-exchange-first": exchange_first,
     "remedy-stop-first": stop_first,
     "remedy-lower-another": lower_another,
-    "remedy-lower-other": lower_other,
     "remedy-amount": amount,
     "remedy-amount-exactly": amount_exactly,
     "remedy-take-new": take_new,

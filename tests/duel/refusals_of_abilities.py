@@ -124,10 +124,6 @@ ABILITIES = {
         lambda e: at("F0", hand="B1", edition=e), "play B1 on F0 by 1", "D-41",
         "Famiglia 0 has value 0 already.", "Take it without paying.",
     ),
-    "a Brute on an old 0 after a refresh": Case(
-        lambda e: at("F0+A1", hand="B1", edition=e), "play B1 on F0 by 1", "D-41",
-        "Famiglia 0 has value 0 already.", "Choose a card of value 1 or more.", edition="revised",
-    ),
     "a card that is no Brute after a Brute": Case(
         lowered, "play F0 on F3 by 1", "D-40",
         "Famiglia 0 is not a Brute.", None,

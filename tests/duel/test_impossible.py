@@ -39,6 +39,7 @@ SPACE = every_move()
             lambda: at(options="fair-pass-out", seat=1, end="pass:0"),
             "end: found 'pass:0', expected pass:0 in the second player's turn after a pass",
         ),
+        (lambda: at("F0+A1"), "street: found 'F0+A1', expected no 0 that lay there before a refresh"),
         (lambda: at(""), "street: found '-', expected cards while there is a deck"),
         (
             lambda: at("F3", area="A2", step="take", lowered="F3-2"),

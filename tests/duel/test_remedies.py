@@ -76,7 +76,7 @@ def test_every_row_of_the_page_of_refusals_is_told_in_three_languages_under_its_
         (lowered("revised"), "play F0 on F3 by 1", "remedy-play-brute"),
         (lowered("revised"), "play F0", "remedy-play-accountant"),
         (lowered("revised"), "fetch A1 lay F0", "remedy-play-accountant-first"),
-        (at("F0+A1", hand="B1"), "play B1 on F0 by 1", "remedy-lower-another"),
+        (at("F0", hand="B1"), "play B1 on F0 by 1", "remedy-lower-another"),
         (at("F2", hand="F1F1M1"), "take F2 with F1 M1 down M1", "remedy-take-for-nothing"),
         (exchanging("revised"), "play B1 on F1 by 1", None),
         (at("F2", hand="F1F1", options="strict-mercenaries"), "take F2", "remedy-pair"),

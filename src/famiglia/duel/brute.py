@@ -56,14 +56,6 @@ def play_brute(position: Position, brute: Card, target: Card, new: i64, amount: 
     position.lowered_new = new
 
 
-def instead_of_zero(position: Position, new: i64) -> str | None:
-    """What to do instead of lowering a 0: lower another card, take this one, either, or neither (D-41, D-51, D-52)."""
-    free = new or position.new == 0
-    if position.street() & ~ZEROS:
-        return "remedy-lower-another" if free else "remedy-lower-other"
-    return "remedy-take-for-nothing" if free else None
-
-
 def refuse_card(position: Position, brute: Card) -> Refusal | None:
     """Why this card cannot be played as a Brute now, whatever the target."""
     useful = position.step <= BRUTES and position.street() & ~ZEROS != 0
@@ -98,7 +90,8 @@ def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount
     if absent is not None:
         return absent
     if value_of(target) == 0:
-        return refusal("D-41", "fact-already-zero", remedy=instead_of_zero(position, new), card=name(target))
+        remedy = "remedy-lower-another" if position.street() & ~ZEROS else "remedy-take-for-nothing"
+        return refusal("D-41", "fact-already-zero", remedy=remedy, card=name(target))
     most = most_amount(brute, target)
     remedy = "remedy-amount-exactly" if position.rules & FULL_STRENGTH else "remedy-amount"
     if amount > value_of(brute):

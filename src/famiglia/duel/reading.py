@@ -168,6 +168,7 @@ def _faults(position: Position, fields: dict[str, str]) -> list[tuple[str, str, 
     empty = position.deck_size() == 0
     expect(not position.new or bool(position.rules & REVISED), "street", "no new cards in the classic edition")
     expect(not position.new or position.step != OVER, "street", "no new cards after the end")
+    expect(not position.new or not position.old & ZEROS, "street", "no 0 that lay there before a refresh")
     expect(position.phase == 2 or not position.known, "deck", "no known cards before phase 2")
     expect(position.phase == 2 or not empty, "deck", "a deck in phase 1")
     expect(position.phase == 1 or not position.discard, "discard", "- in phase 2")

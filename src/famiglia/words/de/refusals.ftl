@@ -65,7 +65,6 @@ remedy-exchange-once = Tausche eine Karte; danach darfst du aufhören.
 remedy-exchange-first = Tausche zuerst mindestens eine Karte.
 remedy-stop-first = Tausche weiter oder sag zuerst Stopp.
 remedy-lower-another = Wähle eine Karte mit Rang 1 oder mehr, oder nimm diese einfach so.
-remedy-lower-other = Wähle eine Karte mit Rang 1 oder mehr.
 remedy-amount = { $most ->
     [1] Die Karte lässt sich um 1 senken.
    *[other] Die Karte lässt sich um 1 bis { $most } senken.

@@ -65,7 +65,6 @@ remedy-exchange-once = Exchange one card; after that you may stop.
 remedy-exchange-first = Exchange at least one card first.
 remedy-stop-first = Exchange on, or say stop first.
 remedy-lower-another = Choose a card of value 1 or more, or simply take this one.
-remedy-lower-other = Choose a card of value 1 or more.
 remedy-amount = { $most ->
     [1] It can be lowered by 1.
    *[other] It can be lowered by 1 to { $most }.

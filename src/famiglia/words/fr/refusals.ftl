@@ -65,7 +65,6 @@ remedy-exchange-once = Échangez une carte ; ensuite, vous pourrez arrêter.
 remedy-exchange-first = Échangez d’abord au moins une carte.
 remedy-stop-first = Continuez l’échange ou dites d’abord stop.
 remedy-lower-another = Choisissez une carte de valeur 1 ou plus, ou prenez simplement celle-ci.
-remedy-lower-other = Choisissez une carte de valeur 1 ou plus.
 remedy-amount = { $most ->
     [1] La carte peut être abaissée de 1.
    *[other] La carte peut être abaissée de 1 à { $most }.

@@ -18,7 +18,7 @@ ABILITIES = {
     ),
     "another family as Accountant": Case(
         lambda e: at(hand="F2F0", area="M0", edition=e), "play F2", "D-30",
-        "Famiglia 2 is not an Accountant.", "Action 2 takes an Accountant of value 1 to 4 from your hand.",
+        "Famiglia 2 is not an Accountant.", "Action 2 needs an Accountant of value 1 to 4 in your hand.",
     ),
     "an Accountant 0": Case(
         lambda e: at(area="M1", edition=e), "play A0", "D-13",
@@ -31,7 +31,7 @@ ABILITIES = {
     "an Accountant with nothing to do": Case(
         lambda e: at(hand="A1F0", area="F0", edition=e), "play A1", "DA-53",
         "With Accountant 1 down, hand and play area hold nothing that could change places.",
-        "It takes a card in the play area and another kind of card in hand.",
+        "There must be a card in the play area and a different one in your hand.",
     ),
     "an exchange without an Accountant": Case(
         lambda e: at(hand="A1F0", area="M1", edition=e), "fetch M1 lay F0", "D-31",
@@ -47,30 +47,30 @@ ABILITIES = {
         BUSY, "Exchange at least one card first.",
     ),
     "to take a card while an Accountant works": Case(
-        exchanging, "take F1", "D-11", BUSY, "Exchange on, or say stop first."
+        exchanging, "take F1", "D-11", BUSY, "Go on exchanging, or say stop first."
     ),
     "a Brute while an Accountant works": Case(
-        exchanging, "play B1 on F1 by 1", "D-11", BUSY, "Exchange on, or say stop first."
+        exchanging, "play B1 on F1 by 1", "D-11", BUSY, "Go on exchanging, or say stop first."
     ),
     "a kind for itself": Case(
         exchanging, "fetch B0 lay B0", "DA-53",
-        "Brute 0 for Brute 0 would change nothing.", "Exchange two different kinds.",
+        "Brute 0 for Brute 0 would change nothing.", "Exchange two cards that differ in family or value.",
     ),
     "to bring up what was laid down": Case(
         exchanging, "fetch F0 lay B0", "DA-41",
-        "Famiglia 0 was laid down by this same Accountant.", "It may take up: Mercenary 1, Mercenary 2.",
+        "Famiglia 0 was laid down by this same Accountant.", "The Accountant may pick up: Mercenary 1, Mercenary 2.",
     ),
     "to lay down what was brought up": Case(
         exchanging, "fetch M1 lay F1", "DA-41",
-        "Famiglia 1 was taken up by this same Accountant.", "You may lay down: Brute 0, Brute 1.",
+        "Famiglia 1 was picked up by this same Accountant.", "You may lay down: Brute 0, Brute 1.",
     ),
     "to bring up the Accountant itself": Case(
         exchanging, "fetch A3 lay B0", "D-32",
-        "Accountant 3 is the Accountant that has just been played.", "It may take up: Mercenary 1, Mercenary 2.",
+        "Accountant 3 is the Accountant that has just been played.", "The Accountant may pick up: Mercenary 1, Mercenary 2.",
     ),
     "to bring up what is not there": Case(
         exchanging, "fetch F4 lay B0", "D-31",
-        "Famiglia 4 does not lie in your play area.", "It may take up: Mercenary 1, Mercenary 2.",
+        "Famiglia 4 is not in your play area.", "The Accountant may pick up: Mercenary 1, Mercenary 2.",
     ),
     "to lay down what is not held": Case(
         exchanging, "fetch M1 lay F4", "D-31",
@@ -85,7 +85,7 @@ ABILITIES = {
     ),
     "to bring up the only kind that is held": Case(
         lambda e: at(hand="F0", area="A2F0M1", step="exchange(A2,2,-,-)", edition=e), "fetch F0 lay F4", "D-31",
-        "Famiglia 4 is not in your hand.", "It may take up: Mercenary 1.",
+        "Famiglia 4 is not in your hand.", "The Accountant may pick up: Mercenary 1.",
     ),
     "a card that is no Accountant after an Accountant": Case(
         lambda e: at(step="brute", area="A2", edition=e), "play F0", "D-30",
@@ -101,7 +101,7 @@ ABILITIES = {
     ),
     "a Brute without a target": Case(
         lambda e: at("F1", hand="B2", edition=e), "play B2", "D-41",
-        "Brute 2 needs a card of the Street that it lowers.", "Say which card and by how much: play B2 on … by ….",
+        "Brute 2 needs a Street card to lower.", "Say which card and by how much: play B2 on … by ….",
     ),
     "a Brute without a target that is not in hand": Case(
         lambda e: at("F1", edition=e), "play B2", "D-40",
@@ -111,10 +111,10 @@ ABILITIES = {
         lowered, "play B1", "D-12", "A Brute has already worked this turn.", NEXT
     ),
     "a Brute without a target while an Accountant works": Case(
-        exchanging, "play B1", "D-11", BUSY, "Exchange on, or say stop first."
+        exchanging, "play B1", "D-11", BUSY, "Go on exchanging, or say stop first."
     ),
     "a Brute without a target over a Street of 0": Case(
-        lambda e: at("F0", hand="B2", edition=e), "play B2", "D-41", "Brute 2 needs a card of the Street that it lowers.", None
+        lambda e: at("F0", hand="B2", edition=e), "play B2", "D-41", "Brute 2 needs a Street card to lower.", None
     ),
     # action 3
     "a Brute 0 after a Brute": Case(
@@ -122,7 +122,7 @@ ABILITIES = {
     ),
     "a Brute on the 0 of a Street of 0": Case(
         lambda e: at("F0", hand="B1", edition=e), "play B1 on F0 by 1", "D-41",
-        "Famiglia 0 has value 0 already.", "Take it without paying.",
+        "Famiglia 0 has value 0 already.", "Take the card without paying.",
     ),
     "a card that is no Brute after a Brute": Case(
         lowered, "play F0 on F3 by 1", "D-40",
@@ -137,7 +137,7 @@ ABILITIES = {
     ),
     "another family as Brute": Case(
         lambda e: at("F1", hand="M4", edition=e), "play M4 on F1 by 1", "D-40",
-        "Mercenary 4 is not a Brute.", "Action 3 takes a Brute of value 1 to 4 from your hand.",
+        "Mercenary 4 is not a Brute.", "Action 3 needs a Brute of value 1 to 4 in your hand.",
     ),
     "a Brute 0": Case(
         lambda e: at("F1", edition=e), "play B0 on F1 by 1", "D-13",
@@ -148,42 +148,42 @@ ABILITIES = {
     ),
     "a Brute on a card that is not there": Case(
         lambda e: at("F1", hand="B1", edition=e), "play B1 on A1 by 1", "D-41",
-        "Accountant 1 does not lie in the Street.", "In the Street lie: Famiglia 1.",
+        "Accountant 1 is not in the Street.", "The Street holds: Famiglia 1.",
     ),
     "a Brute on a card that is not new": Case(
         lambda e: at("F1+A1", hand="B1", edition=e), "play B1 on +F1 by 1", "D-41",
-        "Famiglia 1 is not among the new cards of the Street.", "In the Street lie: Famiglia 1, Accountant 1.", edition="revised",
+        "Famiglia 1 is not among the new cards of the Street.", "The Street holds: Famiglia 1, Accountant 1.", edition="revised",
     ),
     "a Brute on a new card named as an old one": Case(
         lambda e: at("F1+A1", hand="B1", edition=e), "play B1 on A1 by 1", "D-41",
-        "Accountant 1 lies in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
+        "Accountant 1 is in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
     ),
     "a Brute on a 0": Case(
         lambda e: at("F0F1", hand="B1", edition=e), "play B1 on F0 by 1", "D-41",
-        "Famiglia 0 has value 0 already.", "Choose a card of value 1 or more, or simply take this one.",
+        "Famiglia 0 has value 0 already.", "Choose a card of value 1 or more, or take this one without paying.",
     ),
     "a Brute beyond its strength": Case(
         lambda e: at("F4", hand="B2", edition=e), "play B2 on F4 by 3", "D-42",
-        "Brute 2 is not strong enough to lower a card by that much.", "It can be lowered by 1 to 2.",
+        "Brute 2 is not strong enough to lower a card by that much.", "The card can be lowered by 1 to 2.",
     ),
     "a Brute 1 beyond its strength": Case(
         lambda e: at("F4", hand="B1", edition=e), "play B1 on F4 by 2", "D-42",
-        "Brute 1 is not strong enough to lower a card by that much.", "It can be lowered by 1.",
+        "Brute 1 is not strong enough to lower a card by that much.", "The card can be lowered by 1.",
     ),
     "a Brute below 0": Case(
         lambda e: at("F2", hand="B4", edition=e), "play B4 on F2 by 3", "D-41",
-        "That would lower Famiglia 2 below 0.", "It can be lowered by 1 to 2.",
+        "That would lower Famiglia 2 below 0.", "The card can be lowered by 1 to 2.",
     ),
     "a Brute beyond its strength, at full strength": Case(
         lambda e: at("F4", hand="B2", options="full-strength", edition=e), "play B2 on F4 by 3", "D-42",
-        "Brute 2 is not strong enough to lower a card by that much.", "Lower it by 2.",
+        "Brute 2 is not strong enough to lower a card by that much.", "Lower the card by 2.",
     ),
     "a Brute below 0, at full strength": Case(
         lambda e: at("F2", hand="B4", options="full-strength", edition=e), "play B4 on F2 by 3", "D-41",
-        "That would lower Famiglia 2 below 0.", "Lower it by 2.",
+        "That would lower Famiglia 2 below 0.", "Lower the card by 2.",
     ),
     "a Brute at half strength": Case(
         lambda e: at("F3", hand="B2", options="full-strength", edition=e), "play B2 on F3 by 1", "DA-54",
-        "The house rule “full strength” is in force: Brute 2 lowers by all it can.", "Lower it by 2.",
+        "The house rule “full strength” is in force: Brute 2 lowers by all it can.", "Lower the card by 2.",
     ),
 }  # fmt: skip

@@ -45,15 +45,16 @@ STREET = {
     "a refresh after a 0 came up": Case(
         lambda e: at("F1+A0B0B0", edition=e), "refresh F1", "D-23",
         "Accountant 0, 2 × Brute 0 came up when you refreshed the Street.",
-        "Take Accountant 0, 2 × Brute 0, or go on with action 2, 3 or 4.", edition="revised",
+        "Take a 0 (Accountant 0, 2 × Brute 0), or go on with action 2, 3 or 4.", edition="revised",
     ),
     "a refresh with a 0 in the Street in the last turn": Case(
         lambda e: at("F1A0", phase=2, deck="", seat=1, edition=e), "refresh F1", "D-20",
-        "In the Street lies a 0: Accountant 0.", None,
+        "There is at least one 0 in the Street: Accountant 0.", None,
     ),
     "a refresh with a 0 in the Street": Case(
         lambda e: at("F1A0", edition=e), "refresh F1", "D-20",
-        "In the Street lies a 0: Accountant 0.", "It becomes possible in a turn that begins without a 0 in the Street.",
+        "There is at least one 0 in the Street: Accountant 0.",
+        "It becomes possible in a turn that begins without a 0 in the Street.",
     ),
     "a second refresh in phase 2": Case(
         lambda e: at("F1+A1" if e == "revised" else "F1A1", phase=2, refreshes="0", edition=e), "refresh F1", "D-72",
@@ -69,15 +70,15 @@ STREET = {
     ),
     "a refresh with a card that is not new, in phase 2": Case(
         lambda e: at("F1", phase=2, edition=e), "refresh +F1", "D-73",
-        "Famiglia 1 is not among the new cards of the Street.", "In the Street lie: Famiglia 1.",
+        "Famiglia 1 is not among the new cards of the Street.", "The Street holds: Famiglia 1.",
     ),
     "a refresh with a new card named as an old one, between the decks": Case(
         lambda e: at("F1+A1", phase=2, refreshes="1", edition=e), "refresh A1", "D-73",
-        "Accountant 1 lies in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
+        "Accountant 1 is in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
     ),
     "a refresh with a new card named as an old one": Case(
         lambda e: at("F1+A1", edition=e), "refresh A1", "D-22",
-        "Accountant 1 lies in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
+        "Accountant 1 is in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
     ),
     "a refresh from an empty deck": Case(
         lambda e: at("F1A1", phase=2, deck="", edition=e), "refresh F1", "DA-17",
@@ -85,19 +86,19 @@ STREET = {
     ),
     "a refresh with a card that is not there": Case(
         lambda e: at("F1F1B2", edition=e), "refresh F2", "D-22",
-        "Famiglia 2 does not lie in the Street.", "In the Street lie: 2 × Famiglia 1, Brute 2.",
+        "Famiglia 2 is not in the Street.", "The Street holds: 2 × Famiglia 1, Brute 2.",
     ),
     "a refresh with a card that is not there, in phase 2": Case(
         lambda e: at("F1B2", phase=2, edition=e), "refresh F2", "D-73",
-        "Famiglia 2 does not lie in the Street.", "In the Street lie: Famiglia 1, Brute 2.",
+        "Famiglia 2 is not in the Street.", "The Street holds: Famiglia 1, Brute 2.",
     ),
     "a refresh after a 0 came up between the decks": Case(
         lambda e: at("F1+A0", phase=2, refreshes="1", edition=e), "refresh F1", "D-75",
         "Accountant 0 came up when you refreshed the Street.",
-        "Take Accountant 0, or go on with action 2, 3 or 4.", edition="revised",
+        "Take a 0 (Accountant 0), or go on with action 2, 3 or 4.", edition="revised",
     ),
     "a refresh with a card that is not new": Case(
         lambda e: at("F1", edition=e), "refresh +F1", "D-22",
-        "Famiglia 1 is not among the new cards of the Street.", "In the Street lie: Famiglia 1.",
+        "Famiglia 1 is not among the new cards of the Street.", "The Street holds: Famiglia 1.",
     ),
 }  # fmt: skip

@@ -6,28 +6,28 @@ from .refusal_case import Case, lowered
 TAKING = {
     "an old card after a refresh": Case(
         lambda e: at("F1+A1B0", hand="F0F0", edition=e), "take F1 with F0 F0 down F0", "D-51",
-        "You refreshed the Street this turn; Famiglia 1 lay there before.",
-        "Of the new cards you may take: Accountant 1, Brute 0, if you can pay for them.", edition="revised",
+        "You refreshed the Street this turn; Famiglia 1 was there before.",
+        "You may take one of the new cards (Accountant 1, Brute 0), if you can pay for it.", edition="revised",
     ),
     "a card that is not in the Street": Case(
         lambda e: at("F1", edition=e), "take A0", "D-50",
-        "Accountant 0 does not lie in the Street.", "In the Street lie: Famiglia 1.",
+        "Accountant 0 is not in the Street.", "The Street holds: Famiglia 1.",
     ),
     "a card that is not new": Case(
         lambda e: at("F1+A1", edition=e), "take +F1", "D-50",
-        "Famiglia 1 is not among the new cards of the Street.", "In the Street lie: Famiglia 1, Accountant 1.", edition="revised",
+        "Famiglia 1 is not among the new cards of the Street.", "The Street holds: Famiglia 1, Accountant 1.", edition="revised",
     ),
     "a new card named as an old one": Case(
         lambda e: at("F1+A1", edition=e), "take A1", "D-50",
-        "Accountant 1 lies in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
+        "Accountant 1 is in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
     ),
     "to pay for a 0": Case(
         lambda e: at("F0", hand="F0F0", edition=e), "take F0 with F0 F0 down F0", "D-52",
-        "Famiglia 0 is free.", "Take it without paying.",
+        "Famiglia 0 is free.", "Take the card without paying.",
     ),
     "to pay for a card lowered to 0": Case(
         lambda e: at("F2", hand="F1F1", area="B2", step="take", lowered="F2-2", edition=e), "take F2 with F1 F1 down F1", "D-52",
-        "Famiglia 2 is free.", "Take it without paying.",
+        "Famiglia 2 is free.", "Take the card without paying.",
     ),
     "not to pay": Case(
         lambda e: at("F3", edition=e), "take F3", "D-53", "Famiglia 3 is not free; its value is 3 now.",
@@ -44,7 +44,7 @@ TAKING = {
     ),
     "to pay wrongly for two, one lowered to 0": Case(
         lambda e: at("F1F1", hand="A0A0", area="B2", step="take", lowered="F1-1", edition=e), "take F1 with A0 A0 down A0",
-        "D-52", "Famiglia 1 is free.", "Take it without paying.",
+        "D-52", "Famiglia 1 is free.", "Take the card without paying.",
     ),
     "two Mercenaries 0": Case(
         lambda e: at("F1", hand="M0M0", edition=e), "take F1 with M0 M0 down M0", "D-53",

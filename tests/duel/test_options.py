@@ -108,7 +108,7 @@ def test_full_strength_gives_a_brute_0_no_ability(edition: str) -> None:
 def test_full_strength_advises_the_one_amount_that_is_allowed(edition: str, move: str, rule: str) -> None:
     said = refusal(at("F4A2", hand="B2B3", options=FULL, edition=edition), move)
     assert said.remedy is not None
-    assert (rule, "Lower it by 2.") == (said.rule, said.remedy.text())
+    assert (rule, "Lower the card by 2.") == (said.rule, said.remedy.text())
 
 
 # fair-pass-out

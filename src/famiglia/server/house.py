@@ -12,6 +12,7 @@ from famiglia.store import Store, StoreError
 from .bus import Bus, News, bus_for
 from .config import Config
 from .doing import Doing
+from .health import Health
 from .limits import Limits
 from .live import MEGABYTE, Live, Tables
 from .logs import log
@@ -37,6 +38,7 @@ class House:
     store: Store
     bus: Bus
     sessions: Sessions
+    health: Health
     limits: Limits
     tables: Tables
     telling: Telling
@@ -58,6 +60,7 @@ class House:
         self.bus = bus_for(self.config.database_url, self.config.bus_url or None)
         await self.bus.open()
         self.sessions = Sessions(self.store, self.config.secure, self.config.cookie)
+        self.health = Health(self.store)
         self.limits = Limits(self.store, self.config.limits)
         self.tables = Tables(self.store, self.config.table_memory * MEGABYTE)
         self.telling = Telling(self.tables, self.bus)

@@ -73,7 +73,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
     version: int | str | None = None
     """After a stale note: the version that is kept now. Of a server that is not well: its own."""
     database: bool | None = None
-    """Of a server that is not well: does the database answer?"""
+    """Of a server that is not well: does the database keep what is written?"""
     bus: bool | None = None
     """Of a server that is not well: does the connection to the other processes stand?"""
 

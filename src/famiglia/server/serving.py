@@ -19,6 +19,7 @@ from famiglia.store import Store, StoreError
 from .bus import BusError, bus_for
 from .config import Config, ConfigError
 from .descriptors import raise_limit
+from .health import advice
 from .holding import Holding, holding, reason_of
 from .limits import FRAME
 from .logs import log, settings
@@ -102,16 +103,19 @@ def bind(config: Config) -> socket.socket:
 
 
 async def _check(config: Config) -> None:
-    """Can the database and the bus be used? Better to hear it now than from every worker."""
+    """Can the database be written, is it whole, and does the bus answer? Better to hear it now than from every worker."""
     try:
-        store = await Store.open(config.database_url)
-        await _shorten(store)
-        await store.close()
+        store = await Store.open(config.database_url, check=True)
+        try:
+            await store.ping()
+            await _shorten(store)
+        finally:
+            await store.close()
         bus = bus_for(config.database_url, config.bus_url or None)
         await bus.open()
         await bus.close()
     except StoreError as error:
-        raise config.failed("database_url", reason_of(error)) from None
+        raise config.failed("database_url", reason_of(error) + advice(error)) from None
     except BusError as error:
         raise config.failed("bus_url" if config.bus_url else "database_url", str(error)) from None
 

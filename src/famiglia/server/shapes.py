@@ -28,7 +28,7 @@ class Health(msgspec.Struct):
     status: Literal["ok"]
     version: str
     database: bool
-    """Does the database answer?"""
+    """Does the database keep what is written?"""
     bus: bool
     """Does the connection to the other processes stand?"""
 

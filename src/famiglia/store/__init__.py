@@ -1,6 +1,6 @@
 """What outlives the process: players, sessions, tables and their logs, in SQLite or PostgreSQL."""
 
-from .errors import AccountTaken, NoSuchTable, Seen, Stale, StoreError, TableTaken
+from .errors import AccountTaken, Failure, NoSuchTable, Seen, Stale, StoreError, TableTaken
 from .people import folded
 from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Seat, Stored, TableRow
 from .store import Store
@@ -9,6 +9,7 @@ __all__ = [
     "AccountTaken",
     "CommandRow",
     "Entry",
+    "Failure",
     "Index",
     "Line",
     "Listing",

@@ -24,6 +24,12 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Do work in a transaction; when this returns, it is safely kept."""
 
+    async def check(self) -> None:
+        """Look for damage, for a few seconds at most; raises a `StoreError`."""
+
+    async def ping(self) -> None:
+        """Write a little; raises a `StoreError` if what is written is not safe."""
+
     async def close(self) -> None:
         """Finish what was begun and let go of everything."""
 

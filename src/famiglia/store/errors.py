@@ -1,12 +1,20 @@
 """What the store can answer instead of doing as it was told."""
 
 from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from .rows import CommandRow
+
+Failure: TypeAlias = Literal["full", "read-only", "unwritable", "lost", "damaged", "failed"]
+"""What is wrong with a database; `failed` for everything that has no word of its own."""
 
 
 class StoreError(Exception):
     """The database cannot be used, or could not do its work; nothing of what was asked has happened."""
+
+    def __init__(self, text: str, failure: Failure = "failed") -> None:
+        super().__init__(text)
+        self.failure = failure
 
 
 class Stale(Exception):

@@ -7,12 +7,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .addresses import shown
 from .database import T, Work
-from .errors import StoreError
+from .errors import Failure, StoreError
+from .health import write_little
 
 CONNECTIONS = 5
 PATIENCE = 15.0
 """Seconds after which a silent server counts as gone."""
 FAILURES = (SQLAlchemyError, PostgresError, InterfaceError, OSError)
+KINDS: dict[str, Failure] = {"53100": "full", "25006": "read-only", "XX001": "damaged", "XX002": "damaged"}
+"""What the codes of the server mean (https://www.postgresql.org/docs/current/errcodes-appendix.html)."""
+GONE = ("08", "57P")
+"""How the codes begin that tell of a connection or a server that has ended."""
 
 
 class PostgresDatabase:
@@ -41,6 +46,13 @@ class PostgresDatabase:
     async def write(self, work: Work[T]) -> T:
         """Do work in a transaction; when this returns, it is committed."""
         return await self._do(self._engine, work)
+
+    async def check(self) -> None:
+        """Nothing: PostgreSQL looks after its own files."""
+
+    async def ping(self) -> None:
+        """Write a little."""
+        await self.write(write_little)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -80,4 +92,11 @@ class PostgresDatabase:
         # Below SQLAlchemy's error is its adapter's, and below that the one that the server or the network gave.
         reason = getattr(error, "orig", None) or error
         reason = reason.__cause__ or reason
-        return StoreError(f"database {shown(self._url)}: {str(reason) or type(reason).__name__}")
+        return StoreError(f"database {shown(self._url)}: {str(reason) or type(reason).__name__}", _failure(reason))
+
+
+def _failure(reason: BaseException) -> Failure:
+    code = getattr(reason, "sqlstate", None)
+    if code is None or code.startswith(GONE):
+        return "lost" if isinstance(reason, OSError | InterfaceError | PostgresError) else "failed"
+    return KINDS.get(code, "failed")

@@ -18,6 +18,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from .addresses import shown
 from .database import T, Work, driver
 from .errors import StoreError
+from .health import write_little
+from .sqlite_file import SqliteFile, damage_in, failure_of
 
 READERS = 3
 AT_ONCE = 64
@@ -61,6 +63,7 @@ class SqliteDatabase:
         if sqlite3.sqlite_version_info < OLDEST:
             raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old; expected 3.24 or newer")
         self._url = url
+        self._file = SqliteFile(str(url.database))
         _for_its_owner(str(url.database))
         self._reading = _engine(url, "BEGIN", READERS)
         self._asking = self._reading.execution_options(single=True)
@@ -87,6 +90,18 @@ class SqliteDatabase:
         self._jobs.put(job)
         result: T = await job.done
         return result
+
+    async def check(self) -> None:
+        """Look for damage, for a few seconds at most."""
+        if found := await self.ask(lambda connection: damage_in(driver(connection))):
+            raise StoreError(f"database {shown(self._url)}: the file is damaged: {found}", "damaged")
+
+    async def ping(self) -> None:
+        """Is the file still where we opened it, is there room, and can it be written?"""
+        self._must_be_open()
+        if found := await asyncio.get_running_loop().run_in_executor(self._readers, self._file.trouble):
+            raise StoreError(f"database {shown(self._url)}: {found[1]}", found[0])
+        await self.write(write_little)
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
@@ -150,6 +165,7 @@ class SqliteDatabase:
             with connection.begin():
                 for job in jobs:
                     self._try(connection, job)
+            self._file.opened()
         except BaseException:
             self._connection = None
             connection.close()
@@ -171,7 +187,9 @@ class SqliteDatabase:
         run("RELEASE job")
 
     def _told(self, error: Exception) -> StoreError:
-        told = StoreError(f"database {shown(self._url)}: {getattr(error, 'orig', None) or error}; nothing was changed")
+        reason = getattr(error, "orig", None) or error
+        failure = failure_of(reason, str(self._url.database))
+        told = StoreError(f"database {shown(self._url)}: {reason}; nothing was changed", failure)
         told.__cause__ = error
         return told
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from sqlalchemy import select
 from sqlalchemy.engine import URL
 
 from . import appending, limits, lists, log, moving, notes, people, space
@@ -24,15 +23,21 @@ class Store:
         self._ask = database.ask
         self._read = database.read
         self._write = database.write
+        self._ping = database.ping
         self._close = database.close
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """Open the database of this URL and bring it to our version; a `StoreError` says what is wrong with it."""
+    async def open(cls, url: str, check: bool = False) -> "Store":
+        """Open the database of this URL and bring it to our version; a `StoreError` says what is wrong with it.
+
+        With `check` it is searched for damage before anything is changed, which may take some seconds.
+        """
         from .upgrading import upgrade
 
         database = _database(address(url))
         try:
+            if check:
+                await database.check()
             await database.write(upgrade)
         except BaseException:
             await database.close()
@@ -44,8 +49,8 @@ class Store:
         await self._close()
 
     async def ping(self) -> None:
-        """Does the database answer? Raises a `StoreError` if it does not."""
-        await self._ask(lambda connection: connection.execute(select(1)).scalar())
+        """Does the database keep what is written? Tried with a small write; raises a `StoreError` if it does not."""
+        await self._ping()
 
     # People.
 

@@ -28,6 +28,16 @@ problem-too-many-sockets = In den Browsern deines Netzwerks sind zu viele Tische
 problem-long-head = Der Kopf dieser Anfrage (Adresse und Header) ist zu lang.
 problem-fault = Ein Fehler des Servers. Sieh nach, ob es trotzdem geschehen ist, bevor du es noch einmal versuchst. Wenn du den Fehler meldest, nenne { $id }.
 problem-busy = Der Server kann das gerade nicht. Vielleicht ist es trotzdem geschehen: Sieh nach, und versuche es gleich noch einmal.
-problem-failing = Dem Server geht es nicht gut: Die Datenbank antwortet nicht, oder die Verbindung zu seinen anderen Prozessen steht nicht.
+problem-failing = Dem Server geht es nicht gut. { $what }
 problem-records-waiting = Gerade werden andere Aufzeichnungen geprüft. Versuche es in { $seconds } Sekunden noch einmal.
 problem-server-full = Der Server hat so viele Besucher, wie er aufnehmen kann. Versuche es in { $seconds } Sekunden noch einmal.
+
+# Was einem Server fehlt, dem es nicht gut geht.
+health-full = Die Festplatte ist voll: Solange kein Platz frei wird, kann nichts mehr gespeichert werden.
+health-read-only = Die Datenbank lässt sich lesen, aber nicht beschreiben.
+health-lost = Die Datenbank ist nicht erreichbar: Sie läuft nicht mehr, oder ihre Datei wurde entfernt oder ersetzt.
+health-damaged = Die Datenbank ist beschädigt. Halte den Server an und spiele die Sicherung zurück.
+health-unwritable = Die Datenbank lässt sich nicht beschreiben. Den Grund nennt das Protokoll des Servers.
+health-failed = Die Datenbank meldet einen Fehler. Das Protokoll des Servers nennt ihn.
+health-silent = Die Datenbank antwortet nicht rechtzeitig.
+health-bus = Die Verbindung zu den anderen Prozessen des Servers ist unterbrochen.

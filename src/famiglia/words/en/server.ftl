@@ -28,6 +28,16 @@ problem-too-many-sockets = Too many tables are open in the browsers of your netw
 problem-long-head = The head of this request (its address and its headers) is too long.
 problem-fault = A fault of the server. Look whether it has taken effect all the same before you try again. When you report it, name { $id }.
 problem-busy = The server cannot do this at the moment. Perhaps it has taken effect all the same: look, then try again shortly.
-problem-failing = The server is not well: the database does not answer, or the connection to its other processes is down.
+problem-failing = The server is not well. { $what }
 problem-records-waiting = Other records are being checked at the moment. Try again in { $seconds } seconds.
 problem-server-full = The server has as many visitors as it can hold. Try again in { $seconds } seconds.
+
+# What is wrong with a server that is not well.
+health-full = The disk is full: nothing more can be kept until there is room again.
+health-read-only = The database can be read but not written.
+health-lost = The database cannot be reached: it has stopped, or its file was removed or replaced.
+health-damaged = The database is damaged. Stop the server and restore the backup.
+health-unwritable = The database cannot be written. The server's log says why.
+health-failed = The database reports an error. The server's log names it.
+health-silent = The database does not answer in time.
+health-bus = The connection to the server's other processes is down.

@@ -28,6 +28,16 @@ problem-too-many-sockets = Trop de tables sont ouvertes dans les navigateurs de 
 problem-long-head = L’en-tête de cette requête (adresse et champs) est trop long.
 problem-fault = Une erreur du serveur. Vérifiez si c’est tout de même fait avant de réessayer. Si vous signalez l’erreur, citez { $id }.
 problem-busy = Le serveur ne peut pas le faire pour l’instant. C’est peut-être tout de même fait : vérifiez, puis réessayez sous peu.
-problem-failing = Le serveur ne va pas bien : la base de données ne répond pas, ou la liaison avec ses autres processus est coupée.
+problem-failing = Le serveur ne va pas bien. { $what }
 problem-records-waiting = D’autres enregistrements sont en cours de vérification. Réessayez dans { $seconds } secondes.
 problem-server-full = Le serveur ne peut pas accueillir plus de visiteurs pour l’instant. Réessayez dans { $seconds } secondes.
+
+# Ce qui ne va pas quand le serveur ne va pas bien.
+health-full = Le disque est plein : plus rien ne peut être enregistré tant qu’il n’y a pas de place.
+health-read-only = La base de données peut être lue, mais pas modifiée.
+health-lost = La base de données est injoignable : elle est arrêtée, ou son fichier a été supprimé ou remplacé.
+health-damaged = La base de données est endommagée. Arrêtez le serveur et restaurez la sauvegarde.
+health-unwritable = La base de données ne peut pas être modifiée. Le journal du serveur en donne la raison.
+health-failed = La base de données signale une erreur. Le journal du serveur la précise.
+health-silent = La base de données ne répond pas à temps.
+health-bus = La liaison avec les autres processus du serveur est coupée.

@@ -92,7 +92,7 @@ def test_twenty_sign_ins_to_an_account(server: Running, anna: Person) -> None:
     stranger.close()
 
 
-def test_wrong_passwords_from_one_address_lock_nobody_out_elsewhere(tmp_path: Path) -> None:
+def test_wrong_passwords_from_one_address_leave_other_addresses_free_to_sign_in(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
         anna = Person(server.address, "Anna")
         wish = {"account": "Anna's own", "password": "the right password"}

@@ -17,6 +17,7 @@ from .reading_types import typed
 
 ABOUT: Final = {
     "failing": "The server is not well, and says what is wrong; `database` and `bus` tell which part fails.",
+    "bad-password": "The password is too short, too long or soon guessed; `detail` says why.",
     "bad-field": "A field of the body or of the query does not fit; `field` names it.",
     "bad-request": "The request could not be read to its end; `detail` says why.",
     "bad-record": "The record does not verify; `line` says where, `detail` why.",

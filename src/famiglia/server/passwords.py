@@ -8,6 +8,9 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from famiglia.rulebook import message
+
+from .common_passwords import FEWEST_DIGITS, weakness
 from .problems import Trouble
 
 T = TypeVar("T")
@@ -20,15 +23,6 @@ THREADS: Final = 2
 MOST_WAITING: Final = 50
 SHORTEST: Final = 8
 LONGEST: Final = 256
-_TRIED_FIRST: Final = """
-    password password1 password123 passw0rd 12345678 123456789 1234567890 0123456789 987654321 87654321 11111111
-    00000000 11223344 12341234 123123123 qwertyui qwertyuiop qwerty123 qwertz123 qwertzui azertyui azertyuiop asdfghjk
-    asdfasdf 1q2w3e4r 1qaz2wsx zaq12wsx abcd1234 abc12345 a1b2c3d4 iloveyou letmein1 sunshine princess football baseball
-    superman starwars trustno1 whatever welcome1 computer internet passwort passwort1 hallo123 hallohallo geheim123
-    schatz123 motdepasse motdepasse1 bonjour1 soleil123 doudou123 famiglia famiglia1 mafia123 corleone
-"""
-COMMON: Final = frozenset(_TRIED_FIRST.split())
-"""Those that are tried first."""
 
 
 class Passwords:
@@ -78,9 +72,11 @@ class Passwords:
 
 
 def check_strength(password: str, account: str, field: str = "password") -> None:
-    """Refuse what is too short, too common or the account's own name; anything else goes, spaces and all."""
-    folded = password.casefold()
+    """Refuse what is too short or soon guessed; anything else goes, spaces and all."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Trouble("bad-password", extra={"field": field}, least=SHORTEST, most=LONGEST)
-    if folded in COMMON or folded == account.casefold() or len(set(folded)) < 3:
-        raise Trouble("bad-password", extra={"field": field}, least=SHORTEST, most=LONGEST)
+        what = message("password-length", least=SHORTEST, most=LONGEST)
+    elif weak := weakness(password, account):
+        what = message(f"password-{weak}", least=FEWEST_DIGITS)
+    else:
+        return
+    raise Trouble("bad-password", extra={"field": field}, what=what)

@@ -3,7 +3,7 @@
 problem-bad-request = Diese Anfrage war nicht zu lesen: { $what }
 problem-bad-json = Das ist kein JSON.
 problem-bad-field = { $what }
-problem-bad-password = Dieses Passwort geht nicht: Es braucht { $least } bis { $most } Zeichen, darf kein verbreitetes sein und nicht der Name des Kontos.
+problem-bad-password = Dieses Passwort geht nicht: { $what }
 problem-not-signed-in = Sag zuerst, wer du bist: Wähle einen Namen oder melde dich an.
 problem-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
 problem-not-your-password = Das ist nicht dein jetziges Passwort.
@@ -41,3 +41,10 @@ health-unwritable = Die Datenbank lässt sich nicht beschreiben. Den Grund nennt
 health-failed = Die Datenbank meldet einen Fehler. Das Protokoll des Servers nennt ihn.
 health-silent = Die Datenbank antwortet nicht rechtzeitig.
 health-bus = Die Verbindung zu den anderen Prozessen des Servers ist unterbrochen.
+
+# Warum ein Passwort nicht geht.
+password-length = Es braucht { $least } bis { $most } Zeichen.
+password-common = Es ist weit verbreitet, auch mit angehängten Ziffern oder Zeichen oder mit solchen anstelle von Buchstaben. Mehrere Wörter hintereinander sind schwerer zu erraten.
+password-digits = Ziffern allein sind schnell erraten. Nimm mindestens { $least } davon, oder füge Wörter hinzu.
+password-pattern = Es folgt der Reihe der Tasten oder wiederholt sich. Mehrere Wörter hintereinander sind schwerer zu erraten.
+password-account = Es ist der Name des Kontos, mit wenig oder nichts dazu.

@@ -3,7 +3,7 @@
 problem-bad-request = This request could not be read: { $what }
 problem-bad-json = This is not JSON.
 problem-bad-field = { $what }
-problem-bad-password = This password will not do: it needs { $least } to { $most } characters, must not be a common one, and must differ from the name of the account.
+problem-bad-password = This password will not do: { $what }
 problem-not-signed-in = Say who you are first: choose a name, or sign in.
 problem-wrong-password = There is no account with this name and this password.
 problem-not-your-password = This is not your current password.
@@ -41,3 +41,10 @@ health-unwritable = The database cannot be written. The server's log says why.
 health-failed = The database reports an error. The server's log names it.
 health-silent = The database does not answer in time.
 health-bus = The connection to the server's other processes is down.
+
+# Why a password will not do.
+password-length = it needs { $least } to { $most } characters.
+password-common = it is a common one, even with digits or signs added or in place of letters. Several words in a row are harder to guess.
+password-digits = digits alone are soon guessed. Use at least { $least } of them, or add words.
+password-pattern = it follows the keys of the keyboard, or repeats itself. Several words in a row are harder to guess.
+password-account = it is the name of the account, with little or nothing added.

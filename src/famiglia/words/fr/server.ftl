@@ -3,7 +3,7 @@
 problem-bad-request = Cette requête est illisible : { $what }
 problem-bad-json = Ce n’est pas du JSON.
 problem-bad-field = { $what }
-problem-bad-password = Ce mot de passe ne convient pas : il faut de { $least } à { $most } caractères, ni un mot de passe courant, ni le nom du compte.
+problem-bad-password = Ce mot de passe ne convient pas : { $what }
 problem-not-signed-in = Dites d’abord qui vous êtes : choisissez un nom ou connectez-vous.
 problem-wrong-password = Il n’y a pas de compte avec ce nom et ce mot de passe.
 problem-not-your-password = Ce n’est pas votre mot de passe actuel.
@@ -41,3 +41,10 @@ health-unwritable = La base de données ne peut pas être modifiée. Le journal 
 health-failed = La base de données signale une erreur. Le journal du serveur la précise.
 health-silent = La base de données ne répond pas à temps.
 health-bus = La liaison avec les autres processus du serveur est coupée.
+
+# Pourquoi un mot de passe ne convient pas.
+password-length = il faut de { $least } à { $most } caractères.
+password-common = il est courant, même suivi de chiffres ou de signes, ou avec des chiffres à la place de lettres. Plusieurs mots à la suite sont plus difficiles à deviner.
+password-digits = des chiffres seuls sont vite devinés. Mettez-en au moins { $least }, ou ajoutez des mots.
+password-pattern = il suit les touches du clavier, ou se répète. Plusieurs mots à la suite sont plus difficiles à deviner.
+password-account = c’est le nom du compte, avec peu ou rien de plus.

@@ -1,0 +1,112 @@
+"""Passwords that are guessed first: common words with digits behind, digits alone, rows of keys, and the account's name."""
+
+import re
+import unicodedata
+from itertools import pairwise
+from typing import Final, Literal, TypeAlias
+
+Weakness: TypeAlias = Literal["common", "digits", "pattern", "account"]
+
+_WORDS: Final = """
+    1q2w3e 1q2w3e4r 1qaz2wsx a1b2c3 a1b2c3d4 abc abcd abcdef abcdefg admin administrator alexander america amour andrea
+    andreas android ange angel apple arsenal asdf asdfgh asdfghjkl ashley automne autumn azerty banana barcelona
+    baseball basketball batman bayern bayernmuenchen berlin bienvenue blume blumen bonjour boss buster butterfly camille
+    canada capo changeme charlie cheese chelsea chocolat chocolate chouchou coffee computer consigliere contrasena
+    cookie corleone corvette coucou daniel december default demo deutschland diamond dortmund doudou drachen dragon
+    engel ete europe facebook famiglia familie famille family february ferrari fleur flower football fortnite france
+    freedom freiheit fruehling fussball gast geheim germany ginger godfather golden google guest hallo hamburg harley
+    hello herbst hiver hockey hunter ichliebedich iloveu iloveyou internet iphone italia january jennifer jessica
+    jetaime jordan julien juventus kennwort killer laura letmein liberte liebe linux lion liverpool loewe login logon
+    london loulou love lovely loveyou mafia maria marie marseille martin master matrix mdp mercedes michael microsoft
+    minecraft monamour monkey motdepasse muenchen mustang newyork nicolas nicole ninja nothing oesterreich orange
+    padrino panther papillon paris pass passe passphrase passwd password passwort pepper phoenix pikachu pokemon porsche
+    princess princesse printemps prinz prinzessin psg purple q1w2e3r4 qazwsx qwerty qwertyuiop qwertz ranger realmadrid
+    root rugby sabine salut samsung samurai schalke schatz schatzi schmetterling schweiz secret servus shadow sicilia
+    silver soccer soldier soleil sommer spiderman spring starwars stefan stephan suisse summer sunshine superman test
+    tester testing thomas tiger trustno user vienna warrior welcome whatever wien willkommen windows winter wolf wxcvbn
+    yamaha yxcvbnm zaq12wsx zxcvbnm
+"""
+STEMS: Final = frozenset(_WORDS.split())
+"""Common words in English, German and French, in small letters without accents."""
+MOST_ADDED: Final = 4
+"""Digits and signs behind or before a common word that do not make it a better one."""
+FEWEST_DIGITS: Final = 12
+"""With nothing but digits a password needs so many."""
+ROWS: Final = (
+    *("qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiopü", "asdfghjklöä", "yxcvbnm", "azertyuiop", "qsdfghjklm"),
+    *("wxcvbn", "1234567890", "abcdefghijklmnopqrstuvwxyz", "!@#$%^&*()", '!"§$%&/()=', "1qaz", "2wsx", "3edc", "4rfv"),
+)
+SHORTEST_RUN: Final = 3
+SHORTEST_PATTERN: Final = 5
+"""Characters; with fewer it is not the pattern that makes a password weak."""
+LONGEST_UNIT: Final = 4
+NEXT: Final = {pair for row in ROWS for line in (row, row[::-1]) for pair in pairwise(line)} | {
+    ("9", "0"),
+    ("0", "9"),
+}
+LOOKALIKES: Final = tuple(str.maketrans("@4831!05$7", f"aabe{i}{i}osst") for i in "il")
+
+
+def weakness(password: str, account: str) -> Weakness | None:
+    """Why a password is soon guessed; None if it is no common one."""
+    folded = _folded(password)
+    digits = re.sub(r"[\s./:_-]", "", folded)
+    if digits.isdigit() and len(digits) < FEWEST_DIGITS:
+        return "digits"
+    if _is_account(folded, _folded(account)):
+        return "account"
+    stems = _stems(folded)
+    if any(_known(stem) for stem in stems):
+        return "common"
+    if any(_is_pattern(stem) for stem in stems if len(stem) >= SHORTEST_PATTERN):
+        return "pattern"
+    return None
+
+
+def _folded(text: str) -> str:
+    """In small letters, without accents: they are no better than without."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def _stems(password: str) -> set[str]:
+    """The password without up to four digits and signs before and behind."""
+    found = re.fullmatch(r"([\W\d_]*)(.*?)([\W\d_]*)", password, re.DOTALL)
+    assert found is not None
+    before, behind = (min(len(found[group]), MOST_ADDED) for group in (1, 3))
+    return {password[start : len(password) - end] for start in range(before + 1) for end in range(behind + 1)} - {""}
+
+
+def _known(stem: str) -> bool:
+    """Is it a common word, perhaps twice, perhaps with digits and signs that look like letters?"""
+    half = stem[: len(stem) // 2]
+    words = {stem, half} if stem == half * 2 else {stem}
+    return any(word in STEMS or any(word.translate(alike) in STEMS for alike in LOOKALIKES) for word in words)
+
+
+def _is_pattern(text: str) -> bool:
+    """Is it a few characters again and again, or made of rows of keys, of the alphabet or of one sign?"""
+    if len(set(text)) < SHORTEST_RUN:
+        return True
+    if any(text == (text[:size] * len(text))[: len(text)] for size in range(1, min(LONGEST_UNIT, len(text) // 2) + 1)):
+        return True
+    return all(run >= SHORTEST_RUN for run in _runs(text))
+
+
+def _runs(text: str) -> list[int]:
+    """How long the parts are in which each character is the same as, or next to, the one before."""
+    runs = [1]
+    for pair in pairwise(text):
+        if pair[0] == pair[1] or pair in NEXT:
+            runs[-1] += 1
+        else:
+            runs.append(1)
+    return runs
+
+
+def _is_account(password: str, account: str) -> bool:
+    """Is it the name of the account, perhaps with a little more?"""
+    name, bare = (re.sub(r"[\W_]", "", text) for text in (account, password))
+    if password == account or (bare and bare == name):
+        return True
+    return len(name) >= SHORTEST_RUN and name in bare and len(bare.replace(name, "")) <= MOST_ADDED

@@ -3,7 +3,6 @@
 import json
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from msgspec import structs
@@ -60,7 +59,7 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
         words = str(event.arguments[event.secret]).split(" ")
         other_words = cards if words[0] == "card" else orders
         told = {**event.arguments, event.secret: " ".join([*words[:-1], rng.choice(other_words)])}
-        return replace(event, arguments=told)
+        return structs.replace(event, arguments=told)
 
     _with_other_positions(record, other)
     record.entries = [

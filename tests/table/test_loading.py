@@ -1,5 +1,6 @@
 """A table is read from its entries quickly, and is the same as the one that wrote them."""
 
+import gc
 import random
 from collections.abc import Callable
 
@@ -37,6 +38,14 @@ def test_a_table_that_was_loaded_keeps_each_text_once(begin: Callable[[], Table]
     assert table.entries() == again.entries()
     for entry, text in zip(again.streams["game"], again.story.record.written, strict=True):
         assert entry.body is text
+
+
+def test_the_garbage_collector_need_not_look_at_the_moves_and_events_of_a_war() -> None:
+    table = a_war()
+    play_on(table, random.Random(1), 20)
+    assert table.story is not None
+    for entry, told in zip(table.story.record.entries, table.story.told[2:], strict=True):
+        assert not any(map(gc.is_tracked, (entry, told, entry.move, *entry.events)))
 
 
 def test_loading_a_war_computes_the_state_of_the_deal_and_of_the_last_line_only(

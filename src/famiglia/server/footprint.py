@@ -8,8 +8,8 @@ from famiglia.table.entry import GAME
 # Measured with tracemalloc over tables read from their entries, games half played and finished; rounded up.
 EMPTY: Final = 10_000
 """A table at which nothing has happened (2 KB), and the deal of its game (up to 8 KB)."""
-LINE: Final = {"duel": 1_000, "war": 2_100}
-"""A line of a game without its text (940 and 2,000): move, events, and its share of the positions that are kept."""
+LINE: Final = {"duel": 1_000, "war": 2_000}
+"""A line of a game without its text (940 and 1,830): move, events, and its share of the positions that are kept."""
 TEXT: Final = 250
 """An event of a war in words, in one language (235)."""
 ENTRY: Final = 250

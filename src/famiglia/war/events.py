@@ -1,7 +1,8 @@
 """What happened, in names: everything that follows from a move, and who may know it."""
 
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+import msgspec
 
 from . import code, news
 from .moves import SECRET, Move
@@ -70,12 +71,11 @@ REVEALING: Final = frozenset(
 """Chance has spoken, or something secret has shown itself: nobody may take the move back."""
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened; only `known_to`, a team and its seats, may know the argument named by `secret`."""
 
     kind: str
-    arguments: dict[str, Any] = field(default_factory=dict)
+    arguments: dict[str, Any] = {}
     secret: str = ""
     known_to: tuple[int | str, ...] = ()
 

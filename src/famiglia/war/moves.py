@@ -1,6 +1,6 @@
 """A move as people meet it: a verb, its arguments, its text."""
 
-from dataclasses import dataclass
+import msgspec
 
 from . import code
 from .names import Names
@@ -9,8 +9,7 @@ SECRET = "?"
 """Stands for what only a team may know."""
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True, gc=False):
     """A small decision; `str` is its notation.
 
     >>> from famiglia import war

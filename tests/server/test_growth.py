@@ -38,8 +38,12 @@ def played(database: str, game: str) -> int:
 
 @pytest.mark.parametrize(("game", "most"), [("duel", MOST // 5), ("war", MOST)])
 def test_a_finished_game_adds_little_to_a_file(game: str, most: int, tmp_path: Path) -> None:
-    assert played(f"sqlite:///{tmp_path / 'games.db'}", game)
-    assert sum(each.stat().st_size for each in tmp_path.iterdir()) <= most
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    with running(database) as server:
+        assert 0 == server.stop()
+    before = sum(each.stat().st_size for each in tmp_path.iterdir())
+    assert played(database, game)
+    assert sum(each.stat().st_size for each in tmp_path.iterdir()) - before <= most
 
 
 def test_a_finished_war_adds_little_to_postgresql(postgres: Postgres) -> None:

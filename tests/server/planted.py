@@ -6,7 +6,7 @@ MAIN = """
 if __name__ == "__main__":
     import sys
 
-    from famiglia.cli import main
+    from famiglia.__main__ import main
 
     sys.argv = ["famiglia", "serve"]
     main()

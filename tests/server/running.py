@@ -29,6 +29,10 @@ class Running:
         """Tell it to stop, and wait; its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(sign)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait for its end; its exit code."""
         return self.process.wait(PATIENCE)
 
     def children(self) -> list[int]:
@@ -49,20 +53,24 @@ def alive(process: int) -> bool:
     return state != "Z"
 
 
+def environment(database: str, **settings: Any) -> dict[str, str]:
+    """The variables of a server with these settings (`FAMIGLIA_…`)."""
+    told = {"FAMIGLIA_PORT": "0", "FAMIGLIA_DATABASE_URL": database, "FAMIGLIA_BOTS": "1"}
+    told |= {f"FAMIGLIA_{name.upper()}": str(value) for name, value in settings.items()}
+    return {name: value for name, value in os.environ.items() if not name.startswith("FAMIGLIA_")} | told
+
+
 @contextmanager
 def running(
     database: str, program: tuple[str, ...] = ("-m", "famiglia", "serve"), **settings: Any
 ) -> Iterator[Running]:
-    """A server with these settings (`FAMIGLIA_…`); killed at the end if it still runs."""
-    told = {"FAMIGLIA_PORT": "0", "FAMIGLIA_DATABASE_URL": database, "FAMIGLIA_BOTS": "1"}
-    told |= {f"FAMIGLIA_{name.upper()}": str(value) for name, value in settings.items()}
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("FAMIGLIA_")} | told
+    """A server with these settings; killed at the end if it still runs."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with log.open("w") as errors:
             process = subprocess.Popen(
                 [sys.executable, *program],
-                env=environment,
+                env=environment(database, **settings),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=errors,

@@ -42,7 +42,7 @@ def test_a_server_stops_gracefully(tmp_path: Path, sign: signal.Signals) -> None
             assert closed.value.rcvd is not None
             assert 1001 == closed.value.rcvd.code
         anna.close()
-        assert 0 == server.stop()
+        assert 0 == server.ended()
         until(lambda: not any(alive(child) for child in children))
         said = [json.loads(line) for line in server.said().splitlines()]
     assert "stopped" == said[-1]["event"]
@@ -63,7 +63,7 @@ def test_a_command_that_has_begun_comes_to_its_end(tmp_path: Path) -> None:
         told = anna.http.patch("/api/me", content=slowly(), headers={"Content-Type": "application/json"})
         assert (200, "Annabella") == (told.status_code, told.json()["name"])
         anna.close()
-        assert 0 == server.stop()
+        assert 0 == server.ended()
 
 
 def test_a_killed_server_comes_back_with_everything_that_it_has_acknowledged(tmp_path: Path) -> None:

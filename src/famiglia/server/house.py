@@ -22,7 +22,7 @@ from .processes import ENDED_WITHIN
 from .reading import Reading
 from .sessions import Sessions
 from .static import Assets
-from .stopping import end_part, end_tasks
+from .stopping import PART_WITHIN, end_part, end_tasks
 from .telling import Telling
 from .thinking import Thinking
 from .uploads import Uploads
@@ -53,6 +53,7 @@ class House:
         self.uploads = Uploads()
         self.reading = Reading(config.limits)
         self.rounds: list[asyncio.Task[None]] = []
+        self.closing = asyncio.Event()
 
     async def open(self) -> None:
         """Open the store and the bus, and wake the bots that were waiting when the server was stopped."""
@@ -73,19 +74,21 @@ class House:
         self.posting = loop.create_task(self.telling.post())
 
     async def close(self) -> None:
-        """Let commands that have begun come to their end, then close everything."""
+        """Let what has begun come to its end, then close everything."""
+        self.closing.set()
         self.telling.close()
+        for live in self.tables.lives.values():
+            if live.presence_due is not None:
+                live.presence_due.cancel()
         await end_part("post", self.posting)
-        await end_tasks([*self.rounds, *self.tables.tasks])
+        await end_part("bus", self.bus.close())
         await asyncio.gather(
             end_part("bots", self.thinking.close(), ENDED_WITHIN + 1),
             end_part("uploads", self.uploads.close(), ENDED_WITHIN + 1),
         )
-        for live in self.tables.lives.values():
-            if live.presence_due is not None:
-                live.presence_due.cancel()
+        # Nothing gives them more to do now; to cancel one in the middle of a transaction would break its connection.
+        await end_tasks([*self.rounds, *self.tables.tasks], grace=PART_WITHIN)
         await end_part("passwords", asyncio.to_thread(self.passwords.close))
-        await end_part("bus", self.bus.close())
         await end_part("store", self.store.close())
 
     def hear(self, news: News) -> None:
@@ -139,18 +142,22 @@ class House:
                     self.telling.push(live)
 
     async def _every(self, seconds: int, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something now and then; if it fails, it is done again the next time."""
-        while True:
+        """Do something now and then until `close`; if it fails, it is done again the next time."""
+        while not self.closing.is_set():
             try:
                 await work()
             except Exception as error:
                 log(logging.WARNING, "a round has failed", exc_info=error)
-            await asyncio.sleep(seconds)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self.closing.wait()
 
     async def _wake(self) -> None:
         """Bots that wait longer than they should are woken: their process has died, or has only just begun."""
         before, self.woken = self.woken, int(time())
         for id_ in await self.store.bots_waiting(before):
+            if self.closing.is_set():
+                return
             await self.doing.wake_table(id_)
 
     async def _look(self) -> None:

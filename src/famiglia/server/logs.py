@@ -55,6 +55,7 @@ def settings(level: str) -> dict[str, Any]:
             "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
             "uvicorn.error": {"level": "WARNING"},
         },
+        "root": {"handlers": ["stderr"], "level": "WARNING"},
     }
 
 

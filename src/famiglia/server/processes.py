@@ -10,6 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
+from .signals import held_back
+
 ENDED_WITHIN: Final = 10.0
 """Seconds that a server which stops waits for these processes."""
 
@@ -24,6 +26,7 @@ class Processes:
         self.nice = nice
         """How far they stand back behind others when the machine is busy."""
         self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
         self.ending: set[asyncio.Future[None]] = set()
         """Pools that were given up; a thread waits for the end of each."""
 
@@ -31,17 +34,26 @@ class Processes:
         """What a function returns or raises in one of the processes.
 
         Raises `BrokenProcessPool` if they have died and `TimeoutError` after so many seconds; they are begun anew then.
+        After `close` all work is cancelled.
         """
+        if self.closed:
+            raise asyncio.CancelledError
         pool = self._pool()
         try:
             async with asyncio.timeout(within):
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+                with held_back(signal.SIGINT):
+                    working = asyncio.get_running_loop().run_in_executor(pool, work, *given)
+                # Python's pool breaks when it finds cancelled work after its processes have died.
+                return await asyncio.shield(working)
         except (BrokenProcessPool, TimeoutError):
             self._forget(pool)
+            if self.closed:
+                raise asyncio.CancelledError from None
             raise
 
     async def close(self) -> None:
         """End the processes, even in the middle of their work."""
+        self.closed = True
         if self.pool is not None:
             self._forget(self.pool)
         if self.ending:

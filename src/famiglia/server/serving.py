@@ -4,15 +4,12 @@ import asyncio
 import errno
 import logging
 import os
-import signal
 import socket
 import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from famiglia.store import Store, StoreError
 
@@ -23,7 +20,8 @@ from .health import advice
 from .holding import Holding, holding, reason_of
 from .limits import FRAME
 from .logs import log, settings
-from .stopping import Deadline
+from .server import Server
+from .workers import Workers
 
 STOP_WITHIN: Final = 10
 """Seconds that a stopping server waits for requests that have begun."""
@@ -32,26 +30,6 @@ PONG_WITHIN: Final = 10
 """Seconds; whoever does not read is gone after the sum of both."""
 WAITING: Final = 2048
 """Connections that may wait to be accepted."""
-
-
-class Server(uvicorn.Server):
-    """A server for which a signal to stop is the ordinary end: exit code 0."""
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close everything within a limit; a second Ctrl-C waits for no request, but the store is closed all the same."""
-        Deadline(asyncio.get_running_loop()).start()
-        await super().shutdown(sockets)
-        if self.force_exit:
-            await self.lifespan.shutdown()
-
-    @contextmanager
-    def capture_signals(self) -> Generator[None, None, None]:
-        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for sign, handler in before.items():
-                signal.signal(sign, handler)
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
@@ -64,15 +42,15 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
 
 def _serve(config: Config, held: Holding, ready: Callable[[str], None]) -> None:
     with bind(config) as listening:
+        how = _uvicorn(config)
         asyncio.run(_check(config))
         port = listening.getsockname()[1]
         os.environ.update(config.environment() | {"FAMIGLIA_PORT": str(port)})
-        how = _uvicorn(config)
         log(logging.INFO, "listening", address=address(config.host, port), workers=config.workers)
         held.tell(config.base_url or address(config.host, port))
         ready(config.base_url or address(config.host, port))
         if config.workers > 1:
-            Multiprocess(how, [listening]).run()
+            Workers(how, [listening]).run()
         else:
             Server(how).run([listening])
     log(logging.INFO, "stopped")

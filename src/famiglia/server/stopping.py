@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import multiprocessing
 import os
 import sys
 import threading
 from collections.abc import Awaitable, Iterable
-from time import sleep
+from multiprocessing import util
+from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from .logs import log
@@ -17,9 +19,11 @@ STOP_WITHIN: Final = 30.0
 """Seconds after which a server that was told to stop ends its process, whatever still hangs."""
 
 
-async def end_tasks(tasks: Iterable["asyncio.Task[Any]"], within: float = PART_WITHIN) -> None:
-    """Cancel tasks and wait for their end; those that swallow the cancellation are named and left behind."""
+async def end_tasks(tasks: Iterable["asyncio.Task[Any]"], grace: float = 0.0, within: float = PART_WITHIN) -> None:
+    """Cancel tasks that have not ended after the grace; those that swallow the cancellation are named and left behind."""
     waiting = set(tasks)
+    if waiting and grace:
+        _, waiting = await asyncio.wait(waiting, timeout=grace)
     for task in waiting:
         task.cancel()
     await _wait(waiting, within)
@@ -45,15 +49,27 @@ async def _wait(waiting: "set[asyncio.Future[Any]] | set[asyncio.Task[Any]]", wi
 
 
 class Deadline(threading.Thread):
-    """Ends the process when its stop takes too long, and logs what hung; begun with the stop itself."""
+    """Ends the process when its stop takes too long, or when it is told to stop a second time; begun with the server."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, within: float = STOP_WITHIN) -> None:
         super().__init__(name="famiglia-deadline", daemon=True)
         self.loop = loop
         self.within = within
+        self.told: SimpleQueue[int] = SimpleQueue()
+        """Every signal to stop; of all that a signal handler can call, this never waits for a lock."""
 
     def run(self) -> None:
-        sleep(self.within)
+        self.told.get()
+        try:
+            self.told.get(timeout=self.within)
+            log(logging.WARNING, "told to stop a second time; the process is ended")
+        except Empty:
+            tasks, threads = self._hanging()
+            log(logging.CRITICAL, "the stop took too long; the process is ended", tasks=tasks, threads=threads)
+        end_process(1)
+
+    def _hanging(self) -> tuple[list[str], list[str]]:
+        """The tasks that have not ended, and the threads that keep a process from ending."""
         tasks = [] if self.loop.is_closed() else sorted(map(_place_of_task, asyncio.all_tasks(self.loop)))
         frames = sys._current_frames()
         threads = [
@@ -61,8 +77,15 @@ class Deadline(threading.Thread):
             for thread in threading.enumerate()
             if thread is not self and not thread.daemon
         ]
-        log(logging.CRITICAL, "the stop took too long; the process is ended", tasks=tasks, threads=threads)
-        os._exit(1)
+        return tasks, threads
+
+
+def end_process(code: int) -> None:
+    """End at once, with the processes of bots; what they shared is removed here, else Python warns that it was left behind."""
+    for child in multiprocessing.active_children():
+        child.kill()
+    util._run_finalizers(0)  # type: ignore[attr-defined]
+    os._exit(code)
 
 
 def _place_of_task(task: "asyncio.Future[Any]") -> str:

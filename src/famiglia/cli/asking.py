@@ -1,5 +1,6 @@
 """What every command asks of its options, and how it says no: one line and exit code 2."""
 
+import signal
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,6 +13,11 @@ Lang = Annotated[str, typer.Option(help="Language: en, de or fr.")]
 
 class Unfit(typer.BadParameter):
     """A value that cannot be: what was found, and what is expected."""
+
+
+def ended_by_signals() -> None:
+    """Ctrl-C ends the process as SIGTERM does, without a traceback, until its server answers both."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def whole_number(text: str) -> int:

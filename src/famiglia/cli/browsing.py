@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from .asking import fail
+from .asking import ended_by_signals, fail
 
 FAVOURITE: Final = 8310
 """Tried first: a browser keeps what it remembers of a page by its port."""
@@ -20,6 +20,7 @@ ANSWER_WITHIN: Final = 5.0
 
 def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: bool) -> None:
     """Serve until Ctrl-C, and show the way there; if somebody serves this folder already, only show the way."""
+    ended_by_signals()
     from platformdirs import user_data_path
 
     from famiglia.server.config import Config, ConfigError

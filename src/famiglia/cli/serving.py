@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from .asking import fail, number
+from .asking import ended_by_signals, fail, number
 
 
 def serve(
@@ -26,6 +26,7 @@ def serve(
     log: Annotated[str | None, typer.Option(help="debug, info (the default), warning or error.")] = None,
 ) -> None:
     """Serve both games to browsers. Every option can also be set as FAMIGLIA_... in the environment."""
+    ended_by_signals()
     from dataclasses import replace
 
     from famiglia.server.config import ConfigError, from_environment

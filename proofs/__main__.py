@@ -7,6 +7,7 @@ from collections.abc import Callable
 from .crash.crashes import crashes
 from .crash.idempotency import idempotency
 from .crash.simultaneous import simultaneous, simultaneous_in_two_processes
+from .crash.stops import stops_alone, stops_over_postgres, stops_over_redis
 from .engine.duel_refusals import remedies
 from .engine.war_invariants import invariants
 from .fair.changed_bits import changes
@@ -46,6 +47,9 @@ PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
     "P20-deals": (deals, 100_000),
     "P20-shuffles": (shuffles, 10_000_000),
     "P21-bits": (changes, 10_000),
+    "P23-stops-sqlite": (stops_alone, 500),
+    "P23-stops-postgresql": (stops_over_postgres, 500),
+    "P23-stops-redis": (stops_over_redis, 500),
 }
 """By name: the proof, and its full size."""
 

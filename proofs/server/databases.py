@@ -1,10 +1,10 @@
-"""Fresh databases for proofs: files of SQLite, and a PostgreSQL server that is started when the first one is wanted."""
+"""Fresh databases for proofs: files of SQLite, and servers (PostgreSQL, Redis) that are started when they are first wanted."""
 
 from itertools import count
 from pathlib import Path
 from types import TracebackType
 
-from tests.services import Postgres
+from tests.services import Postgres, Redis
 
 
 class Databases:
@@ -14,6 +14,7 @@ class Databases:
         self.folder = folder
         self.numbers = count(1)
         self.server: Postgres | None = None
+        self.bus: Redis | None = None
 
     def __enter__(self) -> "Databases":
         return self
@@ -21,8 +22,9 @@ class Databases:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.server is not None:
-            self.server.remove()
+        for started in (self.server, self.bus):
+            if started is not None:
+                started.remove()
 
     def sqlite(self) -> str:
         """An empty file."""
@@ -34,3 +36,10 @@ class Databases:
             self.server = Postgres()
             self.server.start()
         return self.server.new_database()
+
+    def redis(self) -> str:
+        """The address of a Redis server, which is the same for all."""
+        if self.bus is None:
+            self.bus = Redis()
+            self.bus.start()
+        return self.bus.url

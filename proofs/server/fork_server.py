@@ -2,7 +2,7 @@
 
 Each line that it reads is a JSON object: `environment` (added to its own), `log` (the file for standard error) and `kill` (a
 point and how often it is reached, or null). It answers with the number of the new process, in a group of its own, which does
-what `famiglia serve` does.
+what `famiglia serve` does. Asked for the `end` of such a process, it waits for it and answers with its exit code.
 """
 
 import json
@@ -63,19 +63,45 @@ def bear(asked: dict[str, Any]) -> int:
         os._exit(code)
 
 
-def still_running(children: list[int]) -> list[int]:
-    """Take leave of those that have ended; until then their numbers are nobody else's."""
-    return [child for child in children if os.waitpid(child, os.WNOHANG) == (0, 0)]
+class Children:
+    """The servers that were forked, and how they ended; until that was seen their numbers are nobody else's."""
+
+    def __init__(self) -> None:
+        self.running: set[int] = set()
+        self.codes: dict[int, int] = {}
+
+    def look(self) -> None:
+        """See which ones have ended."""
+        for child in list(self.running):
+            self.wait(child, os.WNOHANG)
+
+    def wait(self, child: int, options: int = 0) -> None:
+        """Wait for the end of one."""
+        ended, status = os.waitpid(child, options)
+        if ended:
+            self.running.remove(child)
+            self.codes[child] = os.waitstatus_to_exitcode(status)
+
+    def answer(self, asked: dict[str, Any]) -> int:
+        """The number of a new process, or the exit code of an old one."""
+        self.look()
+        if "end" not in asked:
+            child = bear(asked)
+            self.running.add(child)
+            return child
+        if asked["end"] in self.running:
+            self.wait(asked["end"])
+        return self.codes[asked["end"]]
 
 
 def main() -> None:
     preload()
     print("ready", flush=True)
-    children: list[int] = []
+    children = Children()
     for line in sys.stdin:
-        children = [*still_running(children), bear(json.loads(line))]
-        print(children[-1], flush=True)
-    for child in still_running(children):
+        print(children.answer(json.loads(line)), flush=True)
+    children.look()
+    for child in children.running:
         os.killpg(child, signal.SIGKILL)
 
 

@@ -50,11 +50,11 @@ class ForkServer:
 
     def serve(self, environment: Mapping[str, str], log: Path, kill: tuple[str, int] | None) -> int:
         """A new server; the number of its process."""
-        assert self.process.stdin is not None
-        asked = {"environment": dict(environment), "log": str(log), "kill": kill}
-        self.process.stdin.write(json.dumps(asked) + "\n")
-        self.process.stdin.flush()
-        return int(self._line())
+        return self._ask({"environment": dict(environment), "log": str(log), "kill": kill})
+
+    def exit_code(self, process: int) -> int:
+        """How a server ended; waits for it."""
+        return self._ask({"end": process})
 
     def close(self) -> None:
         assert self.process.stdin is not None
@@ -62,6 +62,12 @@ class ForkServer:
         self.process.stdin.close()
         self.process.wait(PATIENCE)
         self.process.stdout.close()
+
+    def _ask(self, asked: Mapping[str, Any]) -> int:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        return int(self._line())
 
     def _line(self) -> str:
         assert self.process.stdout is not None
@@ -144,13 +150,14 @@ class Server:
         if not await self.gone(PATIENCE):
             raise TimeoutError("a killed server lives on")
 
-    async def stop(self) -> None:
-        """Ask it to end, as an operator does."""
+    async def stop(self) -> int:
+        """Ask it to end, as an operator does; its exit code."""
         if not self.dead():
             signal.pidfd_send_signal(self.handle, signal.SIGTERM)
         if not await self.gone(PATIENCE):
             await self.kill()
             raise TimeoutError("the server did not stop when asked to")
+        return self.forks.exit_code(self.pid)
 
     async def nothing_left_behind(self, within: float = PATIENCE) -> bool:
         """Wait until no process of all those that were started for it runs any more; the bots' processes are such."""

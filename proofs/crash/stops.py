@@ -1,0 +1,108 @@
+"""P23: a server is stopped again and again while bots play and news are on their way; every stop ends in time and in order."""
+
+import asyncio
+import random
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from famiglia.server.stopping import STOP_WITHIN
+
+from ..row import Row
+from ..server.client import Client
+from ..server.databases import Databases
+from ..server.server import ForkServer, Server, workshop
+
+TABLES = 20
+"""Duels between bots that are opened after each start: some hundred moves, each of which is posted to the bus."""
+STOPS_OF_A_SET = 25
+"""After so many stops another server begins with an empty database."""
+AT_ONCE = 3
+"""Servers that run side by side."""
+PATIENCE = 120.0
+
+
+class Stops:
+    """Starts and stops a server over the same database, again and again."""
+
+    def __init__(self, database: str, bus: str, folder: Path, forks: ForkServer, rng: random.Random) -> None:
+        settings = {"FAMIGLIA_BUS_URL": bus} if bus else {}
+        self.server = Server(database, folder, forks, **settings)
+        self.rng = rng
+        self.seconds: list[float] = []
+        """How long each stop took."""
+
+    async def run(self, stops: int) -> list[str]:
+        """What was found wrong in so many stops."""
+        wrong: list[str] = []
+        while len(self.seconds) < stops and not wrong:
+            await self._play()
+            begun = time.perf_counter()
+            try:
+                code = await self.server.stop()
+            except TimeoutError as error:
+                wrong.append(str(error))
+            else:
+                wrong += [f"the server ended with exit code {code}"] if code else []
+            self.seconds.append(time.perf_counter() - begun)
+            if self.seconds[-1] > STOP_WITHIN:
+                wrong.append(f"a stop took {self.seconds[-1]:.1f} s")
+            wrong += self.server.faults()
+        if not await self.server.nothing_left_behind():
+            wrong.append("processes of a stopped server went on")
+        return wrong
+
+    async def _play(self) -> None:
+        """Start, and come back when bots play at all tables."""
+        if not await self.server.start():
+            raise RuntimeError(f"the server did not start: {self.server.faults()[-3:]}")
+        host = await Client(self.server.address, "Anna").become_guest()
+        bots = ("bot:random", "bot:random")
+        opened = await asyncio.gather(*(host.open_table("duel", bots) for _ in range(TABLES)))
+        last = opened[-1]
+        async with asyncio.timeout(PATIENCE):
+            while (await host.look(last["about"]["id"]))["numbers"] == last["numbers"]:
+                await asyncio.sleep(0.005)
+        await host.close()
+        await asyncio.sleep(self.rng.uniform(0, 0.1))
+
+
+async def _stops(size: int, seed: int, kind: str) -> Row:
+    rng = random.Random(seed)
+    each = min(STOPS_OF_A_SET, -(-size // AT_ONCE))
+    sets = [min(each, size - done) for done in range(0, size, each)]
+    runs: list[Stops] = []
+    wrong: list[str] = []
+    async with AsyncExitStack() as stack:
+        forks, folder = stack.enter_context(workshop())
+        databases = stack.enter_context(Databases(folder))
+
+        async def lane() -> None:
+            while sets and not wrong:
+                stops = sets.pop()
+                database = databases.postgres() if kind == "PostgreSQL" else databases.sqlite()
+                bus = databases.redis() if kind == "Redis" else ""
+                runs.append(Stops(database, bus, folder, forks, rng))
+                wrong.extend(await runs[-1].run(stops))
+
+        async with asyncio.TaskGroup() as lanes:
+            for _ in range(AT_ONCE):
+                lanes.create_task(lane())
+    seconds = sorted(second for run in runs for second in run.seconds)
+    took = f"{seconds[len(seconds) // 2]:.2f} s (median), {seconds[-1]:.2f} s at most"
+    return Row(f"P23, stops, {kind}", f"{len(seconds):,} stops while bots play; {took}", len(seconds), wrong)
+
+
+def stops_alone(size: int, seed: int = 0) -> Row:
+    """So many stops of a server that is alone with its SQLite file."""
+    return asyncio.run(_stops(size, seed, "SQLite"))
+
+
+def stops_over_postgres(size: int, seed: int = 0) -> Row:
+    """The same with PostgreSQL as database and bus."""
+    return asyncio.run(_stops(size, seed, "PostgreSQL"))
+
+
+def stops_over_redis(size: int, seed: int = 0) -> Row:
+    """The same with SQLite and Redis as bus, whose driver swallows cancellations."""
+    return asyncio.run(_stops(size, seed, "Redis"))

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Router, WebSocketRoute
 from starlette.routing import Route as Address
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from .clock import Clock
 from .config import Config, from_environment
 from .endpoint import Place, language_of, refused
 from .house import House
@@ -40,9 +41,9 @@ def _stop_with(parent: "multiprocessing.process.BaseProcess") -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def application(config: Config) -> ASGIApp:
-    """The application with these settings."""
-    house = House(config)
+def application(config: Config, clock: Clock | None = None) -> ASGIApp:
+    """The application with these settings; another clock is for tests."""
+    house = House(config, clock)
 
     @asynccontextmanager
     async def lifespan(app: object) -> AsyncIterator[None]:

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
-from time import time
 from typing import Final
 
 from famiglia.rulebook import Refused
@@ -14,6 +13,7 @@ from famiglia.table import Entry, Table, TableError, Thought, Who
 from famiglia.table.entry import GAME, SEATS
 from famiglia.table.messages import Command, Leave, Play, Say, Sit, Undo
 
+from .clock import Clock
 from .live import Live, Tables
 from .logs import log, short
 from .opening import index_of, next_id, next_secret, opened, row_of
@@ -63,11 +63,12 @@ class Wish:
 class Doing:
     """Carries out commands, and what follows from them: bots that move, rematches that are opened."""
 
-    def __init__(self, tables: Tables, telling: Telling, thinking: Thinking) -> None:
+    def __init__(self, tables: Tables, telling: Telling, thinking: Thinking, clock: Clock) -> None:
         self.tables = tables
         self.store = tables.store
         self.telling = telling
         self.thinking = thinking
+        self.clock = clock
 
     async def command(self, id_: str, wish: Wish) -> bytes:
         """The answer to a command, as JSON; a second copy of it changes nothing and is told what the first one changed."""
@@ -197,7 +198,7 @@ class Doing:
                 await self._bot_moves(live, thought, move)
 
     async def _bot_moves(self, live: Live, thought: Thought, move: str) -> None:
-        at = int(time())
+        at = self.clock.now()
         since = live.at_hand.numbers
         try:
             entries = live.at_hand.do_as_bot(thought.seat, move, thought.number, at)
@@ -220,7 +221,7 @@ class Doing:
 
     async def _rematch(self, live: Live) -> None:
         """Open the next table, and tell this one where it is; done twice it is the same table."""
-        at = int(time())
+        at = self.clock.now()
         async with self.tables.visit(live.id):
             old = live.at_hand
             settings, occupants = old.rematch_settings()

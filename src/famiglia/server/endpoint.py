@@ -4,7 +4,6 @@ import contextlib
 import logging
 import re
 from collections.abc import Mapping
-from time import time
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -106,7 +105,7 @@ async def call_of(house: House, route: Route, scope: Scope) -> Call:
     heads = scope["heads"]
     if "\0" in scope["path"]:
         raise Trouble("no-such-page", path=scope["path"].replace("\0", "")[:100])
-    at = int(time())
+    at = house.clock.now()
     cookies = heads.get(b"cookie")
     session = None if cookies is None else await house.sessions.find(cookies.decode("latin-1"), at)
     query = read_query(scope["query_string"], route.query)

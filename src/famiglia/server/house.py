@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from time import time
 from typing import Final
 
 from famiglia.store import Store, StoreError
 
 from .bus import Bus, News, bus_for
+from .clock import Clock
 from .config import Config
 from .doing import Doing
 from .health import Health
@@ -45,8 +45,9 @@ class House:
     doing: Doing
     posting: asyncio.Task[None]
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, clock: Clock | None = None) -> None:
         self.config = config
+        self.clock = clock or Clock()
         self.assets = Assets()
         self.passwords = Passwords()
         self.thinking = Thinking(config.bots)
@@ -65,10 +66,10 @@ class House:
         self.limits = Limits(self.store, self.config.limits)
         self.tables = Tables(self.store, self.config.table_memory * MEGABYTE)
         self.telling = Telling(self.tables, self.bus)
-        self.doing = Doing(self.tables, self.telling, self.thinking)
+        self.doing = Doing(self.tables, self.telling, self.thinking, self.clock)
         self.bus.subscribe(self.hear)
         loop = asyncio.get_running_loop()
-        self.woken = int(time()) + 1
+        self.woken = self.clock.now() + 1
         rounds = ((self._wake, WAKE_EVERY), (self._look, LOOK_EVERY), (self._prune, PRUNE_EVERY))
         self.rounds = [loop.create_task(self._every(seconds, work)) for work, seconds in rounds]
         self.posting = loop.create_task(self.telling.post())
@@ -154,7 +155,7 @@ class House:
 
     async def _wake(self) -> None:
         """Bots that wait longer than they should are woken: their process has died, or has only just begun."""
-        before, self.woken = self.woken, int(time())
+        before, self.woken = self.woken, self.clock.now()
         for id_ in await self.store.bots_waiting(before):
             if self.closing.is_set():
                 return
@@ -172,5 +173,6 @@ class House:
                 self._look_at(live)
 
     async def _prune(self) -> None:
-        """Forget sessions and attempts that are over."""
-        await self.store.prune(int(time()))
+        """Forget sessions and attempts that are over; not by a clock that was just set, for it may be set right again."""
+        if self.clock.steady():
+            await self.store.prune(self.clock.now())

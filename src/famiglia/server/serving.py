@@ -23,6 +23,7 @@ from .logs import log, settings
 from .server import Server
 from .workers import Workers
 
+APP: Final = "famiglia.server.app:make"
 STOP_WITHIN: Final = 10
 """Seconds that a stopping server waits for requests that have begun."""
 PING_EVERY: Final = 15
@@ -32,17 +33,20 @@ WAITING: Final = 2048
 """Connections that may wait to be accepted."""
 
 
-def serve(config: Config, ready: Callable[[str], None]) -> None:
-    """Run until a signal says stop; `ready` is told the address. Raises `ConfigError` if it cannot begin."""
+def serve(config: Config, ready: Callable[[str], None], app: str = APP) -> None:
+    """Run until a signal says stop; `ready` is told the address. Raises `ConfigError` if it cannot begin.
+
+    `app` names the function that makes the application, for every worker imports it anew.
+    """
     config.checked()
     raise_limit()
     with holding(config) as held:
-        _serve(config, held, ready)
+        _serve(config, held, ready, app)
 
 
-def _serve(config: Config, held: Holding, ready: Callable[[str], None]) -> None:
+def _serve(config: Config, held: Holding, ready: Callable[[str], None], app: str) -> None:
     with bind(config) as listening:
-        how = _uvicorn(config)
+        how = _uvicorn(config, app)
         asyncio.run(_check(config))
         port = listening.getsockname()[1]
         os.environ.update(config.environment() | {"FAMIGLIA_PORT": str(port)})
@@ -107,9 +111,9 @@ async def _shorten(store: Store) -> None:
         log(logging.WARNING, "the database keeps unused space until the next start", exc_info=error)
 
 
-def _uvicorn(config: Config) -> uvicorn.Config:
+def _uvicorn(config: Config, app: str) -> uvicorn.Config:
     return uvicorn.Config(
-        "famiglia.server.app:make",
+        app,
         factory=True,
         workers=config.workers,
         loop="asyncio" if sys.platform == "win32" else "famiglia.server.listening:Loop",

@@ -8,21 +8,23 @@ import typer
 
 from . import packs, playing, programs, records, rules, serving
 from .asking import misused
+from .help import Command, Group
 
 app = typer.Typer(
+    cls=Group,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command()(playing.play)
-app.command()(serving.serve)
-app.command()(records.replay)
-app.command()(records.verify)
-app.command()(rules.rules)
+app.command(cls=Command)(playing.play)
+app.command(cls=Command)(serving.serve)
+app.command(cls=Command)(records.replay)
+app.command(cls=Command)(records.verify)
+app.command(cls=Command)(rules.rules)
 app.add_typer(packs.pack, name="pack")
-app.command()(programs.protocol)
-app.command()(programs.balance)
-app.command()(programs.version)
+app.command(cls=Command)(programs.protocol)
+app.command(cls=Command)(programs.balance)
+app.command(cls=Command)(programs.version)
 
 
 def _tell_version(asked: bool) -> None:

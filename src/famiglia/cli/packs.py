@@ -5,13 +5,14 @@ from typing import Annotated
 import typer
 
 from .asking import fail
+from .help import Command, Group
 
 pack = typer.Typer(
-    help="The components of the war, as data: check a pack, make one, look at one.", no_args_is_help=True
+    cls=Group, help="The components of the war, as data: check a pack, make one, look at one.", no_args_is_help=True
 )
 
 
-@pack.command("check")
+@pack.command("check", cls=Command)
 def check_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")]) -> None:
     """Say everything that is wrong with a pack of the war, or only odd."""
     from famiglia.war.pack_command import check
@@ -21,7 +22,7 @@ def check_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")
     raise typer.Exit(status)
 
 
-@pack.command("new")
+@pack.command("new", cls=Command)
 def new_pack(path: Annotated[str, typer.Argument(help="A folder that does not exist yet, or is empty.")]) -> None:
     """Write a commented copy of the standard pack, to fill in from a printed game."""
     from famiglia.war.pack import PackError
@@ -33,7 +34,7 @@ def new_pack(path: Annotated[str, typer.Argument(help="A folder that does not ex
         fail(str(error))
 
 
-@pack.command("show")
+@pack.command("show", cls=Command)
 def show_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")] = "standard") -> None:
     """Print a pack of the war in plain words."""
     from famiglia.war.pack import PackError

@@ -2,19 +2,42 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from famiglia.game import Viewer
 from famiglia.server import reading
 from famiglia.server.problems import Trouble
+from famiglia.table import Table
+from famiglia.table.messages import Undo
 from famiglia.table.showing import step_count, steps
-from tests.table.tables import a_duel, play_on
+from tests.table.tables import PEOPLE, a_duel, a_war, now, play_on
 
 from .people import Person, problem
 from .planted import planted
 from .running import running
+
+
+class Visits:
+    """Visits to a table that the first seat looks at: how many there were, and the lock that each holds."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.made = 0
+
+    @asynccontextmanager
+    async def __call__(self) -> AsyncIterator[tuple[Table, Viewer]]:
+        async with self.lock:
+            self.made += 1
+            yield self.table, 0
+
+    async def begin(self) -> None:
+        while not self.made:
+            await asyncio.sleep(0)
 
 
 def test_at_most_25_steps_are_told_at_once(person: Callable[[str], Person]) -> None:
@@ -37,9 +60,10 @@ async def test_others_are_served_between_the_slices_of_every_reader() -> None:
             await asyncio.sleep(0)
 
     serving = asyncio.create_task(other())
-    told = await asyncio.gather(*(making.steps(f"reader {each}", table, 0, 0, 10, "en") for each in range(4)))
+    readers = (making.steps(f"reader {each}", Visits(table), 0, 10, "en") for each in range(4))
+    told = await asyncio.gather(*readers)
     serving.cancel()
-    assert [steps(table, 0, 0, 10, "en")] * 4 == told
+    assert [(steps(table, 0, 0, 10, "en"), step_count(table))] * 4 == told
     assert turns >= 4 * 10 // reading.SLICE
 
 
@@ -47,8 +71,39 @@ async def test_slices_end_with_the_game() -> None:
     table = a_duel()
     play_on(table, random.Random(11), 12)
     last = step_count(table) - 1
-    told = await reading.Reading(limited=True).steps("reader", table, 0, last, 25, "en")
-    assert steps(table, 0, last, 1, "en") == told
+    told, total = await reading.Reading(limited=True).steps("reader", Visits(table), last, 25, "en")
+    assert (steps(table, 0, last, 1, "en"), last + 1) == (told, total)
+
+
+async def test_a_move_waits_for_one_slice_of_a_reader_and_not_for_all() -> None:
+    table = a_duel()
+    play_on(table, random.Random(11), 12)
+    before, visits = step_count(table), Visits(table)
+    reader = asyncio.create_task(reading.Reading(limited=True).steps("reader", visits, 0, 25, "en"))
+    await visits.begin()
+    async with visits.lock:
+        assert not reader.done()
+        play_on(table, random.Random(12), 1)
+    assert (steps(table, 0, 0, 25, "en"), before + 1) == await reader
+
+
+async def test_steps_end_where_a_move_is_taken_back_meanwhile() -> None:
+    table = a_war()
+    rng = random.Random(3)
+    while not any(table.story and table.story.record.undoable(seat) for seat in range(4)):
+        play_on(table, rng, 1)
+    assert table.story is not None
+    last = step_count(table) - 1
+    seat = table.story.record.entries[-1].seat
+    first = last - reading.SLICE + 1
+    kept = steps(table, 0, first, reading.SLICE, "en")
+    visits = Visits(table)
+    reader = asyncio.create_task(reading.Reading(limited=True).steps("reader", visits, first, 25, "en"))
+    await visits.begin()
+    async with visits.lock:
+        now(table, PEOPLE[seat], Undo(seat))
+        play_on(table, rng, 3)
+    assert (kept, last + 1) == await reader
 
 
 def test_a_used_up_budget_is_earned_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,16 +2,16 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from math import ceil
 from time import monotonic, thread_time
-from typing import Final
+from typing import Final, TypeAlias
 
 from famiglia.game import Viewer
 from famiglia.table import Table
 from famiglia.table.messages import Step
-from famiglia.table.showing import steps
+from famiglia.table.showing import step_count, step_line, steps
 
 from .problems import too_many
 
@@ -22,6 +22,9 @@ SAVED: Final = 3.0
 SHARE: Final = 0.05
 """Of each further second, the part that a reader may use."""
 MOST_READERS: Final = 10_000
+
+Visit: TypeAlias = Callable[[], AbstractAsyncContextManager[tuple[Table, Viewer]]]
+"""Hold a table for one slice, and look at it through the reader's eyes."""
 
 
 class Budgets:
@@ -64,16 +67,28 @@ class Reading:
         self.turn = asyncio.Lock()
 
     async def steps(
-        self, reader: str, table: Table, viewer: Viewer, first: int, count: int, lang: str | None
-    ) -> list[Step]:
-        """Some steps of a table that does not change meanwhile."""
+        self, reader: str, visit: Visit, first: int, count: int, lang: str | None
+    ) -> tuple[list[Step], int]:
+        """Some steps of a table and how many it has; where moves are taken back meanwhile, only those made before."""
         found: list[Step] = []
+        total = 0
         for begin in range(first, first + count, SLICE):
             async with self.turn:
-                with self.budgets.charged(reader):
-                    some = steps(table, viewer, begin, min(SLICE, first + count - begin), lang)
-                found += some
-                await asyncio.sleep(0)
+                async with visit() as (table, viewer):
+                    if found and not stands(table, begin - 1, found[-1]):
+                        break
+                    begun = monotonic()
+                    with self.budgets.charged(reader):
+                        some = steps(table, viewer, begin, min(SLICE, first + count - begin), lang)
+                    found += some
+                    total = step_count(table)
+                # As long as the slice took: readers never have more than half of the server's time.
+                await asyncio.sleep(monotonic() - begun)
             if not some:
                 break
-        return found
+        return found, total
+
+
+def stands(table: Table, number: int, step: Step) -> bool:
+    """Is this still the step with this number? Not if it was taken back."""
+    return number < step_count(table) and step_line(table, number) == step.n

@@ -1,14 +1,15 @@
 """Tables: open one, look at it, do something there."""
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Literal
 
+from famiglia.game import Viewer
 from famiglia.store import Listing, Note, Stale, TableTaken
-from famiglia.table import Settings
+from famiglia.table import Settings, Table
 from famiglia.table.messages import Command, Say, TableState
 from famiglia.table.saying import says
-from famiglia.table.showing import older, seen_record, step_count, why
+from famiglia.table.showing import older, seen_record, why
 
 from .calls import Call
 from .doing import Wish
@@ -93,13 +94,18 @@ async def ask_why(call: Call) -> Reasons:
 
 async def replay(call: Call) -> Steps:
     """Some steps of the game, from one seat's knowledge while it runs, in full when it is over."""
-    call.house.reading.budgets.check(call.reader)
-    async with call.house.telling.visit(call.path["table"]) as live:
-        table = live.at_hand
-        viewer = table.viewer(call.who.player, call.query.seat)
-        first, count = call.query.first, call.query.count
-        found = await call.house.reading.steps(call.reader, table, viewer, first, count, call.lang)
-        return Steps(found, first, step_count(table))
+    house, id_ = call.house, call.path["table"]
+    house.reading.budgets.check(call.reader)
+
+    @asynccontextmanager
+    async def visit() -> AsyncIterator[tuple[Table, Viewer]]:
+        async with house.tables.visit(id_) as live:
+            yield live.at_hand, live.at_hand.viewer(call.who.player, call.query.seat)
+
+    async with house.telling.visit(id_):  # what other processes have written belongs to it
+        pass
+    found, total = await house.reading.steps(call.reader, visit, call.query.first, call.query.count, call.lang)
+    return Steps(found, call.query.first, total)
 
 
 async def download(call: Call) -> Reply:

@@ -52,7 +52,7 @@ def steps(table: Table, viewer: Viewer, first: int, count: int, lang: str | None
         return []
     found = []
     for number in range(max(0, first), min(first + count, step_count(table))):
-        line = story.standing[number - 1] if number else 1
+        line = step_line(table, number)
         game = _at(story, number)
         turn = story.turn_at(number)
         state = _state(table, story, game, viewer, None, 0, turn, lang)
@@ -63,6 +63,12 @@ def steps(table: Table, viewer: Viewer, first: int, count: int, lang: str | None
 def step_count(table: Table) -> int:
     """How many steps a replay has, the deal among them."""
     return len(table.story.standing) + 1 if table.story is not None else 0
+
+
+def step_line(table: Table, number: int) -> int:
+    """The line of the record that made this step."""
+    assert table.story is not None
+    return table.story.standing[number - 1] if number else 1
 
 
 def _at(story: Story, number: int) -> Any:

@@ -10,7 +10,7 @@ from famiglia.rulebook import Refusal
 
 from .entry import GAME, SEATS
 from .errors import TableError
-from .game_state import entries, game_state, step_count, steps
+from .game_state import entries, game_state, step_count, step_line, steps
 from .messages import About, Line, SeatState, TableState, TableUpdate
 from .table import SHOWN, Table
 from .talking import lines
@@ -159,6 +159,6 @@ def why(table: Table, seat: int, move: str) -> Refusal | None:
 
 
 __all__ = [
-    "about", "entries", "game_state", "numbers", "older", "seat_states", "seen_record", "state", "step_count", "steps", "update",
-    "why",
+    "about", "entries", "game_state", "numbers", "older", "seat_states", "seen_record", "state", "step_count", "step_line",
+    "steps", "update", "why",
 ]  # fmt: skip

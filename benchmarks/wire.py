@@ -27,7 +27,11 @@ class Wire:
 
     async def ask(self, method: str, path: str, body: Json = None) -> tuple[int, Json]:
         """The status and the answer."""
-        data = b"" if body is None else json.dumps(body).encode()
+        status, answer = await self.send(method, path, b"" if body is None else json.dumps(body).encode())
+        return status, json.loads(answer) if answer[:1] in (b"{", b"[") else None
+
+    async def send(self, method: str, path: str, data: bytes = b"") -> tuple[int, bytes]:
+        """The same with bytes as they are."""
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
         head += f"Cookie: {self.cookie}\r\nContent-Length: {len(data)}\r\n\r\n"
         self.writer.write(head.encode() + data)
@@ -40,7 +44,7 @@ class Wire:
                 self.cookie = value.strip().partition(";")[0]
         answer = await self.reader.readexactly(length)
         self.sent, self.received = len(data), len(answer)
-        return status, json.loads(answer) if answer[:1] in (b"{", b"[") else None
+        return status, answer
 
 
 ECHO = """

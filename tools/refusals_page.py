@@ -1,14 +1,13 @@
 """`docs/rules/refusals.md`: every reason for which a move is refused, under the rule that it cites, in three languages."""
 
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 
 from famiglia.rulebook.register import GAMES, register
 from famiglia.words import LANGUAGES
 
+from . import duel_refusals, war_refusals
 from .reason_row import ReasonRow
 
 FILE = Path(__file__).parents[1] / "docs" / "rules" / "refusals.md"
@@ -20,15 +19,12 @@ INTRODUCTION = [
 ]
 
 
-def rows(game: str) -> list[ReasonRow]:
-    """The reasons of a game."""
-    name = f"tools.{game}_refusals"
-    found: list[ReasonRow] = import_module(name).rows() if find_spec(name) else []
-    return found
+ROWS = {"duel": duel_refusals.rows, "war": war_refusals.rows}
+"""By game: what makes its rows."""
 
 
 def text() -> str:
-    return "\n".join([*INTRODUCTION, *(line for game in GAMES for line in _game(game, rows(game)))]) + "\n"
+    return "\n".join([*INTRODUCTION, *(line for game in GAMES for line in _game(game, ROWS[game]()))]) + "\n"
 
 
 def _game(game: str, reasons: list[ReasonRow]) -> Iterator[str]:

@@ -315,7 +315,7 @@ war-remedy-not-your-mark = Wähle ein Plättchen mit deinem eigenen Marker.
 war-fact-price-short = Das kostet { $need } Geld, und du hast { $have }.
 war-remedy-price-short = Verzichte darauf, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
 war-fact-allies-short = Verbündete kosten { $need } Geld, und du hast { $have }.
-war-remedy-allies-short = Zieh in ein Nachbargebiet, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
+war-remedy-allies-short = Verzichte auf das Plättchen, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
 
 ## The same moves by other rules
 

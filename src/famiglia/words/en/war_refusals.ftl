@@ -315,7 +315,7 @@ war-remedy-not-your-mark = Choose a tile with your own token.
 war-fact-price-short = This costs { $need } Money, and you have { $have }.
 war-remedy-price-short = Do without it, or raise money first: give up an order of your headquarters, or let your teammate give you some.
 war-fact-allies-short = Allies cost { $need } Money, and you have { $have }.
-war-remedy-allies-short = Move to an adjacent area, or raise money first: give up an order of your headquarters, or let your teammate give you some.
+war-remedy-allies-short = Do without the tile, or raise money first: give up an order of your headquarters, or let your teammate give you some.
 
 ## The same moves by other rules
 

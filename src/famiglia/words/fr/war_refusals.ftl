@@ -327,7 +327,7 @@ war-fact-allies-short = { $need ->
     [one] Cela coûte { $need } pièce, et vous en avez { $have }.
    *[other] Cela coûte { $need } pièces, et vous en avez { $have }.
 }
-war-remedy-allies-short = Allez dans une zone adjacente, ou procurez-vous d’abord de l’argent : abandonnez un ordre de votre quartier général, ou recevez un don de votre partenaire.
+war-remedy-allies-short = Renoncez à la tuile, ou procurez-vous d’abord de l’argent : abandonnez un ordre de votre quartier général, ou recevez un don de votre partenaire.
 
 ## The same moves by other rules
 

@@ -1,0 +1,109 @@
+"""P5 of the war: random positions, where every refusal stands on the page of refusals and every remedy is followed."""
+
+import random
+import re
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
+
+from famiglia import war
+from famiglia.rulebook import Refusal
+from famiglia.war import code
+from famiglia.war.board import SEATS
+from famiglia.war.engine import check as verdict
+
+from ..row import Row
+from .random_wars import somewhere
+from .war_remedies import follow
+
+BATCH = 50
+SOME = 60
+"""So many moves of each kind are tried, in each position."""
+TOLD = 4
+"""So often a reason is told for moves of one kind; its remedies may differ."""
+PAGE = Path(__file__).parents[2] / "docs" / "rules" / "refusals.md"
+
+
+def asked(game: war.War, rng: random.Random) -> list[str]:
+    """Some moves of every kind."""
+    moves: list[str] = []
+    for verb, kinds in code.VERBS:
+        words = [game.names.words[kind][: 16 if kind == code.NUMBER else None] for kind in kinds]
+        for _ in range(SOME if kinds else 1):
+            moves.append(" ".join([verb, *(rng.choice(choice) for choice in words)]))
+    rng.shuffle(moves)
+    return moves
+
+
+@cache
+def page() -> set[tuple[str, str, str]]:
+    """The rows of the page of refusals: reason, rule and remedy."""
+    rows: set[tuple[str, str, str]] = set()
+    rule = ""
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("### "):
+            rule = line.removeprefix("### ")
+        elif named := re.fullmatch(r"`([\w-]+)`(?: → `([\w-]+)`)?", line):
+            rows.add((named[1], rule, named[2] or ""))
+    return rows
+
+
+def key_of(said: Refusal) -> tuple[str, str, str]:
+    """What tells a row of the page from another."""
+    return said.fact.id, said.rule, said.remedy.id if said.remedy else ""
+
+
+def refused(game: war.War, seat: int, moves: list[str]) -> dict[tuple[str, str, str], tuple[war.Move, Refusal]]:
+    """One refused move for each reason that this position has, with its rule and its remedy."""
+    found: dict[tuple[str, str, str], tuple[war.Move, Refusal]] = {}
+    told = Counter[tuple[int, str]]()
+    for move in map(game.move, moves):
+        kind = int(verdict(game.position, seat, move.code)) & 1023, move.verb
+        told[kind] += 1
+        if kind[0] and told[kind] <= TOLD:
+            said = game.why_not(seat, move)
+            assert said is not None
+            found.setdefault(key_of(said), (move, said))
+    return found
+
+
+def check(game: war.War, rng: random.Random) -> tuple[Counter[str], list[str]]:
+    """How often each reason was followed in this position, and what was wrong."""
+    counted, wrong = Counter[str](), list[str]()
+    moves = asked(game, rng)
+    for seat in range(SEATS):
+        for move, said in refused(game, seat, moves[: None if seat in game.to_decide() else 40]).values():
+            counted[said.fact.id] += 1
+            where = f"seat {seat}, {move}, in {game}: {' '.join(key_of(said))}"
+            if key_of(said) not in page():
+                wrong.append(f"{where}: not on the page of refusals")
+            try:
+                follow(game, seat, move, said)
+            except AssertionError as error:
+                wrong.append(f"{where}: {str(error) or 'the remedy is not true'}")
+    return counted, wrong
+
+
+def batch(first: int) -> tuple[Counter[str], list[str]]:
+    counted, wrong = Counter[str](), list[str]()
+    for seed in range(first, first + BATCH):
+        more, found = check(*somewhere(seed))
+        counted += more
+        wrong += found
+    return counted, wrong
+
+
+def remedies(size: int, seed: int = 0, processes: int = 2) -> Row:
+    """So many positions (a multiple of 50) from this seed on."""
+    counted, wrong = Counter[str](), list[str]()
+    with ProcessPoolExecutor(processes) as pool:
+        for number, (more, found) in enumerate(pool.map(batch, range(seed, seed + size, BATCH)), 1):
+            counted += more
+            wrong += found
+            print(f"\r{number * BATCH:>8,} positions", end="", file=sys.stderr, flush=True)
+    print(f"\r{' ' * 20}\r", end="", file=sys.stderr)
+    rarest = min(counted, key=lambda reason: counted[reason])
+    checked = f"{number * BATCH:,} positions, {counted.total():,} refusals, {len(counted)} reasons"
+    return Row("P5, remedies of the war", checked, counted.total(), wrong, f"rarest: {rarest}, {counted[rarest]:,}")

@@ -1,0 +1,320 @@
+"""What each remedy of the war promises, as something that can be done and judged.
+
+A follower gets a copy of the game, the seat, the refused move and the refusal, and asserts that the remedy is true.
+"""
+
+import random
+from collections.abc import Callable
+
+from famiglia import war
+from famiglia.rulebook import Refusal
+from famiglia.war import code
+from famiglia.war.board import SEATS
+from famiglia.war.position import PLANNING, SETUP
+
+from .random_wars import pick
+
+ANYTIME = {"sell", "give"}
+SHORT = {"war-fact-money-short", "war-fact-price-short", "war-fact-allies-short", "war-fact-gift-short"}
+LONGEST = 2000
+"""Nothing that is promised takes so many decisions."""
+
+
+def number(said: Refusal, argument: str) -> int:
+    """A number that the remedy tells."""
+    assert said.remedy is not None
+    value = dict(said.remedy.arguments)[argument]
+    assert isinstance(value, int)
+    return value
+
+
+def answers(game: war.War, seat: int) -> list[war.Move]:
+    """What the seat may answer to the open question."""
+    return [move for move in game.moves(seat) if move.verb not in ANYTIME]
+
+
+def kinds(game: war.War, seat: int) -> set[str]:
+    return {move.verb for move in game.moves(seat)}
+
+
+def reason(game: war.War, seat: int, move: war.Move | str) -> str | None:
+    said = game.why_not(seat, move)
+    return said.fact.id if said else None
+
+
+def legal(game: war.War, seat: int, text: str) -> bool:
+    return reason(game, seat, text) is None
+
+
+def with_last(move: war.Move, word: str) -> str:
+    """The same move with another last argument."""
+    return " ".join([*str(move).split()[:-1], word])
+
+
+def some(*verbs: str) -> "Follower":
+    """The remedy names a move of one of these kinds; without any, one of the kind that was refused."""
+
+    def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+        assert set(verbs or (move.verb,)) & kinds(game, seat)
+
+    return follow_it
+
+
+def up_to(argument: str) -> "Follower":
+    """The remedy names a number: it and every smaller one will do."""
+
+    def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+        most = number(said, argument)
+        for n in range(min(1, most), most + 1):
+            assert legal(game, seat, with_last(move, str(n))), n
+
+    return follow_it
+
+
+def exactly(argument: str) -> "Follower":
+    def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+        assert legal(game, seat, with_last(move, str(number(said, argument))))
+
+    return follow_it
+
+
+def no_such_seat(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert seat not in range(SEATS)
+    assert said.fact.id not in {reason(game, place, move) for place in range(SEATS)}
+
+
+def answer(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert answers(game, seat)
+
+
+def act(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert {"pass"} < {"pass", *(way.verb for way in answers(game, seat))}
+
+
+def nothing(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """The war is over."""
+    assert not any(game.moves(place) for place in range(SEATS))
+
+
+def only_anytime(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert kinds(game, seat) <= ANYTIME
+    assert game.position.phase != SETUP
+
+
+def go_on(game: war.War, reached: Callable[[], bool]) -> bool:
+    """Play on at random until something is reached."""
+    rng = random.Random(str(game))
+    for _ in range(LONGEST):
+        if reached():
+            return True
+        if not (seats := game.to_decide()):
+            return False
+        seat = rng.choice(seats)
+        game.play(seat, game.names.write(pick(rng, game.position, seat)))
+    return False
+
+
+def wait(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert go_on(game, lambda: seat in game.to_decide())
+
+
+def first_planning(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert go_on(game, lambda: game.position.phase == PLANNING)
+    assert reason(game, seat, move) != said.fact.id
+
+
+def sell_until(game: war.War, seat: int, enough: Callable[[], bool]) -> None:
+    """Give up orders of this seat for money, as many as it takes."""
+    for order in [way for way in game.moves(seat) if way.verb == "sell"]:
+        if not enough():
+            game.play(seat, order)
+
+
+def raise_money(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    sell_until(game, seat, lambda: bool(answers(game, seat)))
+    assert answers(game, seat)
+
+
+def raise_price(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """Own orders are given up, then the teammate gives what is missing."""
+
+    def enough() -> bool:
+        return reason(game, seat, move) not in SHORT
+
+    mate = int(game.position.board.mate[seat])
+    sell_until(game, seat, enough)
+    while not enough() and ({"sell", "give"} & kinds(game, mate)):
+        sell_until(game, mate, lambda: "give" in kinds(game, mate))
+        if "give" not in kinds(game, mate):
+            break
+        game.play(mate, "give")
+    assert enough()
+
+
+def raise_gift(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    sell_until(game, seat, lambda: legal(game, seat, "give"))
+    assert legal(game, seat, "give")
+
+
+def out_of_reach(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    sell_until(game, seat, lambda: False)
+    assert not legal(game, seat, "give")
+
+
+def nothing_to_sell(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert "sell" not in kinds(game, seat)
+
+
+def column_action(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    game.play(seat, "part 1")
+    assert go_on(game, lambda: game.view(None).step != "exert" and reason(game, seat, "pass") != said.fact.id)
+
+
+def destination(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert said.remedy is not None
+    told = dict(said.remedy.arguments)["destination"]
+    named = [word for word in ("supply", "sheet", "box") if f"id='war-destination-{word}'" in repr(told)]
+    assert 1 == len(named)
+    assert legal(game, seat, with_last(move, named[0]))
+
+
+def supply_or_sheet(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert any(legal(game, seat, with_last(move, word)) for word in ("supply", "sheet"))
+
+
+def to_supply(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert legal(game, seat, with_last(move, "supply"))
+
+
+def by_land(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert legal(game, seat, f"move {' '.join(str(move).split()[1:3])} land")
+
+
+def boats(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """With a boat in every sea the way is open from coast to coast, and from nowhere else."""
+    board = game.position.board
+    for place in range(len(game.position.boats)):
+        game.position.boats[place] = 1
+    coasts = [int(board.area_seas[at]) for at in (code.first(move.code), code.second(move.code))]
+    assert legal(game, seat, str(move)) == all(coasts)
+
+
+def without_car(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert legal(game, seat, with_last(move, "bomb"))
+
+
+def movement_first(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """Right after Rally: the Movement is open, and after it the refused part is not held up any more."""
+    game.play(seat, f"part {number(said, 'need')}")
+    game.play(seat, "pass")
+    if game.to_decide() == (seat,) and game.view(None).step == "order":
+        assert reason(game, seat, move) != said.fact.id
+
+
+def movement_with(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """One of the open parts is a Movement; after its target, number and car this part is asked for."""
+    for part in answers(game, seat):
+        twin = game.copy()
+        twin.play(seat, part)
+        ways = [way for way in answers(twin, seat) if way.verb == "move"]
+        against = [way for way in ways if twin.position.hostile(code.second(way.code), seat)]
+        if not ways or not against:
+            assert part.verb == "pass" or ways or twin.view(None).step != "fight"
+            continue
+        twin.play(seat, against[0])
+        while twin.view(None).step in ("bribery", "how-many", "car-along"):
+            twin.play(seat, answers(twin, seat)[-1])
+        assert twin.view(None).step in ("replace", "buy")
+        return
+
+
+def something_else(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    act(game, seat, move, said)
+    assert not legal(game, seat, "pass")
+
+
+def only_pass(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert ["pass"] == [str(way) for way in answers(game, seat)]
+
+
+Follower = Callable[[war.War, int, war.Move, Refusal], None]
+
+FOLLOWERS: dict[str, Follower] = {
+    "no-such-seat": no_such_seat,
+    "other-decision": answer,
+    "game-over": nothing,
+    "not-awaited": only_anytime,
+    "wait": wait,
+    "something-else": something_else,
+    "something-else-or-pass": act,
+    "only-pass": only_pass,
+    "must-act": act,
+    "not-begun": first_planning,
+    "raise-money": raise_money,
+    "money-short": raise_price,
+    "price-short": raise_price,
+    "allies-short": raise_price,
+    "gift-short": raise_gift,
+    "out-of-reach": out_of_reach,
+    "nothing-to-sell": nothing_to_sell,
+    "too-few": exactly("need"),
+    "too-many": up_to("need"),
+    "supply-short": up_to("have"),
+    "hq-short": up_to("have"),
+    "recruit-limit": up_to("need"),
+    "place-limit": up_to("need"),
+    "order-place-limit": up_to("need"),
+    "lab-place-limit": up_to("need"),
+    "spread-place-limit": up_to("need"),
+    "order-recruit-limit": up_to("need"),
+    "pentito-limit": exactly("need"),
+    "all-or-nothing": exactly("need"),
+    "unit-not-on-card": some("soldato", "car", "boat"),
+    "car-needs-soldato": some("car"),
+    "lab-needs-soldato": some("lab"),
+    "lab-limit": some("lab"),
+    "not-this-equipment": some("car", "boat", "lab"),
+    "no-pass": some("token", "column"),
+    "action-first": column_action,
+    "token-goes-elsewhere": destination,
+    "one-each": supply_or_sheet,
+    "only-row-to-supply": to_supply,
+    "after-rally": movement_first,
+    "part-of-movement": movement_with,
+    "allies-tile": some("move"),
+    "allies-not-needed": by_land,
+    "no-boats-there": boats,
+    "no-strike-left": some("move", "allies"),
+    "no-movement-left": some("strike"),
+    "no-car-there": without_car,
+    "pentito-strict": some("remove"),
+    **dict.fromkeys(
+        (
+            "family-not-dealt", "family-taken", "unit-needs-own-area", "unit-needs-own-coast", "setup-lab-needs-own-area",
+            "no-such-column", "column-full", "sea-not-adjacent",
+            "sea-too-far", "same-sea", "no-boat-there", "same-row", "other-row", "row-empty", "no-such-place", "place-taken",
+            "column-without-token", "not-bottom-sheet", "space-taken", "space-useless", "column-empty", "no-token-there",
+            "deadlock-free-space", "no-such-part", "ultima-same-space", "place-own-only", "place-occupied", "mates-area",
+            "order-needs-soldato", "order-other-area", "order-in-area", "order-limit", "not-your-order", "order-on-mat",
+            "order-gone", "order-on-board", "rally-not-adjacent", "rally-own-only", "rally-once", "gather-own-only",
+            "nobody-to-gather", "not-its-turn", "sea-not-at-order", "spread-not-adjacent", "spread-team-only", "spread-once",
+            "same-area", "move-start", "no-soldati-to-move", "not-adjacent", "allies-path", "strike-start", "strike-target",
+            "strike-too-far", "car-bomb-too-far", "defender-of-team", "hostile-only", "pentito-other-area", "beside-itself",
+            "agitate-neutrals", "agitate-too-far", "agitate-own-team", "tile-not-in-play", "tile-marked", "not-your-mark",
+        ),
+        some(),
+    ),
+}  # fmt: skip
+"""By remedy, without `war-remedy-`: what it promises."""
+
+LATER = {"action-first"}
+"""Remedies that speak of passing later on."""
+
+
+def follow(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """Do what the remedy says, on a copy."""
+    assert said.remedy is not None
+    name = said.remedy.id.removeprefix("war-remedy-")
+    FOLLOWERS[name](game.copy(), seat, move, said)
+    if name not in LATER and "pass" in said.remedy.text("en").lower().replace(",", " ").replace(".", " ").split():
+        assert legal(game, seat, "pass"), "it may not be passed"

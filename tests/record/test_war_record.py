@@ -12,6 +12,7 @@ from famiglia.dice import Dice, commitment
 from famiglia.record import AnyRecord, Record, RecordError, read, verify
 from famiglia.record.chain import write_line
 from famiglia.record.war_kind import WarHeader
+from famiglia.rulebook import Refused
 from famiglia.war.options import WAR_1
 from famiglia.war.pack import load
 from famiglia.war.pack_command import new as write_pack
@@ -180,3 +181,44 @@ def test_a_record_of_an_earlier_rules_version_is_read_and_goes_on_by_it() -> Non
     assert ("war-1", begun.text) == (again.header.rules, again.text)
     assert begun.game.position == again.game.position
     assert again.game.position.rules & WAR_1
+
+
+WAR_1_RECORD = Path(__file__).parent / "war-1.jsonl"
+"""A whole war, written when war-1 was the rules version; it has a Pentito, and a part between Rally and Movement."""
+
+
+def test_a_finished_record_of_war_1_verifies_to_its_result() -> None:
+    found = verify(WAR_1_RECORD.read_bytes())
+    assert (367, "war-1") == (found.moves, read(WAR_1_RECORD.read_bytes()).header.rules)
+
+
+@pytest.mark.rule("WA-46")
+def test_the_moves_of_an_old_record_are_legal_by_its_own_rules_and_not_by_the_present_ones() -> None:
+    record = read(WAR_1_RECORD.read_bytes())
+    moves = [line["events"][0] for line in record.lines if line.get("kind") == "move"]
+
+    def played_by(rules: str) -> Any:
+        game = dataclasses.replace(record.header, rules=rules).deal(record.header.recorded(record.lines))
+        for event in moves:
+            game.play(event["seat"], event["move"])
+        return game
+
+    assert record.game.position == played_by("war-1").position
+    with pytest.raises(Refused) as refused:
+        played_by("war-2")
+    assert "WA-46" == refused.value.rule
+
+
+@pytest.mark.parametrize("moves", [100, 358])
+def test_an_unfinished_record_of_war_1_goes_on_to_an_end_that_verifies(moves: int) -> None:
+    """From the beginning of the old record a new end is played, by its own rules."""
+    old = read(WAR_1_RECORD.read_bytes())
+    secret = bytes.fromhex(old.lines[-1]["seed"])
+    begun = b"".join(WAR_1_RECORD.read_bytes().splitlines(keepends=True)[: moves + 2])
+    record = Record.resume(begun, secret)
+    rng = random.Random(moves)
+    while seats := record.game.to_decide():
+        record.play(seats[0], rng.choice(record.game.moves(seats[0])))
+    assert record.text.startswith(begun.decode())
+    assert "war-1" == read(record.text.encode()).header.rules
+    assert record.game.result().as_json() == verify(record.text.encode()).result.as_json()

@@ -199,7 +199,8 @@ CASES = (
     Case("order that recruits none", "recruit 1", "supply-short", "W-002", remedy="only-pass"),
     Case("a second tile to mark", "mark garage", "tile-marked", "W-075"),
     Case("speedboats without boats", "tile allies", "tile-not-in-play", "W-005", remedy="only-pass"),
-    Case("tiles", "tile allies", "tile-not-in-play", "W-005"),
+    Case("tiles", "tile allies", "tile-not-in-play", "W-005", remedy="something-else-or-pass"),
+    Case("unmark", "unmark allies", "tile-not-in-play", "W-005"),
     Case("speedboats without boats", "tile chain_of_command", "tile-not-marked", "W-075", remedy="only-pass"),
     Case(
         "tiles marked by others", "tile chain_of_command", "tile-not-marked", "W-075", remedy="something-else-or-pass"
@@ -229,6 +230,7 @@ CASES = (
     Case("boat of a card", "boat mare_palermo", "unit-needs-own-coast", "W-019"),
     Case("units", "car marsala", "unit-not-on-card", "W-019"),
     # The game waits for another decision, or for another seat.
+    Case("turn without a payment", "brute", "other-decision", "W-031", remedy="raise-money"),
     Case("White A places", "pass", "not-awaited", "WA-87", seat=2),
     Case("a family taken", "pass", "not-awaited", "W-006", remedy="wait", seat=0),
     Case("cards", "pass", "not-awaited", "W-104", seat=2),

@@ -44,6 +44,8 @@ def advice(p: Position, seat: int, move: int, reason: str, missing: int) -> str:
     own = f"war-remedy-{reason}"
     if reason == "not-awaited":
         return "war-remedy-wait" if p.phase == SETUP else own
+    if reason == "other-decision" and not len(step_moves(p, seat)):
+        return "war-remedy-raise-money"
     if reason in FIRM or holds(p, seat, move, reason, missing):
         return own
     verb = int(code.verb_of(move))
@@ -58,6 +60,8 @@ def holds(p: Position, seat: int, move: int, reason: str, missing: int) -> bool:
     if reason in MONEY:
         return missing <= within_reach(p, seat, alone=reason == "gift-short")
     if reason in PLAIN or (verb == code.PART and reason not in ABOUT_PARTS):
+        return False
+    if reason == "tile-not-in-play" and verb == code.TILE_USE:
         return False
     if reason == "part-of-movement":
         return movement_is_open(p, seat)

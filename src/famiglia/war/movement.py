@@ -166,9 +166,9 @@ class Buy(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.BUY:
             return no(reasons.OTHER_DECISION)
-        if a * self.cost(p) > p.money[seat]:
-            return no(reasons.PRICE_SHORT, a * self.cost(p), p.money[seat])
-        return number_between(a, 0, p.soldati[p.get(3)])
+        if a > p.soldati[p.get(3)]:
+            return no(reasons.TOO_MANY, min(p.soldati[p.get(3)], p.money[seat] // self.cost(p)), a)
+        return OK if a * self.cost(p) <= p.money[seat] else no(reasons.PRICE_SHORT, a * self.cost(p), p.money[seat])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if a:

@@ -70,7 +70,7 @@ war-fact-no-boat-left = Alle deine Boote sind auf dem Spielplan.
 war-fact-not-this-equipment = Diese Art von Ausrüstung bringt die Aktion nicht.
 war-remedy-not-this-equipment = Setze die Art, die die Aktion zeigt.
 war-fact-nothing-to-equip = Du hast keine solche Ausrüstung, die irgendwohin gesetzt werden könnte.
-war-fact-sea-too-far = { $sea } ist dem Meer des neuen Bootes nicht benachbart.
+war-fact-sea-too-far = { $sea } grenzt nicht an das Meer des neuen Bootes.
 war-remedy-sea-too-far = Fahr in ein benachbartes Meer weiter, oder passe, um zu bleiben.
 war-fact-no-boat-there = Im Meer des neuen Bootes liegt kein Boot von diesem Besitzer: { $family }.
 war-remedy-no-boat-there = Nenne eine Familie mit einem Boot in diesem Meer.
@@ -86,7 +86,7 @@ war-remedy-row-empty = Wähle eine Reihe mit Markern.
 war-fact-token-goes-elsewhere = Mit dieser Aktion kommt der Marker woandershin: { $destination }.
 war-remedy-token-goes-elsewhere = Nenne dieses Ziel: { $destination }.
 war-fact-one-each = Von den beiden Markern kommt einer in den Vorrat und der andere auf einen Aktionsbogen.
-war-remedy-one-each = Schick ihn in den Vorrat oder auf einen Aktionsbogen, aber nicht dorthin, wo der andere liegt.
+war-remedy-one-each = Schick ihn in den Vorrat oder auf einen Aktionsbogen, aber nicht dorthin, wohin der andere kam.
 war-fact-only-row-to-supply = Nur die Reihe { $row } hat noch Marker, also wird nur einer genommen.
 war-remedy-only-row-to-supply = Schick diesen Marker in den Vorrat.
 war-fact-no-such-place = Der obere Aktionsbogen hat dieses Feld nicht: { $place }.
@@ -213,7 +213,7 @@ war-remedy-rally-own-only = Hol Soldati und Autos aus einem eigenen Nachbargebie
 war-fact-rally-once = Aus { $area } sind schon Soldati oder Autos gekommen.
 war-remedy-rally-once = Wähle ein anderes Nachbargebiet, oder passe.
 war-fact-gather-own-only = { $area } ist nicht dein Gebiet.
-war-remedy-gather-own-only = Zieh in einem Gebiet zusammen, in dem deine Soldati stehen.
+war-remedy-gather-own-only = Zieh deine Soldati in einem Gebiet zusammen, in dem schon welche von dir stehen.
 war-fact-nobody-to-rally = Dort gehört dir kein Nachbargebiet, also kann niemand kommen.
 
 ## Orders
@@ -221,7 +221,7 @@ war-fact-nobody-to-rally = Dort gehört dir kein Nachbargebiet, also kann nieman
 war-fact-not-its-turn = { $order } gehört nicht zu deinen Befehlen, die jetzt an der Reihe sind.
 war-remedy-not-its-turn = Nenne einen deiner Befehle mit der niedrigsten Initiative.
 war-fact-part-of-movement = Dieser Teil gehört zur Bewegung des Befehls.
-war-remedy-part-of-movement = Wähle die Bewegung; nach diesem Teil wirst du gefragt, wenn ihr Ziel feststeht.
+war-remedy-part-of-movement = Wähle die Bewegung; gegen Verteidiger wirst du nach diesem Teil gefragt, sobald Anzahl und Auto feststehen.
 war-fact-rally-before = Der Befehl hat schon eine Bewegung gemacht, und Sammeln kommt davor.
 war-fact-inland = { $area } liegt nicht an der Küste.
 war-fact-pentito-needs-own = In { $area } steht kein Soldato mehr, der auspacken könnte.
@@ -266,8 +266,8 @@ war-fact-strike-start = Von { $area } kann dieser Anschlag nicht ausgehen.
 war-remedy-strike-start = Beginne im Gebiet des Befehls oder, wenn der Befehl es erlaubt, im eben übernommenen Gebiet.
 war-fact-strike-target = In { $target } stehen keine gegnerischen oder neutralen Soldati.
 war-remedy-strike-target = Wähle ein Gebiet mit gegnerischen oder neutralen Soldati.
-war-fact-strike-too-far = Von { $area } nach { $target } ist die Entfernung { $have }; dieser Anschlag reicht bis { $need }.
-war-remedy-strike-too-far = Wähle ein Ziel, das zu Lande höchstens { $need } entfernt ist.
+war-fact-strike-too-far = Die Entfernung von { $area } nach { $target } beträgt { $have }; dieser Anschlag reicht nur { $need } weit.
+war-remedy-strike-too-far = Wähle ein Ziel, dessen Entfernung zu Lande höchstens { $need } beträgt.
 war-fact-no-car-there = In { $area } steht kein Auto von dir.
 war-remedy-no-car-there = Verübe den Anschlag ohne Autobombe.
 war-fact-defender-of-team = Das ist keine Familie deines Teams: { $family }.
@@ -295,7 +295,7 @@ war-fact-agitate-neutrals = In { $area } stehen keine neutralen Soldati.
 war-remedy-agitate-neutrals = Nenne ein Gebiet mit neutralen Soldati in Reichweite, und wohin sie ziehen.
 war-fact-agitate-too-far = { $have ->
     [0] { $area } ist das Gebiet des Befehls selbst.
-   *[other] { $area } ist vom Befehl { $have } entfernt; Aufwiegeln reicht bis { $need }.
+   *[other] { $area } liegt in Entfernung { $have } vom Befehl; Aufwiegeln reicht nur { $need } weit.
 }
 war-remedy-agitate-too-far = Wähle neutrale Soldati in der Entfernung 1{ $need ->
     [one] {""}
@@ -325,9 +325,9 @@ war-fact-setup-lab-needs-own-area = { $area } ist nicht dein Gebiet.
 war-remedy-setup-lab-needs-own-area = Setze das Labor in ein Gebiet, in dem deine Soldati stehen.
 war-fact-ultima-same-space = Der Marker neben deiner Büste liegt schon auf diesem Feld: { $space }.
 war-remedy-ultima-same-space = Wähle ein anderes Feld, das leer oder mit ∞ markiert ist, oder passe.
-war-fact-nobody-to-gather = Keines deiner Gebiete grenzt zu Lande an { $area }, und Boote bringen hier niemanden.
-war-remedy-nobody-to-gather = Zieh in einem eigenen Gebiet zusammen, das an ein anderes eigenes grenzt.
-war-fact-nowhere-to-gather = Keine zwei deiner Gebiete sind zu Lande benachbart, und Boote bringen hier niemanden.
+war-fact-nobody-to-gather = Keines deiner Gebiete grenzt zu Lande an { $area }, und per Boot kommt hier niemand.
+war-remedy-nobody-to-gather = Wähle ein eigenes Gebiet, das an ein anderes eigenes grenzt.
+war-fact-nowhere-to-gather = Keine zwei deiner Gebiete sind zu Lande benachbart, und per Boot kommt hier niemand.
 war-fact-order-place-limit = Dieser Befehl setzt höchstens { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
@@ -360,11 +360,11 @@ war-remedy-order-recruit-limit = { $need ->
     [one] Nenne 1, oder passe.
    *[other] Nenne { $need } oder weniger, oder passe.
 }
-war-fact-car-bomb-too-far = Von { $area } nach { $target } ist die Entfernung { $have }; mit deinem Plättchen reicht die Bombe bis { $need }.
-war-remedy-car-bomb-too-far = Wähle ein Ziel, das zu Lande höchstens { $need } entfernt ist, oder passe.
+war-fact-car-bomb-too-far = Die Entfernung von { $area } nach { $target } beträgt { $have }; mit deinem Plättchen reicht die Bombe nur { $need } weit.
+war-remedy-car-bomb-too-far = Wähle ein Ziel, dessen Entfernung zu Lande höchstens { $need } beträgt, oder passe.
 war-fact-beside-itself = Du hast { $goal } selbst genannt, gebraucht wird ein Nachbargebiet.
 war-remedy-beside-itself = Wähle ein Gebiet, das an { $goal } grenzt.
-war-fact-after-rally = Der Befehl hat eben gesammelt, und unmittelbar darauf folgt seine Bewegung.
+war-fact-after-rally = Mit diesem Befehl wurde eben gesammelt, und unmittelbar darauf folgt seine Bewegung.
 war-remedy-after-rally = Wähle zuerst die Bewegung, Teil { $need }; dieser Teil darf danach kommen.
 war-fact-same-sea = Das neue Boot liegt schon in diesem Meer: { $sea }.
 war-remedy-same-sea = Fahr in ein benachbartes Meer weiter, oder passe, um zu bleiben.

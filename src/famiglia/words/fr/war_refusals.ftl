@@ -9,14 +9,14 @@ war-remedy-other-decision = Répondez d’abord à cette question.
 war-fact-game-over = La guerre est terminée.
 war-remedy-game-over = Commencez une nouvelle guerre pour continuer à jouer.
 war-fact-not-awaited = La partie n’attend pas de décision de votre part.
-war-remedy-not-awaited = D’ici à ce qu’on vous interroge, vous pouvez tout au plus abandonner un ordre contre de l’argent ou donner de l’argent à votre partenaire.
+war-remedy-not-awaited = Tant qu’on ne vous demande rien, vous pouvez tout au plus abandonner un ordre contre de l’argent ou donner de l’argent à votre partenaire.
 war-remedy-wait = Attendez votre tour.
 war-remedy-something-else = Choisissez autre chose.
 war-remedy-something-else-or-pass = Choisissez autre chose, ou passez.
 war-remedy-only-pass = Passez ; rien d’autre ne vous est ouvert ici.
-war-fact-too-few = Vous avez dit { $have }, mais le minimum ici est { $need }.
+war-fact-too-few = Vous avez indiqué { $have }, mais le minimum ici est { $need }.
 war-remedy-too-few = Indiquez { $need } ou plus.
-war-fact-too-many = Vous avez dit { $have }, mais le maximum ici est { $need }.
+war-fact-too-many = Vous avez indiqué { $have }, mais le maximum ici est { $need }.
 war-remedy-too-many = { $need ->
     [0] Indiquez 0.
     [one] Indiquez { $need }.
@@ -213,13 +213,13 @@ war-remedy-order-on-board = Nommez un ordre de votre quartier général.
 ## Rally and gather
 
 war-fact-rally-not-adjacent = { $area } et { $origin } ne sont pas adjacentes.
-war-remedy-rally-not-adjacent = Amenez Soldati et voitures depuis une de vos zones adjacentes par terre.
+war-remedy-rally-not-adjacent = Amenez Soldati et voitures depuis une de vos zones adjacentes par voie de terre.
 war-fact-rally-own-only = { $area } n’est pas une de vos zones.
 war-remedy-rally-own-only = Amenez Soldati et voitures depuis une de vos zones adjacentes.
 war-fact-rally-once = Des Soldati ou des voitures sont déjà venus depuis { $area }.
 war-remedy-rally-once = Choisissez une autre zone adjacente, ou passez.
 war-fact-gather-own-only = { $area } n’est pas une de vos zones.
-war-remedy-gather-own-only = Rassemblez dans une zone où vous avez des Soldati.
+war-remedy-gather-own-only = Rassemblez vos Soldati dans une zone où vous en avez déjà.
 war-fact-nobody-to-rally = Aucune zone adjacente n’y est à vous, personne ne peut donc venir.
 
 ## Orders
@@ -227,11 +227,11 @@ war-fact-nobody-to-rally = Aucune zone adjacente n’y est à vous, personne ne 
 war-fact-not-its-turn = { $order } ne fait pas partie de vos ordres dont le moment est venu.
 war-remedy-not-its-turn = Nommez un de vos ordres à la plus petite Initiative.
 war-fact-part-of-movement = Cette partie appartient au Mouvement de l’ordre.
-war-remedy-part-of-movement = Choisissez le Mouvement ; cette partie vous sera proposée une fois la cible fixée.
+war-remedy-part-of-movement = Choisissez le Mouvement ; face à des défenseurs, cette partie vous sera proposée une fois le nombre et la voiture fixés.
 war-fact-rally-before = L’ordre a déjà fait un Mouvement, et Rallier vient avant.
 war-fact-inland = { $area } n’est pas sur la côte.
 war-fact-pentito-needs-own = Vous n’avez plus de Soldato à { $area } qui puisse parler.
-war-fact-nobody-adjacent = Il n’y a aucun Soldato ennemi ou neutre à côté : { $area }.
+war-fact-nobody-adjacent = Il n’y a aucun Soldato ennemi ou neutre dans les zones adjacentes à celle-ci : { $area }.
 war-fact-nobody-to-agitate = Aucun Soldato neutre à portée ne pourrait aller quelque part.
 war-fact-no-target = Il n’y a aucune zone que cette partie puisse atteindre.
 war-fact-no-strike-target = Aucun Soldato ennemi ou neutre n’est à portée d’un Attentat.
@@ -257,13 +257,13 @@ war-remedy-move-start = Partez de la zone de l’ordre ou, après un premier Mou
 war-fact-no-soldati-to-move = Vous n’avez aucun Soldato à { $area }.
 war-remedy-no-soldati-to-move = Partez d’une zone où vous avez des Soldati, ou passez.
 war-fact-no-boats-there = Aucune chaîne de bateaux de votre équipe ne mène depuis { $area } à { $target }.
-war-remedy-no-boats-there = Les deux zones doivent border la mer, et chaque mer du trajet demande un bateau de vous ou de votre partenaire ; sinon, allez par terre.
-war-fact-not-adjacent = { $goal } et { $origin } ne sont pas adjacentes par terre.
+war-remedy-no-boats-there = Les deux zones doivent border la mer, et chaque mer du trajet demande un bateau de vous ou de votre partenaire ; sinon, allez par voie de terre.
+war-fact-not-adjacent = { $goal } et { $origin } ne sont pas adjacentes par voie de terre.
 war-remedy-not-adjacent = Choisissez une zone qui a une frontière avec { $origin }.
 war-fact-allies-tile = Votre famille n’a pas de jeton sur une tuile qui le permette, comme « Alliés ».
 war-remedy-allies-tile = Allez dans une zone adjacente, ou partez par bateau.
 war-fact-allies-not-needed = { $target } et { $area } sont adjacentes.
-war-remedy-allies-not-needed = Allez-y par terre, sans la tuile.
+war-remedy-allies-not-needed = Allez-y par voie de terre, sans la tuile.
 war-fact-allies-path = Entre { $area } et { $target }, il n’y a aucune zone que la tuile permette de franchir.
 war-remedy-allies-path = Choisissez une cible située derrière une zone vide ou neutre voisine de la zone { $area }.
 war-fact-no-strike-left = Cette partie de l’ordre n’a plus d’Attentat.
@@ -273,7 +273,7 @@ war-remedy-strike-start = Partez de la zone de l’ordre ou, si l’ordre le per
 war-fact-strike-target = Il n’y a aucun Soldato ennemi ou neutre à { $target }.
 war-remedy-strike-target = Choisissez une zone où il y a des Soldati ennemis ou neutres.
 war-fact-strike-too-far = La distance entre { $area } et { $target } est { $have } ; cet Attentat va jusqu’à { $need }.
-war-remedy-strike-too-far = Choisissez une cible à distance { $need } au plus, par terre.
+war-remedy-strike-too-far = Choisissez une cible à distance { $need } au plus, par voie de terre.
 war-fact-no-car-there = Vous n’avez pas de voiture à { $area }.
 war-remedy-no-car-there = Commettez l’Attentat sans voiture piégée.
 war-fact-defender-of-team = Ce n’est pas une famille de votre équipe : { $family }.
@@ -338,7 +338,7 @@ war-remedy-setup-lab-needs-own-area = Placez le labo dans une zone où se trouve
 war-fact-ultima-same-space = Le jeton à côté de votre buste est déjà sur cette case : { $space }.
 war-remedy-ultima-same-space = Choisissez une autre case, vide ou marquée ∞, ou passez.
 war-fact-nobody-to-gather = Aucune de vos zones n’est adjacente à { $area } par voie de terre, et les bateaux n’amènent personne ici.
-war-remedy-nobody-to-gather = Regroupez dans une zone à vous qui touche une autre de vos zones.
+war-remedy-nobody-to-gather = Choisissez une de vos zones qui a une frontière avec une autre de vos zones.
 war-fact-nowhere-to-gather = Vous n’avez pas deux zones adjacentes par voie de terre, et les bateaux n’amènent personne ici.
 war-fact-order-place-limit = Cet ordre place au plus { $need ->
     [one] { $need } Soldato
@@ -372,11 +372,11 @@ war-remedy-order-recruit-limit = { $need ->
     [one] Indiquez { $need }, ou passez.
    *[other] Indiquez { $need } ou moins, ou passez.
 }
-war-fact-car-bomb-too-far = De { $area } à { $target }, la distance est de { $have } ; avec votre tuile, la bombe porte à { $need }.
-war-remedy-car-bomb-too-far = Choisissez une cible à une distance de { $need } au plus par voie de terre, ou passez.
+war-fact-car-bomb-too-far = La distance entre { $area } et { $target } est { $have } ; avec votre tuile, la bombe porte jusqu’à { $need }.
+war-remedy-car-bomb-too-far = Choisissez une cible à distance { $need } au plus, par voie de terre, ou passez.
 war-fact-beside-itself = Vous avez nommé { $goal } même, alors qu’il faut une zone adjacente.
 war-remedy-beside-itself = Choisissez une zone qui a une frontière avec { $goal }.
-war-fact-after-rally = L’ordre vient de rallier, et son Mouvement suit immédiatement.
+war-fact-after-rally = Cet ordre vient de rallier des troupes, et son Mouvement suit immédiatement.
 war-remedy-after-rally = Choisissez d’abord le Mouvement, partie { $need } ; cette partie pourra venir ensuite.
 war-fact-same-sea = Le nouveau bateau est déjà dans cette mer : { $sea }.
 war-remedy-same-sea = Continuez vers une mer adjacente, ou passez pour rester.

@@ -60,6 +60,7 @@ def with_effects(order: str, *effects: dict[str, object]) -> war.Board:
     return board_of(tables)
 
 
+ROWS = ("justice", "police", "economy", "church")
 PENTITO = {"enna": "black 3", "camastra": "blue 3", "palagonia": "yellow 3", "petralia": "blue 1", "nicosia": "black 1"}
 BLACK = "black blue green yellow"
 WHITE = "white blue green yellow"
@@ -311,7 +312,6 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | {
         {**IRON, "gela": "red 9"}, {"licata": "blue_cb"}, "part 1", "move licata gela land", "soldati 5", "brute"
     ),
 }  # fmt: skip
-ROWS = ("justice", "police", "economy", "church")
 
 
 def _led() -> war.War:

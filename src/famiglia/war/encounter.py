@@ -7,7 +7,7 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons, stages
 from .board import SEATS
-from .equipment import launch, may_put_car
+from .equipment import may_put_car
 from .fight import can_fight
 from .options import WAR_1
 from .pieces import launder, receive, settle, slot_bit, take_back
@@ -264,36 +264,6 @@ class OrderParts(Step):
             moves: i64 = n if done == MOVE else 1
             strikes: i64 = n if done == STRIKE else 1
             p.push(stages.FIGHT, seat, slot, area, 0 if done == STRIKE else moves, 0 if done == MOVE else strikes)
-
-
-class Launch(Step):
-    """Boats of an order: into a sea beside its area (W-086). Frame: 2 the area, 3 boats left."""
-
-    def forced(self, p: Position, dice: Chance) -> bool:
-        if p.get(3) > 0 and p.boat_supply[p.get(1)] > 0:
-            return False
-        p.pop()
-        return True
-
-    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        out = self.try_each(p, seat, code.BOAT, p.board.seas, out)
-        return append(out, code.PASS)
-
-    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        if verb == code.PASS:
-            return OK
-        if verb != code.BOAT:
-            return no(reasons.OTHER_DECISION)
-        if not (p.board.area_seas[p.get(2)] >> a) & 1:
-            return no(reasons.SEA_NOT_AT_ORDER)
-        return OK
-
-    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        if verb == code.PASS:
-            p.pop()
-            return
-        p.set(3, p.get(3) - 1)
-        launch(p, seat, a)
 
 
 class PerLab(Step):

@@ -11,8 +11,8 @@ from . import code, news, reasons
 from .board import SEATS, Board
 from .columns import Column, Gain
 from .conflict import Cards, Defender, Recruitment, Style, TakeFirst, TakeSecond
-from .encounter import Launch, OrderParts, PerLab, Spread, Which
-from .equipment import Equip, Sail, Sink
+from .encounter import OrderParts, PerLab, Spread, Which
+from .equipment import Equip, Launch, Sail, Sink
 from .fight import Fight
 from .influence import Exert, Onto
 from .issuing import Into, Issue, Place, Recruit, WhichOrder, in_own_hq

@@ -1,6 +1,6 @@
 """Cars, boats and labs (W-046 to W-050)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from famiglia.dice import Chance
@@ -90,6 +90,36 @@ def launch(p: Position, seat: i64, sea: i64) -> None:
     """A boat goes into a sea, may go one further, and is then counted."""
     put_boat(p, seat, sea)
     p.push(stages.SAIL, seat, sea)
+
+
+class Launch(Step):
+    """Boats of an order: into a sea beside its area (W-086). Frame: 2 the area, 3 boats left."""
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        if p.get(3) > 0 and p.boat_supply[p.get(1)] > 0:
+            return False
+        p.pop()
+        return True
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        out = self.try_each(p, seat, code.BOAT, p.board.seas, out)
+        return append(out, code.PASS)
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        if verb == code.PASS:
+            return OK
+        if verb != code.BOAT:
+            return no(reasons.OTHER_DECISION)
+        if not (p.board.area_seas[p.get(2)] >> a) & 1:
+            return no(reasons.SEA_NOT_AT_ORDER)
+        return OK
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == code.PASS:
+            p.pop()
+            return
+        p.set(3, p.get(3) - 1)
+        launch(p, seat, a)
 
 
 class Sail(Step):

@@ -1,12 +1,9 @@
 """P5 of the war: random positions, where every refusal stands on the page of refusals and every remedy is followed."""
 
 import random
-import re
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from pathlib import Path
 
 from famiglia import war
 from famiglia.rulebook import Refusal
@@ -15,6 +12,7 @@ from famiglia.war.board import SEATS
 from famiglia.war.engine import check as verdict
 
 from ..row import Row
+from .duel_refusals import key_of, page
 from .random_wars import somewhere
 from .war_remedies import follow
 
@@ -28,7 +26,6 @@ INSTEAD = {
     for name in ("something-else", "something-else-or-pass", "only-pass", "raise-money", "nothing-to-sell")
 }
 """Remedies that say what is open instead."""
-PAGE = Path(__file__).parents[2] / "docs" / "rules" / "refusals.md"
 
 
 def asked(game: war.War, rng: random.Random) -> list[str]:
@@ -40,24 +37,6 @@ def asked(game: war.War, rng: random.Random) -> list[str]:
             moves.append(" ".join([verb, *(rng.choice(choice) for choice in words)]))
     rng.shuffle(moves)
     return moves
-
-
-@cache
-def page() -> set[tuple[str, str, str]]:
-    """The rows of the page of refusals: reason, rule and remedy."""
-    rows: set[tuple[str, str, str]] = set()
-    rule = ""
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
-        if line.startswith("### "):
-            rule = line.removeprefix("### ")
-        elif named := re.fullmatch(r"`([\w-]+)`(?: → `([\w-]+)`)?", line):
-            rows.add((named[1], rule, named[2] or ""))
-    return rows
-
-
-def key_of(said: Refusal) -> tuple[str, str, str]:
-    """What tells a row of the page from another."""
-    return said.fact.id, said.rule, said.remedy.id if said.remedy else ""
 
 
 def on_page(said: Refusal) -> bool:

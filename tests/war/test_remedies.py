@@ -4,7 +4,8 @@ import re
 from importlib.resources import files
 
 import pytest
-from proofs.engine.war_refusals import batch, page
+from proofs.engine.duel_refusals import page
+from proofs.engine.war_refusals import batch
 from proofs.engine.war_remedies import FOLLOWERS, follow
 from tools.war_refusals import rows
 

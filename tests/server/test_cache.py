@@ -107,7 +107,7 @@ async def test_a_table_is_idle_again_when_its_last_socket_has_gone(store: Store)
 
 async def test_a_table_is_idle_again_when_its_work_has_ended(store: Store) -> None:
     tables = Tables(store)
-    doing = Doing(tables, Mock(), Mock())
+    doing = Doing(tables, Mock(), Mock(), Mock())
     ended = asyncio.Event()
 
     async def work(_: Live) -> None:

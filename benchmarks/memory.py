@@ -23,7 +23,7 @@ MEGABYTE = 1024 * 1024
 BOUND = Config().table_memory
 BEYOND = 150
 """Megabytes that the process may take beyond the tables: code, caches, answers on their way, gaps."""
-GAMES = {"war": 500, "duel": 2500}
+GAMES = {"war": 500, "duel": 4000}
 PLAYED = {"war": 20, "duel": 100}
 """So many different games are played, and each is kept several times, at tables of its own."""
 SLOWEST = {"war": 80.0, "duel": 80.0}

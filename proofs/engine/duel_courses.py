@@ -41,15 +41,27 @@ def after(game: duel.Duel, *moves: duel.Move) -> duel.Duel:
     return twin
 
 
+def with_another_deck(game: duel.Duel, rng: random.Random) -> duel.Duel:
+    """The same game for everyone who sees it: the hidden part of the deck is in another order."""
+    twin = game.copy()
+    cards = list(twin.position.deck_cards())
+    hidden = cards[: len(cards) - twin.position.known]
+    rng.shuffle(hidden)
+    twin.position.deck = bytes(hidden + cards[len(hidden) :])
+    twin.position.top = 0
+    return twin
+
+
 def reached(game: duel.Duel, seat: int, wanted: Callable[[duel.Duel], bool], turns: int = 1) -> bool:
-    """Does some course of the game lead to what is wanted in one of the next turns of this seat?
+    """Does some course of the game lead to what is wanted in one of the next turns of this seat? The deck may be any.
 
     If this seat has no further turn in any course, that is excused as long as only hidden cards decide it: the end has not been
     triggered, and the other seat has not passed.
     """
     excused = game.position.ending == NOT_YET and game.position.passes == 0
     for seed in range(COURSES):
-        twin, rng, begun = game.copy(), random.Random(seed), 0
+        rng, begun = random.Random(seed), 0
+        twin = with_another_deck(game, rng)
         while begun <= turns and (deciding := twin.to_decide()):
             if begun and deciding == (seat,) and wanted(twin):
                 return True

@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from ..services import Redis
+import httpx
+
+from ..services import Postgres, Redis, free_port
 from .people import Person
 from .running import running
 
@@ -26,3 +28,27 @@ def test_a_read_is_never_older_than_what_the_reader_was_told_while_redis_is_down
             redis.start()
         anna.close()
         there.close()
+
+
+def test_a_read_is_never_older_than_what_the_reader_was_told_by_another_worker(postgres: Postgres) -> None:
+    """Every read comes through a new connection, which either worker may take."""
+    with running(postgres.new_database(), workers=2, port=free_port(), limits="off") as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open(seats=("me", "me"))["about"]["id"]
+        cookies = dict(anna.http.cookies)
+
+        def numbers() -> list[int]:
+            reads = [httpx.get(f"{server.address}/api/tables/{table}", cookies=cookies, timeout=60) for _ in range(6)]
+            return [read.json()["numbers"]["game"] for read in reads]
+
+        for _ in range(25):
+            state = anna.look(table)
+            if state["about"]["status"] == "over":
+                break
+            told = anna.play(state, lambda moves: moves[0])
+            assert 200 == told.status_code, told.text
+            assert {told.json()["numbers"]["game"]} == set(numbers())
+            anna.http.close()
+            anna = Person(server.address)
+            anna.http.cookies.update(cookies)
+        anna.close()

@@ -8,9 +8,9 @@ from .crash.crashes import crashes
 from .crash.idempotency import idempotency
 from .crash.simultaneous import simultaneous, simultaneous_in_two_processes
 from .crash.stops import stops_alone, stops_over_postgres, stops_over_redis
-from .engine.duel_refusals import remedies as duel_remedies
+from .engine.duel_refusals import remedies
 from .engine.war_invariants import invariants
-from .engine.war_refusals import remedies as war_remedies
+from .engine.war_refusals import war_remedies
 from .fair.changed_bits import changes
 from .fair.deals import deals, shuffles
 from .fuzz.http_grammar import requests
@@ -27,7 +27,7 @@ from .secrets.war_twins import war_engine_streams, war_pairs
 PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
     "P1-crashes": (crashes, 10_000),
     "P5-war": (invariants, 100_000),
-    "P5-duel-remedies": (duel_remedies, 100_000),
+    "P5-duel-remedies": (remedies, 100_000),
     "P5-war-remedies": (war_remedies, 20_000),
     "P7-one-process": (simultaneous, 8_000),
     "P7-two-processes": (simultaneous_in_two_processes, 2_000),

@@ -87,7 +87,7 @@ def batch(first: int) -> tuple[Counter[str], list[str]]:
     return counted, wrong
 
 
-def remedies(size: int, seed: int = 0, processes: int = 2) -> Row:
+def war_remedies(size: int, seed: int = 0, processes: int = 2) -> Row:
     """So many positions (a multiple of 50) from this seed on."""
     counted, wrong = Counter[str](), list[str]()
     with ProcessPoolExecutor(processes) as pool:

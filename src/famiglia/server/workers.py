@@ -34,6 +34,9 @@ class WorkersServer(Server):
             if sys.platform != "win32":
                 threading.Thread(target=self.end_at_once, daemon=True).start()
             yield
+        # The parent's signal may come when the worker has stopped already, and Python no longer answers it.
+        for sign in STOP:
+            signal.signal(sign, signal.SIG_IGN)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:

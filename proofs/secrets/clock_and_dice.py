@@ -9,7 +9,7 @@ from unittest.mock import patch
 from famiglia.dice import Chance, Dice
 from famiglia.record import record, resuming
 from famiglia.record.added import dice_seed
-from famiglia.server import doing, endpoint, house, live, opening, security, sessions, telling
+from famiglia.server import live, opening, security, sessions, telling
 from famiglia.store import people
 
 EVERYTHING = 1_000_000
@@ -65,8 +65,9 @@ class Fate:
     @contextmanager
     def planted(self) -> Iterator[None]:
         """Let it decide."""
-        changes: list[tuple[Any, str, Any]] = [(module, "time", self._time) for module in (endpoint, doing, house)]
-        changes += [(module, "secrets", self) for module in (sessions, opening, live, security, people)]
+        changes: list[tuple[Any, str, Any]] = [
+            (module, "secrets", self) for module in (sessions, opening, live, security, people)
+        ]
         changes += [(module, "Dice", self._dice) for module in (record, resuming)]
         changes.append((telling, "PRESENCE_WITHIN", 0.0))
         with ExitStack() as stack:
@@ -74,7 +75,8 @@ class Fate:
                 stack.enter_context(patch.object(module, name, value))
             yield
 
-    def _time(self) -> float:
+    def time(self) -> float:
+        """What the clocks of both worlds show."""
         return float(self.clock)
 
     def _dice(self, seed: bytes) -> Chance:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from famiglia.server.clock import Clock
 from famiglia.table import Occupant
 
 from .clock_and_dice import Fate
@@ -87,7 +88,7 @@ class Match:
             stack.enter_context(fate.planted())
             folders = [Path(stack.enter_context(TemporaryDirectory(prefix="famiglia-world-"))) for _ in range(2)]
             rules = self.secrets.settings.rules
-            worlds = [World(folder, self.rng.randbytes(32), rules) for folder in folders]
+            worlds = [World(folder, self.rng.randbytes(32), rules, Clock(fate.time)) for folder in folders]
             for world in worlds:
                 fate.begin("open")
                 await world.open()

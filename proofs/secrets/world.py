@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message
 
 from famiglia.dice import commitment
 from famiglia.server.app import application
+from famiglia.server.clock import Clock
 from famiglia.server.config import Config
 from famiglia.server.house import House
 from famiglia.server.opening import index_of, row_of
@@ -44,11 +45,12 @@ class Ear:
 class World:
     """People, each with a browser, at one server."""
 
-    def __init__(self, folder: Path, secret: bytes, rules: str) -> None:
+    def __init__(self, folder: Path, secret: bytes, rules: str, clock: Clock | None = None) -> None:
         self.secret = secret
         """Of the table that this pair is about."""
         self.promise = commitment(secret, rules)
         self.folder = folder
+        self.clock = clock
         self.clients: dict[str | None, httpx.AsyncClient] = {}
         self.versions: dict[str | None, int] = {}
         """Of everybody's note."""
@@ -56,7 +58,7 @@ class World:
     async def open(self) -> None:
         """Start the application."""
         config = Config(database_url=f"sqlite:///{self.folder}/games.db", limits=False, bots=1)
-        app: Any = application(config)
+        app: Any = application(config, self.clock)
         self.app = app
         places = (getattr(route, "endpoint", None) for route in app.app.routes)
         self.house: House = next(place.house for place in places if isinstance(place, SocketPlace))

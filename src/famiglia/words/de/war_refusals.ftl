@@ -64,9 +64,9 @@ war-remedy-lab-limit = Wähle ein eigenes Gebiet mit weniger als { $need ->
     [one] 1 Labor
    *[other] { $need } Laboren
 }.
-war-fact-no-lab-left = Im allgemeinen Vorrat ist kein Labor mehr.
-war-fact-no-car-left = Alle deine Autos sind auf dem Spielplan.
-war-fact-no-boat-left = Alle deine Boote sind auf dem Spielplan.
+war-fact-no-lab-left = Im allgemeinen Vorrat ist kein Labor mehr; Labore, die vom Spielplan entfernt werden, kehren dorthin zurück.
+war-fact-no-car-left = Alle deine Autos sind auf dem Spielplan; verlorene kehren in deinen Vorrat zurück.
+war-fact-no-boat-left = Alle deine Boote sind auf dem Spielplan; entfernte kehren in deinen Vorrat zurück.
 war-fact-not-this-equipment = Diese Art von Ausrüstung bringt die Aktion nicht.
 war-remedy-not-this-equipment = Setze die Art, die die Aktion zeigt.
 war-fact-nothing-to-equip = Du hast keine solche Ausrüstung, die irgendwohin gesetzt werden könnte.
@@ -125,14 +125,14 @@ war-fact-part-done = Teil { $number } ist schon ausgeführt.
 war-fact-action-first = Du hast die Spaltenaktion bezahlt, aber noch nicht ausgeführt.
 war-remedy-action-first = Führe sie als Teil 1 aus; danach darfst du passen.
 war-fact-bust-used = Deine Büste kann in dieser Phase nicht noch einmal aufgestellt werden.
-war-fact-tile-not-marked = Deine Familie hat keinen Marker auf dem Kontrollplättchen „{ $tile }“.
-war-fact-tile-other-moment = Das Kontrollplättchen „{ $tile }“ wirkt nicht zu Beginn der Planungsphase.
+war-fact-tile-not-marked = Deine Familie hat keinen Marker auf dem Kontrollplättchen „{ $tile }“; markiert wird in der Verwaltungsphase.
+war-fact-tile-other-moment = Das Kontrollplättchen „{ $tile }“ wirkt nicht zu Beginn der Planungsphase; es wird angeboten, wenn sein Moment kommt.
 war-fact-tile-used = Du hast das Kontrollplättchen „{ $tile }“ in dieser Phase schon genutzt.
 
 ## Recruiting, placing, issuing
 
 war-fact-supply-short = { $have ->
-    [0] Du hast keine Soldati mehr im Vorrat.
+    [0] Du hast keine Soldati mehr im Vorrat; wer den Spielplan verlässt, kehrt dorthin zurück.
     [one] Du hast 1 Soldato im Vorrat, und dafür braucht es { $need }.
    *[other] Du hast { $have } Soldati im Vorrat, und dafür braucht es { $need }.
 }
@@ -144,14 +144,14 @@ war-remedy-supply-short = { $have ->
 war-fact-recruit-limit = Höchstens { $need ->
     [one] 1 Soldato darf
    *[other] { $need } Soldati dürfen
-} jetzt angeworben werden, nicht { $have }.
+} jetzt angeworben werden, nicht { $have }; Marker, die du aus der Reihe Kirche nimmst, erhöhen diese Zahl.
 war-remedy-recruit-limit = { $need ->
     [one] Nenne 1.
    *[other] Nenne { $need } oder weniger.
 }
-war-fact-base-zero = Der sichtbare Wert deiner Familientafel und der Bonus ergeben hier 0.
+war-fact-base-zero = Der sichtbare Wert deiner Familientafel und der Bonus ergeben hier 0; wenn du Marker aus dieser Reihe nimmst, werden höhere Werte sichtbar.
 war-fact-hq-short = { $have ->
-    [0] Du hast keine Soldati im Hauptquartier.
+    [0] Du hast keine Soldati im Hauptquartier; durch Anwerben kommen sie dorthin.
     [one] Du hast 1 Soldato im Hauptquartier, und dafür braucht es { $need }.
    *[other] Du hast { $have } Soldati im Hauptquartier, und dafür braucht es { $need }.
 }
@@ -170,7 +170,7 @@ war-fact-influence-short = Das Kontrollplättchen „{ $tile }“ kostet { $need
 war-fact-place-limit = Höchstens { $need ->
     [one] 1 Soldato darf
    *[other] { $need } Soldati dürfen
-} hier eingesetzt werden, nicht { $have }.
+} hier eingesetzt werden, nicht { $have }; Marker, die du aus der Reihe Polizei nimmst, erhöhen diese Zahl.
 war-remedy-place-limit = { $need ->
     [one] Nenne 1.
    *[other] Nenne { $need } oder weniger.
@@ -193,7 +193,7 @@ war-fact-order-in-area = { $have ->
 war-remedy-order-in-area = Wähle ein eigenes Gebiet ohne Befehle.
 war-fact-order-limit = In { $area } liegen schon { $have } deiner Befehle, und mehr als { $need } sind nicht erlaubt.
 war-remedy-order-limit = Wähle ein eigenes Gebiet mit weniger Befehlen.
-war-fact-no-order-in-hq = Du hast keinen Befehl im Hauptquartier.
+war-fact-no-order-in-hq = Du hast keinen Befehl im Hauptquartier; in der Konfrontationsphase kehren Befehle dorthin zurück, und deine Tafel bringt neue.
 war-fact-nowhere-to-issue = Keines deiner Gebiete ist für einen weiteren Befehl frei.
 war-fact-not-your-order = { $order } ist kein Befehl deiner Familie.
 war-remedy-not-your-order = Nenne einen Befehl aus deinem eigenen Hauptquartier.
@@ -201,7 +201,7 @@ war-fact-order-on-mat = { $order } liegt noch auf deiner Familientafel.
 war-remedy-order-on-mat = Nenne einen Befehl aus deinem Hauptquartier; diesen bekommst du mit dem ersten Marker seiner Gruppe.
 war-fact-order-gone = { $order } ist aus dem Spiel.
 war-remedy-order-gone = Nenne einen Befehl aus deinem Hauptquartier.
-war-fact-order-on-board = { $order } liegt schon auf dem Spielplan.
+war-fact-order-on-board = { $order } liegt schon auf dem Spielplan; in der Konfrontationsphase kehrt er zurück.
 war-remedy-order-on-board = Nenne einen Befehl aus deinem Hauptquartier.
 
 ## Rally and gather

@@ -64,9 +64,9 @@ war-remedy-lab-limit = Choose an own area with fewer than { $need ->
     [one] 1 lab
    *[other] { $need } labs
 }.
-war-fact-no-lab-left = The general supply has no lab left.
-war-fact-no-car-left = All your cars are on the board.
-war-fact-no-boat-left = All your boats are on the board.
+war-fact-no-lab-left = The general supply has no lab left; labs that are removed from the board return there.
+war-fact-no-car-left = All your cars are on the board; those that you lose return to your supply.
+war-fact-no-boat-left = All your boats are on the board; those that are removed return to your supply.
 war-fact-not-this-equipment = The action at hand does not place this kind of equipment.
 war-remedy-not-this-equipment = Place the kind that the action shows.
 war-fact-nothing-to-equip = You have no equipment of this kind that could be placed anywhere.
@@ -125,14 +125,14 @@ war-fact-part-done = Part { $number } is done already.
 war-fact-action-first = You have paid for the column action but not performed it yet.
 war-remedy-action-first = Perform it as part 1; then you may pass.
 war-fact-bust-used = Your bust cannot be put down again in this phase.
-war-fact-tile-not-marked = Your family has no token on the control tile { $tile }.
-war-fact-tile-other-moment = The control tile { $tile } does not act at the beginning of the planning phase.
+war-fact-tile-not-marked = Your family has no token on the control tile { $tile }; tiles are marked in the management phase.
+war-fact-tile-other-moment = The control tile { $tile } does not act at the beginning of the planning phase; it is offered when its moment comes.
 war-fact-tile-used = You have already used the control tile { $tile } in this phase.
 
 ## Recruiting, placing, issuing
 
 war-fact-supply-short = { $have ->
-    [0] You have no Soldati left in your supply.
+    [0] You have no Soldati left in your supply; those that leave the board return there.
     [one] You have 1 Soldato in your supply, and this needs { $need }.
    *[other] You have { $have } Soldati in your supply, and this needs { $need }.
 }
@@ -144,14 +144,14 @@ war-remedy-supply-short = { $have ->
 war-fact-recruit-limit = At most { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
-} may be recruited now, not { $have }.
+} may be recruited now, not { $have }; tokens taken from the Church row raise this number.
 war-remedy-recruit-limit = { $need ->
     [one] Name 1.
    *[other] Name { $need } or fewer.
 }
-war-fact-base-zero = The visible value of your family mat and the bonus make 0 here.
+war-fact-base-zero = The visible value of your family mat and the bonus make 0 here; taking tokens from that row uncovers higher values.
 war-fact-hq-short = { $have ->
-    [0] You have no Soldati in your headquarters.
+    [0] You have no Soldati in your headquarters; recruiting brings them there.
     [one] You have 1 Soldato in your headquarters, and this needs { $need }.
    *[other] You have { $have } Soldati in your headquarters, and this needs { $need }.
 }
@@ -170,7 +170,7 @@ war-fact-influence-short = The control tile { $tile } costs { $need ->
 war-fact-place-limit = At most { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
-} may be placed here, not { $have }.
+} may be placed here, not { $have }; tokens taken from the Police row raise this number.
 war-remedy-place-limit = { $need ->
     [one] Name 1.
    *[other] Name { $need } or fewer.
@@ -193,7 +193,7 @@ war-fact-order-in-area = { $have ->
 war-remedy-order-in-area = Choose an own area without orders.
 war-fact-order-limit = { $area } holds { $have } of your orders already, and the limit is { $need }.
 war-remedy-order-limit = Choose an own area with fewer orders.
-war-fact-no-order-in-hq = You have no order in your headquarters.
+war-fact-no-order-in-hq = You have no order in your headquarters; orders return there in the encounter phase, and your mat brings new ones.
 war-fact-nowhere-to-issue = None of your areas is free for another order.
 war-fact-not-your-order = { $order } is not an order of your family.
 war-remedy-not-your-order = Name an order from your own headquarters.
@@ -201,7 +201,7 @@ war-fact-order-on-mat = { $order } still lies on your family mat.
 war-remedy-order-on-mat = Name an order from your headquarters; this one comes with the first token of its group.
 war-fact-order-gone = { $order } has left the game.
 war-remedy-order-gone = Name an order from your headquarters.
-war-fact-order-on-board = { $order } lies on the board already.
+war-fact-order-on-board = { $order } lies on the board already; it returns in the encounter phase.
 war-remedy-order-on-board = Name an order from your headquarters.
 
 ## Rally and gather

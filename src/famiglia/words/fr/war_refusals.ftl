@@ -13,7 +13,7 @@ war-remedy-not-awaited = Tant qu’on ne vous demande rien, vous pouvez tout au 
 war-remedy-wait = Attendez votre tour.
 war-remedy-something-else = Choisissez autre chose.
 war-remedy-something-else-or-pass = Choisissez autre chose, ou passez.
-war-remedy-only-pass = Passez ; rien d’autre ne vous est ouvert ici.
+war-remedy-only-pass = Passez ; rien d’autre ne vous est ouvert ici.
 war-fact-too-few = Vous avez indiqué { $have }, mais le minimum ici est { $need }.
 war-remedy-too-few = Indiquez { $need } ou plus.
 war-fact-too-many = Vous avez indiqué { $have }, mais le maximum ici est { $need }.
@@ -70,9 +70,9 @@ war-remedy-lab-limit = Choisissez une de vos zones avec moins de { $need ->
     [one] { $need } labo
    *[other] { $need } labos
 }.
-war-fact-no-lab-left = La réserve générale n’a plus de labo.
-war-fact-no-car-left = Toutes vos voitures sont sur le plateau de jeu.
-war-fact-no-boat-left = Tous vos bateaux sont sur le plateau de jeu.
+war-fact-no-lab-left = La réserve générale n’a plus de labo ; ceux qu’on retire du plateau de jeu y retournent.
+war-fact-no-car-left = Toutes vos voitures sont sur le plateau de jeu ; celles que vous perdez retournent à votre réserve.
+war-fact-no-boat-left = Tous vos bateaux sont sur le plateau de jeu ; ceux qu’on retire retournent à votre réserve.
 war-fact-not-this-equipment = L’action en cours ne pose pas ce genre d’équipement.
 war-remedy-not-this-equipment = Posez le genre d’équipement qu’indique l’action.
 war-fact-nothing-to-equip = Vous n’avez aucun équipement de ce genre qui puisse être posé quelque part.
@@ -131,14 +131,14 @@ war-fact-part-done = La partie { $number } est déjà effectuée.
 war-fact-action-first = Vous avez payé l’action de colonne sans l’avoir encore effectuée.
 war-remedy-action-first = Effectuez-la comme partie 1 ; ensuite, vous pourrez passer.
 war-fact-bust-used = Votre buste ne peut pas être posé une nouvelle fois pendant cette phase.
-war-fact-tile-not-marked = Votre famille n’a pas de jeton sur la tuile de contrôle « { $tile } ».
-war-fact-tile-other-moment = La tuile de contrôle « { $tile } » n’agit pas au début de la phase de planification.
+war-fact-tile-not-marked = Votre famille n’a pas de jeton sur la tuile de contrôle « { $tile } » ; les tuiles se marquent à la phase de gestion.
+war-fact-tile-other-moment = La tuile de contrôle « { $tile } » n’agit pas au début de la phase de planification ; elle sera proposée le moment venu.
 war-fact-tile-used = Vous avez déjà utilisé la tuile de contrôle « { $tile } » pendant cette phase.
 
 ## Recruiting, placing, issuing
 
 war-fact-supply-short = { $have ->
-    [0] Vous n’avez plus de Soldati dans votre réserve.
+    [0] Vous n’avez plus de Soldati dans votre réserve ; ceux qui quittent le plateau de jeu y retournent.
     [one] Vous avez { $have } Soldato dans votre réserve, et il en faut { $need }.
    *[other] Vous avez { $have } Soldati dans votre réserve, et il en faut { $need }.
 }
@@ -148,16 +148,16 @@ war-remedy-supply-short = { $have ->
    *[other] Indiquez { $have } ou moins.
 }
 war-fact-recruit-limit = { $need ->
-    [one] On peut recruter au plus { $need } Soldato maintenant, pas { $have }.
-   *[other] On peut recruter au plus { $need } Soldati maintenant, pas { $have }.
+    [one] On peut recruter au plus { $need } Soldato maintenant, pas { $have } ; les jetons retirés de la rangée Église augmentent ce nombre.
+   *[other] On peut recruter au plus { $need } Soldati maintenant, pas { $have } ; les jetons retirés de la rangée Église augmentent ce nombre.
 }
 war-remedy-recruit-limit = { $need ->
     [one] Indiquez { $need }.
    *[other] Indiquez { $need } ou moins.
 }
-war-fact-base-zero = La valeur visible de votre plateau de famille et le bonus font ici 0.
+war-fact-base-zero = La valeur visible de votre plateau de famille et le bonus font ici 0 ; retirer des jetons de cette rangée découvre des valeurs plus élevées.
 war-fact-hq-short = { $have ->
-    [0] Vous n’avez aucun Soldato au quartier général.
+    [0] Vous n’avez aucun Soldato au quartier général ; recruter en fait venir.
     [one] Vous avez { $have } Soldato au quartier général, et il en faut { $need }.
    *[other] Vous avez { $have } Soldati au quartier général, et il en faut { $need }.
 }
@@ -174,8 +174,8 @@ war-fact-influence-short = { $need ->
    *[other] La tuile de contrôle « { $tile } » coûte { $need } Soldati de votre quartier général, qui en a { $have }.
 }
 war-fact-place-limit = { $need ->
-    [one] On peut placer ici au plus { $need } Soldato, pas { $have }.
-   *[other] On peut placer ici au plus { $need } Soldati, pas { $have }.
+    [one] On peut placer ici au plus { $need } Soldato, pas { $have } ; les jetons retirés de la rangée Police augmentent ce nombre.
+   *[other] On peut placer ici au plus { $need } Soldati, pas { $have } ; les jetons retirés de la rangée Police augmentent ce nombre.
 }
 war-remedy-place-limit = { $need ->
     [one] Indiquez { $need }.
@@ -187,7 +187,7 @@ war-fact-place-occupied = Il y a des Soldati ennemis ou neutres à { $area }.
 war-remedy-place-occupied = Choisissez une zone où vous avez des Soldati, ou une zone vide si l’action le permet.
 war-fact-nowhere-to-place = Il n’y a aucune zone où vous pourriez placer des Soldati.
 war-fact-mates-area = { $goal } appartient à votre partenaire.
-war-remedy-mates-area = Choisissez une autre zone ; celles de votre partenaire vous sont fermées.
+war-remedy-mates-area = Choisissez une autre zone ; celles de votre partenaire vous sont fermées.
 war-fact-order-needs-soldato = Vous n’avez aucun Soldato à { $area }.
 war-remedy-order-needs-soldato = Donnez l’ordre dans une zone où vous avez des Soldati.
 war-fact-order-other-area = Avec cette même action, vous venez de donner un ordre à { $area }.
@@ -199,15 +199,15 @@ war-fact-order-in-area = { $have ->
 war-remedy-order-in-area = Choisissez une de vos zones sans ordre.
 war-fact-order-limit = Il y a déjà { $have } de vos ordres à { $area }, et le maximum est { $need }.
 war-remedy-order-limit = Choisissez une de vos zones avec moins d’ordres.
-war-fact-no-order-in-hq = Vous n’avez aucun ordre au quartier général.
+war-fact-no-order-in-hq = Vous n’avez aucun ordre au quartier général ; les ordres y reviennent à la phase d’affrontement, et votre plateau de famille en apporte de nouveaux.
 war-fact-nowhere-to-issue = Aucune de vos zones n’est libre pour un ordre de plus.
 war-fact-not-your-order = { $order } n’est pas un ordre de votre famille.
 war-remedy-not-your-order = Nommez un ordre de votre propre quartier général.
 war-fact-order-on-mat = { $order } est encore sur votre plateau de famille.
-war-remedy-order-on-mat = Nommez un ordre de votre quartier général ; celui-ci viendra avec le premier jeton de son groupe.
+war-remedy-order-on-mat = Nommez un ordre de votre quartier général ; celui-ci viendra avec le premier jeton de son groupe.
 war-fact-order-gone = { $order } a quitté la partie.
 war-remedy-order-gone = Nommez un ordre de votre quartier général.
-war-fact-order-on-board = { $order } est déjà sur le plateau de jeu.
+war-fact-order-on-board = { $order } est déjà sur le plateau de jeu ; il revient à la phase d’affrontement.
 war-remedy-order-on-board = Nommez un ordre de votre quartier général.
 
 ## Rally and gather
@@ -227,11 +227,11 @@ war-fact-nobody-to-rally = Aucune zone adjacente n’y est à vous, personne ne 
 war-fact-not-its-turn = { $order } ne fait pas partie de vos ordres dont le moment est venu.
 war-remedy-not-its-turn = Nommez un de vos ordres à la plus petite Initiative.
 war-fact-part-of-movement = Cette partie appartient au Mouvement de l’ordre.
-war-remedy-part-of-movement = Choisissez le Mouvement ; face à des défenseurs, cette partie vous sera proposée une fois le nombre et la voiture fixés.
+war-remedy-part-of-movement = Choisissez le Mouvement ; face à des défenseurs, cette partie vous sera proposée une fois le nombre et la voiture fixés.
 war-fact-rally-before = L’ordre a déjà fait un Mouvement, et Rallier vient avant.
 war-fact-inland = { $area } n’est pas sur la côte.
 war-fact-pentito-needs-own = Vous n’avez plus de Soldato à { $area } qui puisse parler.
-war-fact-nobody-adjacent = Il n’y a aucun Soldato ennemi ou neutre dans les zones adjacentes à celle-ci : { $area }.
+war-fact-nobody-adjacent = Il n’y a aucun Soldato ennemi ou neutre dans les zones adjacentes à celle-ci : { $area }.
 war-fact-nobody-to-agitate = Aucun Soldato neutre à portée ne pourrait aller quelque part.
 war-fact-no-target = Il n’y a aucune zone que cette partie puisse atteindre.
 war-fact-no-strike-target = Aucun Soldato ennemi ou neutre n’est à portée d’un Attentat.
@@ -257,7 +257,7 @@ war-remedy-move-start = Partez de la zone de l’ordre ou, après un premier Mou
 war-fact-no-soldati-to-move = Vous n’avez aucun Soldato à { $area }.
 war-remedy-no-soldati-to-move = Partez d’une zone où vous avez des Soldati, ou passez.
 war-fact-no-boats-there = Aucune chaîne de bateaux de votre équipe ne mène depuis { $area } à { $target }.
-war-remedy-no-boats-there = Les deux zones doivent border la mer, et chaque mer du trajet demande un bateau de vous ou de votre partenaire ; sinon, allez par voie de terre.
+war-remedy-no-boats-there = Les deux zones doivent border la mer, et chaque mer du trajet demande un bateau de vous ou de votre partenaire ; sinon, allez par voie de terre.
 war-fact-not-adjacent = { $goal } et { $origin } ne sont pas adjacentes par voie de terre.
 war-remedy-not-adjacent = Choisissez une zone qui a une frontière avec { $origin }.
 war-fact-allies-tile = Votre famille n’a pas de jeton sur une tuile qui le permette, comme « Alliés ».
@@ -327,7 +327,7 @@ war-fact-allies-short = { $need ->
     [one] Cela coûte { $need } pièce, et vous en avez { $have }.
    *[other] Cela coûte { $need } pièces, et vous en avez { $have }.
 }
-war-remedy-allies-short = Renoncez à la tuile, ou procurez-vous d’abord de l’argent : abandonnez un ordre de votre quartier général, ou recevez un don de votre partenaire.
+war-remedy-allies-short = Renoncez à la tuile, ou procurez-vous d’abord de l’argent : abandonnez un ordre de votre quartier général, ou recevez un don de votre partenaire.
 
 ## The same moves by other rules
 
@@ -372,7 +372,7 @@ war-remedy-order-recruit-limit = { $need ->
     [one] Indiquez { $need }, ou passez.
    *[other] Indiquez { $need } ou moins, ou passez.
 }
-war-fact-car-bomb-too-far = La distance entre { $area } et { $target } est { $have } ; avec votre tuile, la bombe porte jusqu’à { $need }.
+war-fact-car-bomb-too-far = La distance entre { $area } et { $target } est { $have } ; avec votre tuile, la bombe porte jusqu’à { $need }.
 war-remedy-car-bomb-too-far = Choisissez une cible à distance { $need } au plus, par voie de terre, ou passez.
 war-fact-beside-itself = Vous avez nommé { $goal } même, alors qu’il faut une zone adjacente.
 war-remedy-beside-itself = Choisissez une zone qui a une frontière avec { $goal }.

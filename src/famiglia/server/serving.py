@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -50,14 +51,21 @@ def _serve(config: Config, held: Holding, ready: Callable[[str], None], app: str
         asyncio.run(_check(config))
         port = listening.getsockname()[1]
         os.environ.update(config.environment() | {"FAMIGLIA_PORT": str(port)})
+        server = _server(how, listening)
         log(logging.INFO, "listening", address=address(config.host, port), workers=config.workers)
         held.tell(config.base_url or address(config.host, port))
         ready(config.base_url or address(config.host, port))
-        if config.workers > 1:
-            Workers(how, [listening]).run()
-        else:
-            Server(how).run([listening])
+        server()
     log(logging.INFO, "stopped")
+
+
+def _server(how: uvicorn.Config, listening: socket.socket) -> Callable[[], None]:
+    """What runs the server, in one process or several; signals are answered from now on."""
+    if how.workers > 1:
+        return Workers(how, [listening]).run
+    server = Server(how)
+    server.answer_signals()
+    return partial(server.run, [listening])
 
 
 def address(host: str, port: int) -> str:

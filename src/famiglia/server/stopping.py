@@ -51,12 +51,12 @@ async def _wait(waiting: "set[asyncio.Future[Any]] | set[asyncio.Task[Any]]", wi
 class Deadline(threading.Thread):
     """Ends the process when its stop takes too long, or when it is told to stop a second time; begun with the server."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, within: float = STOP_WITHIN) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, told: SimpleQueue[int], within: float) -> None:
         super().__init__(name="famiglia-deadline", daemon=True)
         self.loop = loop
+        self.told = told
+        """Every signal to stop."""
         self.within = within
-        self.told: SimpleQueue[int] = SimpleQueue()
-        """Every signal to stop; of all that a signal handler can call, this never waits for a lock."""
 
     def run(self) -> None:
         self.told.get()

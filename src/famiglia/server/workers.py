@@ -45,8 +45,8 @@ class WorkersServer(Server):
     def end_at_once(self) -> None:
         """Wait for the parent's word in a thread: Python's own handlers wait for a main thread that may hang."""
         signal.sigwait([AT_ONCE])
-        self.deadline.told.put(AT_ONCE)
-        self.deadline.told.put(AT_ONCE)
+        self.told.put(AT_ONCE)
+        self.told.put(AT_ONCE)
 
 
 class Worker(multiprocess.Process):

@@ -30,6 +30,30 @@ def test_a_read_is_never_older_than_what_the_reader_was_told_while_redis_is_down
         there.close()
 
 
+def test_names_sessions_and_accounts_are_known_to_another_process_at_once(tmp_path: Path, redis: Redis) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    settings: dict[str, Any] = {"bus_url": redis.url, "limits": "off"}
+    with running(database, **settings) as one, running(database, **settings) as other:
+        anna, there, home = Person(one.address, "Anna"), Person(other.address), Person(one.address, "Anna")
+        wish = {"account": "anna.rossi", "password": "a long evening in May"}
+        assert 201 == home.http.post("/api/accounts", json=wish).status_code
+        there.http.cookies = anna.http.cookies
+        table = anna.open(seats=("me", "me"))["about"]["id"]
+        assert [True, True] == [seat["yours"] for seat in there.look(table)["seats"]]
+        redis.stop()
+        try:
+            assert 200 == anna.http.patch("/api/me", json={"name": "Anna Rossi"}).status_code
+            assert "Anna Rossi" == there.http.get("/api/me").json()["name"]
+            assert 200 == anna.http.post("/api/session", json=wish).status_code
+            assert there.http.get("/api/me").json() is None
+            there.http.cookies = anna.http.cookies
+            assert [True, True] == [seat["yours"] for seat in there.look(table)["seats"]]
+        finally:
+            redis.start()
+        for person in (anna, there, home):
+            person.close()
+
+
 @pytest.mark.parametrize("bus", ["postgresql", "redis that is down"])
 def test_a_read_is_never_older_than_what_the_reader_was_told_by_another_worker(
     bus: str, postgres: Postgres, redis: Redis

@@ -36,6 +36,10 @@ Listener: TypeAlias = Callable[[News], None]
 class Bus(Protocol):
     """Carries news between processes. A message may get lost when a connection breaks; `resync` tells of it afterwards."""
 
+    @property
+    def alone(self) -> bool:
+        """Is this process the only one that writes to the store?"""
+
     async def open(self) -> None:
         """Connect; raises a `BusError` when that fails now. Later failures are mended in the background."""
 

@@ -19,6 +19,8 @@ class ConnectedBus(ABC):
     failures: tuple[type[Exception], ...]
     """What the server's driver raises when it cannot do its work."""
 
+    alone = False
+
     def __init__(self) -> None:
         self._listeners = Listeners()
         self._keeping: asyncio.Task[None] | None = None

@@ -9,6 +9,8 @@ from .bus import Listener, Listeners, News, packed
 class LocalBus:
     """Passes news on within this process."""
 
+    alone = True
+
     def __init__(self) -> None:
         self._listeners = Listeners()
         self._open = False

@@ -61,7 +61,7 @@ class House:
         self.store = await Store.open(self.config.database_url)
         self.bus = bus_for(self.config.database_url, self.config.bus_url or None)
         await self.bus.open()
-        self.sessions = Sessions(self.store, self.config.secure, self.config.cookie)
+        self.sessions = Sessions(self.store, self.config.secure, self.config.cookie, self.bus.alone)
         self.health = Health(self.store)
         self.limits = Limits(self.store, self.config.limits)
         self.tables = Tables(self.store, self.config.table_memory * MEGABYTE)
@@ -96,7 +96,7 @@ class House:
         """News from another process, or that some may have been missed."""
         if news.kind == "resync":
             for live in list(self.tables.lives.values()):
-                self._look_at(live)
+                self._look_at(live, anew=True)
         elif news.sender == self.tables.sender:
             return
         elif news.kind == "session":
@@ -170,9 +170,14 @@ class House:
         for live in watched:
             self.telling.publish_presence(live)
             if self.tables.behind(live, heads.get(live.id, {})):
-                self._look_at(live)
+                self.tables.start(self._refresh(live.id))
+
+    async def _refresh(self, table: str) -> None:
+        with contextlib.suppress(StoreError, Trouble):
+            async with self.telling.visit(table):
+                pass  # a visit catches up by itself
 
     async def _prune(self) -> None:
-        """Forget sessions and attempts that are over; not by a clock that was just set, for it may be set right again."""
+        """Forget what has expired, see `store.prune`; not by a clock that was just set, for it may be set right again."""
         if self.clock.steady():
             await self.store.prune(self.clock.now())

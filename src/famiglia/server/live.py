@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from famiglia.record import RecordError
-from famiglia.store import Store
+from famiglia.store import ALIASES, Store
 from famiglia.table import Table
 
 from .footprint import footprint
@@ -50,6 +50,8 @@ class Live:
     """Those who hold the lock or wait for it; the table stays at hand for them."""
     sockets: "dict[Socket, None]" = field(default_factory=dict)
     """Those who look on, in the order they came: in this order they are told."""
+    aliases: int = 0
+    """How many times players of this table had moved to an account when it was read."""
     counted: int = 0
     """The bytes of this table that are part of `Tables.bytes`."""
     work: asyncio.Task[None] | None = None
@@ -187,9 +189,17 @@ class Tables:
             raise
         return True
 
+    async def follow(self, live: Live, heads: Mapping[str, int]) -> bool:
+        """Catch up with a table that the store knows like this; has anything changed? The lock is held."""
+        if heads.get(ALIASES, 0) > live.aliases:
+            await self.load(live)
+            live.aliases = heads[ALIASES]
+            return True
+        return await self.catch_up(live)
+
     def behind(self, live: Live, numbers: Mapping[str, int]) -> bool:
-        """Has somebody else written more than this process knows?"""
+        """Has another process written more than this one knows?"""
         if live.table is None:
             return False
-        known = live.table.numbers
+        known = live.table.numbers | {ALIASES: live.aliases}
         return any(number > known.get(stream, 0) for stream, number in numbers.items())

@@ -40,8 +40,10 @@ def hashed(secret: str) -> str:
 class Sessions:
     """Begins, remembers and ends sessions."""
 
-    def __init__(self, store: Store, secure: bool, name: str) -> None:
+    def __init__(self, store: Store, secure: bool, name: str, alone: bool) -> None:
         self.store = store
+        self.alone = alone
+        """Does no other process change sessions and players? Only then are they remembered."""
         self.secure = secure
         self.cookie = f"__Host-{name}" if secure else name
         self.remembered: OrderedDict[str, tuple[float, Session]] = OrderedDict()
@@ -69,6 +71,8 @@ class Sessions:
             self.remembered.pop(key, None)
             return None
         session = Session(key, *kept)
+        if not self.alone:
+            return session
         self.remembered[key] = (monotonic() + REMEMBERED, session)
         if len(self.remembered) > MOST_REMEMBERED:
             self.remembered.popitem(last=False)

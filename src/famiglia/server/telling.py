@@ -12,7 +12,6 @@ from famiglia.table.messages import TableState, TableUpdate
 from famiglia.table.showing import state, update
 
 from .bus import Bus, News
-from .bus_local import LocalBus
 from .live import Elsewhere, Live, Tables
 from .logs import log
 from .replies import encode
@@ -38,17 +37,14 @@ class Telling:
     def __init__(self, tables: Tables, bus: Bus) -> None:
         self.tables = tables
         self.bus = bus
-        self.alone = isinstance(bus, LocalBus)
-        """Does no other process write to these tables?"""
         self.outbox: asyncio.Queue[News | None] = asyncio.Queue()
-        self.closing = False
 
     @asynccontextmanager
     async def visit(self, id_: str) -> AsyncIterator[Live]:
         """Hold a table that knows everything which was committed before this call, by any process, with or without the bus."""
-        heads = {} if self.alone else (await self.tables.store.heads([id_]))[id_]
+        heads = {} if self.bus.alone else (await self.tables.store.heads([id_]))[id_]
         async with self.tables.visit(id_) as live:
-            if self.tables.behind(live, heads) and await self.tables.catch_up(live):
+            if self.tables.behind(live, heads) and await self.tables.follow(live, heads):
                 self.push(live)
             yield live
 

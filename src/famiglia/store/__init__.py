@@ -1,11 +1,13 @@
 """What outlives the process: players, sessions, tables and their logs, in SQLite or PostgreSQL."""
 
 from .errors import AccountTaken, Failure, NoSuchTable, Seen, Stale, StoreError, TableTaken
+from .moving import ALIASES
 from .people import folded
 from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Seat, Stored, TableRow
 from .store import Store
 
 __all__ = [
+    "ALIASES",
     "AccountTaken",
     "CommandRow",
     "Entry",

@@ -4,7 +4,10 @@ from sqlalchemy import Connection, delete, select, update
 
 from .database import insert
 from .notes import note_of
-from .schema import alias, member, note, player, session
+from .schema import alias, member, note, player, session, stream
+
+ALIASES = "aliases"
+"""A stream without entries: its number counts how often players of the table have moved to an account."""
 
 
 def move_games(connection: Connection, old: str, new: str) -> list[str]:
@@ -20,7 +23,12 @@ def move_games(connection: Connection, old: str, new: str) -> list[str]:
     connection.execute(delete(session).where(session.c.player == old))
     for table in connection.execute(select(note.c.table_id).where(note.c.player == old)).scalars().all():
         _move_note(connection, table, old, new)
-    return list(connection.execute(select(member.c.table_id).where(member.c.player == old)).scalars())
+    tables = list(connection.execute(select(member.c.table_id).where(member.c.player == old)).scalars())
+    for table in tables:
+        moved = insert(connection, stream).values(table_id=table, name=ALIASES, number=1)
+        again = {"number": stream.c.number + 1}
+        connection.execute(moved.on_conflict_do_update(index_elements=["table_id", "name"], set_=again))
+    return tables
 
 
 def _move_note(connection: Connection, table: str, old: str, new: str) -> None:

@@ -28,6 +28,17 @@ async def hang(self):
 
 House.close = hang
 """
+UNREAD = """
+import logging, threading, time
+from famiglia.server.house import House
+
+async def block_the_log_and_hang(self):
+    for handler in logging.getLogger("famiglia").handlers:
+        threading.Thread(target=handler.acquire).start()
+    time.sleep(3600)
+
+House.close = block_the_log_and_hang
+"""
 OPENED = """
 from pathlib import Path
 from famiglia.server.house import House
@@ -60,7 +71,7 @@ from famiglia.server.workers import Workers
 
 Server.stop_within = Workers.stop_within = 3600.0
 """
-IMPATIENT_SERVER = "from famiglia.server.server import Server; Server.stop_within = 5.0"
+IMPATIENT_SERVER = "from famiglia.server.server import Server; Server.stop_within = 10.0"
 IMPATIENT_PARENT = "from famiglia.server.workers import Workers; Workers.stop_within = 1.0"
 STOPPED_AT = """
 import contextlib, multiprocessing, os, sys
@@ -203,6 +214,12 @@ def test_a_process_whose_stop_hangs_ends_itself_and_says_what_hung(
     assert all("planted.py" in str(line["threads"] + line["tasks"]) for line in late)
 
 
+def test_a_process_that_cannot_say_what_hung_ends_itself_all_the_same(tmp_path: Path) -> None:
+    """As if it were writing to a log that is not read any more."""
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, UNREAD, IMPATIENT_SERVER)) as server:
+        assert 1 == server.stop()
+
+
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_second_signal_ends_a_server_at_once(
@@ -230,6 +247,6 @@ def test_workers_that_do_not_end_are_killed_and_named(tmp_path: Path, request: p
         below = descendants(server.process.pid)
         assert 1 == server.stop()
         until(lambda: not any(alive(process) for process in below))
-        killed = [line["worker"] for line in events(server, "a worker did not stop and is killed")]
+        killed = [line["worker"] for line in events(server, "a worker did not stop and was killed")]
     assert 2 == len(killed)
     assert set(killed) <= set(below)

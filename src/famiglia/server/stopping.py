@@ -15,6 +15,8 @@ from .logs import log
 
 PART_WITHIN: Final = 5.0
 """Seconds that each part of a stopping server has to end."""
+SAY_WITHIN: Final = 5.0
+"""Seconds that a process which is about to be ended has for its last line in the log."""
 STOP_WITHIN: Final = 30.0
 """Seconds after which a server that was told to stop ends its process, whatever still hangs."""
 
@@ -62,11 +64,21 @@ class Deadline(threading.Thread):
         self.told.get()
         try:
             self.told.get(timeout=self.within)
-            log(logging.WARNING, "told to stop a second time; the process is ended")
+            say = self._say_hurried
         except Empty:
-            tasks, threads = self._hanging()
-            log(logging.CRITICAL, "the stop took too long; the process is ended", tasks=tasks, threads=threads)
+            say = self._say_hung
+        # Saying it may hang too, for instance where the log's reader has stopped reading.
+        saying = threading.Thread(target=say, daemon=True)
+        saying.start()
+        saying.join(SAY_WITHIN)
         end_process(1)
+
+    def _say_hurried(self) -> None:
+        log(logging.WARNING, "told to stop a second time; the process is ended")
+
+    def _say_hung(self) -> None:
+        tasks, threads = self._hanging()
+        log(logging.CRITICAL, "the stop took too long; the process is ended", tasks=tasks, threads=threads)
 
     def _hanging(self) -> tuple[list[str], list[str]]:
         """The tasks that have not ended, and the threads that keep a process from ending."""

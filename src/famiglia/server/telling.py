@@ -143,19 +143,15 @@ class Telling:
             self.push(found, seats_too=True)
 
     async def post(self) -> None:
-        """Carry news to the bus, in their order, until `close`."""
-        while not self.closing:
-            news = await self.outbox.get()
-            if news is None:
-                return
+        """Carry news to the bus, in their order, until those are sent that came before `close`."""
+        while (news := await self.outbox.get()) is not None:
             try:
                 await self.bus.publish(news)
             except Exception as error:
                 log(logging.ERROR, "news could not be told to other processes", exc_info=error, kind=news.kind)
 
     def close(self) -> None:
-        """Let `post` end after what it is sending. Cancelling alone is not enough: a driver may swallow it."""
-        self.closing = True
+        """Let `post` end after what waits now. Cancelling it is not enough: a driver may swallow that."""
         self.outbox.put_nowait(None)
 
 

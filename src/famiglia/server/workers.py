@@ -19,7 +19,7 @@ from .server import Server
 from .signals import STOP, held_back
 from .stopping import STOP_WITHIN
 
-AFTER_THE_WORKERS: Final = 5.0
+AFTER_THE_WORKERS: Final = 10.0
 """Seconds that the parent grants beyond the time after which a worker ends itself."""
 AT_ONCE: Final = signal.SIGTERM if sys.platform == "win32" else signal.SIGUSR1
 """Tells a worker to end at once."""
@@ -88,11 +88,12 @@ class Workers(Multiprocess):
                 hurried = True
                 until = time.monotonic() + AFTER_THE_WORKERS
                 for worker in left:
-                    os.kill(worker.process.pid or 0, AT_ONCE)
+                    assert worker.process.pid is not None
+                    os.kill(worker.process.pid, AT_ONCE)
             left[0].process.join(0.1)
         for worker in left:
-            log(logging.CRITICAL, "a worker did not stop and is killed", worker=worker.pid)
             worker.process.kill()
             worker.process.join()
+            log(logging.CRITICAL, "a worker did not stop and was killed", worker=worker.pid)
         if any(worker.exitcode for worker in self.processes):
             raise SystemExit(1)

@@ -20,12 +20,13 @@ Come = Callable[[str | None], Person]
 COMMON_ONES = """
     password12 Password1! P@ssw0rd Pa55word123 passw0rd2024 letmein1 Passwort1 motdepasse12 Motdepasse! Geheim123
     hallo123 Hallo2024 bonjour1 soleil123 welcome1 Sommer2024 qwerty123 azerty12 iloveyou2 famiglia1
-    corleone99 123password !admin2024 hallohallo football7 princess1
+    corleone99 password12345 passwort12345 berlin2024! Sommer2026!! Hallo2024! 123password !admin2024
+    hallohallo football7 princess1
 """
 DIGITS = ["12345679", "12345678", "01012000", "31.12.1999", "0123456789", "98765432100", "1990-05-17"]
 ROWS_OF_KEYS = """
     qwertyuiop asdfghjk qwertzui azertyui abcdefgh zyxwvuts 1234qwer qwer1234 asdfasdf abababab aaaaaaaa aaaabbbb abcabcabc
-    abcd1234 11112222aaaa hahahaha qwertyui1! 1qaz2wsx3edc
+    abcd1234 11112222aaaa hahahaha qwertyui1! 1qaz2wsx3edc 123456789012 asdfghjklö qwertzuiopü
 """
 GOOD = [
     "a long evening in May",

@@ -29,11 +29,11 @@ _WORDS: Final = """
 STEMS: Final = frozenset(_WORDS.split())
 """Common words in English, German and French, in small letters without accents."""
 MOST_ADDED: Final = 4
-"""Digits and signs behind or before a common word that do not make it a better one."""
+"""So many digits and so many signs behind or before a common word do not make it a better one."""
 FEWEST_DIGITS: Final = 12
 """With nothing but digits a password needs so many."""
 ROWS: Final = (
-    *("qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiopü", "asdfghjklöä", "yxcvbnm", "azertyuiop", "qsdfghjklm"),
+    *("qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiopu", "asdfghjkloa", "yxcvbnm", "azertyuiop", "qsdfghjklm"),
     *("wxcvbn", "1234567890", "abcdefghijklmnopqrstuvwxyz", "!@#$%^&*()", '!"§$%&/()=', "1qaz", "2wsx", "3edc", "4rfv"),
 )
 SHORTEST_RUN: Final = 3
@@ -41,8 +41,7 @@ SHORTEST_PATTERN: Final = 5
 """Characters; with fewer it is not the pattern that makes a password weak."""
 LONGEST_UNIT: Final = 4
 NEXT: Final = {pair for row in ROWS for line in (row, row[::-1]) for pair in pairwise(line)} | {
-    ("9", "0"),
-    ("0", "9"),
+    *(("9", "0"), ("0", "9"), ("0", "1"), ("1", "0")),
 }
 LOOKALIKES: Final = tuple(str.maketrans("@4831!05$7", f"aabe{i}{i}osst") for i in "il")
 
@@ -70,11 +69,18 @@ def _folded(text: str) -> str:
 
 
 def _stems(password: str) -> set[str]:
-    """The password without up to four digits and signs before and behind."""
+    """The password without a few digits and signs before and behind."""
     found = re.fullmatch(r"([\W\d_]*)(.*?)([\W\d_]*)", password, re.DOTALL)
     assert found is not None
-    before, behind = (min(len(found[group]), MOST_ADDED) for group in (1, 3))
-    return {password[start : len(password) - end] for start in range(before + 1) for end in range(behind + 1)} - {""}
+    begins = [start for start in range(len(found[1]) + 1) if _adds_little(password[:start])]
+    ends = [end for end in range(len(password) - len(found[3]), len(password) + 1) if _adds_little(password[end:])]
+    return {password[start:end] for start in begins for end in ends} - {""}
+
+
+def _adds_little(text: str) -> bool:
+    """Are these digits and signs few, or the digits one row, such as 12345?"""
+    digits = re.sub(r"\D", "", text)
+    return len(text) - len(digits) <= MOST_ADDED and (len(digits) <= MOST_ADDED or len(_runs(digits)) == 1)
 
 
 def _known(stem: str) -> bool:

@@ -7,6 +7,8 @@ import sys
 from typing import Final
 
 MOST_RESERVED: Final = 64
+GRANTED: Final = (65_536, 10_240)
+"""Limits to try where the system does not grant the one that it names."""
 
 if sys.platform == "win32":
 
@@ -24,9 +26,12 @@ else:
     def raise_limit() -> None:
         """Raise the soft limit of this process, and of those that it starts, to the hard one."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        if soft != hard:
-            with suppress(ValueError, OSError):  # macOS names a hard limit that it does not grant
-                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        for wanted in (hard, *GRANTED):  # macOS names a hard limit that it does not grant
+            if soft == hard or (soft >= wanted != resource.RLIM_INFINITY):
+                return
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                return
 
     def limit() -> int | None:
         """How many descriptors this process may have; None if there is no limit."""

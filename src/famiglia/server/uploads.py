@@ -19,9 +19,9 @@ MOST_OF_ONE: Final = 2
 COME_AGAIN: Final = 10
 """Seconds after which it is worth another try."""
 LATER: Final = {"Retry-After": str(COME_AGAIN)}
-PATIENCE = 60.0
-"""Seconds after which the check of a record is given up; the longest that can be uploaded takes a few."""
-NICE: Final = 10
+PATIENCE = 300.0
+"""Seconds after which the check of a record is given up; the longest takes a few, on a busy machine many more."""
+NICE: Final = 5
 """Commands and bots go first when the machine is busy."""
 
 Kept: TypeAlias = tuple[TableRow, list[Entry], Index]

@@ -29,7 +29,7 @@ from .uploads import Uploads
 
 WAKE_EVERY: Final = 10
 LOOK_EVERY: Final = 15
-PRUNE_EVERY: Final = 3600
+PRUNE_EVERY: Final = 600
 
 
 class House:

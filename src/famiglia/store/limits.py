@@ -25,7 +25,7 @@ def hit(connection: Connection, key: str, at: int, window: int, most: int) -> in
 
 
 def prune(connection: Connection, at: int) -> None:
-    """Forget what has expired: sessions, tries, and the commands that nobody repeats any more."""
+    """Forget sessions and tries that have expired, and commands older than 30 days."""
     connection.execute(delete(session).where(session.c.expires <= at))
     connection.execute(delete(attempt).where(attempt.c.expires <= at))
     connection.execute(delete(command).where(command.c.at <= at - COMMANDS_KEPT))

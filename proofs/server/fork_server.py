@@ -64,7 +64,7 @@ def bear(asked: dict[str, Any]) -> int:
 
 
 class Children:
-    """The servers that were forked, and how they ended; until that was seen their numbers are nobody else's."""
+    """The servers that were forked, and how they ended; a process id is not given out again before that was read."""
 
     def __init__(self) -> None:
         self.running: set[int] = set()

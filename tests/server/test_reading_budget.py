@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from famiglia.game import Viewer
 from famiglia.server import reading
@@ -110,20 +111,20 @@ def test_a_used_up_budget_is_earned_back_with_time(monkeypatch: pytest.MonkeyPat
     clock, work = [1000.0], [0.0]
     monkeypatch.setattr(reading, "monotonic", lambda: clock[0])
     monkeypatch.setattr(reading, "thread_time", lambda: work[0])
-    budgets = reading.Budgets(active=True)
+    budgets = reading.Budgets(True, 3.0, 0.05)
     with budgets.charged("Anna"):
-        work[0] += reading.SAVED + 0.5
+        work[0] += 3.5
     with pytest.raises(Trouble) as refused:
         budgets.check("Anna")
     wait = int(refused.value.headers["Retry-After"])
-    assert 0.5 / reading.SHARE + 1 == wait
+    assert 0.5 / 0.05 + 1 == wait
     budgets.check("Ben")
     clock[0] += wait
     budgets.check("Anna")
 
 
 def test_a_loop_of_reads_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
-    small = "import famiglia.server.reading as r; r.SAVED, r.SHARE = 1e-9, 1e-9"
+    small = "import famiglia.server.reading as r; r.REPLAYS = (1e-9, 1e-9)"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, small)) as server:
         anna, ben, stranger = Person(server.address, "Anna"), Person(server.address, "Ben"), Person(server.address)
         path = f"/api/tables/{anna.open()['about']['id']}/steps"
@@ -139,3 +140,39 @@ def test_a_loop_of_reads_is_told_to_wait_and_others_are_not(tmp_path: Path) -> N
         assert [200, 429, 200] == [as_("2001:db8:1:2::1"), as_("2001:db8:1:2::2"), as_("2001:db8:1:3::1")]
         for each in (anna, ben, stranger):
             each.close()
+
+
+def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -> None:
+    small = "import famiglia.server.reading as r; r.LOOKS = (1e-9, 1e-9)"
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, small)) as server:
+        anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
+        table = anna.open()["about"]["id"]
+        for path in ("", "/record", "/why?seat=0&move=pass", "/note"):
+            reader = Person(server.address, "Reader")
+            assert reader.http.get(f"/api/tables/{table}{path}").status_code in (200, 403)
+            problem(reader.http.get(f"/api/tables/{table}{path}"), 429, "too-many")
+            reader.close()
+        assert 200 == ben.http.get(f"/api/tables/{table}").status_code
+        with pytest.raises(InvalidStatus, match="429"), ben.socket(table):
+            pass
+        anna.close()
+        ben.close()
+
+
+def test_a_table_that_is_not_in_memory_is_charged_to_those_who_look_at_it(tmp_path: Path) -> None:
+    dear = "import famiglia.server.calls as c; c.LOADING = 1000.0"
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    program = planted(tmp_path, dear)
+    with running(database, program) as server:
+        anna = Person(server.address, "Anna")
+        tables = [anna.open(seats=("me", "open"))["about"]["id"] for _ in range(2)]
+        assert [200] * 4 == [anna.http.get(f"/api/tables/{table}").status_code for table in tables * 2]
+        kept = anna.http.cookies
+        anna.close()
+    with running(database, program) as server:
+        anna, ben = Person(server.address), Person(server.address, "Ben")
+        anna.http.cookies = kept
+        assert [200, 429] == [anna.http.get(f"/api/tables/{table}").status_code for table in tables]
+        assert [200, 429] == [ben.http.get(f"/api/tables/{table}").status_code for table in tables[::-1]]
+        anna.close()
+        ben.close()

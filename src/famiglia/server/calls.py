@@ -1,6 +1,8 @@
 """A request, taken apart: who asks what, in which language."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -11,12 +13,14 @@ from famiglia.table import Who
 
 from .limits import network
 from .problems import Trouble
+from .reading import LOADING
 from .sessions import Session
 
 if TYPE_CHECKING:
     from famiglia.store import Player
 
     from .house import House
+    from .live import Live
 
 BODY_WITHIN = 30.0
 """Seconds in which a request must have told its body."""
@@ -53,6 +57,17 @@ class Call:
     def who(self) -> Who:
         """The person as a table knows them; without a session somebody without a name."""
         return Who(None, "") if self.session is None else Who(self.session.player.id, self.session.player.name)
+
+    @asynccontextmanager
+    async def look(self) -> "AsyncIterator[Live]":
+        """Hold the table of the path; what that costs is charged to the reader. Nothing may be awaited meanwhile."""
+        id_, looks = self.path["table"], self.house.reading.looks
+        looks.check(self.reader)
+        if id_ not in self.house.tables.lives:
+            looks.charge(self.reader, LOADING)
+        async with self.house.telling.visit(id_) as live:
+            with looks.charged(self.reader):
+                yield live
 
 
 async def read_body(receive: Receive, limit: int) -> bytes:

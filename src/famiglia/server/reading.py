@@ -1,4 +1,4 @@
-"""Reading a replay costs much: it is done in short slices, one reader after the other, and each reader has a budget."""
+"""Reading costs much: each reader has a budget, and replays are made in short slices, one reader after the other."""
 
 import asyncio
 from collections import OrderedDict
@@ -17,10 +17,12 @@ from .problems import too_many
 
 SLICE: Final = 2
 """Steps that are made in one go; in between, the server does what else there is to do."""
-SAVED: Final = 3.0
-"""Seconds of computing that a reader may use at once: the replays of a few whole wars."""
-SHARE: Final = 0.05
-"""Of each further second, the part that a reader may use."""
+REPLAYS: Final = (3.0, 0.05)
+"""Seconds of computing that a reader may use at once, and the part of each further second: the replays of a few whole wars."""
+LOOKS: Final = (10.0, 0.1)
+"""The same for looking at tables: about a thousand looks at once, and ten each second."""
+LOADING: Final = 0.04
+"""Seconds of computing that are charged for a table which is not in memory, those of a finished war."""
 MOST_READERS: Final = 10_000
 
 Visit: TypeAlias = Callable[[], AbstractAsyncContextManager[tuple[Table, Viewer]]]
@@ -30,17 +32,19 @@ Visit: TypeAlias = Callable[[], AbstractAsyncContextManager[tuple[Table, Viewer]
 class Budgets:
     """By reader: the seconds of computing that are used up and not yet earned back."""
 
-    def __init__(self, active: bool) -> None:
+    def __init__(self, active: bool, saved: float, share: float) -> None:
         self.active = active
+        self.saved = saved
+        self.share = share
         self.used: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """The seconds used, and when that was."""
 
     def check(self, reader: str) -> None:
         """Raises the problem `too-many` if the budget is used up."""
-        over = self._used(reader) - SAVED
+        over = self._used(reader) - self.saved
         if self.active and over >= 0:
             # One second more than needed: enough is earned by then for one whole answer.
-            raise too_many(ceil(over / SHARE) + 1)
+            raise too_many(ceil(over / self.share) + 1)
 
     @contextmanager
     def charged(self, reader: str) -> Iterator[None]:
@@ -49,21 +53,27 @@ class Budgets:
         try:
             yield
         finally:
-            self.used[reader] = (self._used(reader) + thread_time() - begun, monotonic())
-            self.used.move_to_end(reader)
-            if len(self.used) > MOST_READERS:
-                self.used.popitem(last=False)
+            self.charge(reader, thread_time() - begun)
+
+    def charge(self, reader: str, seconds: float) -> None:
+        """Charge so many seconds of computing."""
+        self.used[reader] = (self._used(reader) + seconds, monotonic())
+        self.used.move_to_end(reader)
+        if len(self.used) > MOST_READERS:
+            self.used.popitem(last=False)
 
     def _used(self, reader: str) -> float:
         used, at = self.used.get(reader, (0.0, 0.0))
-        return max(0.0, used - (monotonic() - at) * SHARE)
+        return max(0.0, used - (monotonic() - at) * self.share)
 
 
 class Reading:
     """Makes the steps of replays, for all readers in turn."""
 
     def __init__(self, limited: bool) -> None:
-        self.budgets = Budgets(limited)
+        self.budgets = Budgets(limited, *REPLAYS)
+        self.looks = Budgets(limited, *LOOKS)
+        """For looking at tables; apart, so that a reader of many replays can still come back to a game."""
         self.turn = asyncio.Lock()
 
     async def steps(

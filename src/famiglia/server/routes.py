@@ -40,8 +40,8 @@ from .shapes import (
 )
 
 TABLE: Final = "/api/tables/{table}"
-NO_TABLE: Final = ("no-such-table",)
-NOT_YOURS: Final = ("no-such-table", "not-your-seat", "no-such-seat")
+NO_TABLE: Final = ("no-such-table", "too-many")
+NOT_YOURS: Final = (*NO_TABLE, "not-your-seat", "no-such-seat")
 DEEDS: Final = (
     "no-such-table", "not-your-seat", "not-host", "no-such-room", "no-such-seat", "stale", "seat-taken", "no-bot-there",
     "not-running", "begun", "over", "not-over", "asked", "nothing-to-undo", "undone-enough", "moved-enough", "talked-enough",
@@ -64,10 +64,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         "GET", f"{TABLE}/why", tables.ask_why, Reasons, "person", True, query=AboutMove,
         errors=(*NOT_YOURS, "not-running", "bad-move"),
     ),
-    Route(
-        "GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps,
-        errors=(*NOT_YOURS, "too-many"),
-    ),
+    Route("GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps, errors=NOT_YOURS),
     Route("GET", f"{TABLE}/record", tables.download, tables.JSON_LINES, "anyone", True, query=AtSeat, errors=NOT_YOURS),
     Route(
         "GET", f"{TABLE}/chat", tables.older_talk, Talk, "anyone", True, query=OlderLines,

@@ -96,7 +96,7 @@ class SocketPlace:
             counted.enter_context(self.house.limits.socket(call.address))
             socket = Socket(call, scope.get("famiglia.cut", lambda: None))
             table = call.path["table"]
-            async with self.house.telling.visit(table) as live:
+            async with call.look() as live:
                 live.at_hand.viewer(socket.player, socket.seat)
         except Exception as error:
             await send_reply(scope, send, refused(error, language_of(scope), scope["request"]))
@@ -105,7 +105,7 @@ class SocketPlace:
         await send({"type": "websocket.accept"})
         sender = self.house.tables.start(socket.send_all(send))
         try:
-            await self._join(table, socket, call.query.after)
+            await self._join(call, socket)
             await self._listen(socket, receive, send)
         except (Trouble, StoreError) as error:
             log(logging.WARNING, "a socket could not be served", exc_info=error)
@@ -114,10 +114,10 @@ class SocketPlace:
             sender.cancel()
             self._leave(table, socket)
 
-    async def _join(self, table: str, socket: Socket, after: str) -> None:
-        async with self.house.telling.visit(table) as live:
+    async def _join(self, call: Call, socket: Socket) -> None:
+        async with call.look() as live:
             live.sockets[socket] = None
-            self.house.telling.begin(live, socket, known(live.at_hand, after))
+            self.house.telling.begin(live, socket, known(live.at_hand, call.query.after))
             self.house.telling.come_and_go(live)
 
     def _leave(self, table: str, socket: Socket) -> None:

@@ -64,7 +64,7 @@ async def open_table(call: Call) -> Reply:
 
 async def look(call: Call) -> TableState:
     """All that one may know of a table; whoever knows its link may look on."""
-    async with call.house.telling.visit(call.path["table"]) as live:
+    async with call.look() as live:
         after = known(live.at_hand, call.query.after)
         return call.house.telling.state_for(live, call.who, call.query.seat, call.lang, after)
 
@@ -80,7 +80,7 @@ async def do(call: Call) -> Reply:
 
 async def ask_why(call: Call) -> Reasons:
     """Why a move of one's own seat is not legal now."""
-    async with call.house.telling.visit(call.path["table"]) as live:
+    async with call.look() as live:
         table = live.at_hand
         table.viewer(call.who.player, call.query.seat)
         refusal = why(table, call.query.seat, call.query.move)
@@ -102,7 +102,7 @@ async def replay(call: Call) -> Steps:
         async with house.tables.visit(id_) as live:
             yield live.at_hand, live.at_hand.viewer(call.who.player, call.query.seat)
 
-    async with house.telling.visit(id_):  # what other processes have written belongs to it
+    async with call.look():  # what other processes have written belongs to it
         pass
     found, total = await house.reading.steps(call.reader, visit, call.query.first, call.query.count, call.lang)
     return Steps(found, call.query.first, total)
@@ -110,7 +110,7 @@ async def replay(call: Call) -> Steps:
 
 async def download(call: Call) -> Reply:
     """The record of the game: complete when it is over, before that what one may know."""
-    async with call.house.telling.visit(call.path["table"]) as live:
+    async with call.look() as live:
         table = live.at_hand
         lines = "".join(seen_record(table, table.viewer(call.who.player, call.query.seat)))
     name = f'attachment; filename="famiglia-{table.settings.game}-{table.id[:6]}.jsonl"'
@@ -128,7 +128,7 @@ async def upload(call: Call) -> Imported:
 
 async def older_talk(call: Call) -> Talk:
     """Lines of a chat room before those that one has."""
-    async with call.house.telling.visit(call.path["table"]) as live:
+    async with call.look() as live:
         found = older(live.at_hand, call.who.player, call.query.seat, call.query.room, call.query.before)
         return Talk(found)
 
@@ -151,7 +151,7 @@ async def write_note(call: Call) -> KeptNote:
 
 
 async def _exists(call: Call) -> None:
-    async with call.house.telling.visit(call.path["table"]):
+    async with call.look():
         return
 
 

@@ -26,9 +26,7 @@ IN_ONE_PROCESS = (
     "tests/server/test_config.py",
     "tests/server/test_live.py",
     "tests/server/test_openapi.py",
-    "tests/server/test_reading_budget.py",
     "tests/server/test_thinking.py",
-    "tests/server/test_uploads.py",
 )
 """Tests beside those that need no other process: they are never repeated."""
 MOST = 2

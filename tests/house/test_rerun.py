@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tools.rerun import IN_ONE_PROCESS, RETRIED
+from tools.rerun import IN_ONE_PROCESS, RETRIED, may_be_repeated
 
 HOUSE = Path(__file__).parents[2]
 FAILS = "def test_{0}() -> None:\n    raise AssertionError\n"
@@ -98,6 +98,19 @@ def test_a_failure_of_any_other_test_fails_the_run_and_nothing_is_repeated(tmp_p
 
 def test_every_place_that_the_judge_names_exists() -> None:
     assert [] == [place for place in (*RETRIED, *IN_ONE_PROCESS) if not (HOUSE / place).exists()]
+
+
+@pytest.mark.parametrize("place", IN_ONE_PROCESS)
+def test_tests_that_are_never_repeated_start_no_server(place: str) -> None:
+    assert ".running import" not in (HOUSE / place).read_text()
+
+
+@pytest.mark.parametrize("mark", [".running import", "proofs.crash", "from ..processes import", "pty.fork"])
+def test_every_test_of_real_processes_may_be_repeated(mark: str) -> None:
+    using = [str(file.relative_to(HOUSE)) for file in (HOUSE / "tests").rglob("test_*.py") if mark in file.read_text()]
+    using.remove("tests/house/test_rerun.py")
+    assert using
+    assert [] == [file for file in using if not may_be_repeated(f"{file}::test")]
 
 
 def test_a_crashed_worker_counts_as_a_failure_of_its_test(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ class Pool:
     def __init__(self) -> None:
         self.thoughts: list[Future[str]] = []
         self._processes: dict[int, Any] = {}
+        self.closing = threading.Event()
         self.closed = threading.Event()
         self.may_close = threading.Event()
 
@@ -32,6 +33,7 @@ class Pool:
         return self.thoughts[-1]
 
     def shutdown(self, wait: bool = True) -> None:
+        self.closing.set()
         self.may_close.wait(PATIENCE)
         self.closed.set()
 
@@ -90,7 +92,8 @@ async def test_closing_waits_for_the_processes_but_blocks_nobody(pool: Pool) -> 
     asked = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
     await some(1, pool)
     closing = asyncio.create_task(bots.close())
-    await asyncio.sleep(0.05)
+    while not pool.closing.is_set():
+        await asyncio.sleep(0.001)
     assert not closing.done()
     pool.may_close.set()
     await closing

@@ -4,14 +4,16 @@ import asyncio
 import os
 import sqlite3
 import stat
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from famiglia.store import Store, StoreError, lists
+from famiglia.store import Store, StoreError, lists, sqlite
 from famiglia.store.database import driver
 from famiglia.store.schema import metadata
 
@@ -124,12 +126,24 @@ async def test_a_sqlite_file_is_kept_as_safely_as_can_be(tmp_path: Path) -> None
     await store.close()
 
 
-async def test_a_new_file_that_somebody_else_is_writing_to_is_waited_for(tmp_path: Path) -> None:
+async def test_a_new_file_that_another_process_is_writing_to_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     other = sqlite3.connect(tmp_path / "famiglia.db", isolation_level=None)
     other.execute("CREATE TABLE begun (id)")
     other.execute("BEGIN IMMEDIATE")
+    tried = 0
+
+    def wait(seconds: float) -> None:
+        nonlocal tried
+        tried += 1
+        time.sleep(seconds)
+
+    monkeypatch.setattr(sqlite, "time", SimpleNamespace(monotonic=time.monotonic, sleep=wait))
     opening = asyncio.create_task(Store.open(f"sqlite:///{tmp_path}/famiglia.db"))
-    await asyncio.sleep(0.2)
+    while not tried:
+        assert not opening.done()
+        await asyncio.sleep(0.001)
     other.execute("COMMIT")
     other.close()
     store = await opening

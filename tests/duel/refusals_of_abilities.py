@@ -1,7 +1,17 @@
 """Refused moves of the duel: Accountants and Brutes."""
 
-from .builder import at
+from famiglia.duel import Duel
+
+from .builder import at, play
 from .refusal_case import BUSY, IDLE, LATER, NEXT, Case, exchanging, lowered
+
+
+def alone_in_hand(edition: str) -> Duel:
+    """An Accountant 2 has brought up an Accountant 1, now the only card in the hand."""
+    game = at("F1M1", hand="A2B0", area="F0A0A1M0", other="F0F0A0B0", edition=edition)
+    play(game, "play A2", "fetch A1 lay B0")
+    return game
+
 
 ABILITIES = {
     "a second Accountant": Case(
@@ -10,6 +20,20 @@ ABILITIES = {
     ),
     "a second Accountant while one works": Case(
         exchanging, "play A3", "D-12", "An Accountant has already worked this turn.", None
+    ),
+    "a second Accountant that is the only card in hand": Case(
+        alone_in_hand, "play A1", "D-12", "An Accountant has already worked this turn.", None
+    ),
+    "a second Accountant that the first one must lay down": Case(
+        lambda e: at(hand="A1F0", area="A2F0", step="exchange(A2,2,-,-)", edition=e), "play A1", "D-12",
+        "An Accountant has already worked this turn.", None,
+    ),
+    "a second Accountant that the first one may keep": Case(
+        lambda e: at(hand="A1F0", area="A2M0", step="exchange(A2,2,-,-)", edition=e), "play A1", "D-12",
+        "An Accountant has already worked this turn.", NEXT,
+    ),
+    "an Accountant after a Brute, with nothing to exchange": Case(
+        lambda e: at("F3A1", hand="A1B2", area="B2", step="take", lowered="F3-2", edition=e), "play A1", "D-11", LATER, None
     ),
     "an Accountant after a Brute": Case(lowered, "play A2", "D-11", LATER, NEXT),
     "an Accountant after a Brute in the last turn": Case(

@@ -105,8 +105,12 @@ def with_partner(there: Kinds, here: Kinds) -> Kinds:
 
 
 def again_next_turn(position: Position, card: Card) -> str | None:
-    """The advice to play this card in the next turn, if it is held and there is one."""
-    return "remedy-next-turn" if position.next_turn() and count(position.hand(), card) else None
+    """The advice to play this Accountant in the next turn, if it stays in hand and can exchange something then (DA-53)."""
+    if not position.next_turn() or count(position.hand(), card) == 0:
+        return None
+    must_exchange = position.step == EXCHANGE and position.fetched == 0  # one card of the hand will be laid down
+    there = fetchable(position) if must_exchange else kinds(position.area())
+    return "remedy-next-turn" if differ(there, kinds(position.hand() - one(card))) else None
 
 
 def refuse_accountant(position: Position, card: Card) -> Refusal | None:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from famiglia.rulebook import Refusal, refusal
 
-from .accountant import again_next_turn
 from .cards import BRUTE, NAMES, ZEROS, Card, Pile, cards_in, count, family_of, name, names, one, value_of
 from .code import BRUTE as BRUTE_MOVE
 from .code import code
@@ -65,7 +64,8 @@ def refuse_card(position: Position, brute: Card) -> Refusal | None:
         higher = "remedy-higher-value" if useful else None
         return refusal("D-13", "fact-zero-no-ability", remedy=higher, card=name(brute))
     if position.step > BRUTES:
-        return refusal("D-12", "fact-brute-done", remedy=again_next_turn(position, brute))
+        again = position.next_turn() and count(position.hand(), brute) > 0
+        return refusal("D-12", "fact-brute-done", remedy="remedy-next-turn" if again else None)
     if count(position.hand(), brute) == 0:
         held = names(cards_in(position.hand()))
         return refusal("D-40", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name(brute), cards=held)

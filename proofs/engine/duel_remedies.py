@@ -118,11 +118,9 @@ def brute_target(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> 
 
 
 def higher_value(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
-    if isinstance(move, duel.PlayBrute):
-        play_brute(game, seat, move, said)
-    else:
-        assert isinstance(move, duel.PlayAccountant)
-        play_accountant(game, seat, move, said)
+    assert isinstance(move, duel.PlayAccountant | duel.PlayBrute)
+    play = play_brute if move.card[0] == "B" else play_accountant
+    play(game, seat, move, said)
 
 
 def name_hand_card(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:

@@ -140,6 +140,16 @@ ABILITIES = {
     "a Brute without a target over a Street of 0": Case(
         lambda e: at("F0", hand="B2", edition=e), "play B2", "D-41", "Brute 2 needs a Street card to lower.", None
     ),
+    "a Brute 0 without a target": Case(
+        lambda e: at("F1", edition=e), "play B0", "D-13",
+        "Brute 0 has value 0 and so no ability.", "A card of the same family with value 1 to 4 could do it.",
+    ),
+    "a Brute 0 without a target over a Street of 0": Case(
+        lambda e: at("F0", edition=e), "play B0", "D-13", "Brute 0 has value 0 and so no ability.", None
+    ),
+    "a Brute 0 without a target while an Accountant works": Case(
+        exchanging, "play B0", "D-11", BUSY, "Go on exchanging, or say stop first."
+    ),
     # action 3
     "a Brute 0 after a Brute": Case(
         lowered, "play B0 on F3 by 1", "D-13", "Brute 0 has value 0 and so no ability.", None

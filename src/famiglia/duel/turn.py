@@ -18,7 +18,7 @@ from .accountant import (
 )  # fmt: skip
 from .brute import list_brutes, play_brute, refuse_brute, refuse_without_target
 from .cards import BRUTE as BRUTE_FAMILY
-from .cards import NO_CARD, TO_SHUFFLE, Card, family_of, start_set, value_of
+from .cards import NO_CARD, TO_SHUFFLE, Card, family_of, start_set
 from .code import ACCOUNT, BRUTE, PASS, REFRESH, STOP, TAKE, Code, amount, card_a, card_b, card_c, is_new, what
 from .code import EXCHANGE as EXCHANGE_MOVE
 from .deck import refill
@@ -129,7 +129,7 @@ def refuse(position: Position, move: Code) -> Refusal | None:
 
 def refuse_play(position: Position, card: Card) -> Refusal | None:
     """Why this card cannot be played without a target: a Brute always needs one (D-41)."""
-    if family_of(card) != BRUTE_FAMILY or value_of(card) == 0:
+    if family_of(card) != BRUTE_FAMILY:
         return refuse_accountant(position, card)
     if position.step == EXCHANGE:
         return refuse_while_exchanging(position)

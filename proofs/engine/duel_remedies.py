@@ -217,13 +217,12 @@ def take_for_nothing(game: duel.Duel, seat: int, move: duel.Move, said: Refusal)
     assert legal(game, seat, duel.Take(move.card, new=move.new))
 
 
-def pays(game: duel.Duel, seat: int, move: duel.Move, natural: str, least: int | None = None) -> None:
+def pays(game: duel.Duel, seat: int, move: duel.Move, natural: str, least: int) -> None:
     """The pair takes the card, and so does one of it with each Mercenary from this value on."""
     assert isinstance(move, duel.Take)
     assert legal(holding(game, natural, natural), seat, duel.Take(move.card, natural, natural, move.new))
-    if least is not None:
-        for wild in (f"M{value}" for value in range(least, 5)):
-            assert legal(holding(game, natural, wild), seat, duel.Take(move.card, natural, wild, move.new))
+    for wild in (f"M{value}" for value in range(least, 5)):
+        assert legal(holding(game, natural, wild), seat, duel.Take(move.card, natural, wild, move.new))
 
 
 def pair(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
@@ -235,7 +234,12 @@ def twin_or_mercenary(game: duel.Duel, seat: int, move: duel.Move, said: Refusal
 
 
 def one_natural(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
-    pays(game, seat, move, told(said, "card")[0])
+    """The card that is named, put in the place of either of the two, pays together with the other one."""
+    assert isinstance(move, duel.Take)
+    (natural,) = told(said, "card")
+    for wild in (move.back, move.down):
+        assert wild is not None
+        assert legal(holding(game, natural, wild), seat, duel.Take(move.card, natural, wild, move.new))
 
 
 def pay_pair(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:

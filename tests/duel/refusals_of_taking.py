@@ -60,6 +60,39 @@ TAKING = {
         lambda e: at("F2", hand="M2M3", edition=e), "take F2 with M2 M3 down M2", "D-57",
         "Mercenary 2, Mercenary 3 would be two Mercenaries standing in.", "At least one card must be Famiglia 1 itself.",
     ),
+    "two Mercenaries standing in, with the pair in a strict hand": Case(
+        lambda e: at("F2", hand="F1F1M3M4", options="strict-mercenaries", edition=e), "take F2 with M3 M4 down M4", "D-57",
+        "Mercenary 3, Mercenary 4 would be two Mercenaries standing in.", "Pay with 2 × Famiglia 1.",
+    ),
+    "two Mercenaries standing in, with half a pair in a strict hand": Case(
+        lambda e: at("F2", hand="F1M3M4", options="strict-mercenaries", edition=e), "take F2 with M3 M4 down M4", "D-57",
+        "Mercenary 3, Mercenary 4 would be two Mercenaries standing in.", "At least one card must be Famiglia 1 itself.",
+    ),
+    "two Mercenaries too low to stand in": Case(
+        lambda e: at("F4", hand="M1M1", edition=e), "take F4 with M1 M1 down M1", "D-53",
+        "2 × Mercenary 1 do not pay for Famiglia 4, whose value is 4 now.",
+        "Pay with 2 × Famiglia 3, or with one of them and a Mercenary of value 4 or more.",
+    ),
+    "two Mercenaries too low for another Mercenary": Case(
+        lambda e: at("M3", hand="M1M1", edition=e), "take M3 with M1 M1 down M1", "D-53",
+        "2 × Mercenary 1 do not pay for Mercenary 3, whose value is 3 now.",
+        "Pay with 2 × Mercenary 2, or with one of them and a Mercenary of value 3 or more.",
+    ),
+    "a Mercenary that could stand in, beside one that is too low": Case(
+        lambda e: at("F4", hand="M3M4", edition=e), "take F4 with M3 M4 down M4", "D-57",
+        "Mercenary 3, Mercenary 4 do not pay for Famiglia 4, whose value is 4 now.",
+        "Pay with 2 × Famiglia 3, or with one of them and a Mercenary of value 4 or more.",
+    ),
+    "a Mercenary that could stand in, beside another family": Case(
+        lambda e: at("F4", hand="A1M4", edition=e), "take F4 with A1 M4 down M4", "D-57",
+        "Accountant 1, Mercenary 4 do not pay for Famiglia 4, whose value is 4 now.",
+        "Pay with 2 × Famiglia 3, or with one of them and a Mercenary of value 4 or more.",
+    ),
+    "a Mercenary 0 beside a Mercenary that is too low": Case(
+        lambda e: at("F4", hand="M0M3", edition=e), "take F4 with M0 M3 down M0", "D-53",
+        "Mercenary 0, Mercenary 3 do not pay for Famiglia 4, whose value is 4 now.",
+        "Pay with 2 × Famiglia 3, or with one of them and a Mercenary of value 4 or more.",
+    ),
     "a wrong pair": Case(
         lambda e: at("F2", hand="A1A1", edition=e), "take F2 with A1 A1 down A1", "D-53",
         "2 × Accountant 1 do not pay for Famiglia 2, whose value is 2 now.",

@@ -80,6 +80,8 @@ def test_every_row_of_the_page_of_refusals_is_told_in_three_languages_under_its_
         (at("F2", hand="F1F1M1"), "take F2 with F1 M1 down M1", "remedy-take-for-nothing"),
         (exchanging("revised"), "play B1 on F1 by 1", None),
         (at("F2", hand="F1F1", options="strict-mercenaries"), "take F2", "remedy-pair"),
+        (at("F2", hand="F1F1M3M4", options="strict-mercenaries"), "take F2 with M3 M4 down M4", "remedy-one-natural"),
+        (at("F2", hand="M1M3"), "take F2 with M1 M3 down M3", "remedy-one-natural"),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
@@ -87,7 +89,7 @@ def test_a_remedy_that_is_not_true_is_found(game: duel.Duel, move: str, remedy: 
     seat = int(game.position.seat)
     said = game.why_not(seat, move)
     assert said is not None
-    arguments = (*said.fact.arguments, ("price", 2), ("cards", ("F1", "F1")))
+    arguments = (*said.fact.arguments, ("price", 2), ("card", ("F1",)), ("cards", ("F1", "F1")))
     wrong = Refusal(said.rule, said.fact, Message(remedy, arguments) if remedy else None)
     with pytest.raises(AssertionError):
         follow(game, seat, read_move(move), wrong)

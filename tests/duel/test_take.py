@@ -126,11 +126,11 @@ def test_two_mercenaries_never_both_stand_in(edition: str, held: str) -> None:
 
 @both_editions
 @pytest.mark.parametrize("wrong", ["F0", "A2", "F2", "A0"])
-@pytest.mark.rule("D-57", "D-53")
+@pytest.mark.rule("D-57")
 def test_the_card_beside_the_mercenary_has_exactly_the_right_family_and_value(edition: str, wrong: str) -> None:
     game = at("A2", hand=wrong + "M4", edition=edition)
     assert set() == texts(game, "take")
-    assert "D-53" == refusal(game, f"take A2 with {wrong} M4 down M4").rule
+    assert "D-57" == refusal(game, f"take A2 with {wrong} M4 down M4").rule
 
 
 @both_editions

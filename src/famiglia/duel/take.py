@@ -114,13 +114,16 @@ def refuse_strangers(position: Position, card: Card, price: i64, back: Card, dow
     """Neither of the two is the card that is asked for, or nothing is paid at all."""
     natural = family_of(card) + price - 1
     pair = name(natural) + name(natural)
-    remedy = "remedy-pay-pair" if must_pay_pair(position, natural) else "remedy-pair"
+    held = must_pay_pair(position, natural)
+    remedy = "remedy-pay-pair" if held else "remedy-pair"
     if down == NO_CARD:
         return refusal("D-53", "fact-not-free", remedy=remedy, card=name(card), price=price, cards=pair)
     paid = name(min(back, down)) + name(max(back, down))
-    if back > MERCENARY and down > MERCENARY:
-        return refusal("D-57", "fact-two-wilds", remedy="remedy-one-natural", paid=paid, card=name(natural))
-    rule = "D-57" if min(back, down) == MERCENARY and max(back, down) > MERCENARY else "D-53"
+    least = MERCENARY + price  # a Mercenary from this one on could stand in, but never two of them
+    if back >= least and down >= least:
+        remedy = "remedy-pay-pair" if held else "remedy-one-natural"
+        return refusal("D-57", "fact-two-wilds", remedy=remedy, paid=paid, card=name(natural), cards=pair)
+    rule = "D-57" if back >= least or down >= least else "D-53"
     return refusal(rule, "fact-wrong-pair", remedy=remedy, card=name(card), price=price, paid=paid, cards=pair)
 
 

@@ -12,7 +12,8 @@ from famiglia.rulebook import Refusal
 
 from .duel_courses import after, holding, legal, possible_in_this_turn, reached, reason
 
-ABSENT = {"fact-not-in-street", "fact-only-new-in-street", "fact-not-new-in-street"}
+TARGET_FAULTS = {"fact-already-zero", "fact-brute-too-weak", "fact-below-zero", "fact-full-strength"}
+"""What may still be wrong with a Brute whose target lies in the Street."""
 
 
 def told(said: Refusal, argument: str) -> tuple[str, ...]:
@@ -68,8 +69,10 @@ def take_a_zero(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> N
 
 
 def name_street_card(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    """The whole Street is told; of its cards a Brute can lower at least one, and each of them can be taken or refreshed."""
     cards = told(said, "cards")
     assert cards == names(cards_in(game.position.street()))
+    assert not isinstance(move, duel.PlayBrute) or lowers(game, seat, move.card)
     for card in cards:
         can_be_named(game, seat, move, card, count(game.position.new, NUMBERS[card]) > 0)
 
@@ -79,15 +82,26 @@ def add_plus(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None
     can_be_named(game, seat, move, card, new=True)
 
 
+def drop_plus(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
+    (card,) = told(said, "card")
+    can_be_named(game, seat, move, card, new=False)
+
+
 def can_be_named(game: duel.Duel, seat: int, move: duel.Move, card: str, new: bool) -> None:
-    """The same move with this card is not refused because the card is absent; a refresh is legal then."""
+    """The same move with this card is legal, except for the amount or the 0 of a Brute and the payment of a card taken."""
     if isinstance(move, duel.Refresh):
         assert legal(game, seat, duel.Refresh(card, new))
     elif isinstance(move, duel.PlayBrute):
-        assert reason(game, seat, duel.PlayBrute(move.card, card, move.amount, new)) not in ABSENT
+        assert reason(game, seat, duel.PlayBrute(move.card, card, move.amount, new)) in {None, *TARGET_FAULTS}
     else:
-        assert isinstance(move, duel.Take)
-        assert reason(game, seat, duel.Take(card, move.back, move.down, new)) not in ABSENT
+        can_be_taken(game, seat, card, new)
+
+
+def can_be_taken(game: duel.Duel, seat: int, card: str, new: bool) -> None:
+    """With every pair of its family in the hand, this card of the Street can be taken."""
+    pairs = [f"{card[0]}{value}" for value in range(int(card[1]))] * 2
+    ways = holding(game, *pairs).moves(seat)
+    assert any(isinstance(way, duel.Take) and way.card == card and way.new == new for way in ways)
 
 
 def play_accountant(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
@@ -204,10 +218,7 @@ def amount_exactly(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -
 
 def take_new(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
     for card in told(said, "cards"):
-        rich = game.copy()
-        for value in range(int(card[1])):
-            rich = holding(rich, *(f"{card[0]}{value}",) * 2)
-        assert any(isinstance(way, duel.Take) and way.card == card and way.new for way in rich.moves(seat))
+        can_be_taken(game, seat, card, new=True)
 
 
 def take_for_nothing(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
@@ -267,6 +278,7 @@ FOLLOWERS: dict[str | None, Follower] = {
     "remedy-zeros-gone": zeros_gone,
     "remedy-name-street-card": name_street_card,
     "remedy-add-plus": add_plus,
+    "remedy-drop-plus": drop_plus,
     "remedy-play-accountant": play_accountant,
     "remedy-play-accountant-first": play_accountant_first,
     "remedy-play-brute": play_brute,

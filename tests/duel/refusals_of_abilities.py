@@ -184,9 +184,13 @@ ABILITIES = {
         lambda e: at("F1", hand="B1", edition=e), "play B1 on A1 by 1", "D-41",
         "Accountant 1 is not in the Street.", "The Street holds: Famiglia 1.",
     ),
+    "a Brute on a card that is not there, over a Street of 0": Case(
+        lambda e: at("F0", hand="B1", edition=e), "play B1 on A1 by 1", "D-41", "Accountant 1 is not in the Street.", None
+    ),
     "a Brute on a card that is not new": Case(
         lambda e: at("F1+A1", hand="B1", edition=e), "play B1 on +F1 by 1", "D-41",
-        "Famiglia 1 is not among the new cards of the Street.", "The Street holds: Famiglia 1, Accountant 1.", edition="revised",
+        "Famiglia 1 is not among the new cards of the Street.", "A card that was there before is written without a plus: F1.",
+        edition="revised",
     ),
     "a Brute on a new card named as an old one": Case(
         lambda e: at("F1+A1", hand="B1", edition=e), "play B1 on A1 by 1", "D-41",

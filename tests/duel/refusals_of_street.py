@@ -70,7 +70,7 @@ STREET = {
     ),
     "a refresh with a card that is not new, in phase 2": Case(
         lambda e: at("F1", phase=2, edition=e), "refresh +F1", "D-73",
-        "Famiglia 1 is not among the new cards of the Street.", "The Street holds: Famiglia 1.",
+        "Famiglia 1 is not among the new cards of the Street.", "A card that was there before is written without a plus: F1.",
     ),
     "a refresh with a new card named as an old one, between the decks": Case(
         lambda e: at("F1+A1", phase=2, refreshes="1", edition=e), "refresh A1", "D-73",
@@ -99,6 +99,6 @@ STREET = {
     ),
     "a refresh with a card that is not new": Case(
         lambda e: at("F1", edition=e), "refresh +F1", "D-22",
-        "Famiglia 1 is not among the new cards of the Street.", "The Street holds: Famiglia 1.",
+        "Famiglia 1 is not among the new cards of the Street.", "A card that was there before is written without a plus: F1.",
     ),
 }  # fmt: skip

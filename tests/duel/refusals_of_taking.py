@@ -13,9 +13,18 @@ TAKING = {
         lambda e: at("F1", edition=e), "take A0", "D-50",
         "Accountant 0 is not in the Street.", "The Street holds: Famiglia 1.",
     ),
-    "a card that is not new": Case(
-        lambda e: at("F1+A1", edition=e), "take +F1", "D-50",
-        "Famiglia 1 is not among the new cards of the Street.", "The Street holds: Famiglia 1, Accountant 1.", edition="revised",
+    "a card that is not in the Street after a refresh": Case(
+        lambda e: at("F1+A1", edition=e), "take B1", "D-50", "Brute 1 is not in the Street.",
+        "You may take one of the new cards (Accountant 1), if you can pay for it.", edition="revised",
+    ),
+    "an old card named as a new one": Case(
+        lambda e: at("F1", edition=e), "take +F1", "D-50",
+        "Famiglia 1 is not among the new cards of the Street.", "A card that was there before is written without a plus: F1.",
+    ),
+    "an old card named as a new one after a refresh": Case(
+        lambda e: at("F1+A1", edition=e), "take +F1", "D-51",
+        "You refreshed the Street this turn; Famiglia 1 was there before.",
+        "You may take one of the new cards (Accountant 1), if you can pay for it.", edition="revised",
     ),
     "a new card named as an old one": Case(
         lambda e: at("F1+A1", edition=e), "take A1", "D-50",

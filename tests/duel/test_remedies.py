@@ -82,6 +82,10 @@ def test_every_row_of_the_page_of_refusals_is_told_in_three_languages_under_its_
         (at("F2", hand="F1F1", options="strict-mercenaries"), "take F2", "remedy-pair"),
         (at("F2", hand="F1F1M3M4", options="strict-mercenaries"), "take F2 with M3 M4 down M4", "remedy-one-natural"),
         (at("F2", hand="M1M3"), "take F2 with M1 M3 down M3", "remedy-one-natural"),
+        (at("F1F1+A1"), "take B1", "remedy-name-street-card"),
+        (at("F1+A1"), "take +F1", "remedy-drop-plus"),
+        (at("F1+A1"), "take F1 with F0 F0 down F0", "remedy-add-plus"),
+        (at("F0F0", hand="B1"), "play B1 on F1 by 1", "remedy-name-street-card"),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )

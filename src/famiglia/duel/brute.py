@@ -86,11 +86,12 @@ def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount
     refused = refuse_card(position, brute)
     if refused is not None:
         return refused
-    absent = refuse_absent("D-41", position, target, new)
+    useful = position.street() & ~ZEROS != 0
+    absent = refuse_absent("D-41", position, target, new, "remedy-name-street-card" if useful else None)
     if absent is not None:
         return absent
     if value_of(target) == 0:
-        remedy = "remedy-lower-another" if position.street() & ~ZEROS else "remedy-take-for-nothing"
+        remedy = "remedy-lower-another" if useful else "remedy-take-for-nothing"
         return refusal("D-41", "fact-already-zero", remedy=remedy, card=name(target))
     most = most_amount(brute, target)
     remedy = "remedy-amount-exactly" if position.rules & FULL_STRENGTH else "remedy-amount"

@@ -77,12 +77,15 @@ def in_a_later_turn(position: Position) -> str | None:
     return "remedy-zeros-gone" if position.street() & ZEROS else "remedy-next-turn-first"
 
 
-def refuse_absent(rule: str, position: Position, card: Card, new: i64) -> Refusal | None:
-    """Why this card cannot be meant: it does not lie in that part of the Street."""
+def refuse_absent(
+    rule: str, position: Position, card: Card, new: i64, other: str | None = "remedy-name-street-card"
+) -> Refusal | None:
+    """Why this card cannot be meant: it does not lie in that part of the Street. `other` is the advice to name another one."""
     if count(position.new if new else position.old, card):
         return None
     if count(position.new, card):
         return refusal(rule, "fact-only-new-in-street", remedy="remedy-add-plus", card=name(card), code=NAMES[card])
-    fact = "fact-not-new-in-street" if count(position.old, card) else "fact-not-in-street"
+    if count(position.old, card):
+        return refusal(rule, "fact-not-new-in-street", remedy="remedy-drop-plus", card=name(card), code=NAMES[card])
     lying = names(cards_in(position.street()))
-    return refusal(rule, fact, remedy="remedy-name-street-card", card=name(card), cards=lying)
+    return refusal(rule, "fact-not-in-street", remedy=other, card=name(card), cards=lying)

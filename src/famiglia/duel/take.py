@@ -72,10 +72,7 @@ def take(position: Position, card: Card, down: Card, new: i64) -> None:
 
 def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64) -> Refusal | None:
     """Why this card cannot be taken for this payment now."""
-    if position.new and not new and count(position.old, card):
-        fresh = names(cards_in(position.new))
-        return refusal("D-51", "fact-old-card", remedy="remedy-take-new", card=name(card), cards=fresh)
-    absent = refuse_absent("D-50", position, card, new)
+    absent = refuse_not_new(position, card, new) or refuse_absent("D-50", position, card, new)
     if absent is not None:
         return absent
     if position.lowered == card and position.lowered_new == new:
@@ -86,6 +83,16 @@ def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64
             twin = refuse_payment(position, card, value_of(card), back, down)
             return None if twin is None else refused
     return refuse_payment(position, card, value_of(card), back, down)
+
+
+def refuse_not_new(position: Position, card: Card, new: i64) -> Refusal | None:
+    """Why this card is none of those that a refresh has added, if there are any: no other may be taken then (D-51)."""
+    old = count(position.old, card)
+    if position.new == 0 or (count(position.new, card) and (new or old == 0)):
+        return None
+    rule, fact = ("D-51", "fact-old-card") if old else ("D-50", "fact-not-in-street")
+    fresh = names(cards_in(position.new))
+    return refusal(rule, fact, remedy="remedy-take-new", card=name(card), cards=fresh)
 
 
 def refuse_payment(position: Position, card: Card, price: i64, back: Card, down: Card) -> Refusal | None:

@@ -50,6 +50,7 @@ remedy-take-a-zero = Nimm eine 0 ({ $cards }) oder mach mit Aktion 2, 3 oder 4 w
 remedy-zeros-gone = Möglich wird es in einem Zug, der ohne 0 in der Straße beginnt.
 remedy-name-street-card = Das liegt in der Straße: { $cards }.
 remedy-add-plus = Eine neue Karte wird mit einem Plus geschrieben: +{ $code }.
+remedy-drop-plus = Eine Karte, die schon vorher dort lag, wird ohne Plus geschrieben: { $code }.
 remedy-play-accountant = Für Aktion 2 brauchst du einen Buchhalter mit Rang 1 bis 4 auf der Hand.
 remedy-play-accountant-first = Spiel zuerst einen Buchhalter mit Rang 1 bis 4 von der Hand.
 remedy-play-brute = Für Aktion 3 brauchst du einen Brutalen mit Rang 1 bis 4 auf der Hand.

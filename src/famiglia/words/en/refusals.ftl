@@ -50,6 +50,7 @@ remedy-take-a-zero = Take a 0 ({ $cards }), or go on with action 2, 3 or 4.
 remedy-zeros-gone = It becomes possible in a turn that begins without a 0 in the Street.
 remedy-name-street-card = The Street holds: { $cards }.
 remedy-add-plus = A new card is written with a plus: +{ $code }.
+remedy-drop-plus = A card that was there before is written without a plus: { $code }.
 remedy-play-accountant = Action 2 needs an Accountant of value 1 to 4 in your hand.
 remedy-play-accountant-first = Play an Accountant of value 1 to 4 from your hand first.
 remedy-play-brute = Action 3 needs a Brute of value 1 to 4 in your hand.

@@ -138,7 +138,7 @@ ABILITIES = {
         exchanging, "play B1", "D-11", BUSY, "Go on exchanging, or say stop first."
     ),
     "a Brute without a target over a Street of 0": Case(
-        lambda e: at("F0", hand="B2", edition=e), "play B2", "D-41", "Brute 2 needs a Street card to lower.", None
+        lambda e: at("F0", hand="B2", edition=e), "play B2", "DA-52", "Brute 2 needs a Street card to lower.", None
     ),
     "a Brute 0 without a target": Case(
         lambda e: at("F1", edition=e), "play B0", "D-13",
@@ -155,7 +155,7 @@ ABILITIES = {
         lowered, "play B0 on F3 by 1", "D-13", "Brute 0 has value 0 and so no ability.", None
     ),
     "a Brute on the 0 of a Street of 0": Case(
-        lambda e: at("F0", hand="B1", edition=e), "play B1 on F0 by 1", "D-41",
+        lambda e: at("F0", hand="B1", edition=e), "play B1 on F0 by 1", "DA-52",
         "Famiglia 0 has value 0 already.", "Take the card without paying.",
     ),
     "a card that is no Brute after a Brute": Case(
@@ -197,7 +197,7 @@ ABILITIES = {
         "Accountant 1 is in the Street only as a new card.", "A new card is written with a plus: +A1.", edition="revised",
     ),
     "a Brute on a 0": Case(
-        lambda e: at("F0F1", hand="B1", edition=e), "play B1 on F0 by 1", "D-41",
+        lambda e: at("F0F1", hand="B1", edition=e), "play B1 on F0 by 1", "DA-52",
         "Famiglia 0 has value 0 already.", "Choose a card of value 1 or more, or take this one without paying.",
     ),
     "a Brute beyond its strength": Case(
@@ -213,7 +213,7 @@ ABILITIES = {
         "That would lower Famiglia 2 below 0.", "The card can be lowered by 1 to 2.",
     ),
     "a Brute beyond its strength, at full strength": Case(
-        lambda e: at("F4", hand="B2", options="full-strength", edition=e), "play B2 on F4 by 3", "D-42",
+        lambda e: at("F4", hand="B2", options="full-strength", edition=e), "play B2 on F4 by 3", "DA-54",
         "Brute 2 is not strong enough to lower a card by that much.", "Lower the card by 2.",
     ),
     "a Brute below 0, at full strength": Case(

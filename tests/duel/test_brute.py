@@ -42,7 +42,7 @@ def test_a_brute_may_lower_by_less_than_its_value_but_never_below_0(edition: str
     amounts = range(1, min(brute, target) + 1)
     assert {f"play B{brute} on F{target} by {amount}" for amount in amounts} == texts(game, "play")
     for amount in {1, 2, 3, 4} - set(amounts):
-        rule = "D-42" if amount > brute and target else "D-41"
+        rule = "DA-52" if target == 0 else "D-42" if amount > brute else "D-41"
         assert rule == refusal(game, f"play B{brute} on F{target} by {amount}").rule
 
 
@@ -104,7 +104,7 @@ def test_of_two_equal_cards_the_lowered_one_is_the_old_or_the_new_one_as_chosen(
 def test_a_card_of_value_0_cannot_be_lowered(edition: str) -> None:
     game = at("F0A0", hand="B1", edition=edition)
     assert set() == texts(game, "play")
-    assert "D-41" == refusal(game, "play B1 on F0 by 1").rule
+    assert "DA-52" == refusal(game, "play B1 on F0 by 1").rule
 
 
 @both_editions

@@ -231,7 +231,7 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
         (at("F0M2", hand="A1B1", area="F1"), {"street": ("D-20", "fact-zero-in-street")}),
         (
             at("F0M0", hand="A1B1", area="F1"),
-            {"street": ("D-20", "fact-zero-in-street"), "brute": ("D-41", "fact-already-zero")},
+            {"street": ("D-20", "fact-zero-in-street"), "brute": ("DA-52", "fact-already-zero")},
         ),
         (at("M3", hand="A1B2", area="F1"), {"take": ("D-53", "why-nothing-to-take")}),
         (

@@ -73,12 +73,12 @@ def refuse_card(position: Position, brute: Card) -> Refusal | None:
 
 
 def refuse_without_target(position: Position, brute: Card) -> Refusal:
-    """Why this Brute cannot be played for nothing: another reason, or that it must lower a card (D-41)."""
+    """Why this Brute cannot be played for nothing: another reason, or that it must lower a card (D-41, DA-52)."""
     refused = refuse_card(position, brute)
     if refused is not None:
         return refused
-    remedy = "remedy-brute-target" if position.street() & ~ZEROS else None
-    return refusal("D-41", "fact-brute-needs-target", remedy=remedy, card=name(brute), code=NAMES[brute])
+    rule, remedy = ("D-41", "remedy-brute-target") if position.street() & ~ZEROS else ("DA-52", None)
+    return refusal(rule, "fact-brute-needs-target", remedy=remedy, card=name(brute), code=NAMES[brute])
 
 
 def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount: i64) -> Refusal | None:
@@ -92,11 +92,12 @@ def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount
         return absent
     if value_of(target) == 0:
         remedy = "remedy-lower-another" if useful else "remedy-take-for-nothing"
-        return refusal("D-41", "fact-already-zero", remedy=remedy, card=name(target))
+        return refusal("DA-52", "fact-already-zero", remedy=remedy, card=name(target))
     most = most_amount(brute, target)
-    remedy = "remedy-amount-exactly" if position.rules & FULL_STRENGTH else "remedy-amount"
+    full = position.rules & FULL_STRENGTH != 0
+    remedy = "remedy-amount-exactly" if full else "remedy-amount"
     if amount > value_of(brute):
-        return refusal("D-42", "fact-brute-too-weak", remedy=remedy, card=name(brute), most=most)
+        return refusal("DA-54" if full else "D-42", "fact-brute-too-weak", remedy=remedy, card=name(brute), most=most)
     if amount > value_of(target):
         return refusal("D-41", "fact-below-zero", remedy=remedy, card=name(target), most=most)
     if amount < least_amount(position, brute, target):

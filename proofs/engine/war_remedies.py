@@ -135,6 +135,11 @@ def raise_money(game: war.War, seat: int, move: war.Move, said: Refusal) -> None
     assert answers(game, seat)
 
 
+def cheaper_or_raise(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert {"pass"} < {"pass", *(way.verb for way in answers(game, seat))}, "nothing is cheaper"
+    raise_price(game, seat, move, said)
+
+
 def raise_price(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
     """Own orders are given up, then the teammate gives what is missing."""
 
@@ -203,6 +208,31 @@ def without_car(game: war.War, seat: int, move: war.Move, said: Refusal) -> None
     assert legal(game, seat, with_last(move, "bomb"))
 
 
+def with_car(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    assert legal(game, seat, with_last(move, "car"))
+
+
+def target_within(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """The same kind of Strike from the same area reaches another target."""
+    board = game.position.board
+    _, start, _, bomb = str(move).split()
+    ways = [way for way in answers(game, seat) if str(way).split()[:2] == ["strike", start] and str(way).endswith(bomb)]
+    distances = [int(board.distance[code.first(way.code) * board.areas + code.second(way.code)]) for way in ways]
+    assert distances
+    assert min(distances) <= number(said, "need")
+
+
+def sharing_a_border(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """The same move leads by land to an area beside the one that it starts from."""
+    board = game.position.board
+    alike = [way for way in answers(game, seat) if way.verb == move.verb]
+    if move.verb in ("move", "agitate"):
+        at = int(code.first(move.code))
+        alike = [way for way in alike if code.first(way.code) == at and board.near[at] >> code.second(way.code) & 1]
+        alike = [way for way in alike if not str(way).endswith("sea")]
+    assert alike
+
+
 def movement_first(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
     """Right after Rally: the Movement is open, and after it the refused part is not held up any more."""
     game.play(seat, f"part {number(said, 'need')}")
@@ -251,7 +281,7 @@ FOLLOWERS: dict[str, Follower] = {
     "must-act": act,
     "not-begun": first_planning,
     "raise-money": raise_money,
-    "money-short": raise_price,
+    "money-short": cheaper_or_raise,
     "price-short": raise_price,
     "allies-short": raise_price,
     "gift-short": raise_gift,
@@ -287,6 +317,10 @@ FOLLOWERS: dict[str, Follower] = {
     "no-strike-left": some("move", "allies"),
     "no-movement-left": some("strike"),
     "no-car-there": without_car,
+    "strike-with-car": with_car,
+    "strike-too-far": target_within,
+    "car-bomb-too-far": target_within,
+    "not-adjacent": sharing_a_border,
     "pentito-strict": some("remove"),
     **dict.fromkeys(
         (
@@ -298,8 +332,8 @@ FOLLOWERS: dict[str, Follower] = {
             "order-needs-soldato", "order-other-area", "order-in-area", "order-limit", "not-your-order", "order-on-mat",
             "order-gone", "order-on-board", "rally-not-adjacent", "rally-own-only", "rally-once", "gather-own-only",
             "nobody-to-gather", "not-its-turn", "sea-not-at-order", "spread-not-adjacent", "spread-team-only", "spread-once",
-            "same-area", "move-start", "no-soldati-to-move", "not-adjacent", "allies-path", "strike-start", "strike-target",
-            "strike-too-far", "car-bomb-too-far", "defender-of-team", "hostile-only", "pentito-other-area", "beside-itself",
+            "same-area", "move-start", "no-soldati-to-move", "allies-path", "strike-start", "strike-target",
+            "defender-of-team", "hostile-only", "pentito-other-area", "beside-itself",
             "agitate-neutrals", "agitate-too-far", "agitate-own-team", "tile-not-in-play", "tile-marked", "not-your-mark",
         ),
         some(),

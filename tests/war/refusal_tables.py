@@ -97,6 +97,9 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | {
     "token of another player": lambda: after(
         turn_of_red(sheets={"top_tokens": {"c1r1": "neutral", "c2r1": "blue"}}, behind={"money": 1}), "token c2r1 blue"
     ),
+    "a token without its fee": lambda: after(
+        turn_of_red(sheets={"top_tokens": {"c1r1": "neutral", "c2r1": "blue"}}, behind={"money": 2}), "token c2r1 blue", "give"
+    ),
     "deadlock": lambda: after(
         at(sheets={"top_tokens": {"c1r3": "blue", "c2r2": "green"}}, headquarters={"red": {"orders": []}}), "token c2r2 green"
     ),
@@ -265,6 +268,10 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | {
     "Movement beside a teammate": lambda: fight(
         {"licata": "red 4", "gela": "green 2", "camastra": "green 1", "caltagirone": "green 1"}, {"licata": "red_eb"}
     ),
+    "Movement by sea only": lambda: fight(
+        {"licata": "red 4", "gela": "green 2", "camastra": "green 1", "caltagirone": "green 1"}, {"licata": "red_eb"}, "part 1",
+        boats={"mare_licata": "red"},
+    ),
     "Movement, second": lambda: fight(
         {"licata": "red 4", "gela": "blue 1"}, {"licata": "red_jb"}, *LAND, "soldati 4", money={"red": 1}
     ),
@@ -294,6 +301,7 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | {
         CARDS, {"licata": "red_b1"}, *LAND, "soldati 2", "finesse", "0: card turncoat", "1: card coward_1", "0: leave"
     ),
     "Strike": lambda: fight({**CARDS, "camastra": "green 1"}, {"licata": "red_b3"}, "part 1"),
+    "Strike on one area": lambda: fight({**CARDS, "noto": "blue 2"}, {"licata": "red_b3"}, "part 1"),
     "car bomb": lambda: fight(
         {"licata": "red 3", "gela": "green 1", "noto": "blue 2", "ragusa": "blue 2"}, {"licata": "red_b3"}, "part 1",
         cars={"licata": 1}, tiles={"red": "delay_detonator"},

@@ -35,30 +35,36 @@ KINDS = {
 }
 """By reason: the kinds of moves that its advice names, where these are not the kind of the refused one."""
 
+STRIKES_TOO_FAR = {"strike-too-far", "car-bomb-too-far"}
+
 ABOUT_PARTS = {"no-such-part", "part-of-movement", "after-rally"}
 """Reasons whose advice is about the parts of a space or an order; all others speak of areas and pieces."""
 
 
-def advice(p: Position, seat: int, move: int, reason: str, missing: int) -> str:
-    """The id of the remedy for a move that was refused for this reason; `missing` is the money that it would take."""
+def advice(p: Position, seat: int, move: int, reason: str, need: int, have: int) -> str:
+    """The id of the remedy for a move that was refused for this reason: it needs this much, and there is that much."""
     own = f"war-remedy-{reason}"
     if reason == "not-awaited":
         return "war-remedy-wait" if p.phase == SETUP else own
-    if reason == "other-decision" and not len(step_moves(p, seat)):
+    if reason in ("other-decision", "money-short") and not len(step_moves(p, seat)):
         return "war-remedy-raise-money"
-    if reason in FIRM or holds(p, seat, move, reason, missing):
+    if reason == "money-short" and not open_kinds(p, seat) - {code.PASS, code.SELL, code.GIVE}:
+        own = "war-remedy-price-short"
+    if reason in FIRM or holds(p, seat, move, reason, need, have):
         return own
     verb = int(code.verb_of(move))
+    if reason == "strike-too-far" and with_last(p, seat, move, code.WITH_CAR):
+        return "war-remedy-strike-with-car"
     if verb == code.SELL:
         return "war-remedy-nothing-to-sell"
     return "war-remedy-out-of-reach" if verb == code.GIVE else instead(p, seat)
 
 
-def holds(p: Position, seat: int, move: int, reason: str, missing: int) -> bool:
+def holds(p: Position, seat: int, move: int, reason: str, need: int, have: int) -> bool:
     """Can the reason's own advice be followed now?"""
     verb = int(code.verb_of(move))
     if reason in MONEY:
-        return missing <= within_reach(p, seat, alone=reason == "gift-short")
+        return need - have <= within_reach(p, seat, alone=reason == "gift-short")
     if reason in PLAIN or (verb == code.PART and reason not in ABOUT_PARTS):
         return False
     if reason == "tile-not-in-play" and verb == code.TILE_USE:
@@ -66,8 +72,28 @@ def holds(p: Position, seat: int, move: int, reason: str, missing: int) -> bool:
     if reason == "part-of-movement":
         return movement_is_open(p, seat)
     if reason == "no-car-there":
-        return int(check(p, seat, code.code(verb, code.first(move), code.second(move), code.WITHOUT_CAR))) == 0
+        return with_last(p, seat, move, code.WITHOUT_CAR)
+    if reason in STRIKES_TOO_FAR:
+        return any(
+            int(p.board.distance[code.first(way) * p.board.areas + code.second(way)]) <= need
+            for way in alike(p, seat, move)
+        )
+    if reason == "not-adjacent" and verb in (code.MOVE, code.AGITATE):
+        return bool(alike(p, seat, move))
     return bool(open_kinds(p, seat) & set(KINDS.get(reason, (verb,))))
+
+
+def with_last(p: Position, seat: int, move: int, last: int) -> bool:
+    """Is the same move legal with another last argument?"""
+    changed = code.code(code.verb_of(move), code.first(move), code.second(move), last)
+    return int(check(p, seat, changed)) == 0
+
+
+def alike(p: Position, seat: int, move: int) -> list[int]:
+    """The open moves that differ from this one in nothing but the target."""
+    shape = int(code.verb_of(move)), int(code.first(move)), int(code.third(move))
+    ways = map(int, step_moves(p, seat))
+    return [way for way in ways if (int(code.verb_of(way)), int(code.first(way)), int(code.third(way))) == shape]
 
 
 def open_kinds(p: Position, seat: int) -> set[int]:

@@ -26,7 +26,7 @@ ORIGIN = {
 def explain(p: Position, names: Names, seat: int, move: int, verdict: int) -> Refusal:
     """The refusal behind a verdict of `check`."""
     need, have = verdict >> 10 & 1023, verdict >> 20 & 1023
-    return tell(p, names, move, verdict, advice(p, seat, move, reasons.REASONS[verdict & 1023][0], need - have))
+    return tell(p, names, move, verdict, advice(p, seat, move, reasons.REASONS[verdict & 1023][0], need, have))
 
 
 def tell(p: Position, names: Names, move: int, verdict: int, remedy: str) -> Refusal:

@@ -48,6 +48,7 @@ FIGHTS: dict[str, Callable[[], war.War]] = {
     "supply order, a part done": lambda: fight({"licata": "red 1"}, {"licata": "red_b5"}, "part 1", hq={"red": 9}),
     "order that places": lambda: fight({"licata": "red 1"}, {"licata": "red_pa"}, "part 1", hq={"red": 9}),
     "order that places none": lambda: fight({"licata": "red 1"}, {"licata": "red_pa"}, "part 1"),
+    "order that places one": lambda: fight({"licata": "red 1"}, {"licata": "red_pa"}, "part 1", hq={"red": 1}),
     "order that recruits": lambda: fight({"licata": "black 1"}, {"licata": "black_ea"}, "part 2", families=BLACK),
     "order that recruits none": lambda: fight(
         {"licata": "black 1"}, {"licata": "black_ea"}, "part 2", families=BLACK, supply={"black": 0}
@@ -62,8 +63,12 @@ FIGHTS: dict[str, Callable[[], war.War]] = {
     "Yellow B": lambda: fight(
         {"trapani": "yellow 1"}, {"trapani": "yellow_cb"}, "part 3", labs={"trapani": 1}, hq={"yellow": 9}
     ),
+    "Yellow B with one": lambda: fight(
+        {"trapani": "yellow 1"}, {"trapani": "yellow_cb"}, "part 3", labs={"trapani": 2}, hq={"yellow": 1}
+    ),
     "Yellow B without labs": lambda: fight({"trapani": "yellow 1"}, {"trapani": "yellow_cb"}, lab_supply=0),
     "White A places": lambda: fight(SPREAD, {"gela": "white_ca"}, "part 1", families=WHITE, hq={"white": 9, "green": 4}),
+    "White A with one": lambda: fight(SPREAD, {"gela": "white_ca"}, "part 1", families=WHITE, hq={"white": 1}),
     "White A spreads": lambda: fight(SPREAD, {"gela": "white_ca"}, "part 1", "pass", families=WHITE, hq={"white": 9}),
     "White A, the mate places": lambda: fight(
         SPREAD, {"gela": "white_ca"}, "part 1", "pass", "spread licata", families=WHITE, hq={"green": 4}

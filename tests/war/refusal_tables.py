@@ -41,6 +41,15 @@ def bust_and_more() -> war.War:
     return game
 
 
+def recruit_and_equip(**scenario: object) -> war.War:
+    """A pack whose space for equipment also recruits; red's token lies on it."""
+    tables = standard()
+    entry(tables, "space", "s1c1r2")["actions"] = [{"do": "recruit", "bonus": 0}, {"do": "equipment", "n": 1}]
+    game = at_with(tables, sheets={"top_tokens": {"c1r1": "neutral"}}, **scenario)
+    play(game, "token c1r1 neutral", "space s1c1r2")
+    return game
+
+
 ROWS = ("justice", "police", "economy", "church")
 
 TABLES: dict[str, Callable[[], war.War]] = DECISIONS | FIGHTS | {
@@ -55,6 +64,11 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | FIGHTS | {
     "speedboats without boats": lambda: start(
         marks={"A": {"speedboats": "red"}}, boats={"mare_sciacca": ["red", "red"], "mare_cefalu": ["red", "red"]}
     ),
+    "speedboats without a coast": lambda: start(
+        marks={"A": {"speedboats": "red"}}, soldati={"elsewhere": "blue 1", "corleone": "red 1"}
+    ),
+    "garage without cars": lambda: start(marks={"A": {"garage": "red"}}, cars={"corleone": 5}),
+    "garage without an area": lambda: start(marks={"A": {"garage": "red"}}, soldati={"elsewhere": "blue 1"}),
     "speedboats at work": lambda: after(start(marks={"A": {"speedboats": "red"}}), "tile speedboats"),
     "garage at work": lambda: after(start(marks={"A": {"garage": "red"}}), "tile garage"),
     "turn of a poor player": lambda: turn_of_red(
@@ -111,10 +125,21 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | FIGHTS | {
     "parts without a base": no_base,
     "parts with a bust": bust_and_more,
     "parts half done": lambda: after(use("s1c5r3", behind={"money": 1}), "part 1", "recruit 1"),
+    "placed, then recruit": lambda: after(use("s1c5r3", RICH), "part 2", "into corleone", "place 1", "part 1"),
+    "recruited, then place": lambda: after(use("s1c5r3", RICH), "part 1", "recruit 1", "part 2", "into corleone"),
+    "laundered, then gather": lambda: after(use("s3c4r1", labs={"corleone": 1}), "part 1", "part 2", "gather corleone"),
+    "gathered from one area": lambda: after(
+        use("s3c4r1", labs={"corleone": 1}, soldati={"partinico": "red 2"}),
+        "part 2", "gather corleone", "rally bagheria", "soldati 1", "rally partinico",
+    ),
     "parts without places": lambda: use("s1c5r3", RICH, soldati={"elsewhere": "blue 1"}),
     "parts without an area for orders": lambda: use(
         "s1c2r1", RICH, soldati={"elsewhere": "blue 1", "corleone": "red 1"}, orders={"corleone": ["red_b1"]}
     ),
+    "parts without equipment": lambda: recruit_and_equip(
+        soldati={"elsewhere": "blue 1", "corleone": "red 1"}, labs={"corleone": 2}, cars={"corleone": 5}
+    ),
+    "parts without an area": lambda: recruit_and_equip(soldati={"elsewhere": "blue 1"}),
     "a second tile to mark": lambda: at(
         sheets={"top_tokens": {}}, soldati={"palermo": "red 1", "sciacca": "red 1"}, tiles=TILES, marks={"A": {"garage": "red"}}
     ),
@@ -123,6 +148,11 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | FIGHTS | {
     "place with few": lambda: after(use("s1c3r1", behind={"soldati": 2}), "into corleone"),
     "own areas only": lambda: use("s3c3r1", behind={"soldati": 9}, soldati={"messina": ""}),
     "issue beside an order": lambda: use("s1c1r1", orders={"bagheria": ["red_b2"]}),
+    "two orders beside an order": lambda: use("s3c2r2", behind={"money": 9}, orders={"bagheria": ["red_b2"]}),
+    "two orders and Chain of Command": lambda: use(
+        "s3c2r2", behind={"money": 9}, orders={"bagheria": ["red_b2"]}, tiles=TILES, soldati={"palermo": "red 1"},
+        marks={"A": {"chain_of_command": "red"}},
+    ),
     "second of two areas": lambda: after(use("s2c2r2", behind={"money": 2}), "issue corleone", "order red_b1"),
     "third order": lambda: use(
         "s1c1r1", orders={"bagheria": ["red_b2", "red_b3"]}, tiles=TILES, marks={"A": {"chain_of_command": "red"}},

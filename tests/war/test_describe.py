@@ -315,7 +315,7 @@ def test_every_reason_can_be_told_with_every_verb_it_occurs_with(reason: int) ->
         game.position.set(2, 2)
         game.position.set(3, 1)
         for have in range(3):
-            told = tell(game.position, game.names, int(code.code(verb, 1, 1, 0)), int(no(reason, 2, have)), remedy)
+            told = tell(game.position, game.names, 0, int(code.code(verb, 1, 1, 0)), int(no(reason, 2, have)), remedy)
             assert_told(told)
 
 
@@ -362,7 +362,7 @@ def test_a_refusal_uses_the_names_people_know() -> None:
     verdict = int(no(reasons.NOT_ADJACENT))
     licata, enna = (game.pack.area(id_).index for id_ in ("licata", "enna"))
     move = int(code.code(code.MOVE, licata, enna))
-    refused = tell(game.position, game.names, move, verdict, "war-remedy-not-adjacent")
+    refused = tell(game.position, game.names, 0, move, verdict, "war-remedy-not-adjacent")
     assert "Enna is not adjacent to Licata by land." == refused.fact.text("en")
 
 

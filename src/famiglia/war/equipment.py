@@ -45,6 +45,19 @@ def can_equip(p: Position, seat: i64, kinds: i64) -> bool:
     return False
 
 
+def may_equip(p: Position, seat: i64, kinds: i64) -> i64:
+    """OK if something of these kinds can be placed, else why not."""
+    if can_equip(p, seat, kinds):
+        return OK
+    if kinds == A_CAR and p.car_supply[seat] == 0:
+        return no(reasons.NO_CAR_LEFT)
+    if kinds == A_BOAT and p.boat_supply[seat] == 0:
+        return no(reasons.NO_BOAT_LEFT)
+    if kinds == A_LAB and p.lab_supply == 0:
+        return no(reasons.NO_LAB_LEFT)
+    return no(reasons.NOTHING_TO_EQUIP)
+
+
 class Equip(Step):
     """Place equipment. Frame: 2 how many, 3 kinds, 4 may it be declined, 5 how many are placed."""
 

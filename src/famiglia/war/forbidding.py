@@ -3,7 +3,7 @@
 from . import code, stages
 from .movement import special
 from .position import ALONE, BRONTE, DRAW, ENCOUNTER, FRAME, MORE, PLANNING, ROUNDS, TEAM, Position
-from .symbols import A_BOAT, A_CAR, A_LAB, REPLACE_DEFENDERS, STRIKE_AND_MOVE
+from .symbols import A_BOAT, A_CAR, A_LAB, REPLACE_DEFENDERS, STRIKE_AND_MOVE, T_EQUIPMENT, T_STACK_ORDERS
 
 STEP_RULES = (
     "W-027", "W-006", "W-019", "W-020", "W-023", "WA-79", "W-031", "W-035", "W-055", "W-060", "W-040", "W-041", "W-042",
@@ -20,19 +20,23 @@ PLACING = {stages.ORDER: "W-085", stages.PER_LAB: "W-135", stages.SPREAD: "W-139
 """By the step that asks for Soldati in the encounter: its rule."""
 
 
-def forbidding(p: Position, reason: str, verb: int) -> str:
+def forbidding(p: Position, seat: int, reason: str, move: int) -> str:
     """The rule for a reason that has none of its own."""
-    if verb == code.SELL:
+    if code.verb_of(move) == code.SELL:
         return "W-028"
     step = int(p.step())
     if reason == "not-awaited":
-        return rule_of_turns(p)
-    if reason in ("no-such-part", "part-done") and step == stages.ORDER:
-        return "W-088"
-    if reason in ("too-few", "must-act") and p.phase == PLANNING and stages.PARTS in kinds_below(p):
+        return rule_of_turns(p, seat)
+    if reason in ("too-few", "must-act") and nothing_performed(p):
         return "W-040"
     if reason == "not-bottom-sheet" and step == stages.ULTIMA:
         return "WA-19"
+    if reason == "nothing-to-equip":
+        return rule_of_nothing(p, seat, move)
+    if reason == "order-in-area":
+        return rule_of_orders(p, seat)
+    if reason == "hq-short":
+        return PLACING.get(int(p.below()), "W-042")
     if reason == "other-decision" and step in (stages.HOW_MANY, stages.CAR_ALONG):
         return "W-094"
     if step == stages.FIGHT:
@@ -53,7 +57,38 @@ def rule_of_step(p: Position) -> str:
         return rule_of_equipment(p)
     if step == stages.EXERT:
         return rule_of_influence(p)
+    if step == stages.ORDER:
+        return "WA-46" if p.board.attack[p.order_number(p.get(2))] else "W-088"
     return STEP_RULES[step]
+
+
+def nothing_performed(p: Position) -> bool:
+    """Is a space being performed of which nothing has been done yet? Only then must something be done (W-040)."""
+    numbers, size = list(p.stack), int(FRAME)
+    frames = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    parts = [int(frame[3]) for frame in frames if frame[0] == stages.PARTS]
+    came = [int(frame[4]) for frame in frames if frame[0] == stages.RALLY]
+    in_second_area = frames[-1][0] != stages.RALLY and came and came[0] > 1
+    return bool(parts) and parts[0].bit_count() <= 1 and not in_second_area
+
+
+def rule_of_nothing(p: Position, seat: int, move: int) -> str:
+    """Why no equipment fits anywhere: no own coast, no own area, or none left of what would fit."""
+    tile = int(code.first(move))
+    if (
+        code.verb_of(move) == code.TILE_USE
+        and p.board.tile_verb[tile] == T_EQUIPMENT
+        and p.board.tile_extra[tile] == A_BOAT
+    ):
+        return "W-148"
+    return "W-002" if seat in list(p.owner) else "W-047"
+
+
+def rule_of_orders(p: Position, seat: int) -> str:
+    """An order lies in the area: the space for two in one area wants none there, even with Chain of Command."""
+    if p.step() != stages.ISSUE or not p.get(3):
+        return "W-044"
+    return "WA-86" if p.tile_of(seat, T_STACK_ORDERS) >= 0 else "W-130"
 
 
 def rule_of_equipment(p: Position) -> str:
@@ -76,14 +111,14 @@ def rule_of_fight(p: Position, reason: str) -> str:
     """A Movement, a second one, a Strike, or the order that has one of each."""
     first = p.board.effect_first[p.order_number(p.get(2))]
     count = p.board.effect_count[p.order_number(p.get(2))]
-    if reason in ("no-strike-left", "no-movement-left", "strike-start"):
+    if reason in ("no-strike-left", "no-movement-left", "strike-start", "other-decision"):
         if any(p.board.effect_verb[effect] == STRIKE_AND_MOVE for effect in range(first, first + count)):
             return "W-138"
-        return "W-091" if reason == "no-strike-left" else "W-116"
+        return "W-091" if reason == "no-strike-left" or (reason == "other-decision" and p.get(4)) else "W-116"
     return "W-115" if reason == "move-start" and p.get(7) else "W-091"
 
 
-def rule_of_turns(p: Position) -> str:
+def rule_of_turns(p: Position, seat: int) -> str:
     """The rule that lets another seat decide now: the order of play, or in the encounter the sequence of orders."""
     step = int(p.step())
     if step in (stages.UNMARK, stages.MARK):
@@ -91,10 +126,6 @@ def rule_of_turns(p: Position) -> str:
     if step == stages.FAMILIES or stages.STYLE <= step <= stages.TAKE_SECOND:
         return STEP_RULES[step]
     if p.phase != ENCOUNTER:
-        return "W-015"
-    return "WA-87" if step == stages.PLACE and p.below() == stages.SPREAD else "W-081"
-
-
-def kinds_below(p: Position) -> set[int]:
-    """The kinds of all frames under the uppermost one."""
-    return {int(kind) for kind in list(p.stack)[: -int(FRAME) : int(FRAME)]}
+        return "WA-19" if step == stages.ULTIMA else "W-015"
+    spreads = step == stages.PLACE and p.below() == stages.SPREAD
+    return "WA-87" if spreads and p.same_team(seat, int(p.get(1))) else "W-081"

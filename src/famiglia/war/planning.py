@@ -8,7 +8,7 @@ from famiglia.dice import Chance
 from . import code, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS
 from .columns import pay_column
-from .equipment import can_equip
+from .equipment import may_equip
 from .influence import push_exert, rows_with_tokens
 from .pieces import receive, to_supply
 from .position import Position
@@ -65,8 +65,8 @@ class Tiles(Step):
                 return no(reasons.INFLUENCE_SHORT, board.tile_cost[a], p.hq[seat])
             if rows_with_tokens(p, seat) == 0:
                 return no(reasons.MAT_EMPTY)
-        if board.tile_verb[a] == T_EQUIPMENT and not can_equip(p, seat, board.tile_extra[a]):
-            return no(reasons.NOTHING_TO_EQUIP)
+        if board.tile_verb[a] == T_EQUIPMENT:
+            return may_equip(p, seat, board.tile_extra[a])
         return OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:

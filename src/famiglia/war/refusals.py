@@ -26,10 +26,10 @@ ORIGIN = {
 def explain(p: Position, names: Names, seat: int, move: int, verdict: int) -> Refusal:
     """The refusal behind a verdict of `check`."""
     need, have = verdict >> 10 & 1023, verdict >> 20 & 1023
-    return tell(p, names, move, verdict, advice(p, seat, move, reasons.REASONS[verdict & 1023][0], need, have))
+    return tell(p, names, seat, move, verdict, advice(p, seat, move, reasons.REASONS[verdict & 1023][0], need, have))
 
 
-def tell(p: Position, names: Names, move: int, verdict: int, remedy: str) -> Refusal:
+def tell(p: Position, names: Names, seat: int, move: int, verdict: int, remedy: str) -> Refusal:
     """The same with a remedy that is already chosen."""
     name, rule = reasons.REASONS[verdict & 1023]
     told: dict[str, Argument] = {"need": verdict >> 10 & 1023, "have": verdict >> 20 & 1023}
@@ -38,7 +38,7 @@ def tell(p: Position, names: Names, move: int, verdict: int, remedy: str) -> Ref
         rule = ENDINGS[int(p.ending)]
     else:
         told |= circumstances(p, names, told)
-        rule = rule or forbidding(p, name, int(code.verb_of(move)))
+        rule = rule or forbidding(p, seat, name, move)
     return refusal(rule, f"war-fact-{name}", remedy=remedy, **told)
 
 

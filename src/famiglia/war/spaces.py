@@ -7,7 +7,7 @@ from famiglia.dice import Chance
 
 from . import code, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS
-from .equipment import can_equip
+from .equipment import may_equip
 from .influence import free_on_bottom, push_exert, put_on_bottom, rows_with_tokens
 from .issuing import can_issue, may_place
 from .pieces import fee, launder, pay, receive
@@ -50,7 +50,7 @@ def useless(p: Position, seat: i64, part: i64, final: i64) -> i64:
             return no(reasons.NO_ORDER_IN_HQ)
         return OK if can_issue(p, seat, board.part_flag[part], 0) else no(reasons.NOWHERE_TO_ISSUE)
     if verb == EQUIPMENT:
-        return OK if can_equip(p, seat, EVERY_KIND) else no(reasons.NOTHING_TO_EQUIP)
+        return may_equip(p, seat, EVERY_KIND)
     if verb == LAUNDER:
         return OK if p.labs_of(seat) > 0 else no(reasons.NO_LABS)
     if verb == RALLY:

@@ -3,7 +3,9 @@
 import pytest
 
 from famiglia import war
-from famiglia.war.options import WAR_1
+from famiglia.rulebook.register import register
+from famiglia.war.options import OPTIONS, WAR_1
+from famiglia.words import LANGUAGES, say
 
 from . import fields
 from .fields import encounter
@@ -103,3 +105,13 @@ def test_a_written_position_tells_the_first_rules_version() -> None:
     assert "options=quick-setup,war-1 " in str(game)
     assert game.position == war.resume(str(game)).position
     assert ("quick-setup",) == game.options
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_and_rulings_name_a_house_rule_as_the_table_does(lang: str) -> None:
+    called = {"en": "house rule ", "de": "Hausregel ", "fr": "règle maison "}[lang]
+    names = [say(lang, f"war-option-{option}") for option in OPTIONS]
+    naming = [one.sentence(lang) for one in register("war").values() if called in one.sentence(lang)]
+    assert naming
+    for sentence in naming:
+        assert any(sentence.split(called)[1].strip("“„«\xa0").startswith(name) for name in names), sentence

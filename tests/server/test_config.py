@@ -150,6 +150,7 @@ def said(words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys
     """What `famiglia` says to this command line before it gives up, in one line and with exit code 2."""
     monkeypatch.chdir(folder)
     monkeypatch.setattr("sys.argv", ["famiglia", *words])
+    monkeypatch.setattr("uvicorn.Config.configure_logging", lambda config: None)  # it would stay for all later tests
     monkeypatch.setattr("uvicorn.Server.run", lambda *told: pytest.fail("a server was started"))
     with pytest.raises(SystemExit) as end:
         main()

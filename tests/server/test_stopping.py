@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 from pathlib import Path
 
 import pytest
@@ -47,13 +46,10 @@ async def test_a_task_that_swallows_its_cancellation_is_named_and_left_behind(ca
 
     tasks = [asyncio.create_task(stubborn(), name="a stubborn task") for _ in range(2)]
     await asyncio.sleep(0)
-    famiglia = logging.getLogger("famiglia")
-    famiglia.addHandler(caplog.handler)
     try:
         await end_tasks(tasks, within=0.05)
         await end_part("a stubborn part", stubborn(), within=0.05)
     finally:
-        famiglia.removeHandler(caplog.handler)
         released.set()
         await asyncio.gather(*tasks)
     said = json.dumps([record.__dict__["facts"] for record in caplog.records])

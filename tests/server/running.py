@@ -53,6 +53,11 @@ def alive(process: int) -> bool:
     return state != "Z"
 
 
+def cmdline(process: int) -> bytes:
+    """The command line of a process."""
+    return Path(f"/proc/{process}/cmdline").read_bytes()
+
+
 def environment(database: str, **settings: Any) -> dict[str, str]:
     """The variables of a server with these settings (`FAMIGLIA_…`)."""
     told = {"FAMIGLIA_PORT": "0", "FAMIGLIA_DATABASE_URL": database, "FAMIGLIA_BOTS": "1"}

@@ -151,6 +151,18 @@ async def test_a_server_that_is_not_there_is_told_when_opening() -> None:
         await bus.close()
 
 
+async def test_a_patient_bus_connects_when_its_server_comes(server: Server) -> None:
+    bus = bus_for(*settings(server))
+    ear = Ear(bus)
+    await asyncio.to_thread(server.stop)
+    await bus.open(patient=True)
+    assert not bus.healthy()
+    await bus.publish(News("table", "into the void"))
+    await asyncio.to_thread(server.start)
+    await ear.until(lambda: [RESYNC] == ear.heard)
+    await bus.close()
+
+
 async def test_within_one_process_news_need_no_server() -> None:
     bus = bus_for(SQLITE)
     ear = Ear(bus)

@@ -1,5 +1,6 @@
 """One game across several processes: over PostgreSQL alone, and over SQLite with Redis."""
 
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,7 @@ from famiglia.record import verify
 
 from ..services import Postgres, Redis, free_port
 from .people import Listener, Person, State, new_id, problem, until
-from .running import Running, alive, running
+from .running import Running, alive, cmdline, running
 
 LINES = 20
 
@@ -198,3 +199,28 @@ def test_workers_whose_server_was_killed_end_too(settings: dict[str, Any]) -> No
         anna.close()
         server.stop(signal.SIGKILL)
         until(lambda: not any(alive(worker) for worker in workers))
+
+
+def workers_of(server: Running) -> list[int]:
+    return [child for child in server.children() if b"--multiprocessing-fork" in cmdline(child)]
+
+
+def test_a_worker_that_is_replaced_while_the_bus_is_down_ends_nothing(tmp_path: Path, redis: Redis) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    with running(database, workers=2, port=free_port(), bus_url=redis.url) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open(seats=("me", "me"))["about"]["id"]
+        until(lambda: len(workers_of(server)) == 2)
+        workers = workers_of(server)
+        redis.stop()
+        try:
+            os.kill(workers[0], signal.SIGKILL)
+            until(lambda: "cannot be reached" in server.said())
+        finally:
+            redis.start()
+        for _ in range(8):
+            reader = Person(server.address)
+            reader.look(table)
+            reader.close()
+        anna.close()
+        assert 0 == server.stop()

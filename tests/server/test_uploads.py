@@ -16,7 +16,7 @@ from famiglia.server.uploads import COME_AGAIN, MOST_OF_ONE, MOST_WAITING, Uploa
 from famiglia.table import TableError, bounds
 
 from .people import Person, problem
-from .running import Running, running
+from .running import Running, cmdline, running
 
 EXAMPLE = (Path(__file__).parent.parent / "record" / "example.jsonl").read_bytes()
 
@@ -24,10 +24,6 @@ EXAMPLE = (Path(__file__).parent.parent / "record" / "example.jsonl").read_bytes
 def workers(server: Running) -> list[int]:
     """The processes in which bots think and records are checked."""
     return [child for child in server.children() if b"--multiprocessing-fork" in cmdline(child)]
-
-
-def cmdline(process: int) -> bytes:
-    return Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 @asynccontextmanager

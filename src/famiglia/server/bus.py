@@ -40,8 +40,8 @@ class Bus(Protocol):
     def alone(self) -> bool:
         """Is this process the only one that writes to the store?"""
 
-    async def open(self) -> None:
-        """Connect; raises a `BusError` when that fails now. Later failures are mended in the background."""
+    async def open(self, patient: bool = False) -> None:
+        """Connect; raises a `BusError` when that fails now, unless `patient`. Later failures are mended in the background."""
 
     async def close(self) -> None:
         """Disconnect."""

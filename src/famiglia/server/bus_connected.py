@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from .bus import RESYNC, BusError, Listener, Listeners, News, packed, unpacked
+from .logs import log
 from .stopping import end_tasks
 
 SHORTEST = 0.1
@@ -44,14 +46,17 @@ class ConnectedBus(ABC):
     async def _send(self, data: bytes) -> None:
         """Send a message to everybody."""
 
-    async def open(self) -> None:
-        """Connect; a `BusError` says why that is not possible."""
+    async def open(self, patient: bool = False) -> None:
+        """Connect; a `BusError` says why that is not possible. With patience it is tried again in the background."""
         try:
             await self._connect()
+            self._connected = True
         except self.failures as error:
             await self._disconnect()
-            raise BusError(f"the bus between processes cannot be reached: {error}") from error
-        self._connected = True
+            failed = BusError(f"the bus between processes cannot be reached: {error}")
+            if not patient:
+                raise failed from error
+            log(logging.WARNING, str(failed))
         self._keeping = asyncio.create_task(self._keep(), name="famiglia-bus")
 
     async def close(self) -> None:
@@ -88,10 +93,11 @@ class ConnectedBus(ABC):
     async def _keep(self) -> None:
         """Stay connected until `close`."""
         while not self._closing:
-            with contextlib.suppress(*self.failures):
-                await self._lost()
-            self._connected = False
-            await self._disconnect()
+            if self._connected:
+                with contextlib.suppress(*self.failures):
+                    await self._lost()
+                self._connected = False
+                await self._disconnect()
             if await self._connect_again():
                 self._connected = True
                 self._listeners.tell(RESYNC)

@@ -15,7 +15,7 @@ class LocalBus:
         self._listeners = Listeners()
         self._open = False
 
-    async def open(self) -> None:
+    async def open(self, patient: bool = False) -> None:
         """There is nothing to connect to."""
         self._open = True
 

@@ -60,7 +60,7 @@ class House:
         """Open the store and the bus, and wake the bots that were waiting when the server was stopped."""
         self.store = await Store.open(self.config.database_url)
         self.bus = bus_for(self.config.database_url, self.config.bus_url or None)
-        await self.bus.open()
+        await self.bus.open(patient=True)  # a worker that begins while the bus is away serves without it
         self.sessions = Sessions(self.store, self.config.secure, self.config.cookie, self.bus.alone)
         self.health = Health(self.store)
         self.limits = Limits(self.store, self.config.limits)

@@ -15,7 +15,7 @@ def crossed(edition: str) -> Duel:
 
 STREET = {
     "after two passes": Case(
-        lambda e: at("F0", step="over", end="pass", edition=e), "take F0", "D-81", "The game is over.", None
+        lambda e: at("F0", step="over", end="pass", passes=1, edition=e), "take F0", "D-81", "The game is over.", None
     ),
     "after the deck's end": Case(
         lambda e: at("F0", step="over", deck="", phase=2, end="deck", edition=e), "pass", "D-80", "The game is over.", None
@@ -32,12 +32,12 @@ STREET = {
         "It is the other player’s turn.", None, seat=0,
     ),
     # action 1
-    "a refresh after an Accountant": Case(lambda e: at(step="brute", edition=e), "refresh F1", "D-11", LATER, FIRST),
+    "a refresh after an Accountant": Case(lambda e: at(area="A1", step="brute", edition=e), "refresh F1", "D-11", LATER, FIRST),
     "a refresh after a Brute, with a 0 in the Street": Case(
         lowered, "refresh F3", "D-11", LATER, "It becomes possible in a turn that begins without a 0 in the Street."
     ),
     "a refresh after an Accountant in the last turn": Case(
-        lambda e: at(step="brute", phase=2, deck="", seat=1, edition=e), "refresh F1", "D-11", LATER, None
+        lambda e: at(area="A1", step="brute", phase=2, deck="", seat=1, edition=e), "refresh F1", "D-11", LATER, None
     ),
     "a refresh while an Accountant works": Case(
         exchanging, "refresh F1", "D-11", LATER, FIRST

@@ -53,12 +53,39 @@ SPACE = every_move()
             lambda: at("F3", phase=2, refreshes="0"),
             "street: found 'F3', expected new cards after a refresh in phase 2",
         ),
+        (
+            lambda: at("F1+A0", phase=2, refreshes="0"),
+            "street: found 'F1+A0', expected no 0 after a refresh in phase 2",
+        ),
+        (
+            lambda: at("F1A0", phase=2, refreshes="0", edition="classic"),
+            "street: found 'F1A0', expected no 0 after a refresh in phase 2",
+        ),
+        (
+            lambda: at("F1", hand="A2", area="A0B2", step="brute"),
+            "step: found 'brute', expected an Accountant of value 1 to 4 in the play area",
+        ),
+        (lambda: at("F0", step="over", end="pass"), "passes: found '0', expected 1 after two passes"),
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be_is_refused_with_what_was_expected(table, expected: str) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(NotationError) as error:
         table()
     assert str(error.value).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        lambda: at("F1", area="A1", step="brute"),
+        lambda: at("F1+A0", phase=2, refreshes="1"),
+        lambda: at("F0", step="over", end="pass", passes=1),
+        lambda: at("F0", seat=1, step="over", end="pass", options="fair-pass-out"),
+    ],
+)
+def test_a_position_that_a_duel_does_reach_is_read(table) -> None:  # type: ignore[no-untyped-def]
+    game = table()
+    assert game.position == read_position(str(game))
 
 
 @given(duels(), st.integers(0, 2**32 - 1))

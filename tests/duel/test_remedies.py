@@ -68,8 +68,8 @@ def test_every_row_of_the_page_of_refusals_is_told_in_three_languages_under_its_
     ("game", "move", "remedy"),
     [
         (at("F1", hand="A1F0", area="A2", step="brute", phase=2, deck="", seat=1), "play A1", "remedy-next-turn"),
-        (at("F1", step="brute", phase=2, deck="", seat=1), "refresh F1", "remedy-next-turn-first"),
-        (at("F0A0B0", step="brute"), "refresh F0", "remedy-next-turn-first"),
+        (at("F1", area="A1", step="brute", phase=2, deck="", seat=1), "refresh F1", "remedy-next-turn-first"),
+        (at("F0A0B0", area="A1", step="brute"), "refresh F0", "remedy-next-turn-first"),
         (at("F1A0", phase=2, deck="", seat=1), "refresh F1", "remedy-zeros-gone"),
         (at("F1"), "play B2", "remedy-brute-target"),
         (at("F0", hand="B2"), "play B2", "remedy-brute-target"),

@@ -10,7 +10,7 @@ from .brute import least_amount, most_amount
 from .cards import FAMILIES, NAMES, NO_CARD, NUMBERS, UNKNOWN, ZEROS, cards_in, count, full_set, kinds, pile_of, size
 from .edition import EDITIONS, FAIR_PASS_OUT, OPTIONS, REVISED, rules_in_force
 from .notation import CARD, FIELDS, STEPS
-from .position import DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, STREET, TAKE, UNLIMITED, Position
+from .position import BRUTES, DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, STREET, TAKE, UNLIMITED, Position
 
 
 def read_position(text: str) -> Position:
@@ -187,6 +187,9 @@ def _faults(position: Position, fields: dict[str, str]) -> list[tuple[str, str, 
         "street",
         "new cards after a refresh in phase 2",
     )
+    expect(not refreshed or not position.street() & ZEROS, "street", "no 0 after a refresh in phase 2")
+    worked = any(count(position.area(), accountant) for accountant in range(6, 10))
+    expect(position.step != BRUTES or worked, "step", "an Accountant of value 1 to 4 in the play area")
     expect((position.step == TAKE) == (position.lowered != NO_CARD), "lowered", "a card if and only if step=take")
     _expect_lowered(position, expect)
     _expect_exchange(position, expect)
@@ -197,6 +200,8 @@ def _faults(position: Position, fields: dict[str, str]) -> list[tuple[str, str, 
 def _expect_last_turns(position: Position, expect: Callable[[bool, str, str], None]) -> None:
     """The second player has the last turn, after the deck's end as well as after two passes."""
     if position.step == OVER:
+        fair = position.rules & FAIR_PASS_OUT != 0  # then a last turn may have followed the passes
+        expect(position.ending != PASSED_OUT or position.passes == 1 or fair, "passes", "1 after two passes")
         return
     starting = position.seat == position.first
     if position.ending == DECK_END:

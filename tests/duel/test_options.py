@@ -4,6 +4,8 @@ import pytest
 
 from famiglia import duel
 from famiglia.duel import Drawn, LastTurns, Over, Reshuffled
+from famiglia.rulebook.register import Ruling, register
+from famiglia.words import LANGUAGES, say
 
 from .builder import at, both_editions, either_seat_first, hand, outcome, part, play, plus, refusal, texts
 from .test_end import hasty_duel
@@ -18,6 +20,19 @@ def test_house_rules_are_off_unless_they_are_chosen(edition: str) -> None:
     assert (FAIR, FULL, STRICT) == duel.new(edition, options=[STRICT, FAIR, FULL]).options
     with pytest.raises(ValueError, match="option 'strict'"):
         duel.new(edition, options=["strict"])
+
+
+QUOTES = {"en": "“{}”", "de": "„{}“", "fr": "«\N{NO-BREAK SPACE}{}\N{NO-BREAK SPACE}»"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ruling_calls_a_house_rule_by_the_name_that_players_choose_it_by(lang: str) -> None:
+    rulings = [entry for entry in register("duel").values() if isinstance(entry, Ruling) and entry.option]
+    assert {STRICT, FULL, FAIR} == {ruling.option for ruling in rulings}
+    for ruling in rulings:
+        name = say(lang, f"option-{ruling.option}").partition(":")[2].strip()
+        assert QUOTES[lang].format(name) in ruling.sentence(lang)
+        assert str(ruling.option) not in ruling.sentence(lang)
 
 
 # strict-mercenaries

@@ -55,7 +55,8 @@ ABILITIES = {
     "an Accountant with nothing to do": Case(
         lambda e: at(hand="A1F0", area="F0", edition=e), "play A1", "DA-53",
         "With Accountant 1 down, hand and play area hold nothing that could change places.",
-        "There must be a card in the play area and a different one in your hand.",
+        "There must be two cards that differ in family or value: "
+        "one in the play area, another in your hand besides the Accountant.",
     ),
     "an exchange without an Accountant": Case(
         lambda e: at(hand="A1F0", area="M1", edition=e), "fetch M1 lay F0", "D-31",
@@ -125,7 +126,7 @@ ABILITIES = {
     ),
     "a Brute without a target": Case(
         lambda e: at("F1", hand="B2", edition=e), "play B2", "D-41",
-        "Brute 2 needs a Street card to lower.", "Say which card and by how much: play B2 on … by ….",
+        "Brute 2 needs a Street card to lower.", "Say which card and by how much: “play B2 on … by …”.",
     ),
     "a Brute without a target that is not in hand": Case(
         lambda e: at("F1", edition=e), "play B2", "D-40",

@@ -5,10 +5,12 @@ from importlib.resources import files
 
 import pytest
 
+from famiglia.duel import Duel
 from famiglia.rulebook.register import Rule, register, rule
 from famiglia.words import LANGUAGES
 
 from .builder import EDITIONS, at, both_editions, refusal
+from .refusal_case import exchanging
 from .refusal_cases import CASES, Case
 
 EVERY_CASE = [
@@ -67,3 +69,20 @@ def test_who_may_not_decide_is_told_so_before_the_move_itself_is_judged(edition:
 def test_a_ruling_is_quoted_with_the_question_that_it_answers(edition: str) -> None:
     said = refusal(at("F1A1", phase=2, deck="", edition=edition), "refresh F1").explain()
     assert "May a player still refresh once the second deck is empty? No, once" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "move", "seat", "expected"),
+    [
+        ("de", at("F1"), "pass", 1, "Die Gegenseite ist am Zug. "),
+        ("de", exchanging("revised"), "fetch M1 lay F1", 0, "Karte im selben Tausch wieder ausgelegt werden? "),
+        ("de", exchanging("revised"), "fetch M1 lay F1", 0, "zurückgeholte und ausgelegte Karten"),
+        ("en", at("F1", hand="B2"), "play B2", 0, "by how much: “play B2 on … by …”."),
+        ("de", at("F1", hand="B2"), "play B2", 0, "sinken soll: „play B2 on … by …“."),
+        ("fr", at("F1", hand="B2"), "play B2", 0, "abaisser\xa0: «\xa0play B2 on … by …\xa0»."),
+    ],
+)
+def test_a_refusal_uses_the_word_of_the_other_pages_and_quotes_what_is_typed(
+    lang: str, game: Duel, move: str, seat: int, expected: str
+) -> None:
+    assert expected in refusal(game, move, seat).explain(lang)

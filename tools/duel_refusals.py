@@ -15,5 +15,6 @@ def rows() -> list[ReasonRow]:
         said = case.refusal(case.edition or "revised")
         fact = {lang: said.fact.text(lang) for lang in LANGUAGES}
         remedy = {lang: said.remedy.text(lang) for lang in LANGUAGES} if said.remedy else {}
-        found.setdefault(key_of(said), ReasonRow("duel", said.fact.id, said.rule, fact, remedy, key_of(said)[2]))
+        row = ReasonRow("duel", case.move, said.fact.id, said.rule, fact, remedy, key_of(said)[2])
+        found.setdefault(key_of(said), row)
     return list(found.values())

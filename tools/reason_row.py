@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class ReasonRow:
-    """A reason of the catalogue, the rule it cites, and a sample of its fact and its remedy by language."""
+    """A refused move, the reason of the catalogue, the rule it cites, and its fact and its remedy by language."""
 
     game: str
+    move: str
     reason: str
     rule: str
     fact: dict[str, str]
@@ -16,5 +17,6 @@ class ReasonRow:
     remedy_id: str = ""
 
     def title(self) -> str:
-        """The ids of the reason and of the remedy."""
-        return f"`{self.reason}` → `{self.remedy_id}`" if self.remedy_id else f"`{self.reason}`"
+        """The refused move, and the ids of the reason and of the remedy."""
+        ids = f"`{self.reason}` → `{self.remedy_id}`" if self.remedy_id else f"`{self.reason}`"
+        return f"`{self.move}`: {ids}"

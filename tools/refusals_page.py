@@ -15,7 +15,8 @@ INTRODUCTION = [
     "# Why a move is refused",
     "",
     "Made by `make docs` from real refused moves; do not edit. Each rule is followed by the reasons that cite it:",
-    "what is the case on the table, and after the arrow what can be done about it. Without an arrow nothing helps in this turn.",
+    "a refused move, what is the case on the table, and after the arrow what can be done about it. Without an arrow nothing",
+    "helps in this turn.",
 ]
 
 

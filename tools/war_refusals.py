@@ -15,5 +15,5 @@ def rows() -> list[ReasonRow]:
         assert said.remedy is not None
         fact = {lang: said.fact.text(lang) for lang in LANGUAGES}
         remedy = {lang: said.remedy.text(lang) for lang in LANGUAGES}
-        found.append(ReasonRow("war", said.fact.id, said.rule, fact, remedy, said.remedy.id))
+        found.append(ReasonRow("war", case.move, said.fact.id, said.rule, fact, remedy, said.remedy.id))
     return found

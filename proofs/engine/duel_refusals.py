@@ -65,7 +65,7 @@ def page() -> set[tuple[str, str, str]]:
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         if line.startswith("### "):
             rule = line.removeprefix("### ")
-        elif named := re.fullmatch(r"`([\w-]+)`(?: → `([\w-]+)`)?", line):
+        elif named := re.fullmatch(r"`[^`]+`: `([\w-]+)`(?: → `([\w-]+)`)?", line):
             rows.add((named[1], rule, named[2] or ""))
     return rows
 

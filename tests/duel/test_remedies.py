@@ -4,7 +4,7 @@ import re
 from importlib.resources import files
 
 import pytest
-from proofs.engine.duel_refusals import batch, page
+from proofs.engine.duel_refusals import PAGE, batch, page
 from proofs.engine.duel_remedies import FOLLOWERS, follow
 from tools.duel_refusals import rows
 
@@ -62,6 +62,13 @@ def test_every_row_of_the_page_of_refusals_is_told_in_three_languages_under_its_
         assert set(LANGUAGES) == set(row.fact), row.reason
         assert set(row.remedy) == (set(LANGUAGES) if row.remedy_id else set()), row.reason
         assert len(set(row.fact.values())) == len(LANGUAGES), row.reason
+
+
+def test_every_row_of_the_page_of_refusals_begins_with_the_refused_move() -> None:
+    titles = [row.title() for row in rows()]
+    assert "`play B2`: `fact-brute-needs-target` → `remedy-brute-target`" in titles
+    assert "`pass`: `fact-game-over`" in titles
+    assert set(titles) <= set(PAGE.read_text(encoding="utf-8").splitlines())
 
 
 @pytest.mark.parametrize(

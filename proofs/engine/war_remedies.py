@@ -11,8 +11,10 @@ from famiglia.rulebook import Refusal
 from famiglia.war import code
 from famiglia.war.board import SEATS
 from famiglia.war.position import PLANNING, SETUP
+from famiglia.war.symbols import EQUIPMENT_BITS
 
 from .random_wars import pick
+from .war_targets import TARGETS, Fits
 
 ANYTIME = {"sell", "give"}
 SHORT = {"war-fact-money-short", "war-fact-price-short", "war-fact-allies-short", "war-fact-gift-short"}
@@ -52,10 +54,20 @@ def with_last(move: war.Move, word: str) -> str:
 
 
 def some(*verbs: str) -> "Follower":
-    """The remedy names a move of one of these kinds; without any, one of the kind that was refused."""
+    """The remedy names a move of one of these kinds."""
 
     def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-        assert set(verbs or (move.verb,)) & kinds(game, seat)
+        assert set(verbs) & kinds(game, seat)
+
+    return follow_it
+
+
+def named(fits: Fits) -> "Follower":
+    """The remedy names a move of the refused kind (for a pass: of any kind) of which this is true, and such a one is open."""
+
+    def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+        ways = [way for way in game.moves(seat) if move.verb in ("pass", way.verb)]
+        assert any(fits(game, seat, move, way) for way in ways)
 
     return follow_it
 
@@ -71,9 +83,12 @@ def up_to(argument: str) -> "Follower":
     return follow_it
 
 
-def exactly(argument: str) -> "Follower":
+def exactly(argument: str, may_pass: bool = True) -> "Follower":
+    """The remedy names a number: it will do; `may_pass` is whether passing could do as well."""
+
     def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
         assert legal(game, seat, with_last(move, str(number(said, argument))))
+        assert may_pass or not legal(game, seat, "pass")
 
     return follow_it
 
@@ -183,8 +198,15 @@ def destination(game: war.War, seat: int, move: war.Move, said: Refusal) -> None
     assert legal(game, seat, with_last(move, named[0]))
 
 
+def equipment(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    """What is named can be placed, and nothing else."""
+    bits = number(said, "kinds")
+    assert kinds(game, seat) & {"car", "boat", "lab"} <= {word for word, bit in EQUIPMENT_BITS.items() if bits & bit}
+    act(game, seat, move, said)
+
+
 def supply_or_sheet(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    assert any(legal(game, seat, with_last(move, word)) for word in ("supply", "sheet"))
+    assert all(legal(game, seat, with_last(move, word)) for word in ("supply", "sheet"))
 
 
 def to_supply(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
@@ -220,17 +242,6 @@ def target_within(game: war.War, seat: int, move: war.Move, said: Refusal) -> No
     distances = [int(board.distance[code.first(way.code) * board.areas + code.second(way.code)]) for way in ways]
     assert distances
     assert min(distances) <= number(said, "need")
-
-
-def sharing_a_border(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    """The same move leads by land to an area beside the one that it starts from."""
-    board = game.position.board
-    alike = [way for way in answers(game, seat) if way.verb == move.verb]
-    if move.verb in ("move", "agitate"):
-        at = int(code.first(move.code))
-        alike = [way for way in alike if code.first(way.code) == at and board.near[at] >> code.second(way.code) & 1]
-        alike = [way for way in alike if not str(way).endswith("sea")]
-    assert alike
 
 
 def movement_first(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
@@ -287,7 +298,8 @@ FOLLOWERS: dict[str, Follower] = {
     "gift-short": raise_gift,
     "out-of-reach": out_of_reach,
     "nothing-to-sell": nothing_to_sell,
-    "too-few": exactly("need"),
+    "too-few": exactly("need", may_pass=False),
+    "too-few-or-pass": exactly("need"),
     "too-many": up_to("need"),
     "supply-short": up_to("have"),
     "hq-short": up_to("have"),
@@ -300,10 +312,7 @@ FOLLOWERS: dict[str, Follower] = {
     "pentito-limit": exactly("need"),
     "all-or-nothing": exactly("need"),
     "unit-not-on-card": some("soldato", "car", "boat"),
-    "car-needs-soldato": some("car"),
-    "lab-needs-soldato": some("lab"),
-    "lab-limit": some("lab"),
-    "not-this-equipment": some("car", "boat", "lab"),
+    "not-this-equipment": equipment,
     "no-pass": some("token", "column"),
     "action-first": column_action,
     "token-goes-elsewhere": destination,
@@ -320,24 +329,7 @@ FOLLOWERS: dict[str, Follower] = {
     "strike-with-car": with_car,
     "strike-too-far": target_within,
     "car-bomb-too-far": target_within,
-    "not-adjacent": sharing_a_border,
-    "pentito-strict": some("remove"),
-    **dict.fromkeys(
-        (
-            "family-not-dealt", "family-taken", "unit-needs-own-area", "unit-needs-own-coast", "setup-lab-needs-own-area",
-            "no-such-column", "column-full", "sea-not-adjacent",
-            "sea-too-far", "same-sea", "no-boat-there", "same-row", "other-row", "row-empty", "no-such-place", "place-taken",
-            "column-without-token", "not-bottom-sheet", "space-taken", "space-useless", "column-empty", "no-token-there",
-            "deadlock-free-space", "no-such-part", "ultima-same-space", "place-own-only", "place-occupied", "mates-area",
-            "order-needs-soldato", "order-other-area", "order-in-area", "order-limit", "not-your-order", "order-on-mat",
-            "order-gone", "order-on-board", "rally-not-adjacent", "rally-own-only", "rally-once", "gather-own-only",
-            "nobody-to-gather", "not-its-turn", "sea-not-at-order", "spread-not-adjacent", "spread-team-only", "spread-once",
-            "same-area", "move-start", "no-soldati-to-move", "allies-path", "strike-start", "strike-target",
-            "defender-of-team", "hostile-only", "pentito-other-area", "beside-itself",
-            "agitate-neutrals", "agitate-too-far", "agitate-own-team", "tile-not-in-play", "tile-marked", "not-your-mark",
-        ),
-        some(),
-    ),
+    **{name: named(fits) for name, fits in TARGETS.items()},
 }  # fmt: skip
 """By remedy, without `war-remedy-`: what it promises."""
 

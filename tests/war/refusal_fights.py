@@ -106,6 +106,13 @@ FIGHTS: dict[str, Callable[[], war.War]] = {
         {"caltagirone": "red 2", "scordia": "neutral 2", "ragusa": "green 1", "palagonia": "blue 2", "siracusa": "neutral 2"},
         {"caltagirone": "red_ca"}, "part 2",
     ),
+    "Agitate beside the team": lambda: fight(
+        {
+            "caltagirone": "red 2", "scordia": "neutral 2", "camastra": "neutral 1", "lentini": "red 1", "noto": "green 1",
+            "palagonia": "green 1", "ragusa": "green 1", "siracusa": "red 1",
+        },
+        {"caltagirone": "red_ca"}, "part 2",
+    ),
     "Agitate without neutrals": lambda: fight({"caltagirone": "red 2"}, {"caltagirone": "red_ca"}),
     "Green A": lambda: fight({"licata": "green 4", "gela": "blue 5"}, {"licata": "green_ca"}),
     "Green A without a target": lambda: fight(

@@ -108,6 +108,7 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | FIGHTS | {
     "order of a column": lambda: after(column(3), "issue corleone"),
     "two rows": lambda: after(column(6), "part 1"),
     "second of two rows": lambda: after(column(6), "part 1", "exert police sheet", "space s1c1r1"),
+    "second to a sheet": lambda: after(column(6), "part 1", "exert police supply"),
     "one row left": lambda: after(column(6, mat={"red": dict(zip(ROWS, (4, 5, 4, 2), strict=True))}), "part 1"),
     "onto the emptied column": lambda: after(column(6), "part 1", "exert police sheet"),
     "onto a large space": lambda: after(

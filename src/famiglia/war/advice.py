@@ -35,7 +35,23 @@ KINDS = {
 }
 """By reason: the kinds of moves that its advice names, where these are not the kind of the refused one."""
 
+BORROWED = {
+    ("beside-itself", code.RALLY): "rally-not-adjacent",
+    ("beside-itself", code.REMOVE): "hostile-only",
+    ("beside-itself", code.DEFECT): "hostile-only",
+    ("not-adjacent", code.REMOVE): "hostile-only",
+    ("not-adjacent", code.DEFECT): "hostile-only",
+    ("tile-not-in-play", code.MARK): "tile-marked",
+    ("tile-not-in-play", code.UNMARK): "not-your-mark",
+}
+"""By reason and kind of move: the other reason whose advice names all that is needed."""
+
 STRIKES_TOO_FAR = {"strike-too-far", "car-bomb-too-far"}
+
+OTHER_TARGET = {"allies-path", "agitate-own-team", "beside-itself", "not-adjacent", "strike-target"}
+"""Reasons whose advice names another target for the same move."""
+
+BETWEEN_TWO_AREAS = {code.MOVE, code.ALLIES, code.STRIKE, code.AGITATE}
 
 ABOUT_PARTS = {"no-such-part", "part-of-movement", "after-rally"}
 """Reasons whose advice is about the parts of a space or an order; all others speak of areas and pieces."""
@@ -43,16 +59,20 @@ ABOUT_PARTS = {"no-such-part", "part-of-movement", "after-rally"}
 
 def advice(p: Position, seat: int, move: int, reason: str, need: int, have: int) -> str:
     """The id of the remedy for a move that was refused for this reason: it needs this much, and there is that much."""
-    own = f"war-remedy-{reason}"
+    verb = int(code.verb_of(move))
+    own = f"war-remedy-{BORROWED.get((reason, verb), reason)}"
     if reason == "not-awaited":
         return "war-remedy-wait" if p.phase == SETUP else own
     if reason in ("other-decision", "money-short") and not len(step_moves(p, seat)):
         return "war-remedy-raise-money"
     if reason == "money-short" and not open_kinds(p, seat) - {code.PASS, code.SELL, code.GIVE}:
         own = "war-remedy-price-short"
+    if reason == "too-few" and int(check(p, seat, code.PASS)) == 0:
+        own = "war-remedy-too-few-or-pass"
+    if reason == "one-each" and p.get(10):
+        own = "war-remedy-token-goes-elsewhere"
     if reason in FIRM or holds(p, seat, move, reason, need, have):
         return own
-    verb = int(code.verb_of(move))
     if reason == "strike-too-far" and with_last(p, seat, move, code.WITH_CAR):
         return "war-remedy-strike-with-car"
     if verb == code.SELL:
@@ -78,8 +98,11 @@ def holds(p: Position, seat: int, move: int, reason: str, need: int, have: int) 
             int(p.board.distance[code.first(way) * p.board.areas + code.second(way)]) <= need
             for way in alike(p, seat, move)
         )
-    if reason == "not-adjacent" and verb in (code.MOVE, code.AGITATE):
-        return bool(alike(p, seat, move))
+    if verb in BETWEEN_TWO_AREAS:
+        if reason in OTHER_TARGET:
+            return bool(alike(p, seat, move))
+        if reason in ("same-area", "mates-area"):
+            return any(code.verb_of(way) == verb and code.first(way) == code.first(move) for way in step_moves(p, seat))
     return bool(open_kinds(p, seat) & set(KINDS.get(reason, (verb,))))
 
 

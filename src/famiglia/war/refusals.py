@@ -64,5 +64,14 @@ def circumstances(p: Position, names: Names, told: dict[str, Argument]) -> dict[
         around["origin"] = names.board.pack.areas[int(p.get(ORIGIN[step]))].name
         around["area"] = told.get("area", around["origin"])
     if step == stages.EXERT:
-        around["destination"] = Message(f"war-destination-{DESTINATIONS[int(p.get(3))]}")
+        around["destination"] = Message(f"war-destination-{DESTINATIONS[destination(p)]}")
+    if step == stages.EQUIP:
+        around["kinds"] = int(p.get(3))
     return around
+
+
+def destination(p: Position) -> int:
+    """Where the token goes; of two for the supply and a sheet the second goes where the first did not (W-059)."""
+    if p.get(5) and p.get(10):
+        return code.TO_SHEET if p.get(10) - 1 == code.TO_SUPPLY else code.TO_SUPPLY
+    return int(p.get(3))

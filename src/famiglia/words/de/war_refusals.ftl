@@ -16,6 +16,7 @@ war-remedy-something-else-or-pass = Wähle etwas anderes, oder passe.
 war-remedy-only-pass = Passe; etwas anderes steht dir hier nicht offen.
 war-fact-too-few = Du hast { $have } genannt, hier ist aber { $need } das Mindeste.
 war-remedy-too-few = Nenne { $need } oder mehr.
+war-remedy-too-few-or-pass = Nenne { $need } oder mehr, oder passe.
 war-fact-too-many = Du hast { $have } genannt, hier ist aber { $need } das Höchste.
 war-remedy-too-many = { $need ->
     [0] Nenne 0.
@@ -23,7 +24,7 @@ war-remedy-too-many = { $need ->
    *[other] Nenne { $need } oder weniger.
 }
 war-fact-must-act = Diese Frage muss zuerst beantwortet werden: { $step }
-war-remedy-must-act = Wähle eine der möglichen Antworten, und sei es die kleinste.
+war-remedy-must-act = Wähle eine der möglichen Antworten; Passen gehört nicht dazu.
 war-fact-not-begun = Der Aufbau ist noch nicht beendet.
 war-remedy-not-begun = Warte auf die erste Planungsphase; von da an geht es jederzeit.
 war-fact-gift-short = Ein Geschenk kostet { $need } Geld, und du hast { $have }.
@@ -68,7 +69,14 @@ war-fact-no-lab-left = Im allgemeinen Vorrat ist kein Labor mehr; Labore, die vo
 war-fact-no-car-left = Alle deine Autos sind auf dem Spielplan; verlorene kehren in deinen Vorrat zurück.
 war-fact-no-boat-left = Alle deine Boote sind auf dem Spielplan; entfernte kehren in deinen Vorrat zurück.
 war-fact-not-this-equipment = Diese Art von Ausrüstung bringt die Aktion nicht.
-war-remedy-not-this-equipment = Setze die Art, die die Aktion zeigt.
+war-remedy-not-this-equipment = Setze stattdessen: { $kinds ->
+    [1] ein Auto
+    [2] ein Boot
+    [3] ein Auto oder ein Boot
+    [4] ein Labor
+    [5] ein Auto oder ein Labor
+   *[other] ein Boot oder ein Labor
+}.
 war-fact-nothing-to-equip = Du hast keine solche Ausrüstung, die irgendwohin gesetzt werden könnte.
 war-fact-sea-too-far = { $sea } grenzt nicht an das Meer des neuen Bootes.
 war-remedy-sea-too-far = Fahr in ein benachbartes Meer weiter, oder passe, um zu bleiben.
@@ -86,7 +94,7 @@ war-remedy-row-empty = Wähle eine Reihe mit Markern.
 war-fact-token-goes-elsewhere = Mit dieser Aktion kommt der Marker woandershin: { $destination }.
 war-remedy-token-goes-elsewhere = Nenne dieses Ziel: { $destination }.
 war-fact-one-each = Von den beiden Markern kommt einer in den Vorrat und der andere auf einen Aktionsbogen.
-war-remedy-one-each = Schick ihn in den Vorrat oder auf einen Aktionsbogen, aber nicht dorthin, wohin der andere kam.
+war-remedy-one-each = Schick ihn in den Vorrat oder auf einen Aktionsbogen.
 war-fact-only-row-to-supply = Nur die Reihe { $row } hat noch Marker, also wird nur einer genommen.
 war-remedy-only-row-to-supply = Schick diesen Marker in den Vorrat.
 war-fact-no-such-place = Der obere Aktionsbogen hat dieses Feld nicht: { $place }.
@@ -100,7 +108,7 @@ war-fact-mat-empty = Auf deiner Familientafel liegt kein Einflussmarker mehr.
 ## Planning turns
 
 war-fact-not-bottom-sheet = Dieses Feld ist nicht auf dem unteren Aktionsbogen: { $space }.
-war-remedy-not-bottom-sheet = Wähle ein leeres Feld des unteren Aktionsbogens.
+war-remedy-not-bottom-sheet = Wähle auf dem unteren Aktionsbogen ein leeres Feld oder eines mit ∞.
 war-fact-space-taken = Auf diesem Feld liegt schon ein Marker: { $space }.
 war-remedy-space-taken = Wähle ein leeres Feld oder eines mit ∞.
 war-fact-space-useless = Dort würde jetzt nichts geschehen, während dir ein nützlicher Zug offensteht.
@@ -115,7 +123,7 @@ war-remedy-no-token-there = Nenne Stelle und Besitzer eines Markers, der auf dem
 war-fact-no-pass = In der Planungsphase versetzt jeder Zug mindestens einen Marker.
 war-remedy-no-pass = Versetze einen Marker auf ein Feld, oder wähle eine Spalte.
 war-fact-deadlock-free-space = Ohne Geld stehen dir nur Felder ohne Kosten offen.
-war-remedy-deadlock-free-space = Wähle ein leeres Feld, das nichts kostet.
+war-remedy-deadlock-free-space = Wähle ein Feld, das nichts kostet und leer oder mit ∞ gekennzeichnet ist.
 war-fact-no-such-part = Einen Teil { $number } gibt es hier nicht.
 war-remedy-no-such-part = { $need ->
     [one] Der einzige Teil ist Nummer 1.
@@ -308,7 +316,6 @@ war-remedy-agitate-own-team = Schick die neutralen Soldati in ein Gebiet, das de
 ## Management
 
 war-fact-tile-not-in-play = Das Kontrollplättchen „{ $tile }“ ist in diesem Krieg nicht dabei.
-war-remedy-tile-not-in-play = Wähle eines der Plättchen im Spiel.
 war-fact-tile-marked = Auf dem Kontrollplättchen „{ $tile }“ liegt schon ein Marker deines Teams.
 war-remedy-tile-marked = Wähle ein Plättchen ohne Marker.
 war-fact-not-your-mark = Auf dem Kontrollplättchen „{ $tile }“ liegt kein Marker von dir.

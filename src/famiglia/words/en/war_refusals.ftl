@@ -16,6 +16,7 @@ war-remedy-something-else-or-pass = Choose something else, or pass.
 war-remedy-only-pass = Pass; nothing else is open to you here.
 war-fact-too-few = You named { $have }, but the least here is { $need }.
 war-remedy-too-few = Name { $need } or more.
+war-remedy-too-few-or-pass = Name { $need } or more, or pass.
 war-fact-too-many = You named { $have }, but the most here is { $need }.
 war-remedy-too-many = { $need ->
     [0] Name 0.
@@ -23,7 +24,7 @@ war-remedy-too-many = { $need ->
    *[other] Name { $need } or fewer.
 }
 war-fact-must-act = This question has to be answered first: { $step }
-war-remedy-must-act = Choose one of the possible answers, even the smallest.
+war-remedy-must-act = Choose one of the possible answers; passing is not one of them.
 war-fact-not-begun = The setup is not over yet.
 war-remedy-not-begun = Wait for the first planning phase; from then on it is possible at any time.
 war-fact-gift-short = A gift costs { $need } Money, and you have { $have }.
@@ -68,7 +69,14 @@ war-fact-no-lab-left = The general supply has no lab left; labs that are removed
 war-fact-no-car-left = All your cars are on the board; those that you lose return to your supply.
 war-fact-no-boat-left = All your boats are on the board; those that are removed return to your supply.
 war-fact-not-this-equipment = The action at hand does not place this kind of equipment.
-war-remedy-not-this-equipment = Place the kind that the action shows.
+war-remedy-not-this-equipment = Place this instead: { $kinds ->
+    [1] a car
+    [2] a boat
+    [3] a car or a boat
+    [4] a lab
+    [5] a car or a lab
+   *[other] a boat or a lab
+}.
 war-fact-nothing-to-equip = You have no equipment of this kind that could be placed anywhere.
 war-fact-sea-too-far = { $sea } is not adjacent to the sea of the new boat.
 war-remedy-sea-too-far = Go on to an adjacent sea, or pass to stay.
@@ -86,7 +94,7 @@ war-remedy-row-empty = Choose a row with tokens.
 war-fact-token-goes-elsewhere = This action sends the token elsewhere: { $destination }.
 war-remedy-token-goes-elsewhere = Name this destination: { $destination }.
 war-fact-one-each = Of the two tokens one goes to the supply and the other to a sheet.
-war-remedy-one-each = Send it to the supply or to a sheet, but not where the other one went.
+war-remedy-one-each = Send it to the supply or to a sheet.
 war-fact-only-row-to-supply = Only the row { $row } has tokens left, so just one token is taken.
 war-remedy-only-row-to-supply = Send this token to the supply.
 war-fact-no-such-place = The top sheet has no such space: { $place }.
@@ -100,7 +108,7 @@ war-fact-mat-empty = Your family mat has no influence token left.
 ## Planning turns
 
 war-fact-not-bottom-sheet = This space is not on the bottom sheet: { $space }.
-war-remedy-not-bottom-sheet = Choose an empty space of the bottom sheet.
+war-remedy-not-bottom-sheet = Choose a space of the bottom sheet that is empty or marked ∞.
 war-fact-space-taken = This space holds a token already: { $space }.
 war-remedy-space-taken = Choose an empty space or one marked ∞.
 war-fact-space-useless = Nothing would happen there now, while a useful placement is open to you.
@@ -115,7 +123,7 @@ war-remedy-no-token-there = Name the place and the owner of a token that lies on
 war-fact-no-pass = In the planning phase every turn moves at least one token.
 war-remedy-no-pass = Move one token to a space, or choose a column.
 war-fact-deadlock-free-space = Without money, only spaces without cost are open to you.
-war-remedy-deadlock-free-space = Choose an empty space that costs nothing.
+war-remedy-deadlock-free-space = Choose a space that costs nothing and is empty or marked ∞.
 war-fact-no-such-part = There is no part { $number } here.
 war-remedy-no-such-part = { $need ->
     [one] The only part is number 1.
@@ -308,7 +316,6 @@ war-remedy-agitate-own-team = Send the neutral Soldati to an area that your team
 ## Management
 
 war-fact-tile-not-in-play = The control tile { $tile } is not in this war.
-war-remedy-tile-not-in-play = Choose one of the tiles in play.
 war-fact-tile-marked = The control tile { $tile } already holds a token of your team.
 war-remedy-tile-marked = Choose a tile without a token.
 war-fact-not-your-mark = There is no token of yours on the control tile { $tile }.

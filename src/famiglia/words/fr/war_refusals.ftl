@@ -16,6 +16,7 @@ war-remedy-something-else-or-pass = Choisissez autre chose, ou passez.
 war-remedy-only-pass = Passez ; rien d’autre ne vous est ouvert ici.
 war-fact-too-few = Vous avez indiqué { $have }, mais le minimum ici est { $need }.
 war-remedy-too-few = Indiquez { $need } ou plus.
+war-remedy-too-few-or-pass = Indiquez { $need } ou plus, ou passez.
 war-fact-too-many = Vous avez indiqué { $have }, mais le maximum ici est { $need }.
 war-remedy-too-many = { $need ->
     [0] Indiquez 0.
@@ -23,7 +24,7 @@ war-remedy-too-many = { $need ->
    *[other] Indiquez { $need } ou moins.
 }
 war-fact-must-act = Il faut d’abord répondre à cette question : { $step }
-war-remedy-must-act = Choisissez une des réponses possibles, même la plus modeste.
+war-remedy-must-act = Choisissez une des réponses possibles ; passer n’en est pas une.
 war-fact-not-begun = La mise en place n’est pas terminée.
 war-remedy-not-begun = Attendez la première phase de planification ; dès lors, ce sera possible à tout moment.
 war-fact-gift-short = { $need ->
@@ -74,7 +75,14 @@ war-fact-no-lab-left = La réserve générale n’a plus de labo ; ceux qu’on
 war-fact-no-car-left = Toutes vos voitures sont sur le plateau de jeu ; celles que vous perdez retournent à votre réserve.
 war-fact-no-boat-left = Tous vos bateaux sont sur le plateau de jeu ; ceux qu’on retire retournent à votre réserve.
 war-fact-not-this-equipment = L’action en cours ne pose pas ce genre d’équipement.
-war-remedy-not-this-equipment = Posez le genre d’équipement qu’indique l’action.
+war-remedy-not-this-equipment = Posez plutôt : { $kinds ->
+    [1] une voiture
+    [2] un bateau
+    [3] une voiture ou un bateau
+    [4] un labo
+    [5] une voiture ou un labo
+   *[other] un bateau ou un labo
+}.
 war-fact-nothing-to-equip = Vous n’avez aucun équipement de ce genre qui puisse être posé quelque part.
 war-fact-sea-too-far = { $sea } n’est pas voisine de la mer du nouveau bateau.
 war-remedy-sea-too-far = Gagnez une mer voisine, ou passez pour rester.
@@ -92,7 +100,7 @@ war-remedy-row-empty = Choisissez une rangée qui a des jetons.
 war-fact-token-goes-elsewhere = Avec cette action, le jeton va ailleurs : { $destination }.
 war-remedy-token-goes-elsewhere = Indiquez cette destination : { $destination }.
 war-fact-one-each = Des deux jetons, l’un va à la réserve et l’autre sur une feuille d’action.
-war-remedy-one-each = Envoyez-le à la réserve ou sur une feuille, mais pas là où l’autre est allé.
+war-remedy-one-each = Envoyez-le à la réserve ou sur une feuille.
 war-fact-only-row-to-supply = Seule la rangée { $row } a encore des jetons, un seul est donc retiré.
 war-remedy-only-row-to-supply = Envoyez ce jeton à la réserve.
 war-fact-no-such-place = La feuille du haut n’a pas cette case : { $place }.
@@ -106,7 +114,7 @@ war-fact-mat-empty = Votre plateau de famille n’a plus de jeton d’influence.
 ## Planning turns
 
 war-fact-not-bottom-sheet = Cette case n’est pas sur la feuille du bas : { $space }.
-war-remedy-not-bottom-sheet = Choisissez une case vide de la feuille du bas.
+war-remedy-not-bottom-sheet = Choisissez sur la feuille du bas une case vide ou marquée ∞.
 war-fact-space-taken = Cette case porte déjà un jeton : { $space }.
 war-remedy-space-taken = Choisissez une case vide ou marquée ∞.
 war-fact-space-useless = Rien ne s’y passerait maintenant, alors qu’un placement utile vous est ouvert.
@@ -121,7 +129,7 @@ war-remedy-no-token-there = Indiquez l’endroit et le propriétaire d’un jeto
 war-fact-no-pass = En phase de planification, chaque tour déplace au moins un jeton.
 war-remedy-no-pass = Déplacez un jeton vers une case, ou choisissez une colonne.
 war-fact-deadlock-free-space = Sans argent, seules les cases sans coût vous sont ouvertes.
-war-remedy-deadlock-free-space = Choisissez une case vide qui ne coûte rien.
+war-remedy-deadlock-free-space = Choisissez une case qui ne coûte rien, vide ou marquée ∞.
 war-fact-no-such-part = Il n’y a pas de partie { $number } ici.
 war-remedy-no-such-part = { $need ->
     [one] La seule partie porte le numéro 1.
@@ -314,7 +322,6 @@ war-remedy-agitate-own-team = Envoyez les Soldati neutres dans une zone que votr
 ## Management
 
 war-fact-tile-not-in-play = La tuile de contrôle « { $tile } » n’est pas dans cette guerre.
-war-remedy-tile-not-in-play = Choisissez une des tuiles en jeu.
 war-fact-tile-marked = La tuile de contrôle « { $tile } » porte déjà un jeton de votre équipe.
 war-remedy-tile-marked = Choisissez une tuile sans jeton.
 war-fact-not-your-mark = Vous n’avez pas de jeton sur la tuile de contrôle « { $tile } ».

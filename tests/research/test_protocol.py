@@ -49,7 +49,7 @@ def test_a_refusal_carries_rule_fact_and_remedy_in_the_language_of_the_game() ->
     assert "refused" == refused["error"]["kind"]
     assert "D-10" == refused["error"]["rule"]
     assert refused["error"]["sentence"] != refused["error"]["fact"] != refused["error"]["remedy"]
-    assert "Spieler" in refused["error"]["message"]
+    assert "Die Gegenseite ist am Zug." == refused["error"]["fact"]
 
 
 def test_position_tells_the_order_of_the_deck_only_when_asked() -> None:

@@ -52,6 +52,12 @@ def with_another_deck(game: duel.Duel, rng: random.Random) -> duel.Duel:
     return twin
 
 
+def of_any_kind(rng: random.Random, moves: list[duel.Move]) -> duel.Move:
+    """First a kind of move, then a move of it, so that a pass is not lost among many refreshes."""
+    kind = type(rng.choice(list({type(move): move for move in moves}.values())))
+    return rng.choice([move for move in moves if type(move) is kind])
+
+
 def reached(game: duel.Duel, seat: int, wanted: Callable[[duel.Duel], bool], turns: int = 1) -> bool:
     """Does some course of the game lead to what is wanted in one of the next turns of this seat? The deck may be any.
 
@@ -65,7 +71,8 @@ def reached(game: duel.Duel, seat: int, wanted: Callable[[duel.Duel], bool], tur
         while begun <= turns and (deciding := twin.to_decide()):
             if begun and deciding == (seat,) and wanted(twin):
                 return True
-            move = choose(rng, twin.moves(deciding[0]), 0.9)
+            moves = twin.moves(deciding[0])
+            move = choose(rng, moves, 0.9) if seed % 2 else of_any_kind(rng, moves)
             twin.play(deciding[0], move)
             if isinstance(move, duel.Take | duel.Pass) and twin.to_decide() == (seat,):
                 begun += 1

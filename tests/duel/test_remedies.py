@@ -40,6 +40,21 @@ def test_the_remedy_of_every_sample_can_be_followed(case: Case, edition: str) ->
     follow(game, seat, read_move(case.move), case.refusal(edition))
 
 
+def test_a_rare_course_that_makes_a_remedy_true_is_found() -> None:
+    """The next turn can begin with a refresh only if this seat takes a Mercenary 3 and the other one passes."""
+    game = duel.resume(
+        "duel/revised options=full-strength,strict-mercenaries first=1 seat=0 step=exchange(A2,2,-,-) refreshes=0"
+        " hands=B0M2M2/F0F0F1F2A0B0M0M1 areas=F0F1A0A0A0A0A1A1A1A1A2B1M0M0M0M1M1M1/F0F0F1B0B0B0B1B1B1M0"
+        " street=F2F2F3F3F4A2A2A3A3A4B2B2B2B3B3B4M2M3M3M4 lowered=- discard=- deck=|F1 phase=2 passes=0 end=-",
+        duel.Dice("test"),
+    )
+    said = game.why_not(0, "refresh A0")
+    assert said is not None
+    assert said.remedy is not None
+    assert "remedy-next-turn-first" == said.remedy.id
+    follow(game, 0, read_move("refresh A0"), said)
+
+
 def catalogue(kind: str, lang: str = "en") -> set[str]:
     """The ids of the facts or of the remedies of the duel."""
     text = files("famiglia.words").joinpath(f"{lang}/refusals.ftl").read_text(encoding="utf-8")

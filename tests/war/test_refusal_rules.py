@@ -115,3 +115,9 @@ def test_rules_and_rulings_name_a_house_rule_as_the_table_does(lang: str) -> Non
     assert naming
     for sentence in naming:
         assert any(sentence.split(called)[1].strip("“„«\xa0").startswith(name) for name in names), sentence
+
+
+@pytest.mark.parametrize(("have", "told"), [(0, "keinen."), (1, "nur einen."), (2, "nur 2.")])
+def test_german_counts_the_soldati_of_a_tile_as_it_would_say_them(have: int, told: str) -> None:
+    for fact in ("war-fact-recruitment-short", "war-fact-influence-short"):
+        assert say("de", fact, need=3, have=have, tile="Anwerbung").endswith(told)

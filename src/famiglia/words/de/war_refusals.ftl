@@ -170,11 +170,19 @@ war-remedy-hq-short = { $have ->
 war-fact-recruitment-short = Das Plättchen setzt { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
-} ein, und in deinem Hauptquartier sind { $have }.
+} ein, dein Hauptquartier hat aber { $have ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $have }
+}.
 war-fact-influence-short = Das Kontrollplättchen „{ $tile }“ kostet { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
-} aus deinem Hauptquartier, und dort hast du { $have }.
+} aus deinem Hauptquartier, und dort hast du { $have ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $have }
+}.
 war-fact-place-limit = Höchstens { $need ->
     [one] 1 Soldato darf
    *[other] { $need } Soldati dürfen
@@ -222,7 +230,7 @@ war-fact-rally-once = Aus { $area } sind schon Soldati oder Autos gekommen.
 war-remedy-rally-once = Wähle ein anderes Nachbargebiet, oder passe.
 war-fact-gather-own-only = { $area } ist nicht dein Gebiet.
 war-remedy-gather-own-only = Zieh deine Soldati in einem Gebiet zusammen, in dem schon welche von dir stehen.
-war-fact-nobody-to-rally = Dort gehört dir kein Nachbargebiet, also kann niemand kommen.
+war-fact-nobody-to-rally = Keines der Nachbargebiete gehört dir, also kann niemand kommen.
 
 ## Orders
 
@@ -232,7 +240,7 @@ war-fact-part-of-movement = Dieser Teil gehört zur Bewegung des Befehls.
 war-remedy-part-of-movement = Wähle die Bewegung; gegen Verteidiger wirst du nach diesem Teil gefragt, sobald Anzahl und Auto feststehen.
 war-fact-rally-before = Der Befehl hat schon eine Bewegung gemacht, und Sammeln kommt davor.
 war-fact-inland = { $area } liegt nicht an der Küste.
-war-fact-pentito-needs-own = In { $area } steht kein Soldato mehr, der auspacken könnte.
+war-fact-pentito-needs-own = In { $area } steht kein Soldato von dir mehr, der auspacken könnte.
 war-fact-nobody-adjacent = Neben { $area } stehen keine gegnerischen oder neutralen Soldati.
 war-fact-nobody-to-agitate = In Reichweite sind keine neutralen Soldati, die irgendwohin ziehen könnten.
 war-fact-no-target = Es gibt kein Gebiet, das dieser Teil erreichen könnte.

@@ -116,7 +116,7 @@ war-remedy-space-useless = Choose a placement that you can pay and of which a pa
 war-fact-column-empty = Column { $column } of the top sheet holds no token.
 war-remedy-column-empty = Choose a column with at least one token.
 war-fact-bottom-full = The bottom sheet has too few empty spaces for this.
-war-fact-raise-money = You cannot pay for any turn, but your headquarters still has orders.
+war-fact-raise-money = You cannot pay for any move, but your headquarters still has orders.
 war-remedy-raise-money = Give up an order for money first.
 war-fact-no-token-there = On the top sheet there is no token of this owner in this place: { $family }, { $place }.
 war-remedy-no-token-there = Name the place and the owner of a token that lies on the top sheet.
@@ -222,7 +222,7 @@ war-fact-rally-once = Soldati or cars have already come from { $area }.
 war-remedy-rally-once = Choose another adjacent area, or pass.
 war-fact-gather-own-only = { $area } is not your area.
 war-remedy-gather-own-only = Gather in an area where your Soldati stand.
-war-fact-nobody-to-rally = No adjacent area there is yours, so nobody can come.
+war-fact-nobody-to-rally = None of the adjacent areas is yours, so nobody can come.
 
 ## Orders
 

@@ -14,10 +14,10 @@ war-remedy-wait = Attendez votre tour.
 war-remedy-something-else = Choisissez autre chose.
 war-remedy-something-else-or-pass = Choisissez autre chose, ou passez.
 war-remedy-only-pass = Passez ; rien d’autre ne vous est ouvert ici.
-war-fact-too-few = Vous avez indiqué { $have }, mais le minimum ici est { $need }.
+war-fact-too-few = Vous avez indiqué { $have }, mais le minimum ici est de { $need }.
 war-remedy-too-few = Indiquez { $need } ou plus.
 war-remedy-too-few-or-pass = Indiquez { $need } ou plus, ou passez.
-war-fact-too-many = Vous avez indiqué { $have }, mais le maximum ici est { $need }.
+war-fact-too-many = Vous avez indiqué { $have }, mais le maximum ici est de { $need }.
 war-remedy-too-many = { $need ->
     [0] Indiquez 0.
     [one] Indiquez { $need }.
@@ -49,7 +49,7 @@ war-remedy-family-taken = Choisissez une autre famille de votre équipe.
 war-fact-unit-not-on-card = Votre personnage n’a plus d’unité de ce genre à poser.
 war-remedy-unit-not-on-card = Posez une des unités que votre personnage a encore.
 war-fact-unit-needs-own-area = { $area } n’est pas une de vos zones.
-war-remedy-unit-needs-own-area = Placez l’unité supplémentaire dans une zone où se trouvent vos Soldati.
+war-remedy-unit-needs-own-area = Posez l’unité supplémentaire dans une zone où se trouvent vos Soldati.
 war-fact-no-such-column = Il n’y a pas de colonne { $column }.
 war-remedy-no-such-column = Indiquez une colonne de 1 à 6.
 war-fact-column-full = La colonne { $column } de la feuille n’a plus de case vide.
@@ -66,7 +66,7 @@ war-remedy-lab-needs-soldato = Un labo demande une zone où vous avez des Soldat
 war-fact-lab-limit = { $area } contient déjà { $have ->
     [one] { $have } labo
    *[other] { $have } labos
-}, et le maximum est { $need }.
+}, et le maximum est de { $need }.
 war-remedy-lab-limit = Choisissez une de vos zones avec moins de { $need ->
     [one] { $need } labo
    *[other] { $need } labos
@@ -122,7 +122,7 @@ war-remedy-space-useless = Choisissez un placement que vous pouvez payer et dont
 war-fact-column-empty = La colonne { $column } de la feuille du haut ne contient aucun jeton.
 war-remedy-column-empty = Choisissez une colonne d’au moins un jeton.
 war-fact-bottom-full = La feuille du bas n’a pas assez de cases vides pour cela.
-war-fact-raise-money = Vous ne pouvez payer aucun tour, mais votre quartier général a encore des ordres.
+war-fact-raise-money = Vous ne pouvez payer aucun coup, mais votre quartier général a encore des ordres.
 war-remedy-raise-money = Abandonnez d’abord un ordre contre de l’argent.
 war-fact-no-token-there = Sur la feuille du haut, il n’y a pas de jeton de ce propriétaire à cet endroit : { $family }, { $place }.
 war-remedy-no-token-there = Indiquez l’endroit et le propriétaire d’un jeton de la feuille du haut.
@@ -205,7 +205,7 @@ war-fact-order-in-area = { $have ->
    *[other] Vous avez déjà { $have } ordres à { $area }.
 }
 war-remedy-order-in-area = Choisissez une de vos zones sans ordre.
-war-fact-order-limit = Il y a déjà { $have } de vos ordres à { $area }, et le maximum est { $need }.
+war-fact-order-limit = Il y a déjà { $have } de vos ordres à { $area }, et le maximum est de { $need }.
 war-remedy-order-limit = Choisissez une de vos zones avec moins d’ordres.
 war-fact-no-order-in-hq = Vous n’avez aucun ordre au quartier général ; les ordres y reviennent à la phase d’affrontement, et votre plateau de famille en apporte de nouveaux.
 war-fact-nowhere-to-issue = Aucune de vos zones n’est libre pour un ordre de plus.
@@ -221,14 +221,14 @@ war-remedy-order-on-board = Nommez un ordre de votre quartier général.
 ## Rally and gather
 
 war-fact-rally-not-adjacent = { $area } et { $origin } ne sont pas adjacentes.
-war-remedy-rally-not-adjacent = Amenez Soldati et voitures depuis une de vos zones adjacentes par voie de terre.
+war-remedy-rally-not-adjacent = Amenez des Soldati et des voitures d’une de vos zones, adjacente par terre.
 war-fact-rally-own-only = { $area } n’est pas une de vos zones.
-war-remedy-rally-own-only = Amenez Soldati et voitures depuis une de vos zones adjacentes.
-war-fact-rally-once = Des Soldati ou des voitures sont déjà venus depuis { $area }.
+war-remedy-rally-own-only = Amenez des Soldati et des voitures d’une de vos zones adjacentes.
+war-fact-rally-once = { $area } a déjà fourni des Soldati ou des voitures.
 war-remedy-rally-once = Choisissez une autre zone adjacente, ou passez.
 war-fact-gather-own-only = { $area } n’est pas une de vos zones.
 war-remedy-gather-own-only = Rassemblez vos Soldati dans une zone où vous en avez déjà.
-war-fact-nobody-to-rally = Aucune zone adjacente n’y est à vous, personne ne peut donc venir.
+war-fact-nobody-to-rally = Aucune des zones adjacentes n’est à vous : personne ne peut venir.
 
 ## Orders
 
@@ -239,7 +239,7 @@ war-remedy-part-of-movement = Choisissez le Mouvement ; face à des défenseurs
 war-fact-rally-before = L’ordre a déjà fait un Mouvement, et Rallier vient avant.
 war-fact-inland = { $area } n’est pas sur la côte.
 war-fact-pentito-needs-own = Vous n’avez plus de Soldato à { $area } qui puisse parler.
-war-fact-nobody-adjacent = Il n’y a aucun Soldato ennemi ou neutre dans les zones adjacentes à celle-ci : { $area }.
+war-fact-nobody-adjacent = Il n’y a aucun Soldato ennemi ou neutre dans les zones adjacentes à { $area }.
 war-fact-nobody-to-agitate = Aucun Soldato neutre à portée ne pourrait aller quelque part.
 war-fact-no-target = Il n’y a aucune zone que cette partie puisse atteindre.
 war-fact-no-strike-target = Aucun Soldato ennemi ou neutre n’est à portée d’un Attentat.
@@ -260,28 +260,28 @@ war-fact-same-area = Le Mouvement finirait là où il commence, à { $area }.
 war-remedy-same-area = Nommez une autre zone comme cible.
 war-fact-no-movement-left = Cette partie de l’ordre n’a plus de Mouvement.
 war-remedy-no-movement-left = Commettez un Attentat, ou passez.
-war-fact-move-start = Ce Mouvement ne peut pas partir depuis { $area }.
+war-fact-move-start = { $area } ne peut pas être le départ de ce Mouvement.
 war-remedy-move-start = Partez de la zone de l’ordre ou, après un premier Mouvement, de celle que vous venez d’atteindre.
 war-fact-no-soldati-to-move = Vous n’avez aucun Soldato à { $area }.
 war-remedy-no-soldati-to-move = Partez d’une zone où vous avez des Soldati, ou passez.
-war-fact-no-boats-there = Aucune chaîne de bateaux de votre équipe ne mène depuis { $area } à { $target }.
+war-fact-no-boats-there = Aucune chaîne de bateaux de votre équipe ne relie { $area } à { $target }.
 war-remedy-no-boats-there = Les deux zones doivent border la mer, et chaque mer du trajet demande un bateau de vous ou de votre partenaire.
-war-fact-not-adjacent = { $goal } et { $origin } ne sont pas adjacentes par voie de terre.
+war-fact-not-adjacent = { $goal } et { $origin } ne sont pas adjacentes par terre.
 war-remedy-not-adjacent = Choisissez une zone qui a une frontière avec { $origin }.
 war-fact-allies-tile = Votre famille n’a pas de jeton sur une tuile qui le permette, comme « Alliés ».
 war-remedy-allies-tile = Allez dans une zone adjacente, ou partez par bateau.
 war-fact-allies-not-needed = { $target } et { $area } sont adjacentes.
-war-remedy-allies-not-needed = Allez-y par voie de terre, sans la tuile.
+war-remedy-allies-not-needed = Allez-y par terre, sans la tuile.
 war-fact-allies-path = Entre { $area } et { $target }, il n’y a aucune zone que la tuile permette de franchir.
-war-remedy-allies-path = Choisissez une cible située derrière une zone vide ou neutre voisine de la zone { $area }.
+war-remedy-allies-path = Choisissez une cible située derrière une zone vide ou neutre qui touche { $area }.
 war-fact-no-strike-left = Cette partie de l’ordre n’a plus d’Attentat.
 war-remedy-no-strike-left = Faites un Mouvement, ou passez.
-war-fact-strike-start = Cet Attentat ne peut pas partir depuis { $area }.
+war-fact-strike-start = { $area } ne peut pas être le départ de cet Attentat.
 war-remedy-strike-start = Partez de la zone de l’ordre ou, si l’ordre le permet, de celle que vous venez de prendre.
 war-fact-strike-target = Il n’y a aucun Soldato ennemi ou neutre à { $target }.
 war-remedy-strike-target = Choisissez une zone où il y a des Soldati ennemis ou neutres.
-war-fact-strike-too-far = La distance entre { $area } et { $target } est { $have } ; cet Attentat va jusqu’à { $need }.
-war-remedy-strike-too-far = Choisissez une cible à distance { $need } au plus, par voie de terre.
+war-fact-strike-too-far = La distance entre { $area } et { $target } est de { $have } ; cet Attentat ne porte qu’à { $need }.
+war-remedy-strike-too-far = Choisissez une cible à distance { $need } au plus, par terre.
 war-remedy-strike-with-car = Utilisez une voiture piégée ; avec votre tuile, elle porte jusque-là.
 war-fact-no-car-there = Vous n’avez pas de voiture à { $area }.
 war-remedy-no-car-there = Commettez l’Attentat sans voiture piégée.
@@ -310,7 +310,7 @@ war-fact-agitate-neutrals = Il n’y a aucun Soldato neutre à { $area }.
 war-remedy-agitate-neutrals = Nommez une zone à portée qui a des Soldati neutres, et celle où ils vont.
 war-fact-agitate-too-far = { $have ->
     [0] { $area } est la zone de l’ordre lui-même.
-   *[other] { $area } est à distance { $have } de l’ordre ; Agiter va jusqu’à { $need }.
+   *[other] { $area } est à distance { $have } de l’ordre ; Agiter ne porte qu’à { $need }.
 }
 war-remedy-agitate-too-far = Choisissez des Soldati neutres à distance 1{ $need ->
     [one] {""}
@@ -332,22 +332,22 @@ war-fact-price-short = { $need ->
 }
 war-remedy-price-short = Renoncez-y, ou procurez-vous d’abord de l’argent : abandonnez un ordre de votre quartier général, ou recevez un don de votre partenaire.
 war-fact-allies-short = { $need ->
-    [one] Cela coûte { $need } pièce, et vous en avez { $have }.
-   *[other] Cela coûte { $need } pièces, et vous en avez { $have }.
+    [one] Les Alliés coûtent { $need } pièce, et vous en avez { $have }.
+   *[other] Les Alliés coûtent { $need } pièces, et vous en avez { $have }.
 }
 war-remedy-allies-short = Renoncez à la tuile, ou procurez-vous d’abord de l’argent : abandonnez un ordre de votre quartier général, ou recevez un don de votre partenaire.
 
 ## The same moves by other rules
 
 war-fact-unit-needs-own-coast = { $sea } ne borde aucune de vos zones.
-war-remedy-unit-needs-own-coast = Placez le bateau dans une mer qui borde une de vos zones.
-war-fact-setup-lab-needs-own-area = Cette zone n’est pas à vous : { $area }.
-war-remedy-setup-lab-needs-own-area = Placez le labo dans une zone où se trouvent vos Soldati.
+war-remedy-unit-needs-own-coast = Posez le bateau dans une mer qui borde une de vos zones.
+war-fact-setup-lab-needs-own-area = { $area } n’est pas une de vos zones.
+war-remedy-setup-lab-needs-own-area = Posez le labo dans une zone où se trouvent vos Soldati.
 war-fact-ultima-same-space = Le jeton à côté de votre buste est déjà sur cette case : { $space }.
 war-remedy-ultima-same-space = Choisissez une autre case, vide ou marquée ∞, ou passez.
-war-fact-nobody-to-gather = Aucune de vos zones n’est adjacente à { $area } par voie de terre, et les bateaux n’amènent personne ici.
+war-fact-nobody-to-gather = Aucune de vos zones n’est adjacente à { $area } par terre, et les bateaux n’amènent personne ici.
 war-remedy-nobody-to-gather = Choisissez une de vos zones qui a une frontière avec une autre de vos zones.
-war-fact-nowhere-to-gather = Vous n’avez pas deux zones adjacentes par voie de terre, et les bateaux n’amènent personne ici.
+war-fact-nowhere-to-gather = Vous n’avez pas deux zones adjacentes par terre, et les bateaux n’amènent personne ici.
 war-fact-order-place-limit = Cet ordre place au plus { $need ->
     [one] { $need } Soldato
    *[other] { $need } Soldati
@@ -380,11 +380,11 @@ war-remedy-order-recruit-limit = { $need ->
     [one] Indiquez { $need }, ou passez.
    *[other] Indiquez { $need } ou moins, ou passez.
 }
-war-fact-car-bomb-too-far = La distance entre { $area } et { $target } est { $have } ; avec votre tuile, la bombe porte jusqu’à { $need }.
-war-remedy-car-bomb-too-far = Choisissez une cible à distance { $need } au plus, par voie de terre, ou passez.
+war-fact-car-bomb-too-far = La distance entre { $area } et { $target } est de { $have } ; avec votre tuile, la bombe ne porte qu’à { $need }.
+war-remedy-car-bomb-too-far = Choisissez une cible à distance { $need } au plus, par terre, ou passez.
 war-fact-beside-itself = Vous avez nommé { $goal } même, alors qu’il faut une zone adjacente.
 war-remedy-beside-itself = Choisissez une zone qui a une frontière avec { $goal }.
-war-fact-after-rally = Cet ordre vient de rallier des troupes, et son Mouvement suit immédiatement.
+war-fact-after-rally = Cet ordre vient de rallier des Soldati ou des voitures, et son Mouvement doit suivre immédiatement.
 war-remedy-after-rally = Choisissez d’abord le Mouvement, partie { $need } ; cette partie pourra venir ensuite.
 war-fact-same-sea = Le nouveau bateau est déjà dans cette mer : { $sea }.
-war-remedy-same-sea = Continuez vers une mer adjacente, ou passez pour rester.
+war-remedy-same-sea = Gagnez une mer voisine, ou passez pour rester.

@@ -37,7 +37,7 @@ war-step-bribery = Corrompez-vous les défenseurs ?
 war-step-how-many = Combien de Soldati partent ?
 war-step-car-along = Une voiture part-elle aussi ?
 war-step-replace = Combien de défenseurs remplacez-vous ?
-war-step-buy = Combien de défenseurs achetez-vous ?
+war-step-buy = Combien de défenseurs renvoyez-vous contre paiement ?
 war-step-style = Ruse ou force brute ?
 war-step-defender = Quelle famille de votre équipe défend les Soldati neutres ?
 war-step-cards = Quelle carte de conflit choisissez-vous ?
@@ -111,9 +111,9 @@ war-move-replace = { $number ->
    *[other] Remplacer { $number } défenseurs
 }
 war-move-buy = { $number ->
-    [0] N’acheter personne
-    [one] Acheter { $number } défenseur
-   *[other] Acheter { $number } défenseurs
+    [0] Ne renvoyer personne
+    [one] Renvoyer { $number } défenseur contre paiement
+   *[other] Renvoyer { $number } défenseurs contre paiement
 }
 war-move-finesse = Ruse
 war-move-brute = Force brute
@@ -271,7 +271,7 @@ war-effect-replace-defenders = remplacer { $n ->
     [one] { $n } défenseur par un de vos Soldati
    *[other] jusqu’à { $n } défenseurs par vos Soldati
 }
-war-effect-buy-off = acheter des défenseurs pour { $cost ->
+war-effect-buy-off = renvoyer des défenseurs contre { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 } chacun
@@ -441,7 +441,7 @@ war-option-about-mandamento-vests = Un gilet protège toutes vos zones de son Ma
 war-option-strict-pentito = Pentito strict
 war-option-about-strict-pentito = Un Pentito retire ses nombres complets, ou au plus 1 Soldato de moins.
 war-option-spoils-from-any-loss = Des Soldati pour toute perte neutre
-war-option-about-spoils-from-any-loss = Les Soldati neutres corrompus, achetés ou remplacés rapportent aussi des Soldati au quartier général.
+war-option-about-spoils-from-any-loss = Les Soldati neutres corrompus, renvoyés contre paiement ou remplacés rapportent aussi des Soldati au quartier général.
 war-option-single-effect-of-twins = Les jumelles comptent une fois
 war-option-about-single-effect-of-twins = Deux cartes de conflit identiques du même côté ne s’appliquent qu’une fois.
 war-option-first-game = Première partie

@@ -91,6 +91,7 @@ CASES = (
     Case("placed, then recruit", "pass", "must-act", "W-041"),
     Case("recruited, then place", "pass", "must-act", "W-042"),
     Case("laundered, then gather", "pass", "must-act", "W-132"),
+    Case("issued, then exert", "pass", "must-act", "W-053"),
     Case("space", "pass", "must-act", "W-035"),
     Case("speedboats at work", "pass", "must-act", "W-148"),
     Case("two rows", "pass", "must-act", "W-059"),

@@ -127,6 +127,7 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | FIGHTS | {
     "parts with a bust": bust_and_more,
     "parts half done": lambda: after(use("s1c5r3", behind={"money": 1}), "part 1", "recruit 1"),
     "placed, then recruit": lambda: after(use("s1c5r3", RICH), "part 2", "into corleone", "place 1", "part 1"),
+    "issued, then exert": lambda: after(use("s4c6r3", RICH), "part 1", "issue corleone", "order red_b1", "part 2"),
     "recruited, then place": lambda: after(use("s1c5r3", RICH), "part 1", "recruit 1", "part 2", "into corleone"),
     "laundered, then gather": lambda: after(use("s3c4r1", labs={"corleone": 1}), "part 1", "part 2", "gather corleone"),
     "gathered from one area": lambda: after(

@@ -285,12 +285,14 @@ SPOKEN_OF = {
     "car-bomb-too-far": "strike",
     "beside-itself": "rally remove defect agitate",
     "same-sea": "sail",
+    "not-this-equipment": "car",
 }
 """By reason: the verbs with which it occurs, where its sentences speak of what the move names."""
 
 ASKED = {
     "part": stages.ORDER,
     "boat": stages.LAUNCH,
+    "car": stages.EQUIP,
     "exert": stages.EXERT,
     "rally": stages.RALLY,
     "move": stages.FIGHT,
@@ -308,7 +310,7 @@ ASKED = {
 def test_every_reason_can_be_told_with_every_verb_it_occurs_with(reason: int) -> None:
     game = war.new(options=("quick-setup",), dice=war.Dice("words"))
     name, _ = reasons.REASONS[reason]
-    remedy = "war-remedy-something-else" if name in PLAIN else f"war-remedy-{name}"
+    remedy = "war-remedy-something-else" if name in PLAIN or name == "tile-not-in-play" else f"war-remedy-{name}"
     for word in SPOKEN_OF.get(name, "pass").split():
         verb = game.names.verbs[word]
         game.position.set(0, ASKED.get(word, stages.TURN))

@@ -113,7 +113,7 @@ def test_a_part_is_done_once_and_only_if_the_order_shows_it() -> None:
     assert "W-088" == refused(game, "part 1")
     assert "W-088" == refused(game, "part 3")
     assert "W-088" == refused(game, "part 0")
-    assert "W-081" == refused(game, "recruit 1")
+    assert "W-088" == refused(game, "recruit 1")
 
 
 @pytest.mark.rule("W-082")

@@ -195,7 +195,7 @@ def test_one_of_the_two_orders_will_do_but_not_none() -> None:
 @pytest.mark.rule("W-130")
 def test_two_orders_in_one_order_free_area_without_the_tile() -> None:
     game = use("s3c2r2", behind={"money": 1}, orders={"bagheria": ["red_b5"]})
-    assert "W-044" == refused(game, "issue bagheria")
+    assert "W-130" == refused(game, "issue bagheria")
     assert "W-072" == refused(game, "issue ragusa")
     play(game, "issue corleone", "order red_b1")
     assert {"order red_b2", "order red_b3", "order red_b4", "pass"} == texts(game)
@@ -242,7 +242,7 @@ def test_launder_and_gather_soldati_and_cars_from_adjacent_own_areas() -> None:
     assert {"gather castelvetrano", "gather corleone", "gather bagheria"} == texts(game)
     play(game, "gather corleone")
     assert {"rally castelvetrano", "rally bagheria"} == texts(game)
-    assert "W-040" == refused(game, "pass")
+    assert "W-132" == refused(game, "pass")
     play(game, "rally bagheria", "soldati 2", "cars 1")
     assert ("red 4", 1) == (in_area(game, "corleone"), cars(game, "corleone"))
     assert ("", 0, 5 - 2) == (in_area(game, "bagheria"), cars(game, "bagheria"), game.position.car_supply[0])

@@ -76,7 +76,7 @@ def test_what_is_not_in_the_headquarters_cannot_be_placed() -> None:
     game = encounter({"licata": "red 1"}, {"licata": "red_pa"}, hq={"red": 2})
     play(game, "part 1")
     assert {"place 1", "place 2", "pass"} == texts(game)
-    assert "W-042" == refused(game, "place 3")
+    assert "W-085" == refused(game, "place 3")
     empty = encounter({"licata": "red 1"}, {"licata": "red_pa"})
     play(empty, "part 1")
     assert {"pass"} == texts(empty)

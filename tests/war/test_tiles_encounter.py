@@ -159,7 +159,7 @@ def test_bribery_does_not_work_with_strikes() -> None:
         {"licata": "red 4", "gela": "blue 3"}, {"licata": "red_b3"}, money={"red": 3}, tiles={"red": "bribery"}
     )
     play(game, "part 1")
-    assert "W-091" == refused(game, "bribe")
+    assert "W-116" == refused(game, "bribe")
     play(game, "strike licata gela bomb")
     assert ("blue 1", True) == (there(game, "gela"), over(game))
 

@@ -106,7 +106,7 @@ FIGHTS: dict[str, Callable[[], war.War]] = {
         {"caltagirone": "red 2", "scordia": "neutral 2", "ragusa": "green 1", "palagonia": "blue 2", "siracusa": "neutral 2"},
         {"caltagirone": "red_ca"}, "part 2",
     ),
-    "Agitate beside the team": lambda: fight(
+    "Agitate at home": lambda: fight(
         {
             "caltagirone": "red 2", "scordia": "neutral 2", "camastra": "neutral 1", "lentini": "red 1", "noto": "green 1",
             "palagonia": "green 1", "ragusa": "green 1", "siracusa": "red 1",

@@ -89,7 +89,7 @@ def test_every_row_of_the_page_of_refusals_is_told_in_three_languages_under_its_
         ("how many", "soldati 9", "something-else-or-pass"),
         ("order that places", "place 0", "too-few"),
         ("second of two rows", "exert justice sheet", "one-each"),
-        ("Agitate beside the team", "agitate scordia scordia", "beside-itself"),
+        ("Agitate at home", "agitate scordia scordia", "beside-itself"),
     ],
 )
 def test_a_remedy_that_is_not_true_is_found(table: str, move: str, remedy: str) -> None:

@@ -89,6 +89,10 @@ ABILITIES = {
         exchanging, "fetch M1 lay F1", "DA-41",
         "Famiglia 1 was picked up by this same Accountant.", "You may lay down: Brute 0, Brute 1.",
     ),
+    "to lay down what was brought up, for the only other kind that is held": Case(
+        lambda e: at(hand="M0M2", area="A0A2F0M0", step="exchange(A2,1,M2,A0)", edition=e), "fetch M0 lay M2", "DA-41",
+        "Mercenary 2 was picked up by this same Accountant.", "The Accountant may pick up: Famiglia 0.",
+    ),
     "to bring up the Accountant itself": Case(
         exchanging, "fetch A3 lay B0", "D-32",
         "Accountant 3 is the Accountant that has just been played.", "The Accountant may pick up: Mercenary 1, Mercenary 2.",

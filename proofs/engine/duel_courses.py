@@ -61,8 +61,8 @@ def of_any_kind(rng: random.Random, moves: list[duel.Move]) -> duel.Move:
 def reached(game: duel.Duel, seat: int, wanted: Callable[[duel.Duel], bool], turns: int = 1) -> bool:
     """Does some course of the game lead to what is wanted in one of the next turns of this seat? The deck may be any.
 
-    If this seat has no further turn in any course, that is excused as long as only hidden cards decide it: the end has not been
-    triggered, and the other seat has not passed.
+    If this seat has no further turn in any course, or only last turns after the end was triggered, that is excused as long as
+    only hidden cards decide it: the end has not been triggered yet, and the other seat has not passed.
     """
     excused = game.position.ending == NOT_YET and game.position.passes == 0
     for seed in range(COURSES):
@@ -76,7 +76,7 @@ def reached(game: duel.Duel, seat: int, wanted: Callable[[duel.Duel], bool], tur
             twin.play(deciding[0], move)
             if isinstance(move, duel.Take | duel.Pass) and twin.to_decide() == (seat,):
                 begun += 1
-        excused = excused and begun == 0
+                excused = excused and twin.position.ending != NOT_YET
     return excused
 
 

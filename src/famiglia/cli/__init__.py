@@ -12,7 +12,6 @@ from .help import Command, Group
 
 app = typer.Typer(
     cls=Group,
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -33,13 +32,19 @@ def _tell_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def famiglia(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and exit.")
     ] = False,
 ) -> None:
-    """Famiglia, two games about families: play them, replay them, check them, serve them to your friends."""
+    """Famiglia, two games about families: play them, replay them, check them, serve them to your friends.
+
+    Without a command it opens the table in the browser, like `famiglia play`.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(playing.play)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from sqlalchemy.engine import URL
 from . import appending, limits, lists, log, moving, notes, people, space
 from .addresses import address
 from .database import Database
+from .errors import StoreError
 from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Stored, TableRow
 from .sqlite import SqliteDatabase
 
@@ -200,6 +201,10 @@ class Store:
 def _database(where: URL) -> Database:
     if where.drivername == "sqlite":
         return SqliteDatabase(where)
-    from .postgres import PostgresDatabase
-
+    try:
+        from .postgres import PostgresDatabase
+    except ModuleNotFoundError:
+        raise StoreError(
+            "PostgreSQL needs a package that is missing; install it with: pip install 'famiglia[postgres]'"
+        ) from None
     return PostgresDatabase(where)

@@ -74,7 +74,9 @@ Server.stop_within = Workers.stop_within = 3600.0
 IMPATIENT_SERVER = "from famiglia.server.server import Server; Server.stop_within = 10.0"
 IMPATIENT_PARENT = "from famiglia.server.workers import Workers; Workers.stop_within = 1.0"
 STOPPED_AT = """
-import contextlib, multiprocessing, os, sys
+import contextlib, multiprocessing, os, signal, sys
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in tests that run in the background of a shell
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 class Stop:
     def find_spec(self, name, path, target=None):

@@ -262,7 +262,7 @@ def _play_and_talk(table: str, players: tuple[Person, Person], onlooker: Person,
     last = max(person.look(table)["numbers"]["game"] for person in players)
     for listener in listeners:
         assert listener.until(lambda message: message["numbers"]["game"] == last)
-    assert moves > 10
+    assert moves >= 2  # however the cards fall, two passes end a duel at the earliest
 
 
 def test_however_many_bots_are_slow_the_tables_of_people_go_on(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 from famiglia.duel import EDITIONS
 from famiglia.rulebook import Refused
 from famiglia.table import Settings, Table, TableError, Who
+from famiglia.table.games import game_of
 from famiglia.table.messages import Deed, Play, Sit, Undo
-from famiglia.table.settings import options_of
 
 from ..row import Row
 from .altered_moves import altered
@@ -27,7 +27,7 @@ def people(table: Table) -> list[Who]:
 
 def new_table(game: str, rng: random.Random) -> Table:
     """A table in any edition and with any house rules, all seats taken."""
-    options = tuple(option for option in options_of(game) if rng.random() < 0.2)
+    options = tuple(option for option in game_of(game).options if rng.random() < 0.2)
     edition = rng.choice(tuple(EDITIONS)) if game == "duel" else "revised"
     settings = Settings(game=game, edition=edition, options=options)
     table = Table.open("proof", settings, rng.randbytes(32), 0)

@@ -25,7 +25,7 @@ def twin_of(table: Table, viewer: Viewer, rng: random.Random) -> Table:
     record = twin.story.record
     twin.secret = record.seed = rng.randbytes(32)
     twin.commitment = table.commitment
-    disturb = _other_duel if twin.story.is_duel else _other_war
+    disturb = {"duel": _other_duel, "war": _other_war}[twin.settings.game]
     disturb(twin, viewer, rng)
     _other_talk(twin, viewer, rng)
     return twin

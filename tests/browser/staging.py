@@ -8,7 +8,7 @@ import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from famiglia.duel import Duel
-from famiglia.table.duel_state import duel_state
+from famiglia.table.duel.state import duel_state
 
 from .playing import open_table
 from .visitors import Visitor

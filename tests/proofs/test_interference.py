@@ -15,9 +15,11 @@ from famiglia.server.doing import Doing, Wish
 from famiglia.server.live import Live
 from famiglia.server.telling import Telling
 from famiglia.store import CommandRow, Note, lists, notes, schema
-from famiglia.table import Table, TableError, Who, showing, talking, war_state
+from famiglia.table import Table, TableError, Who, showing, talking
 from famiglia.table import table as table_room
 from famiglia.table.messages import About, GameState, Step
+from famiglia.table.war import game as war_game
+from famiglia.table.war.state import war_state
 from famiglia.war.events import Event
 
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
@@ -146,8 +148,8 @@ def headquarters_in_the_view(patch: pytest.MonkeyPatch) -> None:
         found.view["behind the screens"] = sum(game.position.hq)
         return found
 
-    real = war_state.war_state
-    patch.setattr(war_state, "war_state", state)
+    real = war_state
+    patch.setattr(war_game, "war_state", state)
 
 
 def refusal_that_knows_too_much(patch: pytest.MonkeyPatch) -> None:

@@ -193,8 +193,9 @@ def test_a_bot_remembers_only_what_stands() -> None:
         if table.status != "running":
             break
         assert table.story is not None
+        assert table.story.memory is not None
         position = table.story.game.position
-        assert [position.hand0, position.hand1] == table.story.memory.hands
+        assert [position.hand0, position.hand1] == table.story.memory.kept()
         if table.story.record.undoable(0) and rng.random() < 0.5:
             now(table, ANNA, Undo(0, rng.randint(1, table.story.record.undoable(0))))
         else:

@@ -3,9 +3,8 @@
 from functools import cache
 
 from famiglia.bots import BOTS_OF
-from famiglia.duel import EDITIONS
 from famiglia.rulebook.register import Rule, register
-from famiglia.table.settings import GAMES, SEATS_OF, options_of, packs
+from famiglia.table.games import GAMES, game_of
 
 from .shapes import GameOffer, Rulebook, RuleText, RulingText
 
@@ -16,16 +15,16 @@ def games() -> list[GameOffer]:
     return [_offer(game) for game in GAMES]
 
 
-def _offer(game: str) -> GameOffer:
-    duel = game == "duel"
+def _offer(name: str) -> GameOffer:
+    game = game_of(name)
     return GameOffer(
-        "duel" if duel else "war",
-        SEATS_OF[game],
-        list(EDITIONS) if duel else [],
-        list(options_of(game)),
-        list(BOTS_OF[game]),
-        [] if duel else list(packs()),
-        duel,
+        name,  # type: ignore[arg-type]
+        game.seats,
+        list(game.editions),
+        list(game.options),
+        list(BOTS_OF[name]),
+        list(game.packs),
+        game.has_first,
     )
 
 

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from famiglia.table import Table, TableError, Who
+from famiglia.table.games import game_of
 from famiglia.table.messages import TableState, TableUpdate
 from famiglia.table.showing import state, update
 
@@ -178,4 +179,4 @@ def changed_eyes(table: Table, socket: "Socket") -> bool:
         return True
     if socket.mine != tuple(table.seats_of(socket.player)) or socket.status != table.status:
         return True
-    return viewer != socket.viewer and table.settings.game == "war"
+    return viewer != socket.viewer and game_of(table.settings.game).seats_hear_differently

@@ -6,14 +6,10 @@ from typing import Any, Final
 import msgspec
 
 from famiglia.bots import BOTS_OF
-from famiglia.duel import EDITIONS
-from famiglia.duel import OPTIONS as DUEL_OPTIONS
-from famiglia.duel import RULES_VERSION as DUEL_RULES
 
 from .errors import TableError
+from .games import GAMES, game_of
 
-GAMES: Final = ("duel", "war")
-SEATS_OF: Final = {"duel": 2, "war": 4}
 VISIBILITIES: Final = ("private", "listed")
 PACES: Final = ("live", "turns")
 STANDARD: Final = "standard"
@@ -39,62 +35,27 @@ class Settings(msgspec.Struct, frozen=True):
 
     def checked(self) -> "Settings":
         """The settings themselves, if there is such a table; `TableError` names the field, the value and what is expected."""
-        _one_of("game", self.game, GAMES)
-        _one_of("visibility", self.visibility, VISIBILITIES)
-        _one_of("pace", self.pace, PACES)
+        one_of("game", self.game, tuple(GAMES))
+        one_of("visibility", self.visibility, VISIBILITIES)
+        one_of("pace", self.pace, PACES)
+        game = game_of(self.game)
         for option in self.options:
-            _one_of("options", option, options_of(self.game))
-        if self.game == "duel":
-            _one_of("edition", self.edition, EDITIONS)
-            if self.first not in (None, 0, 1):
-                raise TableError("bad-settings", field="first", value=str(self.first), expected="0, 1, null")
-        else:
-            _one_of("pack", self.pack, packs())
-            if self.first is not None:
-                raise TableError("bad-settings", field="first", value=str(self.first), expected="null")
-            if self.memory_aid:
-                raise TableError("bad-settings", field="memory_aid", value="true", expected="false")
+            one_of("options", option, game.options)
+        game.check(self)
         return self
 
     @property
     def seats(self) -> int:
-        return SEATS_OF[self.game]
+        return game_of(self.game).seats
 
     @property
     def rules(self) -> str:
         """The rules version that is played."""
-        if self.game == "duel":
-            return DUEL_RULES
-        from famiglia.war import RULES_VERSION
-
-        return RULES_VERSION
+        return game_of(self.game).rules
 
     def public(self) -> dict[str, Any]:
-        """What everybody at the table may read of them."""
-        if self.game == "war":
-            return {"pack": self.pack, "options": list(self.options)}
-        return {
-            "edition": self.edition,
-            "options": list(self.options),
-            "first": self.first,
-            "memory_aid": self.memory_aid,
-        }
-
-
-def settings_of(header: Any, host: str | None) -> Settings:
-    """The settings of a game that was recorded elsewhere."""
-    if header.game == "duel":
-        return Settings("duel", header.edition, header.options, header.first, host=host)
-    return Settings("war", options=header.options, pack=header.pack.name, host=host)
-
-
-def options_of(game: str) -> tuple[str, ...]:
-    """The house rules of a game."""
-    if game == "duel":
-        return tuple(DUEL_OPTIONS)
-    from famiglia.war import OPTIONS
-
-    return OPTIONS
+        """What all people at the table may read of them."""
+        return game_of(self.game).public(self)
 
 
 def bots_of(game: str) -> tuple[str, ...]:
@@ -102,13 +63,7 @@ def bots_of(game: str) -> tuple[str, ...]:
     return tuple(BOTS_OF[game])
 
 
-def packs() -> tuple[str, ...]:
-    """The packs of the war that come with the program; a table plays with no other."""
-    from famiglia.war.pack.files import built_in
-
-    return built_in()
-
-
-def _one_of(field: str, value: str, known: Sequence[str]) -> None:
+def one_of(field: str, value: str, known: Sequence[str]) -> None:
+    """Raise a `TableError` for a value that is not known."""
     if value not in known:
         raise TableError("bad-settings", field=field, value=value, expected=", ".join(known))

@@ -3,21 +3,18 @@
 import json
 from collections.abc import Collection, Iterator, Mapping
 
-from famiglia.duel.cards import NAMES
-from famiglia.duel.score import POINTS
 from famiglia.game import NotationError, Viewer
 from famiglia.rulebook import Refusal
 
 from .entry import GAME, SEATS
 from .errors import TableError
 from .game_state import entries, game_state, step_count, step_line, steps
+from .games import game_of
 from .messages import About, Line, SeatState, TableState, TableUpdate
 from .table import SHOWN, Table
 from .talking import lines
 
 NOTHING: Mapping[str, int] = {}
-WORTH = dict(zip(NAMES, POINTS, strict=True))
-"""The victory points of each card of a duel."""
 
 
 def state(
@@ -109,7 +106,7 @@ def about(table: Table, player: str | None) -> About:
         next=table.next,
         rematch=[seat for seat, occupant in enumerate(table.seats) if occupant.player in table.asked],
         next_commitment=table.next_commitment if table.status == "over" else None,
-        worth=WORTH if settings.game == "duel" else {},
+        worth=dict(game_of(settings.game).worth),
     )
 
 

@@ -5,10 +5,11 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from famiglia.duel.view import Memory
 from famiglia.game import Seat
 from famiglia.record import AnyRecord, Record, RecordError
 from famiglia.record.resuming import follow
+
+from .games import game_of
 
 DEAL = 2
 """The lines before the first move: header and deal."""
@@ -32,15 +33,15 @@ class Story:
 
     def __init__(self, record: AnyRecord, at: int) -> None:
         self.record = record
-        self.is_duel = record.header.game == "duel"
-        opening = (record.dealt,) if self.is_duel else record.dealt.events
-        self.told = [Told("header", at), Told("dealt", at, opening)]
+        self.kind = game_of(record.header.game)
+        self.told = [Told("header", at), Told("dealt", at, self.kind.opening(record))]
         self.standing: list[int] = []
         """The line of each move that stands."""
         self.turns: list[int] = []
         """The turn of each move that stands; in a war its round."""
-        self.memory = Memory()
-        self._remembered: list[list[int]] = []
+        self.memory = self.kind.memory()
+        self._remembered: list[Any] = []
+        """What was remembered before each move that stands."""
         self.texts: dict[tuple[int, int, str, bool], str | None] = {}
         """Of a war: events in words, by line, place in it, language, and whether all of it is told."""
         self.names: dict[str, Sequence[str]] = {}
@@ -60,14 +61,9 @@ class Story:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that have won: both that share a duel's victory, nobody after a war that was drawn, or while it runs."""
-        game = self.game
-        result = game.result()
-        if result is None:
-            return ()
-        if self.is_duel:
-            return (0, 1) if result.winner is None else (result.winner,)
-        return tuple(seat for seat in range(len(result.mandamenti)) if result.winner == game.team(seat))
+        """The seats that have won; none while the game runs."""
+        result = self.game.result()
+        return () if result is None else self.kind.winners(self.game, result)
 
     @property
     def over(self) -> bool:
@@ -82,12 +78,7 @@ class Story:
         """The turn in which the move with this number (from 0) is made; after the last one, the one that is to come."""
         if number < len(self.turns):
             return self.turns[number]
-        if not self.is_duel:
-            return max(1, int(self.game.position.round))
-        if not self.turns:
-            return 1
-        waiting = self.game.to_decide()
-        return self.turns[-1] + (1 if waiting and waiting[0] != self.record.entries[-1].seat else 0)
+        return self.kind.turn(self)
 
     def play(self, seat: Seat, move: str, at: int) -> list[str]:
         """Make a move; the lines that it adds to the record."""
@@ -133,15 +124,15 @@ class Story:
     def _stands(self, line: int, turn: int, events: Iterable[Any]) -> None:
         self.standing.append(line)
         self.turns.append(turn)
-        if self.is_duel:
-            self._remembered.append(list(self.memory.hands))
+        if self.memory is not None:
+            self._remembered.append(self.memory.kept())
             for event in events:
                 self.memory.watch(event)
 
     def _taken_back(self, moves: int) -> None:
         del self.standing[-moves:], self.turns[-moves:]
-        if self.is_duel:
-            self.memory.hands = self._remembered[-moves]
+        if self.memory is not None:
+            self.memory.restore(self._remembered[-moves])
             del self._remembered[-moves:]
 
     def _tell(self, at: int) -> None:

@@ -7,18 +7,19 @@ from typing import Literal
 
 from famiglia.dice import commitment
 from famiglia.game import NotationError, Viewer
-from famiglia.record import Record, RecordError, verify
+from famiglia.record import RecordError, verify
 
 from . import bounds
 from .entry import GAME, PLAYERS, SEATS, SPECTATORS, TEAM, Entry, Kept, in_order
 from .errors import TableError
+from .games import game_of
 from .messages import Deed, Invite, Leave, Play, Rematch, Say, Sit, Undo
 from .people import NOBODY, Occupant, Who, recorded_names, recorded_occupant
 from .seating import inviting, leaving, seat_entry, seated, sitting
-from .settings import Settings, bots_of, settings_of
+from .settings import Settings, bots_of
 from .story import Story
 from .talking import readable, said
-from .thought import Thought, thought_of
+from .thought import Thought
 
 SHOWN = 60
 """So much of a text that is no move is repeated."""
@@ -35,8 +36,8 @@ class Table:
         self.opened = opened
         self.commitment = commitment(secret, settings.rules)
         self.seats: list[Occupant] = [NOBODY] * settings.seats
-        self.teams = _teams(settings)
-        """By seat, in a war: the team."""
+        self.teams = game_of(settings.game).teams(settings)
+        """By seat; none where each plays alone."""
         self.streams: dict[str, list[Entry]] = {SEATS: [], GAME: [], PLAYERS: [], SPECTATORS: []}
         self.streams |= {TEAM + team: [] for team in self.teams}
         self.story: Story | None = None
@@ -73,7 +74,7 @@ class Table:
             raise TableError("bad-record", line=error.line, what=error.what) from None
         lines = [line + "\n" for line in data.decode().split("\n")[:-1]]
         secret = bytes.fromhex(json.loads(lines[-1])["seed"])
-        table = cls.open(id, settings_of(header, host), secret, at)
+        table = cls.open(id, game_of(header.game).recorded(header, host), secret, at)
         table.follow([seat_entry("imported", at, host, names=header.seats, added=header.added)])
         table.follow(Entry(GAME, line, at, None) for line in lines)
         return table
@@ -137,7 +138,7 @@ class Table:
         bot = self.seats[seat].bot
         if self.story is None or bot is None:
             raise TableError("not-running")
-        return thought_of(self.story, seat, bot)
+        return self.story.kind.thought(self.story, seat, bot)
 
     def do_as_bot(self, seat: int, move: str, expected: int, at: int) -> list[Entry]:
         """The move of a bot."""
@@ -287,11 +288,7 @@ class Table:
         """All seats are taken: the game is dealt."""
         settings, names = self.settings, recorded_names(self.seats)
         added = [occupant.seed for occupant in self.seats]
-        if settings.game == "duel":
-            record = Record.begin(settings.edition, settings.options, names, self.secret, settings.first, added)
-            self.story = Story(record, at)
-        else:
-            self.story = Story(Record.begin_war(settings.pack, settings.options, names, self.secret, added), at)
+        self.story = Story(game_of(settings.game).begin(settings, names, self.secret, added), at)
         return self._keep_lines(self.story.record.written, at, None)
 
     def _keep_lines(self, lines: Iterable[str], at: int, player: str | None) -> list[Entry]:
@@ -322,11 +319,3 @@ class Table:
     def _add(self, stream: str, entries: list[Entry]) -> None:
         self.streams.setdefault(stream, []).extend(entries)
         self.text_bytes += sum(entry.body.__sizeof__() for entry in entries)
-
-
-def _teams(settings: Settings) -> tuple[str, ...]:
-    if settings.game != "war":
-        return ()
-    from famiglia.war import board_of
-
-    return tuple(seat.team for seat in board_of(settings.pack).pack.seats)

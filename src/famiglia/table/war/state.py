@@ -6,7 +6,7 @@ from famiglia.game import Viewer
 from famiglia.war import War
 from famiglia.war.describe import choice_text, event_text
 
-from .messages import Choice, GameState
+from ..messages import Choice, GameState
 
 __all__ = ["event_text", "laid_open", "merged", "war_state"]
 

@@ -30,8 +30,8 @@ from famiglia.duel.steps import step_refusal
 from famiglia.duel.view import View
 from famiglia.rulebook.refusal import Message
 
-from .messages import Choice, GameState, Reason, Says, Why
-from .saying import reason_of, says, why_of
+from ..messages import Choice, GameState, Reason, Says, Why
+from ..saying import reason_of, says, why_of
 
 PRICES: Final = {card: list(price(card)) for card in NAMES}
 

@@ -1,0 +1,1 @@
+"""A duel at a table."""

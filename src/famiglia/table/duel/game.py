@@ -1,0 +1,122 @@
+"""The duel as a table needs it: its settings, its deal, who wins, whose turn it is, and what a bot remembers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from famiglia.duel import EDITIONS, OPTIONS, RULES_VERSION, Move
+from famiglia.duel.cards import NAMES
+from famiglia.duel.notation import read_move
+from famiglia.duel.score import POINTS
+from famiglia.duel.view import Memory, View
+from famiglia.game import Seat, Viewer
+from famiglia.record import AnyRecord, Record
+
+from ..errors import TableError
+from ..messages import GameState
+from ..settings import Settings, one_of
+from ..story import Story, Told
+from ..table import Table
+from ..thought import Thought, thought_of
+from .state import duel_state, event_data
+
+WORTH: Final = dict(zip(NAMES, POINTS, strict=True))
+
+
+@dataclass(frozen=True)
+class DuelSight:
+    """What a bot sees of a duel: the view with both hands as an attentive player knows them."""
+
+    seen: View
+
+    def view(self) -> View:
+        return self.seen
+
+    def read(self, moves: tuple[str, ...]) -> list[Move]:
+        """Moves from their notation."""
+        return [read_move(move) for move in moves]
+
+
+class DuelMemory(Memory):
+    """Both hands, as an attentive player knows them."""
+
+    def kept(self) -> list[int]:
+        return list(self.hands)
+
+    def restore(self, kept: list[int]) -> None:
+        self.hands = kept
+
+
+class DuelGame:
+    """The duel."""
+
+    name = "duel"
+    seats = 2
+    rules = RULES_VERSION
+    options = tuple(OPTIONS)
+    editions = tuple(EDITIONS)
+    packs: tuple[str, ...] = ()
+    has_first = True
+    worth = WORTH
+    seats_hear_differently = False
+
+    def check(self, settings: Settings) -> None:
+        one_of("edition", settings.edition, EDITIONS)
+        if settings.first not in (None, 0, 1):
+            raise TableError("bad-settings", field="first", value=str(settings.first), expected="0, 1, null")
+
+    def public(self, settings: Settings) -> dict[str, Any]:
+        return {
+            "edition": settings.edition,
+            "options": list(settings.options),
+            "first": settings.first,
+            "memory_aid": settings.memory_aid,
+        }
+
+    def recorded(self, header: Any, host: str | None) -> Settings:
+        return Settings(self.name, header.edition, header.options, header.first, host=host)
+
+    def teams(self, settings: Settings) -> tuple[str, ...]:
+        return ()
+
+    def begin(self, settings: Settings, names: Sequence[str], secret: bytes, added: Sequence[str]) -> AnyRecord:
+        return Record.begin(settings.edition, settings.options, names, secret, settings.first, added)
+
+    def opening(self, record: AnyRecord) -> tuple[Any, ...]:
+        return (record.dealt,)
+
+    def memory(self) -> DuelMemory:
+        return DuelMemory()
+
+    def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:
+        """Both seats share the victory where there is no single winner."""
+        return (0, 1) if result.winner is None else (result.winner,)
+
+    def turn(self, story: Story) -> int:
+        if not story.turns:
+            return 1
+        waiting = story.game.to_decide()
+        return story.turns[-1] + (1 if waiting and waiting[0] != story.record.entries[-1].seat else 0)
+
+    def state(
+        self,
+        table: Table,
+        story: Story,
+        game: Any,
+        viewer: Viewer,
+        seat: Seat | None,
+        undoable: int,
+        turn: int,
+        lang: str | None,
+    ) -> GameState:
+        view = game.view(viewer, table.settings.memory_aid or story.over)
+        return duel_state(game, view, seat, undoable, turn)
+
+    def events(
+        self, table: Table, story: Story, number: int, told: Told, viewer: Viewer, lang: str | None
+    ) -> list[dict[str, Any]]:
+        return [event_data(event) for event in told.events]
+
+    def thought(self, story: Story, seat: Seat, bot: str) -> Thought:
+        assert isinstance(story.memory, DuelMemory)
+        return thought_of(story, seat, bot, DuelSight(story.memory.recall(story.game.view(seat))))

@@ -1,0 +1,1 @@
+"""A war at a table."""

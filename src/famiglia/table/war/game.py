@@ -1,0 +1,116 @@
+"""The war as a table needs it: its settings, its teams, who wins, which round it is, and its events in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from famiglia.game import Seat, Viewer
+from famiglia.record import AnyRecord, Record
+from famiglia.war import OPTIONS, RULES_VERSION, board_of
+from famiglia.war.describe import event_text
+from famiglia.war.pack.files import built_in
+from famiglia.words import say
+
+from ..errors import TableError
+from ..messages import GameState
+from ..settings import Settings, one_of
+from ..story import Story, Told
+from ..table import Table
+from ..thought import Thought, thought_of
+from .sight import sight_of
+from .state import war_state
+
+
+class WarGame:
+    """The war."""
+
+    name = "war"
+    seats = 4
+    rules = RULES_VERSION
+    options = OPTIONS
+    editions: tuple[str, ...] = ()
+    has_first = False
+    worth: Mapping[str, int] = {}
+    seats_hear_differently = True
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        return built_in()
+
+    def check(self, settings: Settings) -> None:
+        one_of("pack", settings.pack, self.packs)
+        if settings.first is not None:
+            raise TableError("bad-settings", field="first", value=str(settings.first), expected="null")
+        if settings.memory_aid:
+            raise TableError("bad-settings", field="memory_aid", value="true", expected="false")
+
+    def public(self, settings: Settings) -> dict[str, Any]:
+        return {"pack": settings.pack, "options": list(settings.options)}
+
+    def recorded(self, header: Any, host: str | None) -> Settings:
+        return Settings(self.name, options=header.options, pack=header.pack.name, host=host)
+
+    def teams(self, settings: Settings) -> tuple[str, ...]:
+        return tuple(seat.team for seat in board_of(settings.pack).pack.seats)
+
+    def begin(self, settings: Settings, names: Sequence[str], secret: bytes, added: Sequence[str]) -> AnyRecord:
+        return Record.begin_war(settings.pack, settings.options, names, secret, added)
+
+    def opening(self, record: AnyRecord) -> tuple[Any, ...]:
+        return tuple(record.dealt.events)
+
+    def memory(self) -> None:
+        return None
+
+    def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:
+        """The seats of the team that has won; none after a draw."""
+        return tuple(seat for seat in range(len(result.mandamenti)) if result.winner == game.team(seat))
+
+    def turn(self, story: Story) -> int:
+        return max(1, int(story.game.position.round))
+
+    def state(
+        self,
+        table: Table,
+        story: Story,
+        game: Any,
+        viewer: Viewer,
+        seat: Seat | None,
+        undoable: int,
+        turn: int,
+        lang: str | None,
+    ) -> GameState:
+        return war_state(game, viewer, seat, undoable, turn, lang, story.over)
+
+    def events(
+        self, table: Table, story: Story, number: int, told: Told, viewer: Viewer, lang: str | None
+    ) -> list[dict[str, Any]]:
+        sent = []
+        for place, event in enumerate(told.events):
+            seen = event if story.over else event.seen_by(viewer)
+            plain = {**seen.as_json(), "says": None}
+            if lang is not None:
+                plain["text"] = _text(table, story, (number, place, lang, seen is event), seen)
+            sent.append(plain)
+        return sent
+
+    def thought(self, story: Story, seat: Seat, bot: str) -> Thought:
+        return thought_of(story, seat, bot, sight_of(story.game.view(seat)))
+
+
+def _text(table: Table, story: Story, key: tuple[int, int, str, bool], event: Any) -> str | None:
+    """An event in words, which take long to find: all who know as much of it are told the same."""
+    if key not in story.texts:
+        story.texts[key] = event_text(story.game.pack, _names(table, story, key[2]), event, key[2])
+    return story.texts[key]
+
+
+def _names(table: Table, story: Story, lang: str) -> Sequence[str]:
+    """The names at the table as sentences tell them; a bot is named in the reader's language."""
+    if lang not in story.names:
+        recorded: Sequence[str] = story.record.header.seats
+        corners = [seat.id for seat in story.game.pack.seats]
+        story.names[lang] = [
+            name if occupant.name else say(lang, "wt-name-bot", seat=corner)
+            for name, occupant, corner in zip(recorded, table.seats, corners, strict=True)
+        ]
+    return story.names[lang]

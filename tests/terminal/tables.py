@@ -4,8 +4,8 @@ from famiglia import duel
 from famiglia.dice import Dice
 from famiglia.record import Record
 from famiglia.record.record import Header
-from famiglia.terminal.match import Match
-from famiglia.terminal.settings import Settings
+from famiglia.terminal.duel.match import Match
+from famiglia.terminal.duel.settings import Settings
 
 from ..duel.builder import at
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from famiglia.record import read, verify
-from famiglia.terminal.popups import Ask, Read, Ways
-from famiglia.terminal.result_screen import ResultScreen
-from famiglia.terminal.settings import Settings
-from famiglia.terminal.setup_screen import SetupScreen
-from famiglia.terminal.ways import Spot
+from famiglia.terminal.common.popups import Ask, Read, Ways
+from famiglia.terminal.duel.result_screen import ResultScreen
+from famiglia.terminal.duel.settings import Settings
+from famiglia.terminal.duel.setup_screen import SetupScreen
+from famiglia.terminal.duel.ways import Spot
 from famiglia.words import say
 
 from ..duel.builder import at

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from pathlib import Path
 
-from famiglia.terminal.cover_screen import CoverScreen
-from famiglia.terminal.popups import Ask
-from famiglia.terminal.settings import Settings
-from famiglia.terminal.ways import RIVAL_HAND
+from famiglia.terminal.common.popups import Ask
+from famiglia.terminal.duel.cover_screen import CoverScreen
+from famiglia.terminal.duel.settings import Settings
+from famiglia.terminal.duel.ways import RIVAL_HAND
 
 from ..duel.builder import at
 from .tables import SEED, match_at

@@ -13,15 +13,15 @@ from famiglia.duel.cards import NUMBERS
 from famiglia.duel.moves import Move
 from famiglia.duel.notation import read_move
 from famiglia.rulebook.register import register
-from famiglia.terminal.faces import face, paint
-from famiglia.terminal.log import sentence, summary
-from famiglia.terminal.notices import detail
-from famiglia.terminal.room import WIDTH
-from famiglia.terminal.saving import free, new_path, records_folder, save, verify_command
-from famiglia.terminal.settings import OPPONENTS, Settings
-from famiglia.terminal.turn_steps import states
-from famiglia.terminal.ways import STREET, Spot, price, serves, way
-from famiglia.terminal.why import SETUP_RULES, STEP_RULES
+from famiglia.terminal.common.room import WIDTH
+from famiglia.terminal.common.saving import free, new_path, records_folder, save, verify_command
+from famiglia.terminal.duel.faces import face, paint
+from famiglia.terminal.duel.log import sentence, summary
+from famiglia.terminal.duel.notices import detail
+from famiglia.terminal.duel.settings import OPPONENTS, Settings
+from famiglia.terminal.duel.turn_steps import states
+from famiglia.terminal.duel.ways import STREET, Spot, price, serves, way
+from famiglia.terminal.duel.why import SETUP_RULES, STEP_RULES
 from famiglia.words import LANGUAGES, language_at_hand, say
 
 from ..duel.builder import at, play
@@ -151,7 +151,7 @@ def test_the_command_to_check_a_record_can_be_copied(monkeypatch: pytest.MonkeyP
         ("famiglia/__main__.py", "/bin/famiglia", f"{sys.executable} -m famiglia verify 'one evening.jsonl'"),
     ):
         monkeypatch.setattr("sys.argv", [started])
-        monkeypatch.setattr("famiglia.terminal.saving.which", lambda name, found=found: found)
+        monkeypatch.setattr("famiglia.terminal.common.saving.which", lambda name, found=found: found)
         assert command == verify_command(path)
 
 

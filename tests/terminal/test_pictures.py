@@ -8,9 +8,9 @@ import pytest
 from textual.app import App
 
 from famiglia import duel
-from famiglia.terminal.app import ReplayApp
-from famiglia.terminal.settings import Settings
-from famiglia.terminal.theme import DAY, NOIR
+from famiglia.terminal.common.app import ReplayApp
+from famiglia.terminal.common.theme import DAY, NOIR
+from famiglia.terminal.duel.settings import Settings
 
 from .tables import SEED, crowded, exchanging, last_turn, lowered, match_at, paying
 from .test_replay import played
@@ -83,7 +83,7 @@ def test_a_crowded_table(snap_compare: Compare, lang: str, size: tuple[int, int]
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("de", LARGE)])
 def test_result(snap_compare: Compare, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("famiglia.terminal.app.save", lambda text, path: None)
+    monkeypatch.setattr("famiglia.terminal.common.app.save", lambda text, path: None)
     app = table_app(last_turn(), lang, record_path=Path("evening.jsonl"))
     assert seen(snap_compare, app, size, "p", "enter")
 

@@ -5,8 +5,8 @@ import pytest
 from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import Record, read
-from famiglia.terminal.app import ReplayApp
-from famiglia.terminal.keys import Keys
+from famiglia.terminal.common.app import ReplayApp
+from famiglia.terminal.common.keys import Keys
 from famiglia.words import LANGUAGES
 
 from .tables import SEED

@@ -8,7 +8,7 @@ import pytest
 
 from famiglia import terminal
 from famiglia.duel import Duel
-from famiglia.terminal.settings import Settings
+from famiglia.terminal.duel.settings import Settings
 from famiglia.words import LANGUAGES
 
 from ..duel.builder import at
@@ -168,6 +168,6 @@ async def test_the_bot_gets_its_view_its_memory_and_its_moves() -> None:
 
 def test_no_module_of_the_terminal_reads_a_position() -> None:
     """Only the replay sets a position up; what it shows is that position's view."""
-    for file in sorted(Path(str(terminal.__file__)).parent.glob("*.py")):
+    for file in sorted(Path(str(terminal.__file__)).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             assert not (isinstance(node, ast.Attribute) and node.attr == "position"), file.name

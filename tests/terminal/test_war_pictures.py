@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import pytest
 from textual.app import App
 
-from famiglia.terminal.theme import DAY, NOIR
+from famiglia.terminal.common.theme import DAY, NOIR
 from famiglia.terminal.war.app import WarReplayApp
 
 from .war_tables import assault, match_at, planning, played, settings, settled, war_app

@@ -3,7 +3,7 @@
 import pytest
 
 from famiglia.record import read
-from famiglia.terminal.keys import Keys
+from famiglia.terminal.common.keys import Keys
 from famiglia.terminal.war.app import WarReplayApp
 from famiglia.words import LANGUAGES
 

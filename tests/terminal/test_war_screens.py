@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from famiglia.terminal import war as terminal_war
-from famiglia.terminal.popups import Ask
-from famiglia.terminal.room import Room
+from famiglia.terminal.common.popups import Ask
+from famiglia.terminal.common.room import Room
 from famiglia.terminal.war.app import WarReplayApp
 from famiglia.terminal.war.step_rules import STEP_RULES
 from famiglia.terminal.war.table import TABS

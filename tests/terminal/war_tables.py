@@ -9,7 +9,7 @@ from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import AnyRecord, Record
 from famiglia.record.war_kind import SetUp, WarHeader
-from famiglia.terminal.popups import Ask
+from famiglia.terminal.common.popups import Ask
 from famiglia.terminal.war.app import WarApp
 from famiglia.terminal.war.cover_screen import WarCover
 from famiglia.terminal.war.match import WarMatch

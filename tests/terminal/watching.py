@@ -6,13 +6,13 @@ from typing import Any, TypeAlias
 
 from textual.pilot import Pilot
 
-from famiglia.terminal.app import DuelApp
-from famiglia.terminal.board import Board
-from famiglia.terminal.duel_screen import DuelScreen
-from famiglia.terminal.match import Match
-from famiglia.terminal.move_list import MoveList
-from famiglia.terminal.result_screen import ResultScreen
-from famiglia.terminal.settings import Settings
+from famiglia.terminal.common.app import DuelApp
+from famiglia.terminal.duel.board import Board
+from famiglia.terminal.duel.duel_screen import DuelScreen
+from famiglia.terminal.duel.match import Match
+from famiglia.terminal.duel.move_list import MoveList
+from famiglia.terminal.duel.result_screen import ResultScreen
+from famiglia.terminal.duel.settings import Settings
 
 Watcher: TypeAlias = Pilot[Any]
 PATIENCE = 120.0

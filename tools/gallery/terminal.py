@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 from famiglia.dice import Dice
-from famiglia.terminal.app import DuelApp
-from famiglia.terminal.settings import Settings
+from famiglia.terminal.common.app import DuelApp
+from famiglia.terminal.duel.settings import Settings
 from famiglia.terminal.war.app import WarApp
 from famiglia.terminal.war.settings import WarSettings, seated
 

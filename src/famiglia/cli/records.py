@@ -77,7 +77,7 @@ def _print_record(record: "AnyRecord", lang: str) -> None:
 
         print("\n".join(told(record, lang)))
         return
-    from famiglia.terminal.log import sentence
+    from famiglia.terminal.duel.log import sentence
 
     for event in record.events():
         print(sentence(lang, event, record.header.seats))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from famiglia.record import AnyRecord
 
-from .settings import Settings
+from .duel.settings import Settings
 
 if TYPE_CHECKING:
     from .war import WarSettings
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def play_duel(settings: Settings | None = None, ask: bool = False) -> None:
     """Play in this terminal; without settings, or to `ask` about them, choose on the screen first."""
-    from .app import DuelApp
+    from .common.app import DuelApp
 
     app = DuelApp(settings, ask=ask)
     app.run()
@@ -30,7 +30,7 @@ def play_war(settings: "WarSettings | None" = None, ask: bool = False) -> None:
 
 def replay(record: AnyRecord, lang: str = "en") -> None:
     """Step through a record."""
-    from .app import ReplayApp
+    from .common.app import ReplayApp
     from .war.app import WarReplayApp
 
     app = WarReplayApp(record, lang) if record.header.game == "war" else ReplayApp(record, lang)

@@ -10,9 +10,9 @@ from famiglia.record import AnyRecord
 from famiglia.war import PackError
 from famiglia.words import language_at_hand, say
 
-from ..app import House
-from ..popups import Ask, Read
-from ..saving import free, records_folder, save, verify_command
+from ..common.app import House
+from ..common.popups import Ask, Read
+from ..common.saving import free, records_folder, save, verify_command
 from .cover_screen import WarCover
 from .match import WarMatch
 from .replay_screen import WarReplay
@@ -20,7 +20,7 @@ from .settings import WarSettings
 from .setup_screen import WarSetup
 from .war_screen import WarScreen
 
-LOOK: CSSPathType = ["../look.tcss", "war.tcss"]
+LOOK: CSSPathType = ["../common/look.tcss", "war.tcss"]
 
 
 class WarApp(House):

@@ -13,7 +13,7 @@ from famiglia.table.war_state import merged
 from famiglia.war.view import see
 from famiglia.words import say
 
-from ..popups import Read
+from ..common.popups import Read
 from .room import WarKeys, WarRoom
 from .scene import Scene
 from .step_rules import step_rules

@@ -10,7 +10,7 @@ from textual.widgets import Button, Static
 from famiglia.war.describe import ending_text, team_name
 from famiglia.words import say
 
-from ..result_frame import KEYS, frame
+from ..common.result_frame import KEYS, frame
 from .match import WarMatch
 from .paint import badge
 from .room import WarRoom

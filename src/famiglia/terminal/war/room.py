@@ -8,9 +8,9 @@ from textual.content import Content
 from famiglia.war import Pack
 from famiglia.words import say
 
-from ..keys import Keys
-from ..popups import Read
-from ..room import Room
+from ..common.keys import Keys
+from ..common.popups import Read
+from ..common.room import Room
 from .guide_text import guide
 from .step_rules import SECRET_RULES, all_rules, rule_text
 

@@ -14,7 +14,7 @@ from famiglia.game import NotationError
 from famiglia.war import Move, Pack
 from famiglia.words import say
 
-from ..popups import Ask, Read
+from ..common.popups import Ask, Read
 from .cover_screen import WarCover
 from .map_pane import MapPane
 from .match import WarMatch

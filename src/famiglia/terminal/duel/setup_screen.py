@@ -14,7 +14,7 @@ from textual.widgets import Button, Static
 from famiglia.duel import EDITIONS, OPTIONS
 from famiglia.words import LANGUAGES, say
 
-from .room import DuelRoom
+from ..common.room import DuelRoom
 from .settings import HUMAN, OPPONENTS, Settings
 from .why import setup_rules
 

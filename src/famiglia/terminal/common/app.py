@@ -13,16 +13,16 @@ from textual.types import CSSPathType
 from famiglia.record import Record
 from famiglia.words import LANGUAGES, language_at_hand, say
 
-from .cover_screen import CoverScreen
-from .duel_screen import DuelScreen
+from ..duel.cover_screen import CoverScreen
+from ..duel.duel_screen import DuelScreen
+from ..duel.match import Match
+from ..duel.replay_screen import ReplayScreen
+from ..duel.settings import Settings
+from ..duel.setup_screen import SetupScreen
 from .hanging_up import end_at_once, hung_up, on_hang_up
-from .match import Match
 from .popups import Ask
-from .replay_screen import ReplayScreen
 from .room import Room
 from .saving import free, new_path, save, verify_command
-from .settings import Settings
-from .setup_screen import SetupScreen
 from .theme import DAY, NOIR
 
 PACE = 0.6

@@ -14,7 +14,7 @@ from famiglia.duel import Move
 from famiglia.duel.view import View
 from famiglia.words import say
 
-from .move_list import MoveList
+from ..duel.move_list import MoveList
 
 
 class Read(ModalScreen[None]):

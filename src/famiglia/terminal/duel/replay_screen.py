@@ -12,11 +12,11 @@ from famiglia.duel.view import see
 from famiglia.record import Record
 from famiglia.words import say
 
+from ..common.keys import Keys
+from ..common.popups import Read
+from ..common.room import Room
 from .board import Board
-from .keys import Keys
-from .popups import Read
 from .reading import log_text, piles_text, rules_text
-from .room import Room
 from .scene import Scene, scene, turns
 from .why import here
 

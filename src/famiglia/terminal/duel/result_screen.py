@@ -11,10 +11,10 @@ from famiglia.duel import Result
 from famiglia.duel.cards import FAMILIES
 from famiglia.words import say
 
+from ..common.result_frame import KEYS, frame
+from ..common.room import DuelRoom
 from .faces import EMBLEMS, points_of
 from .match import Match
-from .result_frame import KEYS, frame
-from .room import DuelRoom
 from .scene import Scene
 from .why import here
 

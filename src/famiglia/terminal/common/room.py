@@ -10,8 +10,8 @@ from textual.widgets import Static
 
 from famiglia.words import say
 
+from ..duel.why import rule_text
 from .popups import Read
-from .why import rule_text
 
 if TYPE_CHECKING:
     from .app import DuelApp, House

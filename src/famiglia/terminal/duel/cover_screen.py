@@ -10,8 +10,8 @@ from textual.widgets import Static
 
 from famiglia.words import say
 
+from ..common.room import Room
 from .log import summary
-from .room import Room
 from .scene import Scene
 from .why import rule_text
 

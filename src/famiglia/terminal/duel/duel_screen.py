@@ -13,16 +13,16 @@ from famiglia.duel import Move, Pass, Stop
 from famiglia.duel.describe import pass_question
 from famiglia.words import say
 
+from ..common.keys import Keys
+from ..common.popups import Ask, Read, Ways
+from ..common.room import DuelRoom
 from .board import Board
 from .cover_screen import CoverScreen
-from .keys import Keys
 from .match import Match
 from .move_list import MoveList
 from .notices import detail
-from .popups import Ask, Read, Ways
 from .reading import log_text, piles_text, rules_text
 from .result_screen import ResultScreen
-from .room import DuelRoom
 from .row import CardRow
 from .scene import Scene
 from .ways import serves, worth_marking

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .settings import Settings
     from .story import Story, Told
     from .table import Table
-    from .thought import Thought
+    from .thought import Sight
 
 
 class Memory(Protocol):
@@ -112,8 +112,11 @@ class TableGame(Protocol):
     ) -> list[dict[str, Any]]:
         """The events of a line of the log as a viewer may know them."""
 
-    def thought(self, story: "Story", seat: Seat, bot: str) -> "Thought":
-        """What the bot in this seat has to decide now."""
+    def bot_view(self, story: "Story", seat: Seat) -> Any:
+        """What the bot in this seat knows now."""
+
+    def sight(self, view: Any) -> "Sight":
+        """The same, ready to be sent to another process."""
 
 
 def _duel() -> TableGame:

@@ -1,7 +1,7 @@
 """The game of a table: its record, and what a reader needs of every line without reading them all again."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -10,6 +10,9 @@ from famiglia.record import AnyRecord, Record, RecordError
 from famiglia.record.resuming import follow
 
 from .games import game_of
+
+if TYPE_CHECKING:
+    from famiglia.war.pack.files import Where
 
 DEAL = 2
 """The lines before the first move: header and deal."""
@@ -48,10 +51,10 @@ class Story:
         """Of a war: the names at the table by language; they are settled when the game begins."""
 
     @classmethod
-    def read(cls, lines: Sequence[tuple[str, int]], secret: bytes) -> "Story":
-        """The story that these lines tell, each with its time."""
+    def read(cls, lines: Sequence[tuple[str, int]], secret: bytes, pack: "Where | None" = None) -> "Story":
+        """The story that these lines tell, each with its time; a pack of the war that is not built in is named by its folder."""
         opening = "".join(text for text, _ in lines[:DEAL])
-        story = cls(Record.resume(opening.encode(), secret), lines[0][1])
+        story = cls(Record.resume(opening.encode(), secret, pack), lines[0][1])
         story.follow(lines[DEAL:])
         return story
 
@@ -80,8 +83,8 @@ class Story:
             return self.turns[number]
         return self.kind.turn(self)
 
-    def play(self, seat: Seat, move: str, at: int) -> list[str]:
-        """Make a move; the lines that it adds to the record."""
+    def play(self, seat: Seat, move: Any, at: int) -> list[str]:
+        """Make a move, or the one that a text stands for; the lines that it adds to the record."""
         turn = self.turn
         before = len(self.record.written)
         events = self.record.play(seat, move)

@@ -19,7 +19,7 @@ from .seating import inviting, leaving, seat_entry, seated, sitting
 from .settings import Settings, bots_of
 from .story import Story
 from .talking import readable, said
-from .thought import Thought
+from .thought import Thought, thought_of
 
 SHOWN = 60
 """So much of a text that is no move is repeated."""
@@ -138,7 +138,7 @@ class Table:
         bot = self.seats[seat].bot
         if self.story is None or bot is None:
             raise TableError("not-running")
-        return self.story.kind.thought(self.story, seat, bot)
+        return thought_of(self.story, seat, bot)
 
     def do_as_bot(self, seat: int, move: str, expected: int, at: int) -> list[Entry]:
         """The move of a bot."""

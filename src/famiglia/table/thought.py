@@ -1,5 +1,6 @@
 """What a bot gets to think about, ready to be sent to another process: its view, never the position."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -38,7 +39,14 @@ class Thought:
         return str(choose(self.sight.view(), self.sight.read(self.moves), Dice(seed)))
 
 
-def thought_of(story: "Story", seat: int, name: str, sight: Sight) -> Thought:
-    """What the bot in this seat, who sees this, has to decide now."""
-    moves = tuple(str(move) for move in story.game.moves(seat))
-    return Thought(story.kind.name, name, seat, len(story.record.written), moves, sight)
+def thought_of(story: "Story", seat: int, name: str) -> Thought:
+    """What the bot in this seat has to decide now."""
+    kind, moves = story.kind, tuple(str(move) for move in story.game.moves(seat))
+    return Thought(kind.name, name, seat, len(story.record.written), moves, kind.sight(kind.bot_view(story, seat)))
+
+
+def decision(story: "Story", seat: int, name: str, seed: bytes) -> Callable[[], Any]:
+    """The same decision as a function for another thread of this process; unlike a `Thought` it plays any pack."""
+    choose, moves = bot(name, story.kind.name).choose, story.game.moves(seat)
+    view = story.kind.bot_view(story, seat)
+    return lambda: choose(view, moves, Dice(seed))

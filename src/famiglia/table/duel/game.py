@@ -17,7 +17,6 @@ from ..messages import GameState
 from ..settings import Settings, one_of
 from ..story import Story, Told
 from ..table import Table
-from ..thought import Thought, thought_of
 from .state import duel_state, event_data
 
 WORTH: Final = dict(zip(NAMES, POINTS, strict=True))
@@ -117,6 +116,9 @@ class DuelGame:
     ) -> list[dict[str, Any]]:
         return [event_data(event) for event in told.events]
 
-    def thought(self, story: Story, seat: Seat, bot: str) -> Thought:
+    def bot_view(self, story: Story, seat: Seat) -> View:
         assert isinstance(story.memory, DuelMemory)
-        return thought_of(story, seat, bot, DuelSight(story.memory.recall(story.game.view(seat))))
+        return story.memory.recall(story.game.view(seat))
+
+    def sight(self, view: View) -> DuelSight:
+        return DuelSight(view)

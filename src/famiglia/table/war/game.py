@@ -8,6 +8,7 @@ from famiglia.record import AnyRecord, Record
 from famiglia.war import OPTIONS, RULES_VERSION, board_of
 from famiglia.war.describe import event_text
 from famiglia.war.pack.files import built_in
+from famiglia.war.view import View
 from famiglia.words import say
 
 from ..errors import TableError
@@ -15,8 +16,7 @@ from ..messages import GameState
 from ..settings import Settings, one_of
 from ..story import Story, Told
 from ..table import Table
-from ..thought import Thought, thought_of
-from .sight import sight_of
+from .sight import WarSight, sight_of
 from .state import war_state
 
 
@@ -93,8 +93,12 @@ class WarGame:
             sent.append(plain)
         return sent
 
-    def thought(self, story: Story, seat: Seat, bot: str) -> Thought:
-        return thought_of(story, seat, bot, sight_of(story.game.view(seat)))
+    def bot_view(self, story: Story, seat: Seat) -> View:
+        view: View = story.game.view(seat)
+        return view
+
+    def sight(self, view: View) -> WarSight:
+        return sight_of(view)
 
 
 def _text(table: Table, story: Story, key: tuple[int, int, str, bool], event: Any) -> str | None:

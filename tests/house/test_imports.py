@@ -111,3 +111,22 @@ def test_a_module_that_a_comment_names_exists() -> None:
         if not (file.parent / named).is_file()
     ]
     assert [] == wrong
+
+
+def test_only_the_registry_of_the_terminal_tells_games_apart() -> None:
+    """Everything that one game needs lies in its folder; the rest of the terminal and the command line ask the registry."""
+    files = [*(SOURCE / "terminal" / "common").glob("*.py"), *(SOURCE / "terminal").glob("*.py")]
+    files += [*(SOURCE / "cli").glob("*.py")]
+    branches = [
+        f"{file.relative_to(SOURCE)}:{node.lineno}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare) and {"duel", "war"} & _texts_in(node)
+    ]
+    assert [] == branches
+    known = [f for f in (SOURCE / "terminal" / "common").glob("*.py") if {"duel", "war"} & rooms_known(f)]
+    assert [] == known
+
+
+def _texts_in(node: ast.AST) -> set[str]:
+    return {str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant)}

@@ -4,8 +4,8 @@ from famiglia import duel
 from famiglia.dice import Dice
 from famiglia.record import Record
 from famiglia.record.record import Header
-from famiglia.terminal.duel.match import Match
-from famiglia.terminal.duel.settings import Settings
+from famiglia.terminal.duel.match import DuelMatch
+from famiglia.terminal.duel.settings import DuelSettings
 
 from ..duel.builder import at
 
@@ -13,13 +13,13 @@ SEED = b"an evening in May, about ten .. "
 """The seed of every game in these tests."""
 
 
-def match_at(game: duel.Duel, settings: Settings | None = None) -> Match:
+def match_at(game: duel.Duel, settings: DuelSettings | None = None) -> DuelMatch:
     """A match that goes on from here."""
-    chosen = settings or Settings(seed=SEED)
+    chosen = settings or DuelSettings(seed=SEED)
     header = Header(game.edition, game.options, chosen.seats(), 0, "-")
     view = game.view(None)
     dealt = duel.Dealt(view.first, view.street)
-    return Match(chosen, Record(header, duel.Duel(game.position, Dice(SEED)), SEED, dealt))
+    return DuelMatch.of(chosen, Record(header, duel.Duel(game.position, Dice(SEED)), SEED, dealt))
 
 
 def crowded() -> duel.Duel:

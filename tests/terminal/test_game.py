@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from famiglia.record import read, verify
-from famiglia.terminal.common.popups import Ask, Read, Ways
-from famiglia.terminal.duel.result_screen import ResultScreen
-from famiglia.terminal.duel.settings import Settings
-from famiglia.terminal.duel.setup_screen import SetupScreen
+from famiglia.terminal.common.popups import Ask, Read
+from famiglia.terminal.common.result_screen import ResultScreen
+from famiglia.terminal.duel.settings import DuelSettings
+from famiglia.terminal.duel.setup_screen import DuelSetup
 from famiglia.terminal.duel.ways import Spot
+from famiglia.terminal.duel.ways_window import Ways
 from famiglia.words import say
 
 from ..duel.builder import at
@@ -41,7 +42,7 @@ async def test_a_whole_game_with_the_cards(tmp_path: Path) -> None:
     """This evening is a short one: both pass."""
     path = tmp_path / "game.jsonl"
     seed = b"evening 56".ljust(32, b".")
-    app = duel_app(Settings(seed=seed, lang="en", record_path=path))
+    app = duel_app(DuelSettings(seed=seed, lang="en", record_path=path))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         while not is_over(pilot):
@@ -53,7 +54,7 @@ async def test_a_whole_game_with_the_cards(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
 async def test_the_last_turn_and_the_count_in_other_languages(lang: str, tmp_path: Path) -> None:
-    settings = Settings(seed=SEED, lang=lang, record_path=tmp_path / "game.jsonl")
+    settings = DuelSettings(seed=SEED, lang=lang, record_path=tmp_path / "game.jsonl")
     app = duel_app(settings, match_at(last_turn(), settings))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -64,7 +65,7 @@ async def test_the_last_turn_and_the_count_in_other_languages(lang: str, tmp_pat
 
 async def test_a_whole_game_with_the_list_of_moves(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    app = duel_app(Settings(seed=SEED, edition="classic", opponent="random", record_path=path))
+    app = duel_app(DuelSettings(seed=SEED, edition="classic", opponent="random", record_path=path))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         turn = 0
@@ -93,7 +94,7 @@ async def test_the_list_beside_a_wide_table_plays_too() -> None:
 async def test_enter_on_the_setup_screen_plays_at_once() -> None:
     app = duel_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        assert isinstance(pilot.app.screen, SetupScreen)
+        assert isinstance(pilot.app.screen, DuelSetup)
         await pilot.press("enter")
         await settled(pilot)
         assert "greedy" == table(pilot).match.settings.opponent
@@ -289,7 +290,7 @@ async def test_piles_rules_and_keys_can_be_read() -> None:
 
 async def test_quitting_asks_and_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "game.jsonl"
-    app = duel_app(Settings(seed=SEED, first=0, record_path=path))
+    app = duel_app(DuelSettings(seed=SEED, first=0, record_path=path))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await take_a_turn(pilot)
@@ -306,7 +307,7 @@ async def test_quitting_asks_and_keeps_the_record(tmp_path: Path) -> None:
 
 
 async def test_a_game_without_a_move_leaves_no_record(tmp_path: Path) -> None:
-    app = duel_app(Settings(seed=SEED, first=0, record_path=tmp_path / "game.jsonl"))
+    app = duel_app(DuelSettings(seed=SEED, first=0, record_path=tmp_path / "game.jsonl"))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await pilot.press("q")
@@ -320,7 +321,7 @@ async def test_a_game_without_a_move_leaves_no_record(tmp_path: Path) -> None:
 
 async def test_a_record_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    settings = Settings(seed=SEED, record_path=tmp_path / "file" / "game.jsonl")
+    settings = DuelSettings(seed=SEED, record_path=tmp_path / "file" / "game.jsonl")
     app = duel_app(settings, match_at(last_turn(), settings))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -340,7 +341,7 @@ async def test_a_record_that_cannot_be_written_does_no_harm(tmp_path: Path) -> N
 
 async def test_another_game_begins_after_the_result_and_no_record_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_text("an evening long ago")
-    settings = Settings(seed=SEED, first=0, record_path=tmp_path / "game.jsonl")
+    settings = DuelSettings(seed=SEED, first=0, record_path=tmp_path / "game.jsonl")
     app = duel_app(settings, match_at(last_turn(), settings))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -364,7 +365,7 @@ async def test_another_game_begins_after_the_result_and_no_record_is_overwritten
 
 
 async def test_after_the_game_the_score_is_explained(tmp_path: Path) -> None:
-    settings = Settings(seed=SEED, record_path=tmp_path / "game.jsonl")
+    settings = DuelSettings(seed=SEED, record_path=tmp_path / "game.jsonl")
     app = duel_app(settings, match_at(last_turn(), settings))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -392,3 +393,18 @@ async def test_the_setup_screen_explains_the_line_in_focus(monkeypatch: pytest.M
             assert told in words_on(pilot)
             await pilot.press("escape", "up")
             await pilot.pause()
+
+
+async def test_the_shell_is_told_of_a_record_once_however_often_it_is_written(tmp_path: Path) -> None:
+    settings = DuelSettings(seed=SEED, record_path=tmp_path / "game.jsonl")
+    app = duel_app(settings, match_at(last_turn(), settings))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("p")
+        await pilot.pause()
+        await pilot.press("y")
+        await settled(pilot)
+        told = app.farewell()
+        app.keep_record(table(pilot).match)
+        assert told == app.farewell()
+    assert [tmp_path / "game.jsonl"] == list(tmp_path.iterdir())

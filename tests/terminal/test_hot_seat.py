@@ -3,16 +3,16 @@
 from dataclasses import replace
 from pathlib import Path
 
+from famiglia.terminal.common.cover_screen import CoverScreen
 from famiglia.terminal.common.popups import Ask
-from famiglia.terminal.duel.cover_screen import CoverScreen
-from famiglia.terminal.duel.settings import Settings
+from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.terminal.duel.ways import RIVAL_HAND
 
 from ..duel.builder import at
 from .tables import SEED, match_at
 from .watching import board, choose, duel_app, settled, table, text_on, words_on
 
-HOT_SEAT = Settings(opponent="human", seed=SEED, names=("Anna", "Ben"))
+HOT_SEAT = DuelSettings(opponent="human", seed=SEED, names=("Anna", "Ben"))
 
 
 async def test_a_cover_hides_the_hands_between_two_turns() -> None:
@@ -60,7 +60,7 @@ async def test_the_game_can_be_left_from_the_cover(tmp_path: Path) -> None:
 
 
 async def test_with_the_memory_aid_nothing_is_covered() -> None:
-    settings = Settings(opponent="human", seed=SEED, names=("Anna", "Ben"), memory_aid=True)
+    settings = DuelSettings(opponent="human", seed=SEED, names=("Anna", "Ben"), memory_aid=True)
     app = duel_app(None, match_at(at("F0B2", hand="F4A0", other="M4B0"), settings))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)

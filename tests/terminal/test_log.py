@@ -18,7 +18,7 @@ from famiglia.terminal.common.saving import free, new_path, records_folder, save
 from famiglia.terminal.duel.faces import face, paint
 from famiglia.terminal.duel.log import sentence, summary
 from famiglia.terminal.duel.notices import detail
-from famiglia.terminal.duel.settings import OPPONENTS, Settings
+from famiglia.terminal.duel.settings import OPPONENTS, DuelSettings
 from famiglia.terminal.duel.turn_steps import states
 from famiglia.terminal.duel.ways import STREET, Spot, price, serves, way
 from famiglia.terminal.duel.why import SETUP_RULES, STEP_RULES
@@ -124,7 +124,7 @@ def test_a_record_replaces_the_old_one_in_one_go(tmp_path: Path) -> None:
 def test_records_have_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     now = datetime(2026, 5, 3, 21, 0, 0)
-    assert tmp_path / "famiglia" / "records" / "duel-2026-05-03-210000.jsonl" == new_path(now)
+    assert tmp_path / "famiglia" / "records" / "duel-2026-05-03-210000.jsonl" == new_path("duel", now)
     monkeypatch.delenv("XDG_DATA_HOME")
     assert Path.home() / ".local" / "share" / "famiglia" / "records" == records_folder()
 
@@ -138,8 +138,8 @@ def test_another_record_gets_a_number(tmp_path: Path) -> None:
 
 
 def test_settings_for_another_game() -> None:
-    settings = Settings(seed=b"0" * 32, edition="classic")
-    assert Settings(edition="classic") == settings.again()
+    settings = DuelSettings(seed=b"0" * 32, edition="classic")
+    assert DuelSettings(edition="classic") == settings.again()
 
 
 def test_the_command_to_check_a_record_can_be_copied(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,8 @@ from textual.app import App
 from famiglia import duel
 from famiglia.terminal.common.app import ReplayApp
 from famiglia.terminal.common.theme import DAY, NOIR
-from famiglia.terminal.duel.settings import Settings
+from famiglia.terminal.duel.game import DuelGame
+from famiglia.terminal.duel.settings import DuelSettings
 
 from .tables import SEED, crowded, exchanging, last_turn, lowered, match_at, paying
 from .test_replay import played
@@ -38,7 +39,7 @@ def seen(compare: Compare, app: App[Any], size: tuple[int, int], *keys: str, the
 
 
 def table_app(game: duel.Duel, lang: str = "en", **settings: Any) -> App[Any]:
-    chosen = Settings(seed=SEED, lang=lang, **settings)
+    chosen = DuelSettings(seed=SEED, lang=lang, **settings)
     return duel_app(chosen, match_at(game, chosen))
 
 
@@ -50,7 +51,7 @@ def test_setup(snap_compare: Compare, monkeypatch: pytest.MonkeyPatch, lang: str
 
 @pytest.mark.parametrize(("size", "theme"), [(SMALL, NOIR.name), (LARGE, NOIR.name), (SMALL, DAY.name)])
 def test_opening(snap_compare: Compare, size: tuple[int, int], theme: str) -> None:
-    assert seen(snap_compare, duel_app(Settings(seed=SEED, first=0)), size, theme=theme)
+    assert seen(snap_compare, duel_app(DuelSettings(seed=SEED, first=0)), size, theme=theme)
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("fr", LARGE)])
@@ -83,10 +84,12 @@ def test_a_crowded_table(snap_compare: Compare, lang: str, size: tuple[int, int]
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("de", LARGE)])
 def test_result(snap_compare: Compare, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("famiglia.terminal.common.app.save", lambda text, path: None)
+    monkeypatch.setattr("famiglia.terminal.common.game_app.save", lambda text, path: None)
     app = table_app(last_turn(), lang, record_path=Path("evening.jsonl"))
     assert seen(snap_compare, app, size, "p", "enter")
 
 
 def test_replay(snap_compare: Compare) -> None:
-    assert seen(snap_compare, ReplayApp(played(), "en"), SMALL, "pagedown", "pagedown", "pagedown", "pagedown")
+    assert seen(
+        snap_compare, ReplayApp(DuelGame(), played(), "en"), SMALL, "pagedown", "pagedown", "pagedown", "pagedown"
+    )

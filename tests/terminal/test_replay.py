@@ -7,6 +7,7 @@ from famiglia.dice import Dice
 from famiglia.record import Record, read
 from famiglia.terminal.common.app import ReplayApp
 from famiglia.terminal.common.keys import Keys
+from famiglia.terminal.duel.game import DuelGame
 from famiglia.words import LANGUAGES
 
 from .tables import SEED
@@ -27,7 +28,7 @@ def played(moves: int | None = None) -> Record:
 async def test_the_keys_step_by_moves_and_turns() -> None:
     record = played()
     moves = len(record.entries)
-    app = ReplayApp(record, "en")
+    app = ReplayApp(DuelGame(), record, "en")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert f"Move 0 of {moves}" in words_on(pilot)
@@ -48,7 +49,7 @@ async def test_the_keys_step_by_moves_and_turns() -> None:
 
 
 async def test_a_finished_game_shows_both_hands_and_the_result() -> None:
-    app = ReplayApp(played(), "de")
+    app = ReplayApp(DuelGame(), played(), "de")
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         assert "░" not in text_on(pilot)
@@ -64,9 +65,9 @@ async def test_a_finished_game_shows_both_hands_and_the_result() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_footer_fits_and_the_help_tells_the_rest(lang: str) -> None:
-    app = ReplayApp(played(3), lang)
+    app = ReplayApp(DuelGame(), played(3), lang)
     for width in (74, 80, 120):
-        async with ReplayApp(played(3), lang).run_test(size=(width, 24)) as pilot:
+        async with ReplayApp(DuelGame(), played(3), lang).run_test(size=(width, 24)) as pilot:
             await pilot.pause()
             keys = pilot.app.screen.query_one(Keys)
             assert len(str(keys.render()).rstrip()) <= keys.content_size.width
@@ -79,7 +80,7 @@ async def test_the_footer_fits_and_the_help_tells_the_rest(lang: str) -> None:
 
 
 async def test_the_rules_of_what_is_shown() -> None:
-    app = ReplayApp(played(), "en")
+    app = ReplayApp(DuelGame(), played(), "en")
     async with app.run_test(size=(80, 24)) as pilot:
         for keys, rule in ((["question_mark"], "D-11"), (["escape", "end", "question_mark"], "D-83")):
             await pilot.press(*keys)
@@ -89,14 +90,14 @@ async def test_the_rules_of_what_is_shown() -> None:
 
 async def test_names_from_elsewhere_do_no_harm() -> None:
     record = Record.begin(seed=SEED, seats=("An\x1b[2Jna", "Ben\r\x07"), first=0)
-    async with ReplayApp(record, "en").run_test(size=(80, 24)) as pilot:
+    async with ReplayApp(DuelGame(), record, "en").run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert "An[2Jna begins." in words_on(pilot)
         assert all(line.isprintable() for line in text_on(pilot).splitlines())
 
 
 async def test_an_unfinished_game_keeps_its_hands_hidden() -> None:
-    app = ReplayApp(read(played(9).text.encode()), "en")
+    app = ReplayApp(DuelGame(), read(played(9).text.encode()), "en")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("end")
         await pilot.pause()

@@ -3,12 +3,14 @@
 import ast
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from famiglia import terminal
+from famiglia.bots import bot
 from famiglia.duel import Duel
-from famiglia.terminal.duel.settings import Settings
+from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.words import LANGUAGES
 
 from ..duel.builder import at
@@ -120,7 +122,7 @@ async def test_a_lowered_card_shows_both_values_and_its_price() -> None:
 async def test_a_lowered_card_that_cannot_be_used_shows_its_price(lang: str) -> None:
     told = {"en": "costs 2 × Accountant 2", "de": "kostet 2 × Buchhalter 2", "fr": "coûte 2 × Comptable 2"}
     game = at("A4F0", hand="F2F2", area="B1", step="take", lowered="A4-1")
-    settings = Settings(seed=SEED, lang=lang)
+    settings = DuelSettings(seed=SEED, lang=lang)
     app = duel_app(settings, match_at(game, settings))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -147,18 +149,19 @@ async def test_a_large_hidden_hand_is_counted() -> None:
         assert "×17░" in text_on(pilot)
 
 
-async def test_the_bot_gets_its_view_its_memory_and_its_moves() -> None:
+async def test_the_bot_gets_its_view_its_memory_and_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_at(paying())
     app = duel_app(None, match)
     seen: list[object] = []
-    assert match.bot is not None
-    choose_move = match.bot.choose
 
-    def watched(*given: object) -> object:
-        seen.append(given[0])
-        return choose_move(*given)  # type: ignore[arg-type]
+    class Watched:
+        """The bot, watched."""
 
-    match.bot.choose = watched  # type: ignore[method-assign, assignment]
+        def choose(self, *given: Any) -> object:
+            seen.append(given[0])
+            return bot("greedy").choose(*given)
+
+    monkeypatch.setattr("famiglia.table.thought.bot", lambda name, game: Watched())
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await choose(pilot, "take F3 with F2 F2 down F2")

@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 import pytest
 from textual.app import App
 
+from famiglia.terminal.common.app import ReplayApp
 from famiglia.terminal.common.theme import DAY, NOIR
-from famiglia.terminal.war.app import WarReplayApp
+from famiglia.terminal.war.game import WarGame
 
 from .war_tables import assault, match_at, planning, played, settings, settled, war_app
 from .watching import Watcher
@@ -78,7 +79,7 @@ def test_cover(snap_compare: Compare, size: tuple[int, int]) -> None:
 
 @SIZES
 def test_result(snap_compare: Compare, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("famiglia.terminal.war.app.save", lambda text, path: None)
+    monkeypatch.setattr("famiglia.terminal.common.game_app.save", lambda text, path: None)
     match = match_at(
         settings(record_path=Path("evening.jsonl")),
         phase="over",
@@ -91,4 +92,4 @@ def test_result(snap_compare: Compare, size: tuple[int, int], monkeypatch: pytes
 
 @SIZES
 def test_replay(snap_compare: Compare, size: tuple[int, int]) -> None:
-    assert seen(snap_compare, WarReplayApp(played(), "en"), size, *["pagedown"] * 12)
+    assert seen(snap_compare, ReplayApp(WarGame(), played(), "en"), size, *["pagedown"] * 12)

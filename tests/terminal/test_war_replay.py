@@ -3,8 +3,9 @@
 import pytest
 
 from famiglia.record import read
+from famiglia.terminal.common.app import ReplayApp
 from famiglia.terminal.common.keys import Keys
-from famiglia.terminal.war.app import WarReplayApp
+from famiglia.terminal.war.game import WarGame
 from famiglia.words import LANGUAGES
 
 from .war_tables import played
@@ -14,7 +15,7 @@ from .watching import text_on, words_on
 async def test_the_keys_step_by_moves_and_seats() -> None:
     record = played()
     moves = len(record.entries)
-    async with WarReplayApp(record, "en").run_test(size=(120, 40)) as pilot:
+    async with ReplayApp(WarGame(), record, "en").run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         for keys, place in (
             (["right"], 1), (["right", "left"], 1), (["left", "left"], 0), (["end"], moves), (["right"], moves),
@@ -32,7 +33,7 @@ async def test_the_keys_step_by_moves_and_seats() -> None:
 
 async def test_a_finished_war_shows_all_its_secrets() -> None:
     record = played()
-    async with WarReplayApp(record, "en").run_test(size=(120, 40)) as pilot:
+    async with ReplayApp(WarGame(), record, "en").run_test(size=(120, 40)) as pilot:
         await pilot.press("pagedown", "pagedown", "pagedown", "pagedown", "pagedown")
         await pilot.pause()
         assert 4 == text_on(pilot).splitlines()[2].count("₤")
@@ -40,7 +41,7 @@ async def test_a_finished_war_shows_all_its_secrets() -> None:
 
 
 async def test_an_unfinished_war_keeps_its_secrets() -> None:
-    async with WarReplayApp(read(played(30).text.encode()), "en").run_test(size=(120, 40)) as pilot:
+    async with ReplayApp(WarGame(), read(played(30).text.encode()), "en").run_test(size=(120, 40)) as pilot:
         await pilot.press("end")
         await pilot.pause()
         assert "₤" not in text_on(pilot)
@@ -51,7 +52,7 @@ async def test_an_unfinished_war_keeps_its_secrets() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_footer_fits(lang: str) -> None:
-    async with WarReplayApp(played(3), lang).run_test(size=(80, 24)) as pilot:
+    async with ReplayApp(WarGame(), played(3), lang).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         keys = pilot.app.screen.query_one(Keys)
         assert len(str(keys.render()).rstrip()) <= keys.content_size.width

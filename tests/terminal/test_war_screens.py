@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from famiglia.terminal import war as terminal_war
+from famiglia.terminal.common.app import ReplayApp
 from famiglia.terminal.common.popups import Ask
 from famiglia.terminal.common.room import Room
-from famiglia.terminal.war.app import WarReplayApp
+from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.step_rules import STEP_RULES
 from famiglia.terminal.war.table import TABS
 from famiglia.terminal.war.windows import Choose, Type
@@ -283,7 +284,7 @@ async def test_every_screen_explains_itself() -> None:
         await pilot.press("enter")
         await settled(pilot)
         await explained(pilot)
-    async with WarReplayApp(played(9), "en").run_test(size=(80, 24)) as pilot:
+    async with ReplayApp(WarGame(), played(9), "en").run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await explained(pilot)
 

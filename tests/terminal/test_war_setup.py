@@ -7,8 +7,10 @@ from shutil import copytree
 import pytest
 
 from famiglia.record import verify
-from famiglia.terminal.war.app import WarReplayApp
-from famiglia.terminal.war.command import proven, settings_from, told
+from famiglia.terminal import PlayOptions
+from famiglia.terminal.common.app import ReplayApp
+from famiglia.terminal.war.command_line import settings_from
+from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.settings import PERSON
 from famiglia.terminal.war.setup_screen import WarSetup
 from famiglia.terminal.war.windows import Type
@@ -93,7 +95,7 @@ async def test_teams_are_named_by_the_pack(tmp_path: Path) -> None:
         await pilot.press("enter")
         await settled(pilot)
         assert "Mandamenti Sea 0 : 0 Hills" in words_on(pilot)
-    async with WarReplayApp(played(pack=str(folder)), "en").run_test(size=(120, 40)) as pilot:
+    async with ReplayApp(WarGame(), played(pack=str(folder)), "en").run_test(size=(120, 40)) as pilot:
         await pilot.press("end")
         await pilot.pause()
         assert 4 == text_on(pilot).splitlines()[2].count("₤")
@@ -108,10 +110,10 @@ async def test_a_pack_that_cannot_be_played_says_why() -> None:
 
 
 def test_the_command_line_names_seats() -> None:
-    chosen = settings_from(["NW=me", "se=Dora", "SW=random"], None, "greedy", ["quick-setup"], None, "x", None, "en")
+    chosen = settings_from(PlayOptions("en", ("quick-setup",), "x", seat=("NW=me", "se=Dora", "SW=random")))
     assert (PERSON, "random", "greedy", PERSON) == chosen.holders
     assert ("Player NW", "Computer SW", "Computer NE", "Dora") == chosen.seats()
-    assert (PERSON, "greedy", PERSON, "greedy") == settings_from([], 2, "greedy", [], None, None, None, "en").holders
+    assert (PERSON, "greedy", PERSON, "greedy") == settings_from(PlayOptions("en", players=2)).holders
 
 
 @pytest.mark.parametrize(
@@ -129,12 +131,13 @@ def test_what_the_command_line_refuses(
     seats: list[str], players: int | None, bots: str, option: list[str], pack: str | None, told: str
 ) -> None:
     with pytest.raises(ValueError, match=told):
-        settings_from(seats, players, bots, option, pack, None, None, "en")
+        settings_from(PlayOptions("en", tuple(option), seat=tuple(seats), players=players, bots=bots, pack=pack))
 
 
 def test_a_record_is_told_and_proven_in_words(tmp_path: Path) -> None:
     record = played(path=tmp_path / "war.jsonl")
-    lines = told(record, "en")
+    game = WarGame()
+    lines = game.sentences(record, "en")
     assert any("issues" in line for line in lines)
-    assert "Mandamenti: Anna" in proven(verify((tmp_path / "war.jsonl").read_bytes()), "en")
-    assert any("verdeckt" in line for line in told(played(60), "de"))
+    assert "Mandamenti: Anna" in game.outcome(verify((tmp_path / "war.jsonl").read_bytes()), "en")
+    assert any("verdeckt" in line for line in game.sentences(played(60), "de"))

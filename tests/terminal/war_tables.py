@@ -9,9 +9,10 @@ from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import AnyRecord, Record
 from famiglia.record.war_kind import SetUp, WarHeader
+from famiglia.terminal.common.game_app import GameApp
 from famiglia.terminal.common.popups import Ask
-from famiglia.terminal.war.app import WarApp
 from famiglia.terminal.war.cover_screen import WarCover
+from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.match import WarMatch
 from famiglia.terminal.war.result_screen import WarResult
 from famiglia.terminal.war.scene import decisions
@@ -36,7 +37,7 @@ def match_at(chosen: WarSettings, *moves: str, **scenario: Any) -> WarMatch:
     """A war that goes on from a scenario after these moves, each of the seat that is awaited first."""
     game = war.War(read_scenario(scenario), Dice(SEED))
     header = WarHeader(game.pack, game.options, chosen.seats(), "-")
-    match = WarMatch(chosen, Record(header, game, SEED, SetUp(())))
+    match = WarMatch.of(chosen, Record(header, game, SEED, SetUp(())))
     for move in moves:
         match.play(game.to_decide()[0], move)
     return match
@@ -75,8 +76,8 @@ def planning(chosen: WarSettings, *moves: str) -> WarMatch:
     )
 
 
-def war_app(chosen: WarSettings | None = None, match: WarMatch | None = None, ask: bool = False) -> WarApp:
-    return WarApp(chosen, match, ask)
+def war_app(chosen: WarSettings | None = None, match: WarMatch | None = None, ask: bool = False) -> GameApp:
+    return GameApp(WarGame(), chosen, match, ask)
 
 
 def table(pilot: Watcher) -> WarScreen:

@@ -2,26 +2,30 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from textual.pilot import Pilot
 
-from famiglia.terminal.common.app import DuelApp
+from famiglia.terminal.common.game_app import GameApp
+from famiglia.terminal.common.result_screen import ResultScreen
 from famiglia.terminal.duel.board import Board
 from famiglia.terminal.duel.duel_screen import DuelScreen
-from famiglia.terminal.duel.match import Match
+from famiglia.terminal.duel.game import DuelGame
+from famiglia.terminal.duel.match import DuelMatch
 from famiglia.terminal.duel.move_list import MoveList
-from famiglia.terminal.duel.result_screen import ResultScreen
-from famiglia.terminal.duel.settings import Settings
+from famiglia.terminal.duel.settings import DuelSettings
 
 Watcher: TypeAlias = Pilot[Any]
 PATIENCE = 120.0
 
 
-def duel_app(settings: Settings | None = None, match: Match | None = None) -> DuelApp:
+def duel_app(settings: DuelSettings | None = None, match: DuelMatch | None = None) -> GameApp:
     """The app with bots that do not dawdle."""
-    app = DuelApp(settings, match)
-    app.pace = 0
+    app = GameApp(DuelGame(), settings, match)
+    app.settings = replace(app.settings, pace=0)
+    if match is not None:
+        match.settings = replace(match.settings, pace=0)
     return app
 
 
@@ -45,7 +49,7 @@ async def settled(pilot: Watcher) -> None:
 
     def waits() -> bool:
         screen = pilot.app.screen
-        return isinstance(screen, DuelScreen) and screen.match.bot_to_act()
+        return isinstance(screen, DuelScreen) and screen.match.bot_seat() is not None
 
     await pause_while(pilot, waits)
 

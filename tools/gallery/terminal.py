@@ -5,9 +5,10 @@ import re
 from pathlib import Path
 
 from famiglia.dice import Dice
-from famiglia.terminal.common.app import DuelApp
-from famiglia.terminal.duel.settings import Settings
-from famiglia.terminal.war.app import WarApp
+from famiglia.terminal.common.game_app import GameApp
+from famiglia.terminal.duel.game import DuelGame
+from famiglia.terminal.duel.settings import DuelSettings
+from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.settings import WarSettings, seated
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
@@ -19,9 +20,8 @@ WAR_KEYS = 60
 
 async def shoot_duel() -> str:
     """Play a little and take a picture."""
-    settings = Settings(seed=Dice("picture").seed, first=0, names=("Anna", "Don Calò"))
-    app = DuelApp(settings)
-    app.pace = 0
+    settings = DuelSettings(seed=Dice("picture").seed, first=0, names=("Anna", "Don Calò"), pace=0)
+    app = GameApp(DuelGame(), settings)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         for _ in range(14):
@@ -39,7 +39,7 @@ async def shoot_war() -> str:
         pace="instant",
         holders=seated(1, "greedy"),
     )
-    app = WarApp(settings)
+    app = GameApp(WarGame(), settings)
     async with app.run_test(size=TALL) as pilot:
         await pilot.pause(1)
         for _ in range(WAR_KEYS):

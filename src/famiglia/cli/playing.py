@@ -2,13 +2,15 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .asking import Lang, expect, fail, language, number
 
-GAMES = ("duel", "war")
+if TYPE_CHECKING:
+    from famiglia.terminal import PlayOptions
+    from famiglia.terminal.common.game import TerminalGame
 
 
 def play(
@@ -18,7 +20,9 @@ def play(
     opponent: Annotated[
         str | None, typer.Option(help="duel: greedy, random, or human for two players at one keyboard.")
     ] = None,
-    edition: Annotated[str, typer.Option(help="duel: revised (2015/2017) or classic (2010).")] = "revised",
+    edition: Annotated[
+        str | None, typer.Option(help="duel: revised (2015/2017, the usual one) or classic (2010).")
+    ] = None,
     option: Annotated[list[str] | None, typer.Option(help="House rule; a wrong one lists those of the game.")] = None,
     first: Annotated[int | None, number("duel, who begins: 1 (you) or 2; else the dice decide.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed: 64 hex digits, or any words.")] = None,
@@ -35,12 +39,14 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in the browser; with the name of a game, in this terminal."""
-    in_terminal = {
-        "edition": edition != "revised", "opponent": opponent, "option": option, "first": first, "seed": seed,
-        "memory-aid": memory_aid, "seat": seat, "players": players, "bots": bots, "pack": pack, "record": record, "lang": lang,
-    }  # fmt: skip
+    from famiglia.terminal import GAMES, PlayOptions
+
+    options = PlayOptions(
+        language(lang), tuple(option or ()), seed, record, opponent, edition, first, memory_aid, tuple(seat or ()), players,
+        bots, pack,
+    )  # fmt: skip
     if game is None:
-        if asked := [f"--{name}" for name, wish in in_terminal.items() if wish]:
+        if asked := [f"--{name}" for name in [*options.given(), *(["lang"] if lang else [])]]:
             fail(
                 f"{', '.join(asked)}: say which game to play in this terminal, famiglia play duel or famiglia play war; "
                 "in the browser you choose at the table"
@@ -52,63 +58,23 @@ def play(
     expect("game", game, GAMES)
     if port is not None or not browser or data is not None or lan:
         fail(f"--port, --no-browser, --data, --lan: only without a game, not for famiglia play {game}")
-    spoken = language(lang)
-    foreign = {"--seat": seat, "--players": players, "--bots": bots, "--pack": pack}
-    if game == "war":
-        foreign = {"--opponent": opponent, "--first": first, "--memory-aid": memory_aid or None}
-        foreign["--edition"] = None if edition == "revised" else edition
-    for name, given in foreign.items():
-        if given is not None:
-            fail(f"{name}: not for the {game}")
-    if game == "war":
-        _play_war(seat or [], players, bots or "greedy", option or [], pack, seed, record, spoken)
-        return
-    from famiglia.bots import BOTS
-    from famiglia.duel import EDITIONS, OPTIONS
-
-    expect("--edition", edition, EDITIONS)
-    expect("--opponent", opponent, (None, *BOTS, "human"))
-    expect("--first", first, (None, 1, 2))
-    for name in option or ():
-        expect("--option", name, OPTIONS)
-    _need_terminal()
-    from famiglia.dice import seed_from
-    from famiglia.terminal import Settings, play_duel
-
-    settings = Settings(
-        edition=edition,
-        options=tuple(sorted(set(option or ()))),
-        opponent=opponent or "greedy",
-        first=None if first is None else first - 1,
-        seed=None if seed is None else seed_from(seed),
-        lang=spoken,
-        memory_aid=memory_aid,
-        record_path=record,
-    )
-    play_duel(settings, ask=opponent is None)
+    _play_here(GAMES[game](), options)
 
 
-def _play_war(
-    seats: list[str],
-    players: int | None,
-    bots: str,
-    options: list[str],
-    pack: str | None,
-    seed: str | None,
-    record: Path | None,
-    lang: str,
-) -> None:
-    """Without seats or players the screen asks who plays."""
-    from famiglia.terminal.war.command import settings_from
+def _play_here(game: "TerminalGame", options: "PlayOptions") -> None:
+    """In this terminal, if the options are those of the game."""
+    from famiglia.terminal import GAMES, play
 
+    of_some = frozenset[str]().union(*(find().options for find in GAMES.values()))
+    for name in options.given():
+        if name in of_some - game.options:
+            fail(f"--{name}: not for the {game.name}")
     try:
-        settings = settings_from(seats, players, bots, options, pack, seed, record, lang)
+        settings, ask = game.settings_from(options)
     except ValueError as error:
         fail(str(error))
     _need_terminal()
-    from famiglia.terminal import play_war
-
-    play_war(settings, ask=not seats and players is None)
+    play(game, settings, ask)
 
 
 def _need_terminal() -> None:

@@ -1,49 +1,38 @@
-"""The terminal door: play a duel or a war or look at one, with the keyboard or the mouse."""
+"""The games in a terminal: play them or look at a record, with the keyboard or the mouse."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from famiglia.record import AnyRecord
 
-from .duel.settings import Settings
+from .common.game import TerminalGame
+from .common.options import PlayOptions
+from .games import GAMES
 
-if TYPE_CHECKING:
-    from .war import WarSettings
 
-
-def play_duel(settings: Settings | None = None, ask: bool = False) -> None:
+def play(game: TerminalGame, settings: Any = None, ask: bool = False) -> None:
     """Play in this terminal; without settings, or to `ask` about them, choose on the screen first."""
-    from .common.app import DuelApp
+    from .common.game_app import GameApp
 
-    app = DuelApp(settings, ask=ask)
+    app = GameApp(game, settings, ask=ask)
     app.run()
-    _part(app.farewell(), app.return_code)
-
-
-def play_war(settings: "WarSettings | None" = None, ask: bool = False) -> None:
-    """Play a war in this terminal; without settings, or to `ask` about them, choose on the screen first."""
-    from .war.app import WarApp
-
-    app = WarApp(settings, ask=ask)
-    app.run()
-    _part(app.farewell(), app.return_code)
+    _say_goodbye(app.farewell(), app.return_code)
 
 
 def replay(record: AnyRecord, lang: str = "en") -> None:
     """Step through a record."""
     from .common.app import ReplayApp
-    from .war.app import WarReplayApp
 
-    app = WarReplayApp(record, lang) if record.header.game == "war" else ReplayApp(record, lang)
+    app = ReplayApp(GAMES[record.header.game](), record, lang)
     app.run()
-    _part(app.parting, app.return_code)
+    _say_goodbye(app.parting, app.return_code)
 
 
-def _part(lines: list[str], code: int | None) -> None:
-    """Say good-bye in the shell; a fault of the program leaves its mark in the exit code."""
+def _say_goodbye(lines: list[str], code: int | None) -> None:
+    """Print the last lines in the shell; a fault of the program is told by the exit code."""
     for line in lines:
         print(line)
     if code:
         raise SystemExit(code)
 
 
-__all__ = ["Settings", "play_duel", "play_war", "replay"]
+__all__ = ["GAMES", "PlayOptions", "play", "replay"]

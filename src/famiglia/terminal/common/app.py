@@ -1,47 +1,33 @@
-"""The apps: a game from setup to result, and a replay."""
+"""The app of the terminal: language, light and a calm way out; and the replay of a record."""
 
 from contextlib import suppress
-from datetime import datetime
-from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.content import Content
-from textual.types import CSSPathType
 
-from famiglia.record import Record
-from famiglia.words import LANGUAGES, language_at_hand, say
+from famiglia.record import AnyRecord
+from famiglia.words import LANGUAGES, say
 
-from ..duel.cover_screen import CoverScreen
-from ..duel.duel_screen import DuelScreen
-from ..duel.match import Match
-from ..duel.replay_screen import ReplayScreen
-from ..duel.settings import Settings
-from ..duel.setup_screen import SetupScreen
+from .game import TerminalGame
 from .hanging_up import end_at_once, hung_up, on_hang_up
-from .popups import Ask
 from .room import Room
-from .saving import free, new_path, save, verify_command
 from .theme import DAY, NOIR
-
-PACE = 0.6
-"""The seconds a bot takes for each of its moves, so that one can follow."""
 
 LISTEN = 2.0
 """The seconds between two looks whether the terminal is still there."""
 
 
-class House(App[None]):
-    """What both apps share: language, light, and a calm way out when the program fails."""
+class TerminalApp(App[None]):
+    """What every app here has: language, light, and a calm way out when the program fails."""
 
     TITLE = "Famiglia"
-    CSS_PATH: ClassVar[CSSPathType | None] = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "go_out", show=False, priority=True)]
 
-    def __init__(self, lang: str) -> None:
-        super().__init__()
+    def __init__(self, game: TerminalGame, lang: str) -> None:
+        super().__init__(css_path=["look.tcss", *game.styles])
+        self.game = game
         self.lang = lang
         self.parting: list[str] = []
         """What is printed once the screen is the shell's again."""
@@ -105,95 +91,12 @@ class House(App[None]):
         self.exit(return_code=1)
 
 
-class DuelApp(House):
-    """One game after the other."""
-
-    def __init__(self, settings: Settings | None, match: Match | None = None, ask: bool = False) -> None:
-        super().__init__(settings.lang if settings else language_at_hand())
-        self.settings = settings or Settings(lang=self.lang)
-        self.ask = ask or settings is None
-        self.pace = PACE
-        self.match = match
-        self.path: Path | None = None
-        """Where the record of this match is kept, once it is."""
-        self.kept: list[str] = []
-        """What the shell is told of the records that were written."""
-        self.fault = ""
-
-    def on_mount(self) -> None:
-        if self.match is not None:
-            self.push_screen(DuelScreen(self.match))
-        elif self.ask:
-            self.push_screen(SetupScreen(self.settings))
-        else:
-            self.begin(self.settings)
-
-    def begin(self, settings: Settings) -> None:
-        """Deal and play."""
-        self.match = Match(settings)
-        self.path = None
-        self.fault = ""
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-        self.push_screen(DuelScreen(self.match))
-
-    def action_go_out(self) -> None:
-        """Leave the way the game is left; from inside a window at once."""
-        if isinstance(self.screen, DuelScreen | CoverScreen):
-            self.action_ask_out()
-        else:
-            self.leave()
-
-    def action_ask_out(self) -> None:
-        """Leave the game if the player is sure."""
-        unplayed = self.match is None or not self.match.record.entries
-        question = say(self.lang, "ask-quit-unplayed" if unplayed else "ask-quit")
-        self.push_screen(Ask(self.lang, question), lambda sure: self.leave() if sure else None)
-
-    def rescue(self) -> None:
-        if self.match is not None and self.match.record.entries and (self.path is None or self.fault):
-            self.keep_record(self.match)
-
-    def keep_record(self, match: Match) -> None:
-        """Write the record of a match, as far as it goes, into a file that no other record is in."""
-        self.path = self.path or free(match.settings.record_path or new_path(datetime.now()))
-        self.fault = ""
-        try:
-            save(match.record.text, self.path)
-            self.kept += self._notes(match)
-        except OSError as error:
-            self.fault = error.strerror or type(error).__name__
-            self.notify(self._fault_note(), severity="warning", timeout=10, markup=False)
-
-    def _fault_note(self) -> str:
-        return say(self.lang, "save-failed", path=str(self.path), reason=self.fault)
-
-    def _notes(self, match: Match) -> list[str]:
-        """Where the record is; and how it is checked, which needs a finished game."""
-        assert self.path is not None
-        saved = say(self.lang, "result-saved", path=str(self.path))
-        command = say(self.lang, "result-verify", command=verify_command(self.path))
-        return [saved, command] if match.seat is None else [saved]
-
-    def record_note(self, match: Match) -> Content:
-        """What the result says of the record."""
-        if self.fault:
-            return Content.styled(self._fault_note(), "$warning")
-        saved, *more = self._notes(match)
-        return Content("\n").join([Content(saved), *(Content.styled(line, "$muted") for line in more)])
-
-    def farewell(self) -> list[str]:
-        """What the shell is told at the end."""
-        told = [*self.parting, *self.kept]
-        return [*told, self._fault_note()] if self.fault else told
-
-
-class ReplayApp(House):
+class ReplayApp(TerminalApp):
     """Looks at a record."""
 
-    def __init__(self, record: Record, lang: str) -> None:
-        super().__init__(lang)
+    def __init__(self, game: TerminalGame, record: AnyRecord, lang: str) -> None:
+        super().__init__(game, lang)
         self.record = record
 
     def on_mount(self) -> None:
-        self.push_screen(ReplayScreen(self.record))
+        self.push_screen(self.game.replay_screen(self.record))

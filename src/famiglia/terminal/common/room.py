@@ -8,13 +8,14 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from famiglia.rulebook.register import rule
 from famiglia.words import say
 
-from ..duel.why import rule_text
 from .popups import Read
 
 if TYPE_CHECKING:
-    from .app import DuelApp, House
+    from .app import TerminalApp
+    from .game_app import GameApp
 
 WIDTH, HEIGHT = 74, 22
 """The least a table needs."""
@@ -34,22 +35,26 @@ class Room(Screen[None]):
     ]
 
     @property
-    def house(self) -> "House":
-        return cast("House", self.app)
+    def game_app(self) -> "GameApp":
+        """The app that deals games and keeps their records; a replay has none."""
+        return cast("GameApp", self.app)
 
     @property
     def lang(self) -> str:
-        return self.house.lang
+        return cast("TerminalApp", self.app).lang
 
     def retell(self) -> None:
         """Show everything anew, in the language and light of now."""
 
     def explanation(self) -> tuple[str, list[str]]:
-        """The rules behind what is shown, a title and paragraphs; a screen that knows better says more than this."""
-        return say(self.lang, "why-here"), [rule_text(self.lang, "D-11")]
+        """The rules behind what is shown, a title and paragraphs."""
+        raise NotImplementedError
 
     def action_why(self) -> None:
         self.app.push_screen(Read(self.lang, *self.explanation()))
+
+    def action_leave(self) -> None:
+        self.app.exit()
 
     def on_resize(self, event: events.Resize) -> None:
         for hint in self.query("#too-small").results(Static):
@@ -59,9 +64,6 @@ class Room(Screen[None]):
             hint.update(Content(told))
 
 
-class DuelRoom(Room):
-    """A full screen of the app that deals games and keeps their records."""
-
-    @property
-    def house(self) -> "DuelApp":
-        return cast("DuelApp", self.app)
+def rule_text(lang: str, id_: str) -> str:
+    """A rule with its id, as refusals cite it."""
+    return say(lang, "refusal-rule", id=id_, sentence=rule(id_).sentence(lang))

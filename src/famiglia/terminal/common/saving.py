@@ -17,9 +17,9 @@ def records_folder() -> Path:
     return base / "famiglia" / "records"
 
 
-def new_path(now: datetime) -> Path:
+def new_path(game: str, now: datetime) -> Path:
     """A file for a game that is saved now."""
-    return records_folder() / f"duel-{now:%Y-%m-%d-%H%M%S}.jsonl"
+    return records_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S}.jsonl"
 
 
 def free(path: Path) -> Path:

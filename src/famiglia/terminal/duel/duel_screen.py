@@ -1,9 +1,7 @@
 """The game screen: the table, and every key that does something at it."""
 
-from asyncio import sleep, to_thread
 from typing import ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -14,23 +12,27 @@ from famiglia.duel.describe import pass_question
 from famiglia.words import say
 
 from ..common.keys import Keys
-from ..common.popups import Ask, Read, Ways
-from ..common.room import DuelRoom
+from ..common.popups import Ask, Read
+from ..common.table_screen import TableScreen
 from .board import Board
-from .cover_screen import CoverScreen
-from .match import Match
+from .cover_screen import DuelCover
+from .match import DuelMatch
 from .move_list import MoveList
 from .notices import detail
 from .reading import log_text, piles_text, rules_text
-from .result_screen import ResultScreen
+from .result_screen import DuelResult
+from .room import DuelRoom
 from .row import CardRow
 from .scene import Scene
 from .ways import serves, worth_marking
+from .ways_window import Ways
 from .why import here, why
 
 
-class DuelScreen(DuelRoom):
-    """A match in progress."""
+class DuelScreen(TableScreen, DuelRoom):
+    """A duel in progress."""
+
+    match: DuelMatch
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "zone(-1)", show=False),
@@ -48,7 +50,7 @@ class DuelScreen(DuelRoom):
         Binding("q", "app.ask_out", show=False),
     ]
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: DuelMatch) -> None:
         super().__init__()
         self.match = match
         self.scene: Scene = match.scene()
@@ -60,40 +62,21 @@ class DuelScreen(DuelRoom):
         yield Keys(id="keys")
         yield Static(id="too-small")
 
-    def on_mount(self) -> None:
-        self.call_after_refresh(self.go_on)
-
     @property
     def board(self) -> Board:
         return self.query_one(Board)
 
-    def go_on(self) -> None:
-        """Show how things stand, and let whoever is next do their part."""
-        self.retell()
-        if self.match.seat is None:
-            self.house.keep_record(self.match)
-            self.action_result()
-        elif self.match.bot_to_act():
-            self.let_bot_act()
-        elif self.match.must_hand_over() and not self.match.settings.memory_aid:
-            self.app.push_screen(CoverScreen(self.scene), self._handed_over)
-        else:
-            self._handed_over(None)
+    def pace(self) -> float:
+        return self.match.settings.pace
 
-    def _handed_over(self, _: None) -> None:
-        self.match.hand_over()
-        self.retell()
-        self._place_cursor()
+    def cover_screen(self) -> DuelCover:
+        return DuelCover(self.scene)
 
-    @work(exclusive=True)
-    async def let_bot_act(self) -> None:
-        """The bot's whole turn, move by move, slowly enough to be followed."""
-        while self.match.bot_to_act():
-            thought = self.match.thought()
-            await sleep(self.house.pace)
-            self.match.play(await to_thread(thought))
-            self.retell()
-        self.go_on()
+    def result_screen(self) -> DuelResult:
+        return DuelResult(self.match)
+
+    def hides_secrets(self) -> bool:
+        return not self.match.settings.memory_aid
 
     def retell(self) -> None:
         self.scene = self.match.scene()
@@ -107,12 +90,12 @@ class DuelScreen(DuelRoom):
         keys += [("p", "pass", "pass_turn")] if passes else []
         keys += [("s", "stop", "stop")] if stops else []
         keys += [("u", "undo", "undo")] if self.match.undoable() else []
-        keys += [("b", "result", "result")] if self.match.seat is None else []
+        keys += [("b", "result", "result")] if self.match.over else []
         keys += [("?", "why", "why"), ("l", "log", "log"), ("d", "piles", "piles"), ("r", "rules", "rules")]
         keys += [("h", "help", "help"), ("q", "quit", "app.ask_out")]
         self.query_one(Keys).show([(key, say(self.lang, f"key-{name}"), action) for key, name, action in keys])
 
-    def _place_cursor(self) -> None:
+    def focus_choice(self) -> None:
         """After every move put the cursor where something can be done next."""
         now = (self.scene.turn, len(self.scene.played))
         if self.at != now:
@@ -146,8 +129,9 @@ class DuelScreen(DuelRoom):
             self._play(move)
 
     def _play(self, move: Move) -> None:
-        if move in self.scene.moves:
-            self.match.play(move)
+        seat = self.match.person()
+        if move in self.scene.moves and seat is not None:
+            self.match.play(seat, move)
             self.go_on()
 
     def action_zone(self, by: int) -> None:
@@ -201,17 +185,9 @@ class DuelScreen(DuelRoom):
         else:
             self.notify(say(self.lang, "cannot-stop"))
 
-    def action_undo(self) -> None:
-        if self.match.undoable():
-            self.match.undo()
-            self.notify(say(self.lang, "undone"), timeout=2)
-            self.go_on()
-        else:
-            self.notify(say(self.lang, "cannot-undo"))
-
     def explanation(self) -> tuple[str, list[str]]:
         """Why the card under the cursor cannot be taken or used; or else what the rules say about this step."""
-        spot, over = self.board.spot, self.match.seat is None
+        spot, over = self.board.spot, self.match.over
         if over or spot is None or not spot.card or worth_marking(spot, self.scene.moves) == "◆":
             return here(self.lang, self.scene.view)
         return say(self.lang, "why-title", card=(spot.card,)), why(self.lang, spot, self.match)
@@ -230,8 +206,3 @@ class DuelScreen(DuelRoom):
 
     def action_help(self) -> None:
         self.app.push_screen(Read(self.lang, say(self.lang, "help-title"), [say(self.lang, "help-text")]))
-
-    def action_result(self) -> None:
-        """Back to the result, once there is one."""
-        if self.match.seat is None:
-            self.app.push_screen(ResultScreen(self.match))

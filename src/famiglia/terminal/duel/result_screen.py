@@ -1,20 +1,14 @@
 """The end: who has won, why, with which cards, and where the record is."""
 
-from typing import ClassVar
-
-from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.content import Content
-from textual.widgets import Button, Static
 
 from famiglia.duel import Result
 from famiglia.duel.cards import FAMILIES
 from famiglia.words import say
 
-from ..common.result_frame import KEYS, frame
-from ..common.room import DuelRoom
+from ..common.result_screen import ResultScreen
 from .faces import EMBLEMS, points_of
-from .match import Match
+from .match import DuelMatch
 from .scene import Scene
 from .why import here
 
@@ -24,48 +18,31 @@ NAME = 13
 """The width of a family's name."""
 
 
-class ResultScreen(DuelRoom):
-    """A finished match."""
+class DuelResult(ResultScreen):
+    """A finished duel."""
 
-    BINDINGS: ClassVar[list[BindingType]] = KEYS
-
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: DuelMatch) -> None:
         super().__init__()
         self.match = match
         self.scene = match.scene()
 
-    def compose(self) -> ComposeResult:
-        yield from frame()
-
-    def on_mount(self) -> None:
-        self.retell()
-        self.query_one("#again", Button).focus()
-
-    def retell(self) -> None:
+    @property
+    def result(self) -> Result:
         result = self.scene.view.result
         assert result is not None
-        self.query_one("#result-title", Static).update(Content(_headline(self.lang, result, self.scene)))
-        self.query_one("#result-why", Static).update(Content(_reasons(self.lang, result)))
-        self.query_one("#result-table", Static).update(card_table(self.lang, self.scene))
-        self.query_one("#result-record", Static).update(self.house.record_note(self.match))
-        for button, id_ in (("again", "result-again"), ("look", "result-look"), ("leave", "result-quit")):
-            self.query_one(f"#{button}", Button).label = say(self.lang, id_)
+        return result
+
+    def title_text(self) -> str:
+        return _headline(self.lang, self.result, self.scene)
+
+    def reason_text(self) -> str:
+        return _reasons(self.lang, self.result)
+
+    def table_text(self) -> Content:
+        return card_table(self.lang, self.scene)
 
     def explanation(self) -> tuple[str, list[str]]:
         return here(self.lang, self.scene.view)
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        {"again": self.action_again, "look": self.action_look, "leave": self.action_leave}[str(event.button.id)]()
-
-    def action_again(self) -> None:
-        self.house.begin(self.match.settings.again())
-
-    def action_look(self) -> None:
-        """Back to the table, where both hands lie open now."""
-        self.dismiss()
-
-    def action_leave(self) -> None:
-        self.app.exit()
 
 
 def _headline(lang: str, result: Result, scene: Scene) -> str:

@@ -12,7 +12,7 @@ OPPONENTS = (*sorted(BOTS), HUMAN)
 
 
 @dataclass(frozen=True)
-class Settings:
+class DuelSettings:
     """Everything a player may choose; the person at the keyboard sits on seat 0."""
 
     edition: str = "revised"
@@ -25,6 +25,8 @@ class Settings:
     seed: bytes | None = None
     lang: str = "en"
     memory_aid: bool = False
+    pace: float = 0.6
+    """The seconds a bot takes for each of its moves, so that people can follow."""
     record_path: Path | None = None
 
     def seats(self) -> tuple[str, str]:
@@ -34,6 +36,6 @@ class Settings:
         other = "name-second" if self.opponent == HUMAN else "name-computer"
         return say(self.lang, "name-first"), say(self.lang, other)
 
-    def again(self) -> "Settings":
+    def again(self) -> "DuelSettings":
         """The same choices for another game, which is dealt anew."""
         return replace(self, seed=None)

@@ -14,8 +14,8 @@ from textual.widgets import Button, Static
 from famiglia.duel import EDITIONS, OPTIONS
 from famiglia.words import LANGUAGES, say
 
-from ..common.room import DuelRoom
-from .settings import HUMAN, OPPONENTS, Settings
+from .room import DuelRoom
+from .settings import HUMAN, OPPONENTS, DuelSettings
 from .why import setup_rules
 
 
@@ -46,7 +46,7 @@ class Choice(Static, can_focus=True):
         self.action_turn(1)
 
 
-class SetupScreen(DuelRoom):
+class DuelSetup(DuelRoom):
     """Choose and play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -56,7 +56,7 @@ class SetupScreen(DuelRoom):
         Binding("q,escape", "leave", show=False),
     ]
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: DuelSettings) -> None:
         super().__init__()
         self.settings = settings
 
@@ -81,7 +81,7 @@ class SetupScreen(DuelRoom):
         self.retell()
         self.query_one("#play").focus()
 
-    def chosen(self) -> Settings:
+    def chosen(self) -> DuelSettings:
         """The settings as the form stands."""
         values = {choice.field: choice.value for choice in self.query(Choice)}
         return replace(
@@ -139,14 +139,11 @@ class SetupScreen(DuelRoom):
         self._hint()
 
     def on_choice_changed(self) -> None:
-        self.house.lang = self.query_one("#choice-lang", Choice).value
+        self.game_app.lang = self.query_one("#choice-lang", Choice).value
         self.retell()
 
     def on_button_pressed(self) -> None:
         self.action_play()
 
     def action_play(self) -> None:
-        self.house.begin(self.chosen())
-
-    def action_leave(self) -> None:
-        self.app.exit()
+        self.game_app.begin(self.chosen())

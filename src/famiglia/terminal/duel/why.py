@@ -2,10 +2,11 @@
 
 from famiglia.duel.describe import natural_move, useless_hand_card
 from famiglia.duel.view import View
-from famiglia.rulebook.register import Ruling, register, rule
+from famiglia.rulebook.register import Ruling, register
 from famiglia.words import say
 
-from .match import Match
+from ..common.room import rule_text
+from .match import DuelMatch
 from .ways import AREA, HAND, NEW, STREET, Spot
 
 STEP_RULES = {
@@ -26,7 +27,7 @@ SETUP_RULES = {
 """What rules a choice before the game; for a house rule these are the rulings that name it."""
 
 
-def why(lang: str, spot: Spot, match: Match) -> list[str]:
+def why(lang: str, spot: Spot, match: DuelMatch) -> list[str]:
     """Paragraphs on why this card cannot be used: the fact, the rule with its id, the remedy."""
     view = match.scene().view
     running = view.result is None
@@ -63,8 +64,3 @@ def setup_rules(lang: str, choice: str) -> list[str]:
 def step_rules(lang: str, view: View) -> list[str]:
     """The rules behind the step that the turn is in."""
     return [rule_text(lang, id_) for id_ in STEP_RULES[view.step]]
-
-
-def rule_text(lang: str, id_: str) -> str:
-    """A rule with its id, as refusals cite it."""
-    return say(lang, "refusal-rule", id=id_, sentence=rule(id_).sentence(lang))

@@ -1,49 +1,37 @@
-"""What the command line says about a war: seats, house rules, pack and seed as settings; and a record in words."""
+"""What the command line says about a war, as settings."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from famiglia.bots import WAR_BOTS
 from famiglia.dice import seed_from
-from famiglia.record import AnyRecord, Verified
 from famiglia.war import OPTIONS, PackError
-from famiglia.war.describe import event_text, result_text
 from famiglia.war.pack import load
 
+from ..common.options import PlayOptions, expect
 from .settings import PERSON, SEATS, WarSettings, seated
 
 ME = "me"
 
 
-def settings_from(
-    seats: Sequence[str],
-    players: int | None,
-    bots: str,
-    options: Sequence[str],
-    pack: str | None,
-    seed: str | None,
-    record: Path | None,
-    lang: str,
-) -> WarSettings:
+def settings_from(options: PlayOptions) -> WarSettings:
     """The settings that the options name; `ValueError` says which of them is wrong and what is expected."""
-    if bots not in WAR_BOTS:
-        raise ValueError(f"--bots {bots}: expected one of {', '.join(WAR_BOTS)}")
-    if seats and players is not None:
+    bots, players = options.bots or "greedy", options.players
+    expect("--bots", bots, WAR_BOTS)
+    if options.seat and players is not None:
         raise ValueError("--players and --seat: expected one of them, not both")
     if players is not None and players not in range(1, len(SEATS) + 1):
         raise ValueError(f"--players {players}: expected 1, 2, 3 or 4")
-    for option in options:
-        if option not in OPTIONS:
-            raise ValueError(f"--option {option}: expected one of {', '.join(OPTIONS)}")
-    holders, names = _seats(seats, bots) if seats else (seated(players or 1, bots), ("",) * len(SEATS))
+    for option in options.option:
+        expect("--option", option, OPTIONS)
+    seats = _seats(options.seat, bots) if options.seat else (seated(players or 1, bots), ("",) * len(SEATS))
     return WarSettings(
-        holders=holders,
-        names=names,
-        options=tuple(sorted(set(options))),
-        pack=_pack(pack),
-        seed=None if seed is None else seed_from(seed),
-        lang=lang,
-        record_path=record,
+        holders=seats[0],
+        names=seats[1],
+        options=tuple(sorted(set(options.option))),
+        pack=_pack(options.pack),
+        seed=None if options.seed is None else seed_from(options.seed),
+        lang=options.lang,
+        record_path=options.record,
     )
 
 
@@ -67,17 +55,3 @@ def _pack(pack: str | None) -> str:
     except PackError as error:
         raise ValueError(f"--pack {pack}: {error}") from None
     return pack or "standard"
-
-
-def told(record: AnyRecord, lang: str) -> list[str]:
-    """A recorded war in sentences; of an unfinished one only what everybody may know."""
-    whole = record.game.result() is not None
-    events = [*record.dealt.events, *(event for entry in record.entries for event in entry.events)]
-    seats, pack = record.header.seats, record.header.pack
-    lines = [event_text(pack, seats, event if whole else event.seen_by(None), lang) for event in events]
-    return [line for line in lines if line]
-
-
-def proven(found: Verified, lang: str) -> str:
-    """The outcome that a verified record proves."""
-    return result_text(found.record.header.pack, found.record.header.seats, found.result, lang)

@@ -2,18 +2,16 @@
 
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
-from famiglia.record import AnyRecord
 from famiglia.table.war_state import merged
 from famiglia.war.view import see
 from famiglia.words import say
 
 from ..common.popups import Read
+from ..common.replay_screen import ReplayScreen
 from .room import WarKeys, WarRoom
 from .scene import Scene
 from .step_rules import step_rules
@@ -21,10 +19,9 @@ from .table import TABS, Table
 from .tabs import TabLine
 
 
-class WarReplay(WarRoom):
+class WarReplay(ReplayScreen, WarRoom):
     """Shows the table after any number of moves."""
 
-    AUTO_FOCUS = ""
     HELP = "wt-help-replay"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(number), f"tab({number})", show=False) for number in range(1, len(TABS) + 1)),
@@ -32,33 +29,19 @@ class WarReplay(WarRoom):
         Binding("right", "step(1)", show=False),
         Binding("home", "go(0)", show=False),
         Binding("end", "go(-1)", show=False),
-        Binding("pageup", "turn(-1)", show=False, priority=True),
-        Binding("pagedown,space", "turn(1)", show=False, priority=True),
         Binding("m", "map", show=False),
         Binding("q", "leave", show=False),
         Binding("escape", "from_map", show=False),
     ]
 
-    def __init__(self, record: AnyRecord) -> None:
-        super().__init__()
-        self.record = record
-        self.place = 0
-        """How many moves have been made."""
+    def table_widget(self) -> Table:
+        return Table()
 
-    def compose(self) -> ComposeResult:
-        with Vertical():
-            yield Static(id="replay-place")
-            yield Table()
-        yield WarKeys(id="keys")
-        yield Static(id="too-small")
+    def keys_widget(self) -> WarKeys:
+        return WarKeys(id="keys")
 
     def on_mount(self) -> None:
         self.query_one(Table).tab = "log"
-        self.call_after_refresh(self.retell)
-
-    @property
-    def finished(self) -> bool:
-        return self.record.game.result() is not None
 
     def scene(self) -> Scene:
         """The table after as many moves; of a finished war everything is open."""
@@ -72,32 +55,15 @@ class WarReplay(WarRoom):
         fresh = len(shown) - (len(entries[-1].events) if entries else 0)
         return Scene(view, facts, self.record.header.seats, None, events=tuple(shown), fresh=fresh)
 
-    def retell(self) -> None:
+    def show_table(self) -> None:
         self.query_one(Table).show(self.lang, self.scene())
-        place = say(self.lang, "replay-place", move=self.place, moves=len(self.record.entries))
-        self.query_one("#replay-place", Static).update(Content(f"{say(self.lang, 'replay-title')} · {place}"))
+
+    def keys(self) -> list[tuple[str, str, str]]:
         keys = [("←", "", "step(-1)"), ("→", "step", "step(1)"), ("PgUp", "", "turn(-1)"), ("PgDn", "turn", "turn(1)")]
         keys += [("Home", "", "go(0)"), ("End", "ends", "go(-1)"), ("m", "map", "map")]
         keys += [(f"1-{len(TABS)}", "panels", "tab(0)"), ("?", "why", "why")]
         keys += [("h", "help", "help"), ("q", "quit", "leave")]
-        self.query_one(WarKeys).show([(key, name and say(self.lang, f"wt-key-{name}"), act) for key, name, act in keys])
-
-    def action_step(self, by: int) -> None:
-        self.action_go(max(0, self.place + by))
-
-    def action_go(self, place: int) -> None:
-        last = len(self.record.entries)
-        self.place = last if place < 0 else min(place, last)
-        self.retell()
-
-    def action_turn(self, by: int) -> None:
-        """To where somebody else decides."""
-        seats = [entry.seat for entry in self.record.entries]
-        starts = [0, *(n for n in range(1, len(seats)) if seats[n] != seats[n - 1]), len(seats)]
-        if by > 0:
-            self.action_go(min((start for start in starts if start > self.place), default=self.place))
-        else:
-            self.action_go(max((start for start in starts if start < self.place), default=0))
+        return [(key, name and say(self.lang, f"wt-key-{name}"), act) for key, name, act in keys]
 
     def action_map(self) -> None:
         self.remove_class("-paged")
@@ -134,6 +100,3 @@ class WarReplay(WarRoom):
 
     def explanation(self) -> tuple[str, list[str]]:
         return say(self.lang, "wt-why-title"), step_rules(self.lang, self.scene().step)
-
-    def action_leave(self) -> None:
-        self.app.exit()

@@ -1,16 +1,11 @@
 """The end: who has won, why, with which Mandamenti, and where the record is."""
 
-from typing import ClassVar
-
-from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.content import Content
-from textual.widgets import Button, Static
 
 from famiglia.war.describe import ending_text, team_name
 from famiglia.words import say
 
-from ..common.result_frame import KEYS, frame
+from ..common.result_screen import ResultScreen
 from .match import WarMatch
 from .paint import badge
 from .room import WarRoom
@@ -18,55 +13,31 @@ from .scene import Scene
 from .step_rules import step_rules
 
 
-class WarResult(WarRoom):
+class WarResult(ResultScreen, WarRoom):
     """A finished war."""
 
     HELP = "wt-help-result"
-    BINDINGS: ClassVar[list[BindingType]] = KEYS
 
     def __init__(self, match: WarMatch) -> None:
         super().__init__()
         self.match = match
         self.scene = match.scene()
 
-    def compose(self) -> ComposeResult:
-        yield from frame()
+    def title_text(self) -> str:
+        winner = self.scene.facts["result"]["winner"]
+        if not winner:
+            return say(self.lang, "wt-result-draw")
+        return say(self.lang, "wt-result-won", team=team_name(winner, self.lang))
 
-    def on_mount(self) -> None:
-        self.retell()
-        self.query_one("#again", Button).focus()
-
-    def retell(self) -> None:
+    def reason_text(self) -> str:
         result = self.scene.facts["result"]
-        winner = result["winner"]
-        title = (
-            say(self.lang, "wt-result-won", team=team_name(winner, self.lang))
-            if winner
-            else say(self.lang, "wt-result-draw")
-        )
-        reason = ending_text(self.scene.pack, self.scene.names, winner, result["reason"], self.lang)
-        self.query_one("#result-title", Static).update(Content(title))
-        self.query_one("#result-why", Static).update(Content(reason))
-        self.query_one("#result-table", Static).update(Content("\n").join(mandamenti(self.lang, self.scene)))
-        self.query_one("#result-record", Static).update(self.house.record_note(self.match))
-        for button, id_ in (("again", "result-again"), ("look", "result-look"), ("leave", "result-quit")):
-            self.query_one(f"#{button}", Button).label = say(self.lang, id_)
+        return ending_text(self.scene.pack, self.scene.names, result["winner"], result["reason"], self.lang)
+
+    def table_text(self) -> Content:
+        return Content("\n").join(mandamenti(self.lang, self.scene))
 
     def explanation(self) -> tuple[str, list[str]]:
         return say(self.lang, "wt-why-title"), step_rules(self.lang, "over")
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        {"again": self.action_again, "look": self.action_look, "leave": self.action_leave}[str(event.button.id)]()
-
-    def action_again(self) -> None:
-        self.house.begin(self.match.settings.again())
-
-    def action_look(self) -> None:
-        """Back to the table."""
-        self.dismiss()
-
-    def action_leave(self) -> None:
-        self.app.exit()
 
 
 def mandamenti(lang: str, scene: Scene) -> list[Content]:

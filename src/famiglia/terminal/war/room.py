@@ -1,6 +1,6 @@
 """What the full screens of the war have in common."""
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -10,12 +10,9 @@ from famiglia.words import say
 
 from ..common.keys import Keys
 from ..common.popups import Read
-from ..common.room import Room
+from ..common.room import Room, rule_text
 from .guide_text import guide
-from .step_rules import SECRET_RULES, all_rules, rule_text
-
-if TYPE_CHECKING:
-    from .app import WarApp
+from .step_rules import SECRET_RULES, all_rules
 
 
 class WarKeys(Keys):
@@ -32,10 +29,6 @@ class WarRoom(Room):
         Binding("r", "rules", show=False),
     ]
     HELP = "wt-help-setup"
-
-    @property
-    def house(self) -> "WarApp":
-        return cast("WarApp", self.app)
 
     def explanation(self) -> tuple[str, list[str]]:
         return say(self.lang, "wt-why-title"), [rule_text(self.lang, id_) for id_ in SECRET_RULES]

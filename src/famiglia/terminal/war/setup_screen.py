@@ -18,10 +18,11 @@ from famiglia.war.describe import option_name, option_text, team_name
 from famiglia.war.pack import load
 from famiglia.words import LANGUAGES, say
 
+from ..common.room import rule_text
 from .field import Field
 from .room import WarRoom
 from .settings import HOLDERS, PACES, PERSON, SEATS, WarSettings
-from .step_rules import option_rules, rule_text
+from .step_rules import option_rules
 from .windows import Type
 
 STANDARD = "standard"
@@ -156,7 +157,7 @@ class WarSetup(WarRoom):
         self.call_after_refresh(self.retell)
 
     def on_field_changed(self) -> None:
-        self.house.lang = self.field("lang").value
+        self.game_app.lang = self.field("lang").value
         self.retell()
 
     def on_field_edited(self, message: Field.Edited) -> None:
@@ -189,13 +190,10 @@ class WarSetup(WarRoom):
         self.action_play()
 
     def action_play(self) -> None:
-        self.house.begin(self.chosen())
+        self.game_app.begin(self.chosen())
 
     def action_notes(self, by: int) -> None:
         self.query_one("#war-notes", VerticalScroll).scroll_relative(y=5 * by, animate=False)
-
-    def action_leave(self) -> None:
-        self.app.exit()
 
 
 def notes(lang: str) -> Content:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from famiglia.rulebook.register import Rule, Ruling, register, rule
-from famiglia.words import say
+from famiglia.rulebook.register import Rule, Ruling, register
+
+from ..common.room import rule_text
 
 STEP_RULES: Final[dict[str, tuple[str, ...]]] = {
     "families": ("W-006", "W-007"),
@@ -58,11 +59,6 @@ STEP_RULES: Final[dict[str, tuple[str, ...]]] = {
 ANYTIME_RULES: Final = ("W-028", "W-029")
 SECRET_RULES: Final = ("W-008", "W-045", "W-071")
 ROUND_RULES: Final = ("W-027", "W-030", "W-079")
-
-
-def rule_text(lang: str, id_: str) -> str:
-    """A rule with its id, as refusals cite it."""
-    return say(lang, "refusal-rule", id=id_, sentence=rule(id_).sentence(lang))
 
 
 def step_rules(lang: str, step: str) -> list[str]:

@@ -1,9 +1,8 @@
 """The game screen: the table, and every key that does something at it."""
 
-from asyncio import sleep, to_thread
+from dataclasses import replace
 from typing import ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -15,6 +14,8 @@ from famiglia.war import Move, Pack
 from famiglia.words import say
 
 from ..common.popups import Ask, Read
+from ..common.room import rule_text
+from ..common.table_screen import TableScreen
 from .cover_screen import WarCover
 from .map_pane import MapPane
 from .match import WarMatch
@@ -25,20 +26,20 @@ from .result_screen import WarResult
 from .room import WarKeys, WarRoom
 from .scene import ANYTIME, CONFLICT, Scene
 from .settings import PACES
-from .step_rules import ANYTIME_RULES, rule_text, step_rules
+from .step_rules import ANYTIME_RULES, step_rules
 from .table import FORECAST, TABS, Table
 from .tabs import TabLine
 from .windows import Choose, Type
 
 LARGE = 66
 """The width of a panel in its own window."""
-GLIMPSE = 20
-"""So many moves of hurried bots pass between two looks at the table."""
 
 
-class WarScreen(WarRoom):
+class WarScreen(TableScreen, WarRoom):
     """A war in progress."""
 
+    match: WarMatch
+    CANNOT_UNDO = "wt-cannot-undo"
     AUTO_FOCUS = "#war-moves"
     HELP = "wt-help-table"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -68,51 +69,27 @@ class WarScreen(WarRoom):
         yield WarKeys(id="keys")
         yield Static(id="too-small")
 
-    def on_mount(self) -> None:
-        self.call_after_refresh(self.go_on)
-
     @property
     def table(self) -> Table:
         return self.query_one(Table)
 
-    def go_on(self) -> None:
-        """Show how things stand, and let whoever is next do their part."""
+    def pace(self) -> float:
+        return PACES[self.match.settings.pace]
+
+    def cover_screen(self) -> WarCover:
+        return WarCover(self.match)
+
+    def result_screen(self) -> WarResult:
+        return WarResult(self.match)
+
+    def focus_choice(self) -> None:
+        self.table.moves.focus()
+
+    def play_forced(self) -> None:
         while (forced := self.match.no_choice()) is not None:
             seat = self.match.person()
             assert seat is not None
-            self.match.play(seat, forced, by_itself=True)
-        person = self.match.person()
-        if self.match.over:
-            self.retell()
-            self.house.keep_record(self.match)
-            self.action_result()
-        elif person is None:
-            self.retell()
-            self.let_bots_act()
-        elif self.match.at_screen(person):
-            self._handed_over(None)
-        else:
-            self.match.cover()
-            self.retell()
-            self.app.push_screen(WarCover(self.match), self._handed_over)
-
-    def _handed_over(self, _: None) -> None:
-        self.match.hand_over()
-        self.retell()
-        self.table.moves.focus()
-
-    @work(exclusive=True)
-    async def let_bots_act(self) -> None:
-        """Bots decide until a person is asked, slowly enough to be followed."""
-        moves = 0
-        while (seat := self.match.bot_seat()) is not None:
-            pace = PACES[self.house.pace]
-            await sleep(pace)
-            self.match.play(seat, await to_thread(self.match.thought(seat)))
-            moves += 1
-            if pace or moves % GLIMPSE == 0:
-                self.retell()
-        self.go_on()
+            self.match.play(seat, forced, forced=True)
 
     def retell(self) -> None:
         self.scene = self.match.scene()
@@ -144,7 +121,7 @@ class WarScreen(WarRoom):
         keys += [("u", "undo", "undo")] if self.match.undoable() else []
         keys += [(":", "type", "type")] if asked else []
         keys += [("b", "result", "result")] if self.match.over else []
-        keys += [("f", f"pace-{self.house.pace}", "faster")] if self.match.bots else []
+        keys += [("f", f"pace-{self.match.settings.pace}", "faster")] if self.match.bots else []
         keys += [("r", "rules", "rules")]
         keys += [("h", "help", "help"), ("q", "quit", "app.ask_out")]
         self.query_one(WarKeys).show([(key, say(self.lang, f"wt-key-{name}"), action) for key, name, action in keys])
@@ -267,14 +244,6 @@ class WarScreen(WarRoom):
             self.match.play(self.scene.eyes, text)
             self.go_on()
 
-    def action_undo(self) -> None:
-        if self.match.undoable():
-            self.match.undo()
-            self.notify(say(self.lang, "wt-undone"), timeout=2)
-            self.go_on()
-        else:
-            self.notify(say(self.lang, "wt-cannot-undo"))
-
     # Looking
 
     def action_map(self) -> None:
@@ -313,7 +282,9 @@ class WarScreen(WarRoom):
     def action_faster(self) -> None:
         """The next speed for the bots."""
         names = list(PACES)
-        self.house.pace = names[(names.index(self.house.pace) + 1) % len(names)]
+        settings = self.match.settings
+        after = names[(names.index(settings.pace) + 1) % len(names)]
+        self.match.settings = replace(settings, pace=after)
         self._show_keys()
 
     def explanation(self) -> tuple[str, list[str]]:
@@ -327,8 +298,3 @@ class WarScreen(WarRoom):
             if refusal is not None:
                 return say(self.lang, "wt-why-area", area=self.scene.pack.area(area).name), [refusal.explain(self.lang)]
         return say(self.lang, "wt-why-title"), step_rules(self.lang, self.scene.step)
-
-    def action_result(self) -> None:
-        """Back to the result, once there is one."""
-        if self.match.over:
-            self.app.push_screen(WarResult(self.match))

@@ -187,7 +187,6 @@ wt-ask-sell = { $order } für { $money } Geld abgeben? Alle sehen es, und der Be
 wt-ask-give = { $cost } Geld zahlen, wovon { $value } an das andere Mitglied deines Teams gehen?
 wt-no-trade = Zurzeit gibt es nichts abzugeben und zu wenig zu verschenken.
 wt-trade-title = Jederzeit möglich
-wt-undone = Zurückgenommen.
 wt-cannot-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 wt-why-title = Was die Regeln hier sagen
 wt-why-area = { $area }: warum nicht?

@@ -190,7 +190,6 @@ wt-ask-sell = Give up { $order } for { $money } Money? Everybody sees it, and it
 wt-ask-give = Pay { $cost } Money, of which your teammate gets { $value }?
 wt-no-trade = Nothing to sell and too little to give now.
 wt-trade-title = At any time
-wt-undone = Taken back.
 wt-cannot-undo = That cannot be taken back: something was revealed, or somebody else has acted.
 wt-why-title = What the rules say here
 wt-why-area = { $area }: why not?

@@ -190,7 +190,6 @@ wt-ask-sell = Abandonner { $order } contre { $money } en argent ? Tous le voien
 wt-ask-give = Payer { $cost } en argent, dont { $value } pour l’autre membre de votre équipe ?
 wt-no-trade = Rien à abandonner et trop peu à donner pour l’instant.
 wt-trade-title = À tout moment
-wt-undone = Annulé.
 wt-cannot-undo = Cela ne peut plus être annulé : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 wt-why-title = Ce que disent les règles ici
 wt-why-area = { $area } : pourquoi pas ?

@@ -1,0 +1,53 @@
+"""Before the keyboard changes hands: nothing to see but who shall take it."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from .room import Room
+
+
+class CoverScreen(Room):
+    """Covers the table until the next person is ready."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "uncover", show=False),
+        Binding("q", "app.ask_out", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="cover"):
+            yield Static(id="cover-title")
+            yield Static(id="cover-text")
+            yield Static(id="cover-since")
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.retell()
+
+    def title_text(self) -> str:
+        """Who is next."""
+        raise NotImplementedError
+
+    def request_text(self) -> str:
+        """What is asked of the people at the screen."""
+        raise NotImplementedError
+
+    def news_text(self) -> str:
+        """What everybody has seen since."""
+        raise NotImplementedError
+
+    def retell(self) -> None:
+        self.query_one("#cover-title", Static).update(Content(self.title_text()))
+        self.query_one("#cover-text", Static).update(Content(self.request_text()))
+        self.query_one("#cover-since", Static).update(Content(self.news_text()))
+
+    def on_click(self) -> None:
+        self.action_uncover()
+
+    def action_uncover(self) -> None:
+        self.dismiss()

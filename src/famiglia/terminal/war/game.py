@@ -1,0 +1,68 @@
+"""The war as a game of the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from famiglia.record import AnyRecord, Verified
+from famiglia.war import PackError
+from famiglia.war.describe import event_text, result_text
+
+from ..common.game import Unplayable
+from ..common.options import PlayOptions
+from .command_line import settings_from
+from .settings import WarSettings
+
+if TYPE_CHECKING:
+    from .match import WarMatch
+    from .replay_screen import WarReplay
+    from .setup_screen import WarSetup
+    from .war_screen import WarScreen
+
+
+class WarGame:
+    """Its screens, its part of the command line, and its records in words."""
+
+    name: Final = "war"
+    styles = (Path(__file__).with_name("war.tcss"),)
+    options = frozenset(("seat", "players", "bots", "pack"))
+
+    def settings(self, lang: str) -> WarSettings:
+        return WarSettings(lang=lang)
+
+    def settings_from(self, options: PlayOptions) -> tuple[WarSettings, bool]:
+        """Without seats or players the screen asks who plays."""
+        return settings_from(options), not options.seat and options.players is None
+
+    def begin(self, settings: WarSettings) -> "WarMatch":
+        from .match import WarMatch
+
+        try:
+            return WarMatch.begin(settings)
+        except PackError as error:
+            raise Unplayable("wt-pack-wrong", str(error)) from None
+
+    def setup_screen(self, settings: WarSettings) -> "WarSetup":
+        from .setup_screen import WarSetup
+
+        return WarSetup(settings)
+
+    def table_screen(self, match: "WarMatch") -> "WarScreen":
+        from .war_screen import WarScreen
+
+        return WarScreen(match)
+
+    def replay_screen(self, record: AnyRecord) -> "WarReplay":
+        from .replay_screen import WarReplay
+
+        return WarReplay(record)
+
+    def sentences(self, record: AnyRecord, lang: str) -> list[str]:
+        """Of an unfinished war only what everybody may know."""
+        whole = record.game.result() is not None
+        events = [*record.dealt.events, *(event for entry in record.entries for event in entry.events)]
+        seats, pack = record.header.seats, record.header.pack
+        lines = [event_text(pack, seats, event if whole else event.seen_by(None), lang) for event in events]
+        return [line for line in lines if line]
+
+    def outcome(self, found: Verified, lang: str) -> str:
+        return result_text(found.record.header.pack, found.record.header.seats, found.result, lang)

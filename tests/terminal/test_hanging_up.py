@@ -26,17 +26,19 @@ def listen(terminal: int, enough: Callable[[bytes], bool], seconds: float = 60) 
     assert enough(drawn)
 
 
-@pytest.mark.parametrize("deaf", [False, True], ids=["told", "not told by its parent"])
-def test_a_game_whose_terminal_goes_away_ends_and_keeps_its_record(tmp_path: Path, deaf: bool) -> None:
-    record = tmp_path / "kept.jsonl"
-    play = f"{FAMIGLIA} play duel --opponent greedy --first 2 --seed evening --record {record} --lang en"
+def start(home: Path, command: str) -> tuple[int, int]:
+    """A process in a terminal of its own: its id, and the terminal."""
     child, terminal = pty.fork()
     if child == 0:
-        os.environ |= {"TERM": "xterm-256color", "HOME": str(tmp_path)}
-        shell = shutil.which("sh") or "/bin/sh"
-        os.execv(shell, ["sh", "-c", f"trap '' HUP; exec {play}" if deaf else f"exec {play}"])
+        os.environ |= {"TERM": "xterm-256color", "HOME": str(home)}
+        os.environ.pop("XDG_DATA_HOME", None)
+        os.execv(shutil.which("sh") or "/bin/sh", ["sh", "-c", command])
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-    listen(terminal, lambda drawn: b"Your turn" in drawn)
+    return child, terminal
+
+
+def hang_up(child: int, terminal: int) -> bool:
+    """Close the terminal; does the process end by itself?"""
     os.close(terminal)
     ended, late = 0, time.monotonic() + 60
     while not ended and time.monotonic() < late:
@@ -45,5 +47,27 @@ def test_a_game_whose_terminal_goes_away_ends_and_keeps_its_record(tmp_path: Pat
     if not ended:
         os.kill(child, 9)
         os.waitpid(child, 0)
-    assert ended
+    return bool(ended)
+
+
+@pytest.mark.parametrize("deaf", [False, True], ids=["told", "not told by its parent"])
+def test_a_game_whose_terminal_goes_away_ends_and_keeps_its_record(tmp_path: Path, deaf: bool) -> None:
+    record = tmp_path / "kept.jsonl"
+    play = f"{FAMIGLIA} play duel --opponent greedy --first 2 --seed evening --record {record} --lang en"
+    child, terminal = start(tmp_path, f"trap '' HUP; exec {play}" if deaf else f"exec {play}")
+    listen(terminal, lambda drawn: b"Your turn" in drawn)
+    assert hang_up(child, terminal)
     assert record.exists()
+
+
+@pytest.mark.parametrize("words", ["play --resume", "play duel --resume", "play --resume --record kept.jsonl"])
+def test_a_game_whose_terminal_went_away_is_resumed(tmp_path: Path, words: str) -> None:
+    play = f"cd {tmp_path}; exec {FAMIGLIA} play duel --opponent greedy --first 2 --seed evening --record kept.jsonl"
+    child, terminal = start(tmp_path, f"{play} --lang en")
+    listen(terminal, lambda drawn: b"Your turn" in drawn)
+    assert hang_up(child, terminal)
+    before = (tmp_path / "kept.jsonl").read_bytes()
+    child, terminal = start(tmp_path, f"cd {tmp_path}; exec {FAMIGLIA} {words} --lang de")
+    listen(terminal, lambda drawn: b"Du bist am Zug" in drawn)
+    assert hang_up(child, terminal)
+    assert before == (tmp_path / "kept.jsonl").read_bytes()

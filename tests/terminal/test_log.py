@@ -14,7 +14,7 @@ from famiglia.duel.moves import Move
 from famiglia.duel.notation import read_move
 from famiglia.rulebook.register import register
 from famiglia.terminal.common.room import WIDTH
-from famiglia.terminal.common.saving import free, new_path, records_folder, save, verify_command
+from famiglia.terminal.common.saving import command, free, new_path, records_folder, save
 from famiglia.terminal.duel.faces import face, paint
 from famiglia.terminal.duel.log import sentence, summary
 from famiglia.terminal.duel.notices import detail
@@ -144,7 +144,7 @@ def test_settings_for_another_game() -> None:
 
 def test_the_command_to_check_a_record_can_be_copied(monkeypatch: pytest.MonkeyPatch) -> None:
     path = Path("one evening.jsonl")
-    for started, found, command in (
+    for started, found, told in (
         ("/bin/famiglia", "/bin/famiglia", "famiglia verify 'one evening.jsonl'"),
         (".venv/bin/famiglia", None, ".venv/bin/famiglia verify 'one evening.jsonl'"),
         ("/my games/famiglia", "/bin/famiglia", "'/my games/famiglia' verify 'one evening.jsonl'"),
@@ -152,7 +152,7 @@ def test_the_command_to_check_a_record_can_be_copied(monkeypatch: pytest.MonkeyP
     ):
         monkeypatch.setattr("sys.argv", [started])
         monkeypatch.setattr("famiglia.terminal.common.saving.which", lambda name, found=found: found)
-        assert command == verify_command(path)
+        assert told == command("verify", str(path))
 
 
 @pytest.mark.parametrize("text", ["help-text", "help-replay"])

@@ -77,7 +77,7 @@ def planning(chosen: WarSettings, *moves: str) -> WarMatch:
 
 
 def war_app(chosen: WarSettings | None = None, match: WarMatch | None = None, ask: bool = False) -> GameApp:
-    return GameApp(WarGame(), chosen, match, ask)
+    return GameApp(WarGame(), chosen, match, ask=ask)
 
 
 def table(pilot: Watcher) -> WarScreen:

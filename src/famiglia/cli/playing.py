@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .asking import Lang, expect, fail, language, number
+from .asking import Lang, bytes_of, expect, fail, language, number
 
 if TYPE_CHECKING:
     from famiglia.terminal import PlayOptions
@@ -32,6 +32,10 @@ def play(
     bots: Annotated[str | None, typer.Option(help="war, the other seats: greedy or random.")] = None,
     pack: Annotated[str | None, typer.Option(help="war: a folder with a pack of your own.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
+    resume: Annotated[
+        bool,
+        typer.Option("--resume", help="Play on the game that was left last, or the one of --record, in this terminal."),
+    ] = False,
     port: Annotated[int | None, number("browser: this port (8310, else any free one).")] = None,
     browser: Annotated[bool, typer.Option(help="browser: open it, or only tell the address.")] = True,
     data: Annotated[Path | None, typer.Option(help="browser: keep the games in this folder.")] = None,
@@ -45,7 +49,16 @@ def play(
         language(lang), tuple(option or ()), seed, record, opponent, edition, first, memory_aid, tuple(seat or ()), players,
         bots, pack,
     )  # fmt: skip
-    if game is None:
+    online = {"--port": port is not None, "--no-browser": not browser, "--data": data is not None, "--lan": lan}
+    if game is not None:
+        expect("game", game, GAMES)
+    if resume:
+        _resume(GAMES[game]() if game else None, options, [name for name, given in online.items() if given])
+    elif game is not None:
+        if any(online.values()):
+            fail(f"{', '.join(online)}: only without a game, not for famiglia play {game}")
+        _play_here(GAMES[game](), options)
+    else:
         if asked := [f"--{name}" for name in [*options.given(), *(["lang"] if lang else [])]]:
             fail(
                 f"{', '.join(asked)}: say which game to play in this terminal, famiglia play duel or famiglia play war; "
@@ -54,11 +67,25 @@ def play(
         from .browsing import play_in_browser
 
         play_in_browser(port, browser, data, lan)
-        return
-    expect("game", game, GAMES)
-    if port is not None or not browser or data is not None or lan:
-        fail(f"--port, --no-browser, --data, --lan: only without a game, not for famiglia play {game}")
-    _play_here(GAMES[game](), options)
+
+
+def _resume(game: "TerminalGame | None", options: "PlayOptions", online: list[str]) -> None:
+    """Play on in this terminal; everything but the language was settled when the game began."""
+    from famiglia.terminal import resume
+    from famiglia.terminal.common.unfinished import CannotResume
+    from famiglia.words import say
+
+    settled = [f"--{name}" for name in options.given() if name != "record"] + online
+    if settled:
+        fail(say(options.lang, "resume-alone", options=", ".join(settled)))
+    if options.record is not None:
+        bytes_of(options.record, options.lang)
+    try:
+        play_on = resume(game, options.record, options.lang)
+    except CannotResume as error:
+        fail(error.text(options.lang))
+    _need_terminal()
+    play_on()
 
 
 def _play_here(game: "TerminalGame", options: "PlayOptions") -> None:

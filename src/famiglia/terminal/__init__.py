@@ -1,5 +1,8 @@
 """The games in a terminal: play them or look at a record, with the keyboard or the mouse."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from famiglia.record import AnyRecord
@@ -16,6 +19,30 @@ def play(game: TerminalGame, settings: Any = None, ask: bool = False) -> None:
     app = GameApp(game, settings, ask=ask)
     app.run()
     _say_goodbye(app.farewell(), app.return_code)
+
+
+def resume(game: TerminalGame | None, record: Path | None, lang: str) -> Callable[[], None]:
+    """What plays on where a game was left: the one of this record, else the last one, of any kind or of this game.
+
+    Raises `CannotResume`; then nothing has been shown.
+    """
+    from .common.game_app import GameApp, resumed
+    from .common.unfinished import CannotResume, last_unfinished, unfinished_at
+
+    left = unfinished_at(record) if record is not None else last_unfinished(game.name if game else None)
+    if left is None:
+        raise CannotResume("resume-nothing")
+    if game is not None and left.game != game.name:
+        raise CannotResume("resume-other-game", file=left.record, game=left.game)
+    played = GAMES[left.game]()
+    match = resumed(played, left)
+
+    def play_on() -> None:
+        app = GameApp(played, replace(match.settings, lang=lang), match, left.path)
+        app.run()
+        _say_goodbye(app.farewell(), app.return_code)
+
+    return play_on
 
 
 def replay(record: AnyRecord, lang: str = "en") -> None:
@@ -35,4 +62,4 @@ def _say_goodbye(lines: list[str], code: int | None) -> None:
         raise SystemExit(code)
 
 
-__all__ = ["GAMES", "PlayOptions", "play", "replay"]
+__all__ = ["GAMES", "PlayOptions", "play", "replay", "resume"]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .replay_screen import ReplayScreen
     from .room import Room
     from .table_screen import TableScreen
+    from .unfinished import Unfinished
 
 
 class Unplayable(ValueError):
@@ -53,6 +54,9 @@ class TerminalGame(Protocol):
 
     def begin(self, settings: Any) -> "Match":
         """A new game; raises `Unplayable`."""
+
+    def resume(self, left: "Unfinished") -> "Match":
+        """A game that goes on where it was left; raises `OSError`, `RecordError`, or `MsgspecError`."""
 
     def setup_screen(self, settings: Any) -> "Room":
         """Choose and play."""

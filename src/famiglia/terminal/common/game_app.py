@@ -1,11 +1,15 @@
 """The app in which games are played: from setup to result, and what is kept of them."""
 
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from textual.content import Content
 
+from famiglia.record import RecordError
+from famiglia.rulebook import message
 from famiglia.words import language_at_hand, say
 
 from .app import TerminalApp
@@ -13,9 +17,10 @@ from .cover_screen import CoverScreen
 from .game import TerminalGame, Unplayable
 from .match import Match
 from .popups import Ask, Read
-from .saving import free, new_path, save, verify_command
+from .saving import command, continued_by, free, new_path, save
 from .settings import Settings
 from .table_screen import TableScreen
+from .unfinished import CannotResume, Unfinished, forget, keep
 
 
 class GameApp(TerminalApp):
@@ -24,15 +29,23 @@ class GameApp(TerminalApp):
     settings: Any
 
     def __init__(
-        self, game: TerminalGame, settings: Settings | None = None, match: Match | None = None, ask: bool = False
+        self,
+        game: TerminalGame,
+        settings: Settings | None = None,
+        match: Match | None = None,
+        path: Path | None = None,
+        ask: bool = False,
     ) -> None:
         chosen = settings or (match.settings if match else None)
         super().__init__(game, chosen.lang if chosen else language_at_hand())
         self.settings = chosen or game.settings(self.lang)
         self.ask = ask or chosen is None
         self.match = match
-        self.path: Path | None = None
+        self.path = path
         """Where the record of this match is kept, once it is."""
+        self.saved = len(match.record.written) if match and path else 0
+        """How many lines of it are in that file."""
+        self.is_resumable = False
         self.kept: list[str] = []
         """What the shell is told of the records that were written, each line once."""
         self.fault = ""
@@ -52,7 +65,20 @@ class GameApp(TerminalApp):
         except Unplayable as error:
             self.push_screen(Read(self.lang, error.title(self.lang), str(error).splitlines()))
             return
-        self.match, self.path, self.fault = match, None, ""
+        self._go_to_table(match, None)
+
+    def resume(self, left: Unfinished) -> None:
+        """Play on where a game was left, or say why that is not possible."""
+        try:
+            match = resumed(self.game, left)
+        except CannotResume as error:
+            self.push_screen(Read(self.lang, say(self.lang, "setup-resume"), [error.text(self.lang)]))
+            return
+        self._go_to_table(match, left.path)
+
+    def _go_to_table(self, match: Match, path: Path | None) -> None:
+        self.match, self.path, self.fault, self.is_resumable = match, path, "", False
+        self.saved = len(match.record.written) if path else 0
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(self.game.table_screen(match))
@@ -71,7 +97,7 @@ class GameApp(TerminalApp):
         self.push_screen(Ask(self.lang, question), lambda sure: self.leave() if sure else None)
 
     def rescue(self) -> None:
-        if self.match is not None and self.match.record.entries and (self.path is None or self.fault):
+        if self.match is not None and self.match.record.entries and self.saved != len(self.match.record.written):
             self.keep_record(self.match)
 
     def keep_record(self, match: Match) -> None:
@@ -79,21 +105,38 @@ class GameApp(TerminalApp):
         self.path = self.path or free(match.settings.record_path or new_path(self.game.name, datetime.now()))
         self.fault = ""
         try:
+            if not continued_by(self.path, match.record.text):
+                self.path = free(self.path)
             save(match.record.text, self.path)
+            self.saved = len(match.record.written)
+            self._keep_unfinished(match, self.path)
             self.kept += [note for note in self._notes(match) if note not in self.kept]
         except OSError as error:
             self.fault = error.strerror or type(error).__name__
             self.notify(self._fault_note(), severity="warning", timeout=10, markup=False)
 
+    def _keep_unfinished(self, match: Match, path: Path) -> None:
+        """Make a game that is left resumable; where that fails, its record is kept all the same."""
+        self.is_resumable = False
+        with suppress(OSError):
+            if match.over:
+                forget(match)
+            else:
+                keep(match, path)
+                self.is_resumable = True
+
     def _fault_note(self) -> str:
         return say(self.lang, "save-failed", path=str(self.path), reason=self.fault)
 
     def _notes(self, match: Match) -> list[str]:
-        """Where the record is; and how it is checked, which needs a finished game."""
+        """Where the record is; and how it is checked if the game is over, else how the game is resumed."""
         assert self.path is not None
-        saved = say(self.lang, "result-saved", path=str(self.path))
-        command = say(self.lang, "result-verify", command=verify_command(self.path))
-        return [saved, command] if match.over else [saved]
+        notes = [say(self.lang, "result-saved", path=str(self.path))]
+        if match.over:
+            notes.append(say(self.lang, "result-verify", command=command("verify", str(self.path))))
+        elif self.is_resumable:
+            notes.append(say(self.lang, "left-resume", command=command("play", "--resume")))
+        return notes
 
     def record_note(self, match: Match) -> Content:
         """What the result says of the record."""
@@ -106,3 +149,19 @@ class GameApp(TerminalApp):
         """What the shell is told at the end."""
         told = [*self.parting, *self.kept]
         return [*told, self._fault_note()] if self.fault else told
+
+
+def resumed(game: TerminalGame, left: Unfinished) -> Match:
+    """The match as it was left; raises `CannotResume`."""
+    try:
+        match = game.resume(left)
+    except OSError as error:
+        raise CannotResume("cli-unreadable", file=left.record, reason=error.strerror or str(error)) from None
+    except RecordError as error:
+        what = message("record-line", line=error.line, what=error.what)
+        raise CannotResume("resume-damaged", file=left.record, what=what) from None
+    except msgspec.MsgspecError:
+        raise CannotResume("resume-not-kept", file=left.record) from None
+    if match.over:
+        raise CannotResume("resume-over", file=left.record)
+    return match

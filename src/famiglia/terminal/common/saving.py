@@ -10,11 +10,16 @@ from shlex import join
 from shutil import which
 
 
-def records_folder() -> Path:
-    """`$XDG_DATA_HOME/famiglia/records`, or its usual place in the home folder."""
+def data_folder() -> Path:
+    """`$XDG_DATA_HOME/famiglia`, or its usual place in the home folder."""
     data = environ.get("XDG_DATA_HOME", "")
     base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return base / "famiglia" / "records"
+    return base / "famiglia"
+
+
+def records_folder() -> Path:
+    """Where records are kept unless a file is named."""
+    return data_folder() / "records"
 
 
 def new_path(game: str, now: datetime) -> Path:
@@ -28,8 +33,13 @@ def free(path: Path) -> Path:
     return next(name for name in numbered if not lexists(name)) if lexists(path) else path
 
 
-def verify_command(path: Path) -> str:
-    """What to type to have a record checked, by this program the way it was started."""
+def continued_by(path: Path, text: str) -> bool:
+    """Does this record go on where the file ends? Another game, or another way to go on, must not be overwritten."""
+    return not lexists(path) or text.encode().startswith(path.read_bytes())
+
+
+def command(*words: str) -> str:
+    """What to type to have this program do something, the way it was started."""
     found, started = which("famiglia"), Path(sys.argv[0])
     if found is not None and Path(found).resolve() == started.resolve():
         program = ["famiglia"]
@@ -37,7 +47,7 @@ def verify_command(path: Path) -> str:
         program = [sys.executable, "-m", "famiglia"]
     else:
         program = [sys.argv[0]]
-    return join([*program, "verify", str(path)])
+    return join([*program, *words])
 
 
 def save(text: str, path: Path) -> None:

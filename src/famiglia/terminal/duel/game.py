@@ -13,6 +13,7 @@ from ..common.options import PlayOptions, expect
 from .settings import HUMAN, DuelSettings
 
 if TYPE_CHECKING:
+    from ..common.unfinished import Unfinished
     from .duel_screen import DuelScreen
     from .match import DuelMatch
     from .replay_screen import DuelReplay
@@ -52,6 +53,14 @@ class DuelGame:
         from .match import DuelMatch
 
         return DuelMatch.begin(settings)
+
+    def resume(self, left: "Unfinished") -> "DuelMatch":
+        from famiglia.table.story import Story
+
+        from .match import DuelMatch
+
+        story = Story.read(left.lines(), left.secret)
+        return DuelMatch(left.settings_as(DuelSettings), story, left.bot_seed, left.forced)
 
     def setup_screen(self, settings: DuelSettings) -> "DuelSetup":
         from .setup_screen import DuelSetup

@@ -9,12 +9,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Button, Static
+from textual.widgets import Static
 
 from famiglia.duel import EDITIONS, OPTIONS
 from famiglia.words import LANGUAGES, say
 
-from .room import DuelRoom
+from ..common.setup_screen import SetupScreen
 from .settings import HUMAN, OPPONENTS, DuelSettings
 from .why import setup_rules
 
@@ -46,15 +46,8 @@ class Choice(Static, can_focus=True):
         self.action_turn(1)
 
 
-class DuelSetup(DuelRoom):
-    """Choose and play."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
-        Binding("enter", "play", show=False),
-        Binding("q,escape", "leave", show=False),
-    ]
+class DuelSetup(SetupScreen):
+    """The form of a duel."""
 
     def __init__(self, settings: DuelSettings) -> None:
         super().__init__()
@@ -72,14 +65,10 @@ class DuelSetup(DuelRoom):
             yield Choice("first", ("none", "0", "1"), "none" if chosen.first is None else str(chosen.first))
             yield Choice("memory-aid", ("no", "yes"), "yes" if chosen.memory_aid else "no")
             yield Choice("lang", LANGUAGES, chosen.lang)
-            yield Button(id="play", compact=True)
+            yield from self.buttons()
             yield Static(id="setup-hint")
         yield Static(id="setup-keys")
         yield Static(id="too-small")
-
-    def on_mount(self) -> None:
-        self.retell()
-        self.query_one("#play").focus()
 
     def chosen(self) -> DuelSettings:
         """The settings as the form stands."""
@@ -96,7 +85,7 @@ class DuelSetup(DuelRoom):
 
     def retell(self) -> None:
         self.query_one("#setup-title", Static).update(Content(say(self.lang, "setup-title")))
-        self.query_one("#play", Button).label = say(self.lang, "setup-play")
+        self.label_buttons()
         self.query_one("#setup-keys", Static).update(Content(say(self.lang, "setup-hint")))
         self.query_one("#choice-lang", Choice).value = self.lang
         for choice in self.query(Choice):
@@ -127,7 +116,7 @@ class DuelSetup(DuelRoom):
     @property
     def field(self) -> str:
         """The line that has the focus."""
-        return self.focused.field if isinstance(self.focused, Choice) else "play"
+        return self.focused.field if isinstance(self.focused, Choice) else self.button_in_focus()
 
     def _hint(self) -> None:
         self.query_one("#setup-hint", Static).update(Content(say(self.lang, f"hint-{self.field}")))
@@ -141,9 +130,3 @@ class DuelSetup(DuelRoom):
     def on_choice_changed(self) -> None:
         self.game_app.lang = self.query_one("#choice-lang", Choice).value
         self.retell()
-
-    def on_button_pressed(self) -> None:
-        self.action_play()
-
-    def action_play(self) -> None:
-        self.game_app.begin(self.chosen())

@@ -13,6 +13,7 @@ from .command_line import settings_from
 from .settings import WarSettings
 
 if TYPE_CHECKING:
+    from ..common.unfinished import Unfinished
     from .match import WarMatch
     from .replay_screen import WarReplay
     from .setup_screen import WarSetup
@@ -40,6 +41,15 @@ class WarGame:
             return WarMatch.begin(settings)
         except PackError as error:
             raise Unplayable("wt-pack-wrong", str(error)) from None
+
+    def resume(self, left: "Unfinished") -> "WarMatch":
+        from famiglia.table.story import Story
+
+        from .match import WarMatch
+
+        settings = left.settings_as(WarSettings)
+        story = Story.read(left.lines(), left.secret, settings.pack)
+        return WarMatch(settings, story, left.bot_seed, left.forced)
 
     def setup_screen(self, settings: WarSettings) -> "WarSetup":
         from .setup_screen import WarSetup

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Button, Static
+from textual.widgets import Static
 
 from famiglia.dice import seed_from
 from famiglia.war import OPTIONS, Pack, PackError
@@ -19,6 +19,7 @@ from famiglia.war.pack import load
 from famiglia.words import LANGUAGES, say
 
 from ..common.room import rule_text
+from ..common.setup_screen import SetupScreen
 from .field import Field
 from .room import WarRoom
 from .settings import HOLDERS, PACES, PERSON, SEATS, WarSettings
@@ -29,20 +30,18 @@ STANDARD = "standard"
 EASIER = ("first-game", "quick-setup")
 """What newcomers may want comes first among the house rules."""
 HOUSE_RULES = (*EASIER, *(option for option in OPTIONS if option not in EASIER))
+ABOUT = {"resume": "hint-resume"}
 FIELD_RULES = {"seat": ("W-001", "W-004", "W-071", "W-008"), "seed": ("W-005", "W-006", "W-016", "W-017")}
 
 
-class WarSetup(WarRoom):
-    """Choose and play."""
+class WarSetup(SetupScreen, WarRoom):
+    """The form of a war."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
-        Binding("enter", "play", show=False),
         Binding("pagedown", "notes(1)", show=False),
         Binding("pageup", "notes(-1)", show=False),
-        Binding("q,escape", "leave", show=False),
     ]
+    PLAY = "wt-setup-play"
 
     def __init__(self, settings: WarSettings) -> None:
         super().__init__()
@@ -62,16 +61,12 @@ class WarSetup(WarRoom):
                     yield Field("seed", (), "", "" if chosen.seed is None else chosen.seed.hex())
                     yield Field("pace", tuple(PACES), chosen.pace)
                     yield Field("lang", LANGUAGES, chosen.lang)
-                    yield Button(id="war-play", compact=True)
+                    yield from self.buttons()
                 with VerticalScroll(id="war-notes", can_focus=False):
                     yield Static(id="war-note-text")
             yield Static(id="war-hint")
         yield Static(id="setup-keys")
         yield Static(id="too-small")
-
-    def on_mount(self) -> None:
-        self.retell()
-        self.query_one("#war-play").focus()
 
     def field(self, key: str) -> Field:
         return self.query_one(f"#field-{key}", Field)
@@ -94,7 +89,7 @@ class WarSetup(WarRoom):
     def retell(self) -> None:
         self.field("lang").value = self.lang
         self.query_one("#logo", Static).update(Content(say(self.lang, "wt-setup-title")))
-        self.query_one("#war-play", Button).label = say(self.lang, "wt-setup-play")
+        self.label_buttons()
         self.query_one("#setup-keys", Static).update(Content(say(self.lang, "wt-setup-keys")))
         self.query_one("#war-note-text", Static).update(notes(self.lang))
         wide = 33 if self.size.width >= 120 else 25
@@ -133,11 +128,11 @@ class WarSetup(WarRoom):
     @property
     def key(self) -> str:
         """The line that has the focus."""
-        return self.focused.key if isinstance(self.focused, Field) else "play"
+        return self.focused.key if isinstance(self.focused, Field) else self.button_in_focus()
 
     def _about(self) -> str:
         key = "seat" if self.key.startswith("seat-") else self.key
-        return option_text(key, self.lang) if key in OPTIONS else say(self.lang, f"wt-about-{key}")
+        return option_text(key, self.lang) if key in OPTIONS else say(self.lang, ABOUT.get(key, f"wt-about-{key}"))
 
     def _hint(self) -> None:
         self.query_one("#war-hint", Static).update(Content(self._about()))
@@ -185,12 +180,6 @@ class WarSetup(WarRoom):
         except PackError as error:
             return str(error).splitlines()[0]
         return ""
-
-    def on_button_pressed(self) -> None:
-        self.action_play()
-
-    def action_play(self) -> None:
-        self.game_app.begin(self.chosen())
 
     def action_notes(self, by: int) -> None:
         self.query_one("#war-notes", VerticalScroll).scroll_relative(y=5 * by, animate=False)

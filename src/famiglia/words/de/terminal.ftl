@@ -81,7 +81,7 @@ help-replay =
 
 ## Questions
 
-ask-quit = Das Spiel verlassen? Die Aufzeichnung bleibt erhalten.
+ask-quit = Das Spiel verlassen? Die Aufzeichnung bleibt erhalten, und du kannst später weiterspielen.
 ask-quit-unplayed = Das Spiel verlassen? Noch ist nichts gespielt, es bleibt keine Aufzeichnung.
 yes = Ja
 no = Nein
@@ -108,6 +108,15 @@ undone = Zurückgenommen.
 ## Setup
 
 setup-play = Spielen
+setup-resume = Weiterspielen
+resume-offer = Verlassenes Spiel fortsetzen ({ $when })
+hint-resume = Setzt das zuletzt verlassene Spiel fort. Die Taste c tut das auch.
+resume-nothing = --resume: Es gibt kein unterbrochenes Spiel.
+resume-not-kept = { $file }: Dieses Spiel lässt sich nicht fortsetzen. Es wurde nicht auf diesem Computer verlassen, oder es ist zu Ende.
+resume-over = { $file }: Dieses Spiel ist zu Ende.
+resume-other-game = { $file }: Diese Aufzeichnung gehört zu einem anderen Spiel ({ $game }).
+resume-damaged = { $file }, { $what } Das Spiel lässt sich nicht fortsetzen.
+resume-alone = { $options }: nicht zusammen mit --resume; das Spiel geht so weiter, wie es begonnen wurde.
 setup-opponent = Gegenseite
 setup-hint = ↑ ↓ Zeile wählen   ← → ändern   Enter spielen   ? erklären   q beenden
 opponent-greedy = Computer, plant seinen Zug
@@ -119,6 +128,7 @@ opponent-human = zwei Menschen an diesem Gerät
 result-points = { $first } : { $second } Punkte
 result-saved = Aufzeichnung: { $path }
 result-verify = Nachprüfen: { $command }
+left-resume = Weiterspielen: { $command }
 result-again = Noch einmal
 result-quit = Beenden
 save-failed = Die Aufzeichnung ließ sich nicht in { $path } speichern: { $reason }. Du kannst weiterspielen.

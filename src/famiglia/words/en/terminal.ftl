@@ -84,7 +84,7 @@ help-replay =
 
 ## Questions
 
-ask-quit = Leave the game? The record of it is kept.
+ask-quit = Leave the game? Its record is kept, and you can play on later.
 ask-quit-unplayed = Leave the game? Nothing has been played yet, so no record is kept.
 yes = Yes
 no = No
@@ -111,6 +111,15 @@ undone = Taken back.
 ## Setup
 
 setup-play = Play
+setup-resume = Play on
+resume-offer = Play on the game you left ({ $when })
+hint-resume = Goes on with the game that was left last. The key c does so, too.
+resume-nothing = --resume: there is no unfinished game.
+resume-not-kept = { $file }: this game cannot be resumed. It was not left on this computer, or it is over.
+resume-over = { $file }: this game is over.
+resume-other-game = { $file }: this record is of another game ({ $game }).
+resume-damaged = { $file }, { $what } The game cannot be resumed.
+resume-alone = { $options }: not together with --resume; the game goes on as it was begun.
 setup-opponent = Opponent
 setup-hint = ↑ ↓ choose a line   ← → change it   Enter play   ? explain   q quit
 opponent-greedy = Computer, plans its turn
@@ -122,6 +131,7 @@ opponent-human = Two people at this screen
 result-points = { $first } : { $second } points
 result-saved = Record: { $path }
 result-verify = Check it: { $command }
+left-resume = Play on: { $command }
 result-again = Play again
 result-quit = Quit
 save-failed = The record could not be written to { $path }: { $reason }. You can play on.

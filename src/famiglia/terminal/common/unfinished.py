@@ -1,0 +1,122 @@
+"""Games that were left: what their records do not tell, kept apart so that they can be resumed.
+
+The record of a running game never holds its seed. To deal on, the seed is kept in a folder that only its owner can read, until
+the game is over.
+"""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from famiglia.record.chain import RecordError, read_content
+from famiglia.rulebook import Argument, message
+
+from .match import Match
+from .saving import data_folder, save
+
+SettingsT = TypeVar("SettingsT")
+
+
+class CannotResume(Exception):
+    """Why a game cannot be resumed, as a sentence of the catalogues."""
+
+    def __init__(self, id_: str, **arguments: Argument) -> None:
+        super().__init__(id_)
+        self.what = message(id_, **arguments)
+
+    def text(self, lang: str) -> str:
+        return self.what.text(lang)
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """A game that was left."""
+
+    game: str
+    record: str
+    """The file of its record."""
+    secret: bytes
+    """The seed of the deal."""
+    bot_seed: bytes
+    forced: tuple[int, ...]
+    settings: dict[str, Any]
+
+    @property
+    def path(self) -> Path:
+        return Path(self.record)
+
+    @property
+    def left_at(self) -> str:
+        """When its record was written."""
+        return f"{datetime.fromtimestamp(self.path.stat().st_mtime):%Y-%m-%d %H:%M}"
+
+    def settings_as(self, kind: type[SettingsT]) -> SettingsT:
+        """The settings it was begun with."""
+        return msgspec.convert(self.settings, kind, dec_hook=_path_from)
+
+    def lines(self) -> list[tuple[str, int]]:
+        """The lines of its record, as a story reads them."""
+        return [(line.decode(), 0) for line in self.path.read_bytes().splitlines(keepends=True)]
+
+
+def keep(match: Match, path: Path) -> None:
+    """Keep what is needed to resume this match from its record; raises `OSError`."""
+    assert match.record.seed is not None
+    left = Unfinished(
+        game=match.record.header.game,
+        record=str(path.absolute()),
+        secret=match.record.seed,
+        bot_seed=match.bot_seed,
+        forced=tuple(sorted(match.forced)),
+        settings=msgspec.to_builtins(match.settings, enc_hook=str),
+    )
+    _folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+    save(msgspec.json.encode(left).decode(), _place(match.record.header.commitment))
+
+
+def forget(match: Match) -> None:
+    """The game is over, its seed is revealed by the record: nothing more is kept of it; raises `OSError`."""
+    _place(match.record.header.commitment).unlink(missing_ok=True)
+
+
+def last_unfinished(game: str | None = None) -> Unfinished | None:
+    """The game that was left last, of any kind or of this one, if its record is still there."""
+    try:
+        files = sorted(_folder().glob("*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return None
+    found = (left for file in files if (left := _read(file)) is not None)
+    return next((left for left in found if game in (None, left.game) and left.path.is_file()), None)
+
+
+def unfinished_at(path: Path) -> Unfinished:
+    """The game whose record this is; raises `CannotResume` or `OSError`."""
+    first = path.read_bytes().partition(b"\n")[0] + b"\n"
+    try:
+        commitment = read_content(1, first).get("commitment")
+    except RecordError:
+        commitment = None
+    left = _read(_place(str(commitment)))
+    if left is None:
+        raise CannotResume("resume-not-kept", file=str(path))
+    return msgspec.structs.replace(left, record=str(path.absolute()))
+
+
+def _folder() -> Path:
+    return data_folder() / "unfinished"
+
+
+def _place(commitment: str) -> Path:
+    return _folder() / f"{''.join(sign for sign in commitment if sign.isalnum())[:32]}.json"
+
+
+def _read(file: Path) -> Unfinished | None:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Unfinished)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def _path_from(kind: type, told: Any) -> Any:
+    return kind(told)

@@ -1,0 +1,257 @@
+"""A game that was left goes on: from the command line and from the start screen, in both games."""
+
+import stat
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from famiglia.record import read, verify
+from famiglia.terminal import GAMES
+from famiglia.terminal.common.cover_screen import CoverScreen
+from famiglia.terminal.common.game_app import GameApp, resumed
+from famiglia.terminal.common.popups import Read
+from famiglia.terminal.common.result_screen import ResultScreen
+from famiglia.terminal.common.saving import data_folder
+from famiglia.terminal.common.setup_screen import SetupScreen
+from famiglia.terminal.common.unfinished import CannotResume, last_unfinished, unfinished_at
+from famiglia.terminal.duel.settings import DuelSettings
+from famiglia.terminal.war.settings import PERSON
+
+from . import war_tables, watching
+from .tables import SEED
+from .watching import Watcher, text_on, words_on
+
+LEFT_AFTER = 12
+"""So many moves are made before the game is left."""
+SETTINGS: dict[str, Any] = {
+    "duel": DuelSettings(seed=SEED, first=0, opponent="random", names=("Anna", "Ben"), pace=0),
+    "war": war_tables.settings(1),
+}
+BOTH = pytest.mark.parametrize("game", ["duel", "war"])
+
+
+async def settled(pilot: Watcher) -> None:
+    await watching.settled(pilot)
+    await war_tables.settled(pilot)
+
+
+async def play_until(pilot: Watcher, moves: int) -> None:
+    """The person at the screen does the first thing that is not a pass, until so many moves are made or the game is over."""
+    await settled(pilot)
+    app: GameApp = pilot.app  # type: ignore[assignment]
+    match = app.match
+    assert match is not None
+    while not match.over and len(match.record.entries) < moves:
+        if isinstance(pilot.app.screen, CoverScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        screen: Any = pilot.app.screen
+        seat = match.person()
+        if seat is not None:
+            offered = screen.scene.moves
+            match.play(seat, next((move for move in offered if str(move) != "pass"), offered[0]))
+        screen.go_on()
+        await settled(pilot)
+
+
+async def leave(pilot: Watcher) -> None:
+    await pilot.press("q")
+    await pilot.pause()
+    await pilot.press("y")
+    await pilot.pause()
+
+
+async def left_game(game: str, settings: Any = None) -> GameApp:
+    """A game of this kind that was left in its midst."""
+    app = GameApp(GAMES[game](), settings or SETTINGS[game])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await play_until(pilot, LEFT_AFTER)
+        await leave(pilot)
+    return app
+
+
+def resumed_app(game: str | None = None) -> GameApp:
+    """The app in which the last unfinished game goes on."""
+    left = last_unfinished(game)
+    assert left is not None
+    found = GAMES[left.game]()
+    return GameApp(found, match=resumed(found, left), path=left.path)
+
+
+@BOTH
+async def test_a_game_that_was_left_ends_as_if_it_had_never_been_left(game: str, tmp_path: Path) -> None:
+    whole, parted = tmp_path / "whole.jsonl", tmp_path / "parted.jsonl"
+    app = GameApp(GAMES[game](), replace(SETTINGS[game], record_path=whole))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await play_until(pilot, 10_000)
+        assert isinstance(pilot.app.screen, ResultScreen)
+    left = await left_game(game, replace(SETTINGS[game], record_path=parted))
+    assert "famiglia play --resume" in left.farewell()[-1]
+    unfinished = parted.read_text(encoding="utf-8")
+    app = resumed_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await play_until(pilot, 10_000)
+        assert isinstance(pilot.app.screen, ResultScreen)
+    assert parted.read_text(encoding="utf-8").startswith(unfinished)
+    assert whole.read_text(encoding="utf-8") == parted.read_text(encoding="utf-8")
+    assert verify(parted.read_bytes()).moves > LEFT_AFTER
+    assert {whole, parted} == set(tmp_path.iterdir())
+    assert last_unfinished() is None
+    assert [] == list((data_folder() / "unfinished").iterdir())
+
+
+@BOTH
+async def test_the_seed_of_a_game_that_was_left_is_for_its_owner_alone(game: str) -> None:
+    app = await left_game(game)
+    assert app.path is not None
+    assert SEED.hex() not in app.path.read_text(encoding="utf-8")
+    assert SEED.hex() not in "\n".join(app.farewell())
+    assert 0o700 == stat.S_IMODE((data_folder() / "unfinished").stat().st_mode)
+
+
+@BOTH
+async def test_the_start_screen_offers_the_game_that_was_left(game: str) -> None:
+    other = "war" if game == "duel" else "duel"
+    await left_game(other)
+    async with GameApp(GAMES[game](), replace(SETTINGS[game], seed=None), ask=True).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Play on the game you left" not in text_on(pilot)
+    await left_game(game)
+    for keys in (["c"], ["down", "enter"]):
+        app = GameApp(GAMES[game](), replace(SETTINGS[game], seed=None), ask=True)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, SetupScreen)
+            assert "Play on the game you left" in text_on(pilot)
+            await pilot.press(*keys)
+            await settled(pilot)
+            assert app.match is not None
+            assert LEFT_AFTER <= len(app.match.record.entries)
+            assert app.match.person() is not None
+
+
+@BOTH
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+async def test_the_offer_explains_itself(game: str, lang: str) -> None:
+    await left_game(game)
+    app = GameApp(GAMES[game](), replace(SETTINGS[game], lang=lang), ask=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("down", "question_mark")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Read)
+        key = {"en": "The key c", "de": "Die Taste c", "fr": "La touche c"}[lang]
+        assert key in words_on(pilot)
+
+
+@BOTH
+async def test_a_move_can_be_taken_back_after_the_game_was_resumed(game: str) -> None:
+    """Leave right after a move that may be taken back, resume, take it back."""
+    app = GameApp(GAMES[game](), SETTINGS[game])
+    async with app.run_test(size=(120, 40)) as pilot:
+        moves = 1
+        while app.match is None or not app.match.undoable():
+            await play_until(pilot, moves)
+            moves += 1
+        undoable = app.match.undoable()
+        before = len(app.match.record.entries)
+        await leave(pilot)
+    app = resumed_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        assert app.match is not None
+        assert undoable == app.match.undoable()
+        await pilot.press("u")
+        await settled(pilot)
+        assert before - undoable == len(app.match.record.entries)
+        await leave(pilot)
+    assert before - undoable == len(read(Path(str(app.path)).read_bytes()).entries)
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen"),
+    [("duel", {"opponent": "human"}), ("war", {"holders": (PERSON, PERSON, "random", "random")})],
+    ids=["duel", "war"],
+)
+async def test_a_resumed_game_of_two_people_begins_covered(game: str, chosen: dict[str, Any]) -> None:
+    await left_game(game, replace(SETTINGS[game], **chosen))
+    app = resumed_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, CoverScreen)
+        assert app.match is not None
+        assert app.match.eyes is None
+
+
+async def test_a_war_with_a_pack_of_ones_own_is_resumed(tmp_path: Path) -> None:
+    from importlib.resources import files
+    from shutil import copytree
+
+    folder = tmp_path / "mine"
+    copytree(str(files("famiglia.war") / "packs" / "standard"), folder)
+    await left_game("war", replace(SETTINGS["war"], pack=str(folder)))
+    app = resumed_app()
+    assert app.match is not None
+    assert "mine" == app.match.game.pack.name
+
+
+def differs(one: GameApp, other: GameApp) -> bool:
+    """Have these two played different moves?"""
+    assert one.match is not None
+    assert other.match is not None
+    return not one.match.record.text.startswith(other.match.record.text)
+
+
+@BOTH
+async def test_two_ways_to_go_on_are_both_kept(game: str) -> None:
+    """The same game is resumed at two screens: the second does not overwrite what the first has played."""
+    await left_game(game)
+    one, other = resumed_app(), resumed_app()
+    for app, moves in ((one, 8), (other, 3)):
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settled(pilot)
+            assert app.match is not None
+            while app is other and not differs(one, other):
+                seat = app.match.person()
+                assert seat is not None
+                app.match.play(seat, app.match.game.moves(seat)[-1])
+                table: Any = pilot.app.screen
+                table.go_on()
+                await settled(pilot)
+            await play_until(pilot, len(app.match.record.entries) + moves)
+            await leave(pilot)
+    assert one.path is not None
+    assert other.path is not None
+    assert one.path != other.path
+    for app in (one, other):
+        assert app.match is not None
+        assert app.match.record.text == Path(str(app.path)).read_text(encoding="utf-8")
+
+
+@BOTH
+async def test_a_record_that_was_changed_is_not_resumed(game: str) -> None:
+    app = await left_game(game)
+    assert app.path is not None
+    text = app.path.read_text(encoding="utf-8")
+    app.path.write_text(text.replace("Anna", "Eva", 1), encoding="utf-8")
+    with pytest.raises(CannotResume) as refused:
+        resumed_app()
+    assert "The game cannot be resumed." in refused.value.text("en")
+    app = GameApp(GAMES[game](), replace(SETTINGS[game], seed=None), ask=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("c")
+        await pilot.pause()
+        assert "The game cannot be resumed." in words_on(pilot)
+
+
+@BOTH
+async def test_a_record_leads_to_its_game_wherever_it_lies(game: str, tmp_path: Path) -> None:
+    app = await left_game(game)
+    assert app.path is not None
+    moved = app.path.rename(tmp_path / "moved.jsonl")
+    assert last_unfinished() is None
+    assert game == unfinished_at(moved).game
+    (tmp_path / "other.txt").write_text("no record")
+    with pytest.raises(CannotResume):
+        unfinished_at(tmp_path / "other.txt")

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS
 from .influence import free_on_bottom, push_one_institution, push_two_institutions, put_on_bottom
 from .issuing import can_issue, may_issue
@@ -26,12 +26,14 @@ def pay_column(p: Position, seat: i64, column: i64) -> None:
 
 
 class Column(Step):
-    """Every token of the column goes to an empty space, which is not performed (W-055). Frame: 2 the column."""
+    """Every token of the column goes to an empty space, which is not performed (W-055)."""
 
     def next_token(self, p: Position) -> i64:
         """Place · 5 + owner of the next token to move, or -1."""
         depth = p.board.depth
-        for at in range(p.get(2) * depth * OWNERS, (p.get(2) + 1) * depth * OWNERS):
+        for at in range(
+            p.get(fields.COLUMN_NUMBER) * depth * OWNERS, (p.get(fields.COLUMN_NUMBER) + 1) * depth * OWNERS
+        ):
             if p.top[at]:
                 return at
         return -1
@@ -58,17 +60,14 @@ class Column(Step):
 
 
 class Gain(Step):
-    """The action above the column, and one order before or after it (W-057 to W-060).
-
-    Frame: 2 the column, 3 action done, 4 order issued.
-    """
+    """The action above the column, and one order before or after it (W-057 to W-060)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
-        open_area = not p.get(4) and can_issue(p, seat, 0, 0)
+        seat = p.get(fields.SEAT)
+        open_area = not p.get(fields.GAIN_ORDER_ISSUED) and can_issue(p, seat, 0, 0)
         if open_area:
             return False
-        if not p.get(3):
+        if not p.get(fields.GAIN_ACTION_DONE):
             self.make(p, seat, code.PART, 1, 0, 0)
             return True
         p.pop()
@@ -81,11 +80,11 @@ class Gain(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
-            return OK if p.get(3) else no(reasons.ACTION_FIRST)
+            return OK if p.get(fields.GAIN_ACTION_DONE) else no(reasons.ACTION_FIRST)
         if verb == code.PART:
             if a != 1:
                 return no(reasons.NO_SUCH_PART, 1, a)
-            return no(reasons.PART_DONE) if p.get(3) else OK
+            return no(reasons.PART_DONE) if p.get(fields.GAIN_ACTION_DONE) else OK
         if verb != code.ISSUE:
             return no(reasons.OTHER_DECISION)
         if p.orders_in_hq(seat) == 0:
@@ -98,11 +97,11 @@ class Gain(Step):
             p.pop()
             return
         if verb == code.ISSUE:
-            p.set(4, 1)
+            p.set(fields.GAIN_ORDER_ISSUED, 1)
             p.push(stages.WHICH_ORDER, seat, a)
             return
-        column = p.get(2)
-        p.set(3, 1)
+        column = p.get(fields.GAIN_COLUMN)
+        p.set(fields.GAIN_ACTION_DONE, 1)
         if board.column_action[column] == BECOME_STARTING_PLAYER:
             p.next_starter = seat
             p.tell(news.NEXT_STARTER, seat)

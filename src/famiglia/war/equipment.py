@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import SEATS
 from .position import Position
 from .putting import by_the_sea, may_put_lab, put_boat, put_car, put_lab
@@ -59,10 +59,10 @@ def may_equip(p: Position, seat: i64, kinds: i64) -> i64:
 
 
 class Equip(Step):
-    """Place equipment. Frame: 2 how many, 3 kinds, 4 may it be declined, 5 how many are placed."""
+    """Place equipment."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if p.get(2) > 0 and can_equip(p, p.get(1), p.get(3)):
+        if p.get(fields.EQUIP_LEFT) > 0 and can_equip(p, p.get(fields.SEAT), p.get(fields.EQUIP_KINDS)):
             return False
         p.pop()
         return True
@@ -74,7 +74,7 @@ class Equip(Step):
         return self.try_one(p, seat, code.PASS, out)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        kinds = p.get(3)
+        kinds = p.get(fields.EQUIP_KINDS)
         if verb == code.CAR:
             return may_put_car(p, seat, a) if kinds & A_CAR else no(reasons.NOT_THIS_EQUIPMENT)
         if verb == code.BOAT:
@@ -82,15 +82,15 @@ class Equip(Step):
         if verb == code.LAB:
             return may_put_lab(p, seat, a) if kinds & A_LAB else no(reasons.NOT_THIS_EQUIPMENT)
         if verb == code.PASS:
-            return OK if p.get(4) or p.get(5) else no(reasons.MUST_ACT)
+            return OK if p.get(fields.EQUIP_OPTIONAL) or p.get(fields.EQUIP_PLACED) else no(reasons.MUST_ACT)
         return no(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.PASS:
             p.pop()
             return
-        p.set(2, p.get(2) - 1)
-        p.set(5, p.get(5) + 1)
+        p.set(fields.EQUIP_LEFT, p.get(fields.EQUIP_LEFT) - 1)
+        p.set(fields.EQUIP_PLACED, p.get(fields.EQUIP_PLACED) + 1)
         if verb == code.CAR:
             put_car(p, seat, a)
         elif verb == code.LAB:
@@ -106,10 +106,10 @@ def launch(p: Position, seat: i64, sea: i64) -> None:
 
 
 class Launch(Step):
-    """Boats of an order: into a sea beside its area (W-086). Frame: 2 the area, 3 boats left."""
+    """Boats of an order: into a sea beside its area (W-086)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if p.get(3) > 0 and p.boat_supply[p.get(1)] > 0:
+        if p.get(fields.LAUNCH_LEFT) > 0 and p.boat_supply[p.get(fields.SEAT)] > 0:
             return False
         p.pop()
         return True
@@ -123,7 +123,7 @@ class Launch(Step):
             return OK
         if verb != code.BOAT:
             return no(reasons.OTHER_DECISION)
-        if not (p.board.area_seas[p.get(2)] >> a) & 1:
+        if not (p.board.area_seas[p.get(fields.LAUNCH_AREA)] >> a) & 1:
             return no(reasons.SEA_NOT_AT_ORDER)
         return OK
 
@@ -131,12 +131,12 @@ class Launch(Step):
         if verb == code.PASS:
             p.pop()
             return
-        p.set(3, p.get(3) - 1)
+        p.set(fields.LAUNCH_LEFT, p.get(fields.LAUNCH_LEFT) - 1)
         launch(p, seat, a)
 
 
 class Sail(Step):
-    """The new boat may go one sea further. Frame: 2 the sea."""
+    """The new boat may go one sea further."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         out = self.try_each(p, seat, code.SAIL, p.board.seas, out)
@@ -147,12 +147,12 @@ class Sail(Step):
             return OK
         if verb != code.SAIL:
             return no(reasons.OTHER_DECISION)
-        if a == p.get(2):
+        if a == p.get(fields.SAIL_SEA):
             return no(reasons.SAME_SEA)
-        return OK if (p.board.sea_near[p.get(2)] >> a) & 1 else no(reasons.SEA_TOO_FAR)
+        return OK if (p.board.sea_near[p.get(fields.SAIL_SEA)] >> a) & 1 else no(reasons.SEA_TOO_FAR)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        sea = p.get(2)
+        sea = p.get(fields.SAIL_SEA)
         p.pop()
         if verb == code.SAIL:
             p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] - 1
@@ -179,18 +179,18 @@ def sink(p: Position, seat: i64, sea: i64) -> None:
 
 
 class Sink(Step):
-    """Three boats met: one of the other two goes as well (W-049, WA-23). Frame: 2 the sea."""
+    """Three boats met: one of the other two goes as well (W-049, WA-23)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         kinds: i64 = 0
         owner: i64 = -1
         for seat in range(SEATS):
-            if p.boats[p.get(2) * SEATS + seat] > 0:
+            if p.boats[p.get(fields.SINK_SEA) * SEATS + seat] > 0:
                 kinds += 1
                 owner = seat
         if kinds > 1:
             return False
-        sea = p.get(2)
+        sea = p.get(fields.SINK_SEA)
         p.pop()
         sink(p, owner, sea)
         return True
@@ -202,11 +202,11 @@ class Sink(Step):
         if verb != code.SINK:
             return no(reasons.OTHER_DECISION)
         owner = p.seat_of(a)
-        if owner < 0 or p.boats[p.get(2) * SEATS + owner] == 0:
+        if owner < 0 or p.boats[p.get(fields.SINK_SEA) * SEATS + owner] == 0:
             return no(reasons.NO_BOAT_THERE)
         return OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        sea = p.get(2)
+        sea = p.get(fields.SINK_SEA)
         p.pop()
         sink(p, p.seat_of(a), sea)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import OWNERS, ROWS
 from .pieces import launder, receive
 from .position import IN_HQ, Position
@@ -54,20 +54,19 @@ def take_token(p: Position, seat: i64, row: i64, to: i64) -> None:
 
 
 class Exert(Step):
-    """Exert influence.
-
-    Frame: 2 tokens still to take, 3 where they go, 4 the row that is settled + 1, 5 two institutions, 6 rows already used,
-    7 tokens taken, 8 all from one row, 9 by itself, 10 where the first of two went + 1.
-    """
+    """Exert influence."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
-        if p.get(2) > 0 and p.get(9) and tokens_in_row(p, seat, p.get(4) - 1) > 0:
-            p.set(2, p.get(2) - 1)
-            take_token(p, seat, p.get(4) - 1, code.TO_SUPPLY)
+        seat = p.get(fields.SEAT)
+        left = p.get(fields.EXERT_LEFT)
+        row = p.get_optional(fields.EXERT_ROW)
+        open_row = row < 0 or tokens_in_row(p, seat, row) > 0
+        if left > 0 and open_row and p.get(fields.EXERT_FORCED):
+            p.set(fields.EXERT_LEFT, left - 1)
+            take_token(p, seat, row, code.TO_SUPPLY)
             return True
-        open_row = not p.get(4) or tokens_in_row(p, seat, p.get(4) - 1) > 0
-        if p.get(2) > 0 and not p.get(9) and open_row and rows_with_tokens(p, seat, p.get(6)) > 0:
+        asked = left > 0 and open_row and not p.get(fields.EXERT_FORCED)
+        if asked and rows_with_tokens(p, seat, p.get(fields.EXERT_ROWS_USED)) > 0:
             return False
         p.pop()
         return True
@@ -81,49 +80,52 @@ class Exert(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
-            return OK if p.get(7) and not p.get(5) else no(reasons.MUST_ACT)
+            return OK if p.get(fields.EXERT_TAKEN) and not p.get(fields.EXERT_TWO_ROWS) else no(reasons.MUST_ACT)
         if verb != code.EXERT:
             return no(reasons.OTHER_DECISION)
-        if p.get(4) and a != p.get(4) - 1:
+        row = p.get_optional(fields.EXERT_ROW)
+        if row >= 0 and a != row:
             return no(reasons.SAME_ROW)
-        if (p.get(6) >> a) & 1:
+        if (p.get(fields.EXERT_ROWS_USED) >> a) & 1:
             return no(reasons.OTHER_ROW)
         if tokens_in_row(p, seat, a) == 0:
             return no(reasons.ROW_EMPTY)
-        if not p.get(5):
-            return OK if b == p.get(3) else no(reasons.TOKEN_GOES_ELSEWHERE)
-        if b != code.TO_SUPPLY and not p.get(7) and rows_with_tokens(p, seat) == 1:
+        if not p.get(fields.EXERT_TWO_ROWS):
+            return OK if b == p.get(fields.EXERT_TO) else no(reasons.TOKEN_GOES_ELSEWHERE)
+        if b != code.TO_SUPPLY and not p.get(fields.EXERT_TAKEN) and rows_with_tokens(p, seat) == 1:
             return no(reasons.ONLY_ROW_TO_SUPPLY)
-        return no(reasons.ONE_EACH) if b == code.TO_BOX or b == p.get(10) - 1 else OK
+        return no(reasons.ONE_EACH) if b == code.TO_BOX or b == p.get_optional(fields.EXERT_FIRST_TO) else OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.PASS:
             p.pop()
             return
-        p.set(2, p.get(2) - 1)
-        p.set(7, p.get(7) + 1)
-        if p.get(8):
-            p.set(4, a + 1)
-        if p.get(5):
-            p.set(6, p.get(6) | area_bit(a))
-            p.set(10, b + 1)
+        p.set(fields.EXERT_LEFT, p.get(fields.EXERT_LEFT) - 1)
+        p.set(fields.EXERT_TAKEN, p.get(fields.EXERT_TAKEN) + 1)
+        if p.get(fields.EXERT_SAME_ROW):
+            p.set_optional(fields.EXERT_ROW, a)
+        if p.get(fields.EXERT_TWO_ROWS):
+            p.set(fields.EXERT_ROWS_USED, p.get(fields.EXERT_ROWS_USED) | area_bit(a))
+            p.set_optional(fields.EXERT_FIRST_TO, b)
         take_token(p, seat, a, b)
 
 
 def push_exert(p: Position, seat: i64, n: i64, to: i64, same_row: i64) -> None:
     p.push(stages.EXERT, seat, n, to)
-    p.set(8, same_row)
+    p.set(fields.EXERT_SAME_ROW, same_row)
 
 
 def push_one_institution(p: Position, seat: i64, row: i64) -> None:
     """The 2 leftmost tokens of this row, or as many as there are, to the supply (W-058)."""
-    p.push(stages.EXERT, seat, 2, code.TO_SUPPLY, row + 1)
-    p.set(9, 1)
+    p.push(stages.EXERT, seat, 2, code.TO_SUPPLY)
+    p.set_optional(fields.EXERT_ROW, row)
+    p.set(fields.EXERT_FORCED, 1)
 
 
 def push_two_institutions(p: Position, seat: i64) -> None:
     """The leftmost tokens of 2 rows: 1 to the supply, 1 to a sheet (W-059)."""
-    p.push(stages.EXERT, seat, 2, code.TO_SUPPLY, 0, 1)
+    p.push(stages.EXERT, seat, 2, code.TO_SUPPLY)
+    p.set(fields.EXERT_TWO_ROWS, 1)
 
 
 def free_on_top(p: Position, place: i64) -> i64:
@@ -159,9 +161,9 @@ class Onto(Step):
     """Where the exerted token goes; the space is not performed (W-053)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if len(self.choices(p, p.get(1), vec[i64]())):
+        if len(self.choices(p, p.get(fields.SEAT), vec[i64]())):
             return False
-        seat = p.get(1)
+        seat = p.get(fields.SEAT)
         p.token_supply[seat] = p.token_supply[seat] + 1
         p.pop()
         return True

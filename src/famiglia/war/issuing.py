@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import EMPTY
 from .pieces import place, recruit
 from .position import IN_HQ, ON_MAT, OUT, Position
@@ -14,10 +14,10 @@ from .symbols import T_STACK_ORDERS
 
 
 class Recruit(Step):
-    """How many Soldati from the supply to the headquarters. Frame: 2 the most, 3 may it be declined."""
+    """How many Soldati from the supply to the headquarters."""
 
     def most(self, p: Position) -> i64:
-        return min(p.get(2), p.supply[p.get(1)])
+        return min(p.get(fields.RECRUIT_MOST), p.supply[p.get(fields.SEAT)])
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         out = self.numbers(code.RECRUIT, 1, self.most(p), out)
@@ -25,15 +25,15 @@ class Recruit(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
-            return OK if p.get(3) or self.most(p) == 0 else no(reasons.MUST_ACT)
+            return OK if p.get(fields.RECRUIT_OPTIONAL) or self.most(p) == 0 else no(reasons.MUST_ACT)
         if verb != code.RECRUIT:
             return no(reasons.OTHER_DECISION)
-        if a > p.get(2) and p.get(2) <= p.supply[seat]:
+        if a > p.get(fields.RECRUIT_MOST) and p.get(fields.RECRUIT_MOST) <= p.supply[seat]:
             reason = reasons.ORDER_RECRUIT_LIMIT if p.below() == stages.ORDER else reasons.RECRUIT_LIMIT
-            return no(reason, p.get(2), a)
+            return no(reason, p.get(fields.RECRUIT_MOST), a)
         if a > p.supply[seat] or p.supply[seat] == 0:
             return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
-        return number_between(a, 1, p.get(2))
+        return number_between(a, 1, p.get(fields.RECRUIT_MOST))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.pop()
@@ -54,7 +54,7 @@ def may_place(p: Position, seat: i64, area: i64, own_only: i64) -> i64:
 
 
 class Into(Step):
-    """The area in which to place. Frame: 2 the most, 3 own areas only."""
+    """The area in which to place."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.try_areas(p, seat, code.INTO, out)
@@ -62,34 +62,34 @@ class Into(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.INTO:
             return no(reasons.OTHER_DECISION)
-        return may_place(p, seat, a, p.get(3))
+        return may_place(p, seat, a, p.get(fields.INTO_OWN_ONLY))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        most = p.get(2)
+        most = p.get(fields.INTO_MOST)
         p.pop()
         p.push(stages.PLACE, seat, a, most)
 
 
 class Place(Step):
-    """How many Soldati from the headquarters. Frame: 2 the area, 3 the most, 4 may it be declined."""
+    """How many Soldati from the headquarters."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        out = self.numbers(code.PLACE, 1, min(p.get(3), p.hq[seat]), out)
+        out = self.numbers(code.PLACE, 1, min(p.get(fields.PLACE_MOST), p.hq[seat]), out)
         return self.try_one(p, seat, code.PASS, out)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
-            return OK if p.get(4) or p.hq[seat] == 0 else no(reasons.MUST_ACT)
+            return OK if p.get(fields.PLACE_OPTIONAL) or p.hq[seat] == 0 else no(reasons.MUST_ACT)
         if verb != code.PLACE:
             return no(reasons.OTHER_DECISION)
-        if a > p.get(3) and p.get(3) <= p.hq[seat]:
-            return no(place_limit(p.below()), p.get(3), a)
+        if a > p.get(fields.PLACE_MOST) and p.get(fields.PLACE_MOST) <= p.hq[seat]:
+            return no(place_limit(p.below()), p.get(fields.PLACE_MOST), a)
         if a > p.hq[seat] or p.hq[seat] == 0:
             return no(reasons.HQ_SHORT, a, p.hq[seat])
-        return number_between(a, 1, p.get(3))
+        return number_between(a, 1, p.get(fields.PLACE_MOST))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        area = p.get(2)
+        area = p.get(fields.PLACE_AREA)
         p.pop()
         if verb == code.PLACE:
             place(p, seat, area, a)
@@ -129,10 +129,12 @@ def can_issue(p: Position, seat: i64, stacked: i64, used: i64) -> bool:
 
 
 class Issue(Step):
-    """Where to issue. Frame: 2 orders left, 3 both in one area, 4 areas already used, 5 orders issued."""
+    """Where to issue."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if p.get(2) > 0 and can_issue(p, p.get(1), p.get(3), p.get(4)):
+        if p.get(fields.ISSUE_LEFT) > 0 and can_issue(
+            p, p.get(fields.SEAT), p.get(fields.ISSUE_STACKED), p.get(fields.ISSUE_AREAS_USED)
+        ):
             return False
         p.pop()
         return True
@@ -143,22 +145,22 @@ class Issue(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
-            return OK if p.get(5) or p.orders_in_hq(seat) == 0 else no(reasons.MUST_ACT)
+            return OK if p.get(fields.ISSUE_DONE) or p.orders_in_hq(seat) == 0 else no(reasons.MUST_ACT)
         if verb != code.ISSUE:
             return no(reasons.OTHER_DECISION)
         if p.orders_in_hq(seat) == 0:
             return no(reasons.NO_ORDER_IN_HQ)
-        return may_issue(p, seat, a, p.get(3), p.get(4))
+        return may_issue(p, seat, a, p.get(fields.ISSUE_STACKED), p.get(fields.ISSUE_AREAS_USED))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.PASS:
             p.pop()
             return
-        stacked = p.get(3)
-        both = p.get(2)
-        p.set(5, p.get(5) + 1)
-        p.set(4, p.get(4) | area_bit(a))
-        p.set(2, 0 if stacked else both - 1)
+        stacked = p.get(fields.ISSUE_STACKED)
+        both = p.get(fields.ISSUE_LEFT)
+        p.set(fields.ISSUE_DONE, p.get(fields.ISSUE_DONE) + 1)
+        p.set(fields.ISSUE_AREAS_USED, p.get(fields.ISSUE_AREAS_USED) | area_bit(a))
+        p.set(fields.ISSUE_LEFT, 0 if stacked else both - 1)
         if stacked:
             for _ in range(both - 1):
                 p.push(stages.WHICH_ORDER, seat, a, 1)
@@ -166,7 +168,7 @@ class Issue(Step):
 
 
 class WhichOrder(Step):
-    """Which order, face down: known to the team only. Frame: 2 the area, 3 may it be declined."""
+    """Which order, face down: known to the team only."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         each = p.board.orders_each
@@ -177,13 +179,13 @@ class WhichOrder(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
-            return OK if p.get(3) or p.orders_in_hq(seat) == 0 else no(reasons.MUST_ACT)
+            return OK if p.get(fields.WHICH_ORDER_OPTIONAL) or p.orders_in_hq(seat) == 0 else no(reasons.MUST_ACT)
         if verb != code.CHOOSE_ORDER:
             return no(reasons.OTHER_DECISION)
         return in_own_hq(p, seat, a)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        area = p.get(2)
+        area = p.get(fields.WHICH_ORDER_AREA)
         p.pop()
         if verb == code.CHOOSE_ORDER:
             slot = p.order_slot(a)

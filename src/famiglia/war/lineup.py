@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS, SEATS, Board
 from .fresh import empty_table
 from .options import FIRST_GAME, QUICK_SETUP
@@ -138,19 +138,19 @@ def push_units(p: Position, seat: i64, seats: i64) -> None:
 
 
 class Units(Step):
-    """Extra Soldati, cars and boats of the character card, in any order (W-019, WA-80). Frame: 2 to 4 what is left, 5 seats."""
+    """Extra Soldati, cars and boats of the character card, in any order (W-019, WA-80)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
-        if p.get(2) > 0 and p.supply[seat] > 0:
+        seat = p.get(fields.SEAT)
+        if p.get(fields.UNITS_SOLDATI) > 0 and p.supply[seat] > 0:
             return False
-        if p.get(3) > 0 and p.car_supply[seat] > 0:
+        if p.get(fields.UNITS_CARS) > 0 and p.car_supply[seat] > 0:
             return False
-        if p.get(4) > 0 and p.boat_supply[seat] > 0:
+        if p.get(fields.UNITS_BOATS) > 0 and p.boat_supply[seat] > 0:
             for sea in range(p.board.seas):
                 if by_the_sea(p, seat, sea):
                     return False
-        seats = p.get(5) - 1
+        seats = p.get(fields.UNITS_SEATS_LEFT) - 1
         p.pop()
         if seats > 0:
             push_units(p, p.next_of(seat), seats)
@@ -163,19 +163,19 @@ class Units(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.SOLDATO:
-            if p.get(2) == 0:
+            if p.get(fields.UNITS_SOLDATI) == 0:
                 return no(reasons.UNIT_NOT_ON_CARD)
             if p.supply[seat] == 0:
                 return no(reasons.SUPPLY_SHORT, 1, 0)
             return OK if p.owner[a] == seat else no(reasons.UNIT_NEEDS_OWN_AREA)
         if verb == code.CAR:
-            if p.get(3) == 0:
+            if p.get(fields.UNITS_CARS) == 0:
                 return no(reasons.UNIT_NOT_ON_CARD)
             if p.car_supply[seat] == 0:
                 return no(reasons.NO_CAR_LEFT)
             return OK if p.owner[a] == seat else no(reasons.UNIT_NEEDS_OWN_AREA)
         if verb == code.BOAT:
-            if p.get(4) == 0:
+            if p.get(fields.UNITS_BOATS) == 0:
                 return no(reasons.UNIT_NOT_ON_CARD)
             if p.boat_supply[seat] == 0:
                 return no(reasons.NO_BOAT_LEFT)
@@ -184,13 +184,13 @@ class Units(Step):
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.SOLDATO:
-            p.set(2, p.get(2) - 1)
+            p.set(fields.UNITS_SOLDATI, p.get(fields.UNITS_SOLDATI) - 1)
             put_soldato(p, seat, a)
         elif verb == code.CAR:
-            p.set(3, p.get(3) - 1)
+            p.set(fields.UNITS_CARS, p.get(fields.UNITS_CARS) - 1)
             put_car(p, seat, a)
         else:
-            p.set(4, p.get(4) - 1)
+            p.set(fields.UNITS_BOATS, p.get(fields.UNITS_BOATS) - 1)
             put_boat(p, seat, a)
 
 
@@ -198,12 +198,12 @@ class Labs(Step):
     """The labs of the character card, into own areas (W-020)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
-        if p.get(2) > 0:
+        seat = p.get(fields.SEAT)
+        if p.get(fields.LABS_LEFT) > 0:
             for area in range(p.board.areas):
                 if may_put_lab(p, seat, area) == OK:
                     return False
-        seats = p.get(3) - 1
+        seats = p.get(fields.LABS_SEATS_LEFT) - 1
         p.pop()
         if seats > 0:
             following = p.next_of(seat)
@@ -221,7 +221,7 @@ class Labs(Step):
         return may_put_lab(p, seat, a)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        p.set(2, p.get(2) - 1)
+        p.set(fields.LABS_LEFT, p.get(fields.LABS_LEFT) - 1)
         put_lab(p, seat, a)
 
 
@@ -229,7 +229,7 @@ class StartTokens(Step):
     """Twice around, 1 own token on an empty circle of sheet 0 (W-023)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if p.get(2) < p.board.setup_tokens * SEATS:
+        if p.get(fields.START_TOKENS_PLACED) < p.board.setup_tokens * SEATS:
             return False
         p.pop()
         return True
@@ -246,5 +246,5 @@ class StartTokens(Step):
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         put_start_token(p, seat, a - 1)
-        p.set(2, p.get(2) + 1)
-        p.set(1, p.next_of(seat))
+        p.set(fields.START_TOKENS_PLACED, p.get(fields.START_TOKENS_PLACED) + 1)
+        p.set(fields.SEAT, p.next_of(seat))

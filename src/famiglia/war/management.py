@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons
+from . import code, fields, news, reasons
 from .board import EMPTY, NEUTRAL, OWNERS, SEATS
 from .position import (
     ALONE,
@@ -56,7 +56,7 @@ class Unmark(Step):
     """Fewer Mandamenti than marked tiles: the owner takes tokens away (W-076, W-077, WA-58)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
+        seat = p.get(fields.SEAT)
         held = p.controlled(seat)
         if p.marked(seat) <= held:
             p.pop()
@@ -95,7 +95,7 @@ class Mark(Step):
     """More Mandamenti than marked tiles: tokens go on free tiles of the team (W-075, W-076, WA-59)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
+        seat = p.get(fields.SEAT)
         free = free_tiles(p, seat)
         if p.marked(seat) < p.controlled(seat) and free > 0 and p.token_supply[seat] > 0:
             if free > 1:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS
 from .columns import pay_column
 from .equipment import may_equip
@@ -27,7 +27,7 @@ from .vectors import filled
 
 
 class Tiles(Step):
-    """Marked tiles that act at the beginning, each once, all optional (W-145, W-148, WA-79). Frame: 2 tiles used."""
+    """Marked tiles that act at the beginning, each once, all optional (W-145, W-148, WA-79)."""
 
     def at_start(self, p: Position, seat: i64, tile: i64) -> bool:
         verb = p.board.tile_verb[tile]
@@ -37,7 +37,7 @@ class Tiles(Step):
 
     def forced(self, p: Position, dice: Chance) -> bool:
         for tile in p.tiles:
-            if self.at_start(p, p.get(1), tile) and not (p.get(2) >> tile) & 1:
+            if self.at_start(p, p.get(fields.SEAT), tile) and not (p.get(fields.TILES_USED) >> tile) & 1:
                 return False
         p.pop()
         return True
@@ -57,7 +57,7 @@ class Tiles(Step):
             return no(reasons.TILE_NOT_MARKED)
         if not self.at_start(p, seat, a):
             return no(reasons.TILE_OTHER_MOMENT)
-        if (p.get(2) >> a) & 1:
+        if (p.get(fields.TILES_USED) >> a) & 1:
             return no(reasons.TILE_USED)
         board = p.board
         if board.tile_verb[a] == T_EXERT_FOR_SOLDATO:
@@ -73,7 +73,7 @@ class Tiles(Step):
         if verb == code.PASS:
             p.pop()
             return
-        p.set(2, p.get(2) | area_bit(a))
+        p.set(fields.TILES_USED, p.get(fields.TILES_USED) | area_bit(a))
         board = p.board
         if board.tile_verb[a] == T_MONEY:
             receive(p, seat, board.tile_n[a])

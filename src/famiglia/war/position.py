@@ -161,11 +161,18 @@ class Position:
         return self.stack[len(self.stack) - FRAME]
 
     def get(self, field: i64) -> i64:
-        """A number of the uppermost frame: 0 the step, 1 the seat, from 2 on what the step remembers."""
+        """A field of the uppermost frame, by its place in `fields.py`."""
         return self.stack[len(self.stack) - FRAME + field]
 
     def set(self, field: i64, value: i64) -> None:
         self.stack[len(self.stack) - FRAME + field] = value
+
+    def get_optional(self, field: i64) -> i64:
+        """A field that holds a value or none: -1 for none."""
+        return self.get(field) - 1
+
+    def set_optional(self, field: i64, value: i64) -> None:
+        self.set(field, value + 1)
 
     def below(self) -> i64:
         """The kind of the frame under the uppermost one."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import news, stages
+from . import fields, news, stages
 from .board import SEATS
 from .encounter import begin_order, next_order, reveal, rivals
 from .management import check_end, next_sheet, turn_up_control
@@ -27,29 +27,29 @@ ORDERS: Final = 8
 
 
 class Round(Step):
-    """What comes next. Frame: 2 the point of the round, 3 whose turn, 4 how many seats are done."""
+    """What comes next."""
 
     def deciders(self, p: Position) -> i64:
         return 0
 
     def around(self, p: Position, step: i64, then: i64) -> None:
         """The next seat in the order of play, or on to the next point."""
-        if p.get(4) == SEATS:
+        if p.get(fields.ROUND_SEATS_DONE) == SEATS:
             self.to(p, then)
             return
-        seat = p.get(3)
-        p.set(3, p.next_of(seat))
-        p.set(4, p.get(4) + 1)
+        seat = p.get(fields.ROUND_SEAT)
+        p.set(fields.ROUND_SEAT, p.next_of(seat))
+        p.set(fields.ROUND_SEATS_DONE, p.get(fields.ROUND_SEATS_DONE) + 1)
         if step != stages.ULTIMA or p.bust[seat] >= 0:
             p.push(step, seat)
 
     def to(self, p: Position, point: i64) -> None:
-        p.set(2, point)
-        p.set(3, p.starter)
-        p.set(4, 0)
+        p.set(fields.ROUND_POINT, point)
+        p.set(fields.ROUND_SEAT, p.starter)
+        p.set(fields.ROUND_SEATS_DONE, 0)
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        point = p.get(2)
+        point = p.get(fields.ROUND_POINT)
         if point == BEGIN:
             p.round += 1
             p.phase = PLANNING
@@ -62,8 +62,8 @@ class Round(Step):
             if p.top_is_empty() or len(spaces_of_bottom(p)) == 0:
                 self.to(p, ULTIMA)
             else:
-                seat = p.get(3)
-                p.set(3, p.next_of(seat))
+                seat = p.get(fields.ROUND_SEAT)
+                p.set(fields.ROUND_SEAT, p.next_of(seat))
                 p.push(stages.TURN, seat)
         elif point == ULTIMA:
             self.around(p, stages.ULTIMA, CONTROL)

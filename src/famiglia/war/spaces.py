@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import COLUMNS, NEUTRAL, OWNERS
 from .equipment import may_equip
 from .influence import free_on_bottom, push_exert, put_on_bottom, rows_with_tokens
@@ -154,7 +154,7 @@ def can_pay_something(p: Position, seat: i64) -> bool:
 
 
 class Space(Step):
-    """Where the token goes (W-035). Frame: 2 its place on the top sheet, 3 its owner, 4 deadlock."""
+    """Where the token goes (W-035)."""
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
@@ -163,11 +163,11 @@ class Space(Step):
             return OK
         if verb != code.SPACE_USE:
             return no(reasons.OTHER_DECISION)
-        if p.get(4):
+        if p.get(fields.SPACE_DEADLOCK):
             return self.in_deadlock(p, seat, a)
         cheapest = cheapest_fee(p, seat)
         any_useful = payable_and_useful(p, seat, p.money[seat] - cheapest, 0)
-        return may_use_space(p, seat, a, token_fee(seat, p.get(3)), any_useful)
+        return may_use_space(p, seat, a, token_fee(seat, p.get(fields.SPACE_OWNER)), any_useful)
 
     def in_deadlock(self, p: Position, seat: i64, space: i64) -> i64:
         """Without paying the owner, on a space that costs nothing if there is one (WA-14, WA-83)."""
@@ -189,11 +189,11 @@ class Space(Step):
         return OK
 
     def list_spaces(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        if p.get(4):
+        if p.get(fields.SPACE_DEADLOCK):
             return self.try_each(p, seat, code.SPACE_USE, len(p.board.infinite), out)
         any_useful = payable_and_useful(p, seat, p.money[seat] - cheapest_fee(p, seat), 0)
         for space in spaces_of_bottom(p):
-            if may_use_space(p, seat, space, token_fee(seat, p.get(3)), any_useful) == OK:
+            if may_use_space(p, seat, space, token_fee(seat, p.get(fields.SPACE_OWNER)), any_useful) == OK:
                 out = append(out, code.code(code.SPACE_USE, space))
         return out
 
@@ -202,9 +202,9 @@ class Space(Step):
         return out if len(out) else append(out, code.PASS)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        place = p.get(2)
-        owner = p.get(3)
-        stuck = p.get(4)
+        place = p.get(fields.SPACE_PLACE)
+        owner = p.get(fields.SPACE_OWNER)
+        stuck = p.get(fields.SPACE_DEADLOCK)
         p.pop()
         if verb == code.PASS:
             p.push(stages.TURN, seat)
@@ -226,21 +226,18 @@ def begin_space(p: Position, seat: i64, space: i64, owner: i64, final: i64) -> N
 
 
 class Parts(Step):
-    """The parts of a space: one of them, or all in any order (W-038 to W-040).
-
-    Frame: 2 the space, 3 parts done, 4 final action, 5 owner of the token.
-    """
+    """The parts of a space: one of them, or all in any order (W-038 to W-040)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         board = p.board
-        seat = p.get(1)
-        space = p.get(2)
+        seat = p.get(fields.SEAT)
+        space = p.get(fields.PARTS_SPACE)
         count = board.part_count[space]
-        done = p.get(3)
+        done = p.get(fields.PARTS_DONE)
         if done and (board.one_of[space] or done == area_bit(count) - 1):
             p.pop()
             return True
-        if not done and not useful(p, seat, space, p.get(4)):
+        if not done and not useful(p, seat, space, p.get(fields.PARTS_FINAL)):
             p.pop()
             return True
         if not done and count == 1:
@@ -249,28 +246,38 @@ class Parts(Step):
         return False
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        out = self.try_each(p, seat, code.PART, p.board.part_count[p.get(2)] + 1, out)
+        out = self.try_each(p, seat, code.PART, p.board.part_count[p.get(fields.PARTS_SPACE)] + 1, out)
         return self.try_one(p, seat, code.PASS, out)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         board = p.board
-        space = p.get(2)
+        space = p.get(fields.PARTS_SPACE)
         if verb == code.PASS:
-            return OK if p.get(3) or not useful(p, seat, space, p.get(4)) else no(reasons.MUST_ACT)
+            return (
+                OK
+                if p.get(fields.PARTS_DONE) or not useful(p, seat, space, p.get(fields.PARTS_FINAL))
+                else no(reasons.MUST_ACT)
+            )
         if verb != code.PART:
             return no(reasons.OTHER_DECISION)
         if a < 1 or a > board.part_count[space]:
             return no(reasons.NO_SUCH_PART, board.part_count[space], a)
-        if (p.get(3) >> (a - 1)) & 1:
+        if (p.get(fields.PARTS_DONE) >> (a - 1)) & 1:
             return no(reasons.PART_DONE)
-        return useless(p, seat, board.part_first[space] + a - 1, p.get(4))
+        return useless(p, seat, board.part_first[space] + a - 1, p.get(fields.PARTS_FINAL))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.PASS:
             p.pop()
             return
-        p.set(3, p.get(3) | area_bit(a - 1))
-        perform(p, seat, p.board.part_first[p.get(2)] + a - 1, p.get(2), p.get(5))
+        p.set(fields.PARTS_DONE, p.get(fields.PARTS_DONE) | area_bit(a - 1))
+        perform(
+            p,
+            seat,
+            p.board.part_first[p.get(fields.PARTS_SPACE)] + a - 1,
+            p.get(fields.PARTS_SPACE),
+            p.get(fields.PARTS_OWNER),
+        )
 
 
 def perform(p: Position, seat: i64, part: i64, space: i64, token: i64) -> None:

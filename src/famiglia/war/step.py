@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, reasons
+from . import code, fields, reasons
 from .board import SEATS
 from .position import Position
 
@@ -34,7 +34,7 @@ class Step:
 
     def deciders(self, p: Position) -> i64:
         """The seats that are awaited, a bit each."""
-        seat = p.get(1)
+        seat = p.get(fields.SEAT)
         return 8 >> (3 - seat)
 
     def forced(self, p: Position, dice: Chance) -> bool:

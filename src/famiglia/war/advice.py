@@ -4,7 +4,7 @@ Each reason has advice of its own, which names other moves. It is given only whe
 hears what is open instead. So no remedy ever leads to a second refusal.
 """
 
-from . import code, stages
+from . import code, fields, stages
 from .engine import anytime_moves, check, step_moves
 from .position import SETUP, Position
 from .symbols import MOVE, STRIKE_AND_MOVE
@@ -69,7 +69,7 @@ def advice(p: Position, seat: int, move: int, reason: str, need: int, have: int)
         own = "war-remedy-price-short"
     if reason == "too-few" and int(check(p, seat, code.PASS)) == 0:
         own = "war-remedy-too-few-or-pass"
-    if reason == "one-each" and p.get(10):
+    if reason == "one-each" and p.get_optional(fields.EXERT_FIRST_TO) >= 0:
         own = "war-remedy-token-goes-elsewhere"
     if reason in FIRM or holds(p, seat, move, reason, need, have):
         return own
@@ -148,6 +148,6 @@ def within_reach(p: Position, seat: int, alone: bool) -> int:
 def movement_is_open(p: Position, seat: int) -> bool:
     """Does the order being executed have a Movement that may be chosen now?"""
     assert p.step() == stages.ORDER
-    first = p.board.effect_first[p.order_number(p.get(2))]
+    first = p.board.effect_first[p.order_number(p.get(fields.ORDER_SLOT))]
     parts = [int(code.first(move)) for move in step_moves(p, seat) if code.verb_of(move) == code.PART]
     return any(int(p.board.effect_verb[first + part - 1]) in (MOVE, STRIKE_AND_MOVE) for part in parts)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from . import code
+from . import code, fields
 from .board import NEUTRAL
 from .options import MANDAMENTO_VESTS
 from .position import ENCOUNTER, Position
@@ -25,7 +25,9 @@ def movement_bonus(p: Position, seat: i64, slot: i64, car: i64, way: i64) -> i64
 
 def attack_bonus(p: Position) -> i64:
     """Of the movement in the uppermost frame."""
-    return movement_bonus(p, p.get(1), p.get(7), p.get(6), p.get(4))
+    return movement_bonus(
+        p, p.get(fields.SEAT), p.get(fields.MOVE_SLOT), p.get(fields.MOVE_CAR), p.get(fields.MOVE_WAY)
+    )
 
 
 def strike_bonus(p: Position, seat: i64, slot: i64, car: i64) -> i64:

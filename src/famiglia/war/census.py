@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from . import stages
+from . import fields, stages
 from .board import NEUTRAL, OWNERS, ROWS, SEATS
 from .position import FRAME, SETUP, Position
 
@@ -19,11 +19,11 @@ def soldati_on_board(p: Position, owner: i64) -> i64:
         if p.owner[area] == owner:
             count += p.soldati[area]
     for at in range(0, len(p.stack), FRAME):
-        if p.stack[at + 8] == owner:
+        if p.stack[at + fields.MOVE_OWNER] == owner:
             if fighting(p.stack[at]):
-                count += p.stack[at + 5]
+                count += p.stack[at + fields.MOVE_SOLDATI]
             elif p.stack[at] == stages.BUY:
-                count += p.stack[at + 9]
+                count += p.stack[at + fields.MOVE_JOINING]
     return count
 
 
@@ -37,8 +37,8 @@ def cars_on_board(p: Position, seat: i64) -> i64:
         if p.owner[area] == seat or (p.owner[area] < 0 and area == waiting):
             count += p.cars[area]
     for at in range(0, len(p.stack), FRAME):
-        if fighting(p.stack[at]) and p.stack[at + 8] == seat:
-            count += p.stack[at + 6]
+        if fighting(p.stack[at]) and p.stack[at + fields.MOVE_OWNER] == seat:
+            count += p.stack[at + fields.MOVE_CAR]
     return count
 
 
@@ -67,7 +67,7 @@ def tokens_in_hand(p: Position, seat: i64) -> i64:
     """Tokens taken off the mat that do not lie on a sheet yet."""
     count: i64 = 0
     for at in range(0, len(p.stack), FRAME):
-        if p.stack[at] == stages.ONTO and p.stack[at + 1] == seat:
+        if p.stack[at] == stages.ONTO and p.stack[at + fields.SEAT] == seat:
             count += 1
     return count
 

@@ -1,8 +1,6 @@
 """A conflict: finesse with sealed cards, or brute force; then the knockout (W-103 to W-114, W-149).
 
-The frame goes on from the movement: 1 who decides for the attackers, 3 the area, 5 attackers, 6 car, 7 the order's place
-(-1: agitated), 8 whose Soldati attack, 10 who plays for the defenders, 11 and 12 the chosen cards + 1, 13 the attacker took
-the defender's card.
+The frame goes on from the movement; its seat decides for the attackers.
 """
 
 from typing import Final
@@ -12,7 +10,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import NEUTRAL
 from .movement import conquer, repelled
 from .options import SINGLE_EFFECT_OF_TWINS, SPOILS_FROM_ANY_LOSS
@@ -36,27 +34,24 @@ class Style(Step):
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.BRUTE:
-            attackers_leave(p, min(p.board.brute_loss, p.get(5)), False)
+            attackers_leave(p, min(p.board.brute_loss, p.get(fields.MOVE_SOLDATI)), False)
             knockout(p)
             return
-        p.set(10, p.owner[p.get(3)])
-        p.set(11, 0)
-        p.set(12, 0)
-        p.set(13, 0)
-        p.set(0, stages.DEFENDER)
+        p.set(fields.CONFLICT_DEFENDER, p.owner[p.get(fields.MOVE_TO)])
+        p.set(fields.STEP, stages.DEFENDER)
 
 
 class Defender(Step):
     """For neutrals the other team names the family that defends (W-104, WA-33, WA-78)."""
 
     def deciders(self, p: Position) -> i64:
-        enemy = p.next_of(p.get(1))
+        enemy = p.next_of(p.get(fields.SEAT))
         return bit(enemy) | bit(p.board.mate[enemy])
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if p.get(10) == NEUTRAL:
+        if p.get(fields.CONFLICT_DEFENDER) == NEUTRAL:
             return False
-        p.set(0, stages.CARDS)
+        p.set(fields.STEP, stages.CARDS)
         return True
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -68,9 +63,9 @@ class Defender(Step):
         return OK if p.same_team(p.seat_of(a), seat) else no(reasons.DEFENDER_OF_TEAM)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        p.set(10, p.seat_of(a))
-        p.tell(news.DEFENDS, p.seat_of(a), p.get(3))
-        p.set(0, stages.CARDS)
+        p.set(fields.CONFLICT_DEFENDER, p.seat_of(a))
+        p.tell(news.DEFENDS, p.seat_of(a), p.get(fields.MOVE_TO))
+        p.set(fields.STEP, stages.CARDS)
 
 
 class Cards(Step):
@@ -78,16 +73,16 @@ class Cards(Step):
 
     def deciders(self, p: Position) -> i64:
         waiting: i64 = 0
-        if p.get(11) == 0:
-            waiting |= bit(p.get(1))
-        if p.get(12) == 0:
-            waiting |= bit(p.get(10))
+        if p.get_optional(fields.CONFLICT_ATTACKERS_CARD) < 0:
+            waiting |= bit(p.get(fields.SEAT))
+        if p.get_optional(fields.CONFLICT_DEFENDERS_CARD) < 0:
+            waiting |= bit(p.get(fields.CONFLICT_DEFENDER))
         return waiting
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if self.deciders(p):
             return False
-        p.set(0, stages.TAKE_FIRST)
+        p.set(fields.STEP, stages.TAKE_FIRST)
         return True
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -97,7 +92,8 @@ class Cards(Step):
         return OK if verb == code.CHOOSE_CARD else no(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        p.set(11 if seat == p.get(1) else 12, a + 1)
+        attacks = seat == p.get(fields.SEAT)
+        p.set_optional(fields.CONFLICT_ATTACKERS_CARD if attacks else fields.CONFLICT_DEFENDERS_CARD, a)
 
 
 class TakeFirst(Step):
@@ -110,15 +106,15 @@ class TakeFirst(Step):
         return OK if verb == code.TAKE or verb == code.LEAVE else no(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        p.set(13, 1 if verb == code.TAKE else 0)
-        p.set(0, stages.TAKE_SECOND)
+        p.set(fields.CONFLICT_ATTACKER_TOOK, 1 if verb == code.TAKE else 0)
+        p.set(fields.STEP, stages.TAKE_SECOND)
 
 
 class TakeSecond(Step):
     """Then the defender takes or leaves the attacker's card, and both are shown (W-105, W-106)."""
 
     def deciders(self, p: Position) -> i64:
-        return bit(p.get(10))
+        return bit(p.get(fields.CONFLICT_DEFENDER))
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return append(append(out, code.TAKE), code.LEAVE)
@@ -127,12 +123,12 @@ class TakeSecond(Step):
         return OK if verb == code.TAKE or verb == code.LEAVE else no(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        attackers_card = p.get(11) - 1
-        defenders_card = p.get(12) - 1
-        of_defender: i64 = ATTACKER if p.get(13) else DEFENDER
+        attackers_card = p.get_optional(fields.CONFLICT_ATTACKERS_CARD)
+        defenders_card = p.get_optional(fields.CONFLICT_DEFENDERS_CARD)
+        of_defender: i64 = ATTACKER if p.get(fields.CONFLICT_ATTACKER_TOOK) else DEFENDER
         of_attacker: i64 = DEFENDER if verb == code.TAKE else ATTACKER
-        p.tell(news.CARD_SHOWN, p.get(1), attackers_card, of_attacker)
-        p.tell(news.CARD_SHOWN, p.get(10), defenders_card, of_defender)
+        p.tell(news.CARD_SHOWN, p.get(fields.SEAT), attackers_card, of_attacker)
+        p.tell(news.CARD_SHOWN, p.get(fields.CONFLICT_DEFENDER), defenders_card, of_defender)
         resolve(p, attackers_card, of_attacker, defenders_card, of_defender)
 
 
@@ -157,24 +153,24 @@ def apply(p: Position, card: i64, side: i64) -> None:
         for _ in range(n):
             turncoat(p, side)
     elif side == ATTACKER:
-        cowards = min(n, p.get(5))
-        p.tell(news.COWARD, p.get(8), p.get(3), cowards)
+        cowards = min(n, p.get(fields.MOVE_SOLDATI))
+        p.tell(news.COWARD, p.get(fields.MOVE_OWNER), p.get(fields.MOVE_TO), cowards)
         attackers_leave(p, cowards, True)
     else:
-        cowards = min(n, p.soldati[p.get(3)])
-        p.tell(news.COWARD, p.owner[p.get(3)], p.get(3), cowards)
+        cowards = min(n, p.soldati[p.get(fields.MOVE_TO)])
+        p.tell(news.COWARD, p.owner[p.get(fields.MOVE_TO)], p.get(fields.MOVE_TO), cowards)
         defenders_leave(p, cowards, True, True)
 
 
 def turncoat(p: Position, side: i64) -> None:
     """An enemy returns, an own Soldato joins, as far as there are any (W-107, WA-34)."""
-    target = p.get(3)
+    target = p.get(fields.MOVE_TO)
     if side == ATTACKER and p.soldati[target] > 0:
-        p.tell(news.TURNCOAT, p.get(8), target)
-        joined = from_supply(p, p.get(8), 1)
+        p.tell(news.TURNCOAT, p.get(fields.MOVE_OWNER), target)
+        joined = from_supply(p, p.get(fields.MOVE_OWNER), 1)
         defenders_leave(p, 1, False, (p.rules & SPOILS_FROM_ANY_LOSS) != 0)
-        p.set(5, p.get(5) + joined)
-    elif side == DEFENDER and p.get(5) > 0:
+        p.set(fields.MOVE_SOLDATI, p.get(fields.MOVE_SOLDATI) + joined)
+    elif side == DEFENDER and p.get(fields.MOVE_SOLDATI) > 0:
         p.tell(news.TURNCOAT, p.owner[target], target)
         joined = from_supply(p, p.owner[target], 1)
         attackers_leave(p, 1, False)
@@ -183,27 +179,27 @@ def turncoat(p: Position, side: i64) -> None:
 
 def attackers_leave(p: Position, n: i64, to_headquarters: bool) -> None:
     """Attackers leave the conflict; for every agitated neutral the defender takes a Soldato (W-123, WA-76)."""
-    side = p.get(8)
-    p.set(5, p.get(5) - n)
+    side = p.get(fields.MOVE_OWNER)
+    p.set(fields.MOVE_SOLDATI, p.get(fields.MOVE_SOLDATI) - n)
     if side == NEUTRAL:
         to_supply(p, NEUTRAL, n)
-        spoils(p, p.owner[p.get(3)], n)
+        spoils(p, p.owner[p.get(fields.MOVE_TO)], n)
     elif to_headquarters:
         p.hq[side] = p.hq[side] + n
     else:
         to_supply(p, side, n)
-        p.tell(news.LOST, side, p.get(3), n)
+        p.tell(news.LOST, side, p.get(fields.MOVE_TO), n)
 
 
 def defenders_leave(p: Position, n: i64, to_headquarters: bool, gain: bool) -> None:
     """Defenders leave; gray ones may bring the attacker Soldati (W-101, W-109, WA-32)."""
-    target = p.get(3)
+    target = p.get(fields.MOVE_TO)
     owner = p.owner[target]
     p.soldati[target] = p.soldati[target] - n
     if owner == NEUTRAL:
         to_supply(p, NEUTRAL, n)
         if gain:
-            spoils(p, p.get(1), n)
+            spoils(p, p.get(fields.SEAT), n)
     elif to_headquarters:
         p.hq[owner] = p.hq[owner] + n
     else:
@@ -213,22 +209,22 @@ def defenders_leave(p: Position, n: i64, to_headquarters: bool, gain: bool) -> N
 
 def knockout(p: Position) -> None:
     """One attacker for one defender until a side is gone (W-112 to W-114)."""
-    target = p.get(3)
-    pairs = min(p.get(5), p.soldati[target])
+    target = p.get(fields.MOVE_TO)
+    pairs = min(p.get(fields.MOVE_SOLDATI), p.soldati[target])
     if pairs > 0:
         attackers_leave(p, pairs, False)
         defenders_leave(p, pairs, False, True)
-    if p.get(5) > 0:
+    if p.get(fields.MOVE_SOLDATI) > 0:
         conquer(p)
     else:
         repelled(p)
 
 
 class Recruitment(Step):
-    """The tile that places Soldati in an area just taken (W-147, WA-52). Frame: 2 the area."""
+    """The tile that places Soldati in an area just taken (W-147, WA-52)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if p.tile_of(p.get(1), T_PLACE_AFTER_TAKEOVER) >= 0:
+        if p.tile_of(p.get(fields.SEAT), T_PLACE_AFTER_TAKEOVER) >= 0:
             return False
         p.pop()
         return True
@@ -255,7 +251,7 @@ class Recruitment(Step):
         return number_between(a, 1, min(most, p.hq[seat]))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        area = p.get(2)
+        area = p.get(fields.RECRUITMENT_AREA)
         p.pop()
         if verb == code.PLACE:
             place(p, seat, area, a)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from famiglia.rulebook.refusal import Message
 from famiglia.words import say
 
-from . import code, events, stages
+from . import code, events, fields, stages
 from .describe_effects import (
     capital,
     card_name,
@@ -87,11 +87,13 @@ def choice_text(position: Position, move: Move | str, lang: str) -> str:
         return move_text(pack, move, lang)
     k = int(given[0]) - 1
     if position.step() == stages.GAIN:
-        return capital(column_text(pack, int(position.get(2)) + 1, lang))
+        return capital(column_text(pack, int(position.get(fields.GAIN_COLUMN)) + 1, lang))
     if position.step() == stages.PARTS:
-        parts = [space_action_text(action, lang) for action in pack.spaces[int(position.get(2))].actions]
+        parts = [
+            space_action_text(action, lang) for action in pack.spaces[int(position.get(fields.PARTS_SPACE))].actions
+        ]
     else:
-        order = position.board.orders[int(position.order_number(position.get(2)))]
+        order = position.board.orders[int(position.order_number(position.get(fields.ORDER_SLOT)))]
         parts = [order_effect_text(effect, lang) for effect in order.effects]
     return capital(parts[k]) if 0 <= k < len(parts) else move_text(pack, move, lang)
 

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from . import code, rounds, stages
+from . import code, fields, rounds, stages
 from .board import EMPTY, NEUTRAL, OWNERS, ROWS, SEATS
 from .events import REASONS
 from .issuing import orders_of
@@ -62,10 +62,10 @@ def _when(p: Position, names: Names) -> dict[str, Any]:
         return {**told, "phase": "over", "result": {**winner, "reason": REASONS[int(p.ending)]}}
     if p.phase == ENCOUNTER:
         return {**told, "phase": "encounter"}
-    if len(p.stack) >= FRAME and p.stack[2] == rounds.TILES:
+    if len(p.stack) >= FRAME and p.stack[fields.ROUND_POINT] == rounds.TILES:
         told["phase"] = "tiles"
-    if p.step() in (stages.TURN, stages.TILES) and p.get(1) != p.starter:
-        told["turn"] = names.seat(int(p.get(1)))
+    if p.step() in (stages.TURN, stages.TILES) and p.get(fields.SEAT) != p.starter:
+        told["turn"] = names.seat(int(p.get(fields.SEAT)))
     return told
 
 

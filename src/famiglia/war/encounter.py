@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import SEATS
 from .equipment import may_put_car
 from .fight import can_fight
@@ -128,24 +128,21 @@ def finish_order(p: Position, slot: i64, area: i64) -> None:
 
 
 class OrderParts(Step):
-    """The parts of an order, all optional: Rally before the first movement, Agitate last (W-080, WA-46, WA-89).
-
-    Frame: 2 the order's place, 3 its area, 4 parts done, 5 a movement was made, 6 closed, 7 rallied and not yet moved.
-    """
+    """The parts of an order, all optional: Rally before the first movement, Agitate last (W-080, WA-46, WA-89)."""
 
     def effect(self, p: Position, k: i64) -> i64:
-        return p.board.effect_first[p.order_number(p.get(2))] + k
+        return p.board.effect_first[p.order_number(p.get(fields.ORDER_SLOT))] + k
 
     def effects(self, p: Position) -> i64:
-        return p.board.effect_count[p.order_number(p.get(2))]
+        return p.board.effect_count[p.order_number(p.get(fields.ORDER_SLOT))]
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if not p.get(6):
+        if not p.get(fields.ORDER_CLOSED):
             for k in range(self.effects(p)):
-                if not (p.get(4) >> k) & 1 and self.open_part(p, k) == OK:
+                if not (p.get(fields.ORDER_DONE) >> k) & 1 and self.open_part(p, k) == OK:
                     return False
-        slot = p.get(2)
-        area = p.get(3)
+        slot = p.get(fields.ORDER_SLOT)
+        area = p.get(fields.ORDER_AREA)
         p.pop()
         finish_order(p, slot, area)
         return True
@@ -161,25 +158,31 @@ class OrderParts(Step):
             return no(reasons.OTHER_DECISION)
         if a < 1 or a > self.effects(p):
             return no(reasons.NO_SUCH_PART, self.effects(p), a)
-        if (p.get(4) >> (a - 1)) & 1:
+        if (p.get(fields.ORDER_DONE) >> (a - 1)) & 1:
             return no(reasons.PART_DONE)
         return self.open_part(p, a - 1)
 
     def open_part(self, p: Position, k: i64) -> i64:
         """Could this part do something, as far as everybody can see?"""
         board = p.board
-        seat = p.get(1)
-        area = p.get(3)
+        seat = p.get(fields.SEAT)
+        area = p.get(fields.ORDER_AREA)
         effect = self.effect(p, k)
         verb = board.effect_verb[effect]
         if verb == REPLACE_DEFENDERS or verb == BUY_OFF:
             return no(reasons.PART_OF_MOVEMENT)
-        if p.get(7) and not p.rules & WAR_1 and verb != MOVE and verb != STRIKE_AND_MOVE and verb != AGITATE:
+        if (
+            p.get(fields.ORDER_RALLIED)
+            and not p.rules & WAR_1
+            and verb != MOVE
+            and verb != STRIKE_AND_MOVE
+            and verb != AGITATE
+        ):
             movement = self.movement_part(p)
             if movement:
                 return no(reasons.AFTER_RALLY, movement)
         if verb == RALLY:
-            if p.get(5):
+            if p.get(fields.ORDER_MOVED):
                 return no(reasons.RALLY_BEFORE)
             return OK if can_rally(p, seat, area, 0) else no(reasons.NOBODY_TO_RALLY)
         if verb == CAR:
@@ -199,7 +202,7 @@ class OrderParts(Step):
         if verb == MOVE or verb == STRIKE or verb == STRIKE_AND_MOVE:
             moves: i64 = 0 if verb == STRIKE else 1
             strikes: i64 = 0 if verb == MOVE else 1
-            if can_fight(p, seat, area, 0, 0, moves, strikes):
+            if can_fight(p, seat, area, -1, -1, moves, strikes):
                 return OK
             return no(reasons.NO_TARGET) if moves else no(reasons.NO_STRIKE_TARGET)
         if verb == PLACE_PER_LAB or verb == LAUNDER:
@@ -210,20 +213,20 @@ class OrderParts(Step):
 
     def movement_part(self, p: Position) -> i64:
         """The number of the part with a Movement that is still open, or 0."""
-        if can_fight(p, p.get(1), p.get(3), 0, 0, 1, 0):
+        if can_fight(p, p.get(fields.SEAT), p.get(fields.ORDER_AREA), -1, -1, 1, 0):
             for k in range(self.effects(p)):
                 verb = p.board.effect_verb[self.effect(p, k)]
-                if (verb == MOVE or verb == STRIKE_AND_MOVE) and not (p.get(4) >> k) & 1:
+                if (verb == MOVE or verb == STRIKE_AND_MOVE) and not (p.get(fields.ORDER_DONE) >> k) & 1:
                     return k + 1
         return 0
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        slot = p.get(2)
-        area = p.get(3)
+        slot = p.get(fields.ORDER_SLOT)
+        area = p.get(fields.ORDER_AREA)
         if verb == code.PASS:
-            p.set(6, 1)
+            p.set(fields.ORDER_CLOSED, 1)
             return
-        p.set(4, p.get(4) | area_bit(a - 1))
+        p.set(fields.ORDER_DONE, p.get(fields.ORDER_DONE) | area_bit(a - 1))
         board = p.board
         effect = self.effect(p, a - 1)
         done = board.effect_verb[effect]
@@ -257,49 +260,46 @@ class OrderParts(Step):
         elif done == DEFECT_ADJACENT:
             p.push(stages.DEFECT, seat, area, n)
         elif done == AGITATE:
-            p.set(6, 1)
+            p.set(fields.ORDER_CLOSED, 1)
             p.push(stages.AGITATE, seat, area, n)
         else:
-            p.set(7, 0)
+            p.set(fields.ORDER_RALLIED, 0)
             moves: i64 = n if done == MOVE else 1
             strikes: i64 = n if done == STRIKE else 1
             p.push(stages.FIGHT, seat, slot, area, 0 if done == STRIKE else moves, 0 if done == MOVE else strikes)
 
 
 class PerLab(Step):
-    """Soldati from the headquarters with each own lab, anywhere (W-135). Frame: 2 the next area to ask, 3 for each lab."""
+    """Soldati from the headquarters with each own lab, anywhere (W-135)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
-        while p.get(2) < p.board.areas:
-            area = p.get(2)
-            p.set(2, area + 1)
+        seat = p.get(fields.SEAT)
+        while p.get(fields.PER_LAB_NEXT) < p.board.areas:
+            area = p.get(fields.PER_LAB_NEXT)
+            p.set(fields.PER_LAB_NEXT, area + 1)
             if p.owner[area] == seat and p.labs[area]:
-                p.push(stages.PLACE, seat, area, p.get(3) * p.labs[area], 1)
+                p.push(stages.PLACE, seat, area, p.get(fields.PER_LAB_MOST) * p.labs[area], 1)
                 return True
         p.pop()
         return True
 
 
 class Spread(Step):
-    """Further areas of the team, where the owner may place as well (W-139, WA-87).
-
-    Frame: 2 the order's area, 3 the most in each, 4 areas left, 5 areas already served.
-    """
+    """Further areas of the team, where the owner may place as well (W-139, WA-87)."""
 
     def may_spread(self, p: Position, seat: i64, area: i64) -> i64:
-        if area == p.get(2):
+        if area == p.get(fields.SPREAD_AREA):
             return no(reasons.SPREAD_ONCE)
-        if not (p.board.near[p.get(2)] >> area) & 1:
+        if not (p.board.near[p.get(fields.SPREAD_AREA)] >> area) & 1:
             return no(reasons.SPREAD_NOT_ADJACENT)
         if not p.same_team(p.owner[area], seat):
             return no(reasons.SPREAD_TEAM_ONLY)
-        return no(reasons.SPREAD_ONCE) if (p.get(5) >> area) & 1 else OK
+        return no(reasons.SPREAD_ONCE) if (p.get(fields.SPREAD_AREAS_USED) >> area) & 1 else OK
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if p.get(4) > 0:
+        if p.get(fields.SPREAD_LEFT) > 0:
             for area in range(p.board.areas):
-                if self.may_spread(p, p.get(1), area) == OK:
+                if self.may_spread(p, p.get(fields.SEAT), area) == OK:
                     return False
         p.pop()
         return True
@@ -319,6 +319,6 @@ class Spread(Step):
         if verb == code.PASS:
             p.pop()
             return
-        p.set(4, p.get(4) - 1)
-        p.set(5, p.get(5) | area_bit(a))
-        p.push(stages.PLACE, p.owner[a], a, p.get(3), 1)
+        p.set(fields.SPREAD_LEFT, p.get(fields.SPREAD_LEFT) - 1)
+        p.set(fields.SPREAD_AREAS_USED, p.get(fields.SPREAD_AREAS_USED) | area_bit(a))
+        p.push(stages.PLACE, p.owner[a], a, p.get(fields.SPREAD_MOST), 1)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import EMPTY, NEUTRAL, SEATS
 from .bonus import defence_bonus, strike_bonus
 from .pieces import pay, remove, spoils
@@ -48,27 +48,28 @@ def may_target(p: Position, seat: i64, source: i64, target: i64) -> i64:
 
 
 class Fight(Step):
-    """The movements and Strikes that an order has left.
-
-    Frame: 2 the order's place, 3 its area, 4 movements left, 5 Strikes left, 6 where the order's car is + 1 (0: none used),
-    7 the area reached + 1, 8 the area taken + 1.
-    """
+    """The movements and Strikes that an order has left."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if can_fight(p, p.get(1), p.get(3), p.get(7), p.get(8), p.get(4), p.get(5)):
+        reached = p.get_optional(fields.FIGHT_REACHED)
+        taken = p.get_optional(fields.FIGHT_TAKEN)
+        moves = p.get(fields.FIGHT_MOVEMENTS)
+        if can_fight(
+            p, p.get(fields.SEAT), p.get(fields.FIGHT_AREA), reached, taken, moves, p.get(fields.FIGHT_STRIKES)
+        ):
             return False
         p.pop()
         return True
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         board = p.board
-        origin = p.get(3)
-        reached = p.get(7) - 1
-        if p.get(4):
+        origin = p.get(fields.FIGHT_AREA)
+        reached = p.get_optional(fields.FIGHT_REACHED)
+        if p.get(fields.FIGHT_MOVEMENTS):
             out = self.list_moves(p, seat, origin, out)
             if reached >= 0 and reached != origin:
                 out = self.list_moves(p, seat, reached, out)
-        if p.get(5):
+        if p.get(fields.FIGHT_STRIKES):
             for car in range(2):
                 for target in range(board.areas):
                     if self.check(p, seat, code.STRIKE, origin, target, car) == OK:
@@ -99,14 +100,14 @@ class Fight(Step):
         if verb != code.MOVE and verb != code.ALLIES and verb != code.STRIKE:
             return no(reasons.OTHER_DECISION)
         if verb == code.STRIKE:
-            if not p.get(5):
+            if not p.get(fields.FIGHT_STRIKES):
                 return no(reasons.NO_STRIKE_LEFT)
-            if a != p.get(3) and (a != p.get(8) - 1 or p.owner[a] != seat):
+            if a != p.get(fields.FIGHT_AREA) and (a != p.get_optional(fields.FIGHT_TAKEN) or p.owner[a] != seat):
                 return no(reasons.STRIKE_START)
             return may_strike(p, seat, a, b, c)
-        if not p.get(4):
+        if not p.get(fields.FIGHT_MOVEMENTS):
             return no(reasons.NO_MOVEMENT_LEFT)
-        if a != p.get(3) and a != p.get(7) - 1:
+        if a != p.get(fields.FIGHT_AREA) and a != p.get_optional(fields.FIGHT_REACHED):
             return no(reasons.MOVE_START)
         if p.owner[a] != seat:
             return no(reasons.NO_SOLDATI_TO_MOVE)
@@ -124,33 +125,34 @@ class Fight(Step):
             p.pop()
             return
         if verb == code.STRIKE:
-            p.set(5, p.get(5) - 1)
-            strike(p, seat, p.get(2), a, b, c)
+            p.set(fields.FIGHT_STRIKES, p.get(fields.FIGHT_STRIKES) - 1)
+            strike(p, seat, p.get(fields.FIGHT_SLOT), a, b, c)
             return
-        p.set(4, p.get(4) - 1)
-        p.set_below(1, 5, 1)
+        p.set(fields.FIGHT_MOVEMENTS, p.get(fields.FIGHT_MOVEMENTS) - 1)
+        p.set_below(fields.ORDER_MOVED, 1)
         if verb == code.ALLIES:
             pay(p, seat, p.board.tile_cost[p.tile_of(seat, T_LEAPFROG)])
-        car: i64 = p.get(6)
-        slot = p.get(2)
+        slot = p.get(fields.FIGHT_SLOT)
         p.push(stages.BRIBERY, seat, a, b, c if verb == code.MOVE else code.BY_LAND)
-        p.set(6, car)
-        p.set(7, slot)
-        p.set(8, seat)
+        p.set(fields.MOVE_SLOT, slot)
+        p.set(fields.MOVE_OWNER, seat)
 
 
 def can_fight(p: Position, seat: i64, origin: i64, reached: i64, taken: i64, moves: i64, strikes: i64) -> bool:
-    """Is any movement or Strike possible at all? Everything asked here is public."""
+    """Is any movement or Strike possible at all, from the order's area or from those reached and taken (-1 for none)?
+
+    Everything asked here is public.
+    """
     board = p.board
     if moves:
-        for source in (origin, reached - 1):
+        for source in (origin, reached):
             if source >= 0 and p.owner[source] == seat:
                 targets = board.near[source] | reached_by_sea(p, seat, source)
                 for target in range(board.areas):
                     if (targets >> target) & 1 and may_target(p, seat, source, target) == OK:
                         return True
     if strikes:
-        for source in (origin, taken - 1):
+        for source in (origin, taken):
             if source >= 0 and (source == origin or p.owner[source] == seat):
                 for target in range(board.areas):
                     if may_strike(p, seat, source, target, 0) == OK or may_strike(p, seat, source, target, 1) == OK:

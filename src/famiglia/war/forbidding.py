@@ -1,8 +1,9 @@
 """Which rule forbids a move, where that depends on the decision that is open."""
 
-from . import code, stages
+from . import code, fields, stages
+from .frame_text import frames
 from .movement import special
-from .position import ALONE, BRONTE, DRAW, ENCOUNTER, FRAME, MORE, PLANNING, ROUNDS, TEAM, Position
+from .position import ALONE, BRONTE, DRAW, ENCOUNTER, MORE, PLANNING, ROUNDS, TEAM, Position
 from .symbols import A_BOAT, A_CAR, A_LAB, REPLACE_DEFENDERS, STRIKE_AND_MOVE, T_EQUIPMENT, T_STACK_ORDERS
 
 STEP_RULES = (
@@ -58,17 +59,16 @@ def rule_of_step(p: Position) -> str:
     if step == stages.EXERT:
         return rule_of_influence(p)
     if step == stages.ORDER:
-        return "WA-46" if p.board.attack[p.order_number(p.get(2))] else "W-088"
+        return "WA-46" if p.board.attack[p.order_number(p.get(fields.ORDER_SLOT))] else "W-088"
     return STEP_RULES[step]
 
 
 def nothing_performed(p: Position) -> bool:
     """Is a space being performed of which nothing has been done yet? Only then must something be done (W-040)."""
-    numbers, size = list(p.stack), int(FRAME)
-    frames = [numbers[at : at + size] for at in range(0, len(numbers), size)]
-    parts = [int(frame[3]) for frame in frames if frame[0] == stages.PARTS]
-    came = [int(frame[4]) for frame in frames if frame[0] == stages.RALLY]
-    in_second_area = frames[-1][0] != stages.RALLY and came and came[0] > 1
+    stack = frames(p)
+    parts = [frame[fields.PARTS_DONE] for frame in stack if frame[fields.STEP] == stages.PARTS]
+    came = [frame[fields.RALLY_AREAS_DONE] for frame in stack if frame[fields.STEP] == stages.RALLY]
+    in_second_area = p.step() != stages.RALLY and came and came[0] > 1
     return bool(parts) and parts[0].bit_count() <= 1 and not in_second_area
 
 
@@ -86,7 +86,7 @@ def rule_of_nothing(p: Position, seat: int, move: int) -> str:
 
 def rule_of_orders(p: Position, seat: int) -> str:
     """An order lies in the area: the space for two in one area wants none there, even with Chain of Command."""
-    if p.step() != stages.ISSUE or not p.get(3):
+    if p.step() != stages.ISSUE or not p.get(fields.ISSUE_STACKED):
         return "W-044"
     return "WA-86" if p.tile_of(seat, T_STACK_ORDERS) >= 0 else "W-130"
 
@@ -94,28 +94,30 @@ def rule_of_orders(p: Position, seat: int) -> str:
 def rule_of_equipment(p: Position) -> str:
     """An action, the tile Speedboats, or what the family mat has uncovered (W-062, W-064)."""
     if p.below() == stages.TILES:
-        return "W-148" if p.get(3) == A_BOAT else "W-046"
-    return {A_CAR: "W-062", A_LAB: "W-064"}.get(int(p.get(3)), "W-046")
+        return "W-148" if p.get(fields.EQUIP_KINDS) == A_BOAT else "W-046"
+    return {A_CAR: "W-062", A_LAB: "W-064"}.get(int(p.get(fields.EQUIP_KINDS)), "W-046")
 
 
 def rule_of_influence(p: Position) -> str:
     """A space, the space for two tokens of one row, column 6, or the tile Influence."""
     if p.below() == stages.TILES:
         return "WA-51"
-    if p.get(5):
+    if p.get(fields.EXERT_TWO_ROWS):
         return "W-059"
-    return "W-133" if p.get(3) == code.TO_BOX else "W-053"
+    return "W-133" if p.get(fields.EXERT_TO) == code.TO_BOX else "W-053"
 
 
 def rule_of_fight(p: Position, reason: str) -> str:
     """A Movement, a second one, a Strike, or the order that has one of each."""
-    first = p.board.effect_first[p.order_number(p.get(2))]
-    count = p.board.effect_count[p.order_number(p.get(2))]
+    order = p.order_number(p.get(fields.FIGHT_SLOT))
+    first = p.board.effect_first[order]
+    count = p.board.effect_count[order]
     if reason in ("no-strike-left", "no-movement-left", "strike-start", "other-decision"):
         if any(p.board.effect_verb[effect] == STRIKE_AND_MOVE for effect in range(first, first + count)):
             return "W-138"
-        return "W-091" if reason == "no-strike-left" or (reason == "other-decision" and p.get(4)) else "W-116"
-    return "W-115" if reason == "move-start" and p.get(7) else "W-091"
+        movements = p.get(fields.FIGHT_MOVEMENTS)
+        return "W-091" if reason == "no-strike-left" or (reason == "other-decision" and movements) else "W-116"
+    return "W-115" if reason == "move-start" and p.get_optional(fields.FIGHT_REACHED) >= 0 else "W-091"
 
 
 def rule_of_turns(p: Position, seat: int) -> str:
@@ -128,4 +130,4 @@ def rule_of_turns(p: Position, seat: int) -> str:
     if p.phase != ENCOUNTER:
         return "WA-19" if step == stages.ULTIMA else "W-015"
     spreads = step == stages.PLACE and p.below() == stages.SPREAD
-    return "WA-87" if spreads and p.same_team(seat, int(p.get(1))) else "W-081"
+    return "WA-87" if spreads and p.same_team(seat, int(p.get(fields.SEAT))) else "W-081"

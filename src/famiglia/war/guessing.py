@@ -2,10 +2,11 @@
 
 from famiglia.dice import Chance
 
+from . import fields
 from .board import SEATS
 from .census import soldati_on_board
 from .position import HIDDEN, IN_HQ, OVER, Position
-from .view import SEALED, UNKNOWN, FaceDown, View
+from .view import UNKNOWN, FaceDown, View
 
 RICHEST = 10
 """The most Money, and the most Soldati in a headquarters, that a guess gives to a stranger."""
@@ -23,10 +24,9 @@ def guess(view: View, dice: Chance) -> Position:
             p.hq[seat] = dice.below(min(free, RICHEST) + 1)
             p.supply[seat] = free - p.hq[seat]
         _orders(view, p, seat, dice)
-    if p.phase != OVER and p.step() in SEALED:
-        for field in (11, 12):
-            if p.get(field) == UNKNOWN:
-                p.set(field, 1 + dice.below(len(p.board.card_verb)))
+    for field in fields.FRAMES[int(p.step())] if p.phase != OVER else ():
+        if field.team_of is not None and p.get(field.place) == UNKNOWN:
+            p.set_optional(field.place, dice.below(len(p.board.card_verb)))
     return p
 
 

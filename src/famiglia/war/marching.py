@@ -1,39 +1,55 @@
 """The frames of a movement that was read: does it fit its order and the table?"""
 
+from . import fields as f
 from . import stages as s
 from .board import EMPTY, NEUTRAL
 from .code import BY_LAND, BY_SEA
 from .position import Position
 from .standing import CONFLICT
 
+CARDS = (f.CONFLICT_ATTACKERS_CARD, f.CONFLICT_DEFENDERS_CARD, f.CONFLICT_ATTACKER_TOOK)
+"""What the cards of a conflict bring into its frame."""
+
 
 def check_movement(p: Position, below: list[int], frame: list[int]) -> bool:
     """A movement of an order lies on its fight, one of agitated neutrals on the order itself."""
-    step, seat, source, target, way, soldati, car, slot, whose, joined, *cards = frame
-    agitated = below[0] == s.ORDER
-    if (slot, whose) != ((-1, NEUTRAL) if agitated else (below[2], seat)):
+    step, seat, car, whose = frame[f.STEP], frame[f.SEAT], frame[f.MOVE_CAR], frame[f.MOVE_OWNER]
+    source, target = frame[f.MOVE_FROM], frame[f.MOVE_TO]
+    agitated = below[f.STEP] == s.ORDER
+    if (frame[f.MOVE_SLOT], whose) != ((-1, NEUTRAL) if agitated else (below[f.FIGHT_SLOT], seat)):
         return False
-    if agitated and (way != BY_LAND or car or step in (s.BRIBERY, s.REPLACE, s.BUY)):
+    if agitated and (frame[f.MOVE_WAY] != BY_LAND or car or step in (s.BRIBERY, s.REPLACE, s.BUY)):
         return False
     if source == target or p.owner[target] == p.board.mate[seat] or (agitated and p.owner[target] == seat):
         return False
-    if joined and step != s.BUY and step not in CONFLICT:
+    if frame[f.MOVE_JOINING] and step != s.BUY and step not in CONFLICT:
         return False
     if step in CONFLICT:
         return _check_conflict(p, frame)
-    if any(cards) or p.owner[source] != whose or soldati > p.soldati[source]:
+    if any(frame[field] for field in (f.CONFLICT_DEFENDER, *CARDS)):
+        return False
+    return p.owner[source] == whose and _check_leaving(p, frame)
+
+
+def _check_leaving(p: Position, frame: list[int]) -> bool:
+    """No more Soldati than there are, and a car only once it is decided."""
+    step, soldati, car, source = frame[f.STEP], frame[f.MOVE_SOLDATI], frame[f.MOVE_CAR], frame[f.MOVE_FROM]
+    if soldati > p.soldati[source]:
         return False
     if step in (s.BRIBERY, s.HOW_MANY, s.CAR_ALONG):
-        return (soldati > 0) == (step == s.CAR_ALONG) and car == (0 if agitated else below[6])
-    return soldati > 0 and (car == 0 or (car == 1 and way != BY_SEA and p.cars[source] > 0))
+        return (soldati > 0) == (step == s.CAR_ALONG) and car == 0
+    return soldati > 0 and (car == 0 or (frame[f.MOVE_WAY] != BY_SEA and p.cars[source] > 0))
 
 
 def _check_conflict(p: Position, frame: list[int]) -> bool:
-    """Attackers in front of defenders; whoever plays for the defenders is of the other team."""
-    step, seat, _, target, way, soldati, car, _, whose, joined, plays, mine, theirs, took = frame
-    owner = int(p.owner[target])
-    if owner in (EMPTY, whose, seat) or soldati < 1 or soldati < joined or car > (1 if way != BY_SEA else 0):
+    """Attackers in front of defenders; the seat that plays for the defenders is of the other team."""
+    step, seat, soldati, plays = frame[f.STEP], frame[f.SEAT], frame[f.MOVE_SOLDATI], frame[f.CONFLICT_DEFENDER]
+    owner = int(p.owner[frame[f.MOVE_TO]])
+    if owner in (EMPTY, frame[f.MOVE_OWNER], seat) or soldati < max(1, frame[f.MOVE_JOINING]):
         return False
+    if frame[f.MOVE_CAR] and frame[f.MOVE_WAY] == BY_SEA:
+        return False
+    mine, theirs, took = (frame[field] for field in CARDS)
     if step == s.STYLE:
         return not (plays or mine or theirs or took)
     if step == s.DEFENDER:

@@ -1,17 +1,14 @@
 """A movement, step by step: bribes, number, car, special orders, arrival or attack (W-093 to W-103, W-134 to W-137).
 
-Frame of all these steps: 2 from, 3 to, 4 by sea, 5 Soldati, 6 car (before it is decided: where the order's car is + 1), 7 the
-order's place (-1: agitated), 8 whose Soldati move (a seat or neutral), 9 Soldati that join.
+All these steps and those of a conflict share one frame.
 """
-
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import EMPTY, NEUTRAL
 from .bonus import attack_bonus, defence_bonus
 from .options import SPOILS_FROM_ANY_LOSS
@@ -20,18 +17,15 @@ from .position import Position
 from .step import OK, Step, no, number_between
 from .symbols import BUY_OFF, REPLACE_DEFENDERS, T_BRIBE
 
-LOST: Final = 99
-"""The order's one car is no more."""
-
 
 class Bribery(Step):
     """Right after the target is named: pay to return a defender (W-142, WA-50, WA-74)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
-        if p.tile_of(seat, T_BRIBE) >= 0 and p.hostile(p.get(3), seat):
+        seat = p.get(fields.SEAT)
+        if p.tile_of(seat, T_BRIBE) >= 0 and p.hostile(p.get(fields.MOVE_TO), seat):
             return False
-        p.set(0, stages.HOW_MANY)
+        p.set(fields.STEP, stages.HOW_MANY)
         return True
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -47,8 +41,8 @@ class Bribery(Step):
         return OK if p.money[seat] >= cost else no(reasons.PRICE_SHORT, cost, p.money[seat])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        target = p.get(3)
-        p.set(0, stages.HOW_MANY)
+        target = p.get(fields.MOVE_TO)
+        p.set(fields.STEP, stages.HOW_MANY)
         if verb == code.BRIBE:
             tile = p.tile_of(seat, T_BRIBE)
             pay(p, seat, p.board.tile_cost[tile])
@@ -62,31 +56,37 @@ class HowMany(Step):
     """How many Soldati move: at least 1 (W-091, W-094)."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        return self.numbers(code.SOLDATI, 1, p.soldati[p.get(2)], out)
+        return self.numbers(code.SOLDATI, 1, p.soldati[p.get(fields.MOVE_FROM)], out)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.SOLDATI:
             return no(reasons.OTHER_DECISION)
-        return number_between(a, 1, p.soldati[p.get(2)])
+        return number_between(a, 1, p.soldati[p.get(fields.MOVE_FROM)])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        p.set(5, a)
-        p.set(0, stages.CAR_ALONG)
+        p.set(fields.MOVE_SOLDATI, a)
+        p.set(fields.STEP, stages.CAR_ALONG)
 
 
 class CarAlong(Step):
     """Does a car go along? One in total for an order, and only by land (W-093, WA-29)."""
 
     def available(self, p: Position) -> bool:
-        source = p.get(2)
-        by_land = p.get(4) == code.BY_LAND
-        return by_land and p.cars[source] > 0 and (p.get(6) == 0 or p.get(6) == source + 1)
+        source = p.get(fields.MOVE_FROM)
+        by_land = p.get(fields.MOVE_WAY) == code.BY_LAND
+        return by_land and p.cars[source] > 0 and self.may_use(p, source)
+
+    def may_use(self, p: Position, source: i64) -> bool:
+        """Is the order's one car still to be chosen, or does it stand here?"""
+        if p.below() != stages.FIGHT:
+            return True
+        used = p.get_below(fields.FIGHT_CAR) - 1
+        return not p.get_below(fields.FIGHT_CAR_LOST) and (used < 0 or used == source)
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if self.available(p):
             return False
-        p.set(6, 0)
-        p.set(0, stages.REPLACE)
+        p.set(fields.STEP, stages.REPLACE)
         return True
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -98,16 +98,16 @@ class CarAlong(Step):
         return number_between(a, 0, 1)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        p.set(6, a)
-        p.set(0, stages.REPLACE)
+        p.set(fields.MOVE_CAR, a)
+        p.set(fields.STEP, stages.REPLACE)
 
 
 def special(p: Position, verb: i64) -> i64:
     """The effect of the moving order with this verb, or -1."""
-    if p.get(7) < 0:
+    if p.get(fields.MOVE_SLOT) < 0:
         return -1
     board = p.board
-    order = p.order_number(p.get(7))
+    order = p.order_number(p.get(fields.MOVE_SLOT))
     first = board.effect_first[order]
     for effect in range(first, first + board.effect_count[order]):
         if board.effect_verb[effect] == verb:
@@ -119,12 +119,12 @@ class Replace(Step):
     """Defenders that become own Soldati from the supply and join the attackers (W-134, W-137, WA-73)."""
 
     def limit(self, p: Position) -> i64:
-        return min(p.board.effect_n[special(p, REPLACE_DEFENDERS)], p.soldati[p.get(3)])
+        return min(p.board.effect_n[special(p, REPLACE_DEFENDERS)], p.soldati[p.get(fields.MOVE_TO)])
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if special(p, REPLACE_DEFENDERS) >= 0 and p.hostile(p.get(3), p.get(1)):
+        if special(p, REPLACE_DEFENDERS) >= 0 and p.hostile(p.get(fields.MOVE_TO), p.get(fields.SEAT)):
             return False
-        p.set(0, stages.BUY)
+        p.set(fields.STEP, stages.BUY)
         return True
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -138,11 +138,11 @@ class Replace(Step):
         return number_between(a, 0, self.limit(p))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        p.set(0, stages.BUY)
+        p.set(fields.STEP, stages.BUY)
         if a:
-            target = p.get(3)
+            target = p.get(fields.MOVE_TO)
             p.tell(news.REPLACED, seat, target, a)
-            p.set(9, from_supply(p, seat, a))
+            p.set(fields.MOVE_JOINING, from_supply(p, seat, a))
             if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
                 spoils(p, seat, a)
             remove(p, target, a)
@@ -155,24 +155,24 @@ class Buy(Step):
         return p.board.effect_n[special(p, BUY_OFF)]
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if special(p, BUY_OFF) >= 0 and p.hostile(p.get(3), p.get(1)):
+        if special(p, BUY_OFF) >= 0 and p.hostile(p.get(fields.MOVE_TO), p.get(fields.SEAT)):
             return False
         set_out(p)
         return True
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        return self.numbers(code.BUY, 0, min(p.soldati[p.get(3)], p.money[seat] // self.cost(p)), out)
+        return self.numbers(code.BUY, 0, min(p.soldati[p.get(fields.MOVE_TO)], p.money[seat] // self.cost(p)), out)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.BUY:
             return no(reasons.OTHER_DECISION)
-        if a > p.soldati[p.get(3)]:
-            return no(reasons.TOO_MANY, min(p.soldati[p.get(3)], p.money[seat] // self.cost(p)), a)
+        if a > p.soldati[p.get(fields.MOVE_TO)]:
+            return no(reasons.TOO_MANY, min(p.soldati[p.get(fields.MOVE_TO)], p.money[seat] // self.cost(p)), a)
         return OK if a * self.cost(p) <= p.money[seat] else no(reasons.PRICE_SHORT, a * self.cost(p), p.money[seat])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if a:
-            target = p.get(3)
+            target = p.get(fields.MOVE_TO)
             pay(p, seat, a * self.cost(p))
             if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
                 spoils(p, seat, a)
@@ -182,15 +182,15 @@ class Buy(Step):
 
 def set_out(p: Position) -> None:
     """The Soldati leave, and what they find decides what follows (W-095 to W-097)."""
-    source = p.get(2)
-    target = p.get(3)
-    soldati = p.get(5)
-    car = p.get(6)
-    owner = p.get(8)
+    source = p.get(fields.MOVE_FROM)
+    target = p.get(fields.MOVE_TO)
+    soldati = p.get(fields.MOVE_SOLDATI)
+    car = p.get(fields.MOVE_CAR)
+    owner = p.get(fields.MOVE_OWNER)
     p.tell(news.MOVED, source, target, soldati, car)
     p.cars[source] = p.cars[source] - car
     withdraw(p, source, soldati)
-    p.set(5, soldati + p.get(9))
+    p.set(fields.MOVE_SOLDATI, soldati + p.get(fields.MOVE_JOINING))
     if p.owner[target] == EMPTY or p.owner[target] == owner:
         arrive(p)
     else:
@@ -199,25 +199,26 @@ def set_out(p: Position) -> None:
 
 def arrive(p: Position) -> None:
     """An empty or own area: the movement is over."""
-    target = p.get(3)
-    new = p.owner[target] != p.get(8)
-    enter(p, p.get(8), target, p.get(5), p.get(6))
+    target = p.get(fields.MOVE_TO)
+    new = p.owner[target] != p.get(fields.MOVE_OWNER)
+    enter(p, p.get(fields.MOVE_OWNER), target, p.get(fields.MOVE_SOLDATI), p.get(fields.MOVE_CAR))
     end_movement(p, True, new)
 
 
 def end_movement(p: Position, stands: bool, taken: bool) -> None:
     """Back to the order; it remembers where its Soldati and its car are (W-115, WA-29, WA-30)."""
-    seat = p.get(1)
-    target = p.get(3)
-    car = p.get(6)
-    agitated = p.get(7) < 0
+    seat = p.get(fields.SEAT)
+    target = p.get(fields.MOVE_TO)
+    car = p.get(fields.MOVE_CAR)
+    agitated = p.get(fields.MOVE_SLOT) < 0
     p.pop()
     if agitated:
         return
     if car:
-        p.set(6, target + 1 if stands else LOST)
-    p.set(7, target + 1 if stands else 0)
-    p.set(8, target + 1 if taken else 0)
+        p.set_optional(fields.FIGHT_CAR, target if stands else -1)
+        p.set(fields.FIGHT_CAR_LOST, 0 if stands else 1)
+    p.set_optional(fields.FIGHT_REACHED, target if stands else -1)
+    p.set_optional(fields.FIGHT_TAKEN, target if taken else -1)
     if taken:
         p.tell(news.TAKEN, seat, target)
         p.push(stages.RECRUITMENT, seat, target)
@@ -225,44 +226,44 @@ def end_movement(p: Position, stands: bool, taken: bool) -> None:
 
 def attack(p: Position) -> None:
     """Bonuses decide how many defenders fall before the conflict (W-098 to W-103)."""
-    target = p.get(3)
+    target = p.get(fields.MOVE_TO)
     bonus = attack_bonus(p)
     defence = defence_bonus(p, target)
-    p.tell(news.ATTACK, p.get(8), target, bonus, defence)
+    p.tell(news.ATTACK, p.get(fields.MOVE_OWNER), target, bonus, defence)
     hits = min(bonus - defence, p.soldati[target])
     if hits > 0:
         fall(p, hits)
     if p.soldati[target] == 0:
         conquer(p)
     else:
-        p.set(0, stages.STYLE)
+        p.set(fields.STEP, stages.STYLE)
 
 
 def fall(p: Position, n: i64) -> None:
     """Defenders return to the supply; for gray ones the attacker takes own Soldati (W-101)."""
-    target = p.get(3)
+    target = p.get(fields.MOVE_TO)
     owner = p.owner[target]
     p.soldati[target] = p.soldati[target] - n
     to_supply(p, owner, n)
     p.tell(news.LOST, owner, target, n)
     if owner == NEUTRAL:
-        spoils(p, p.get(1), n)
+        spoils(p, p.get(fields.SEAT), n)
 
 
 def conquer(p: Position) -> None:
     """The last defender is gone and an attacker stands (W-102, W-114): control, one lab fewer, cars and orders gone."""
-    target = p.get(3)
+    target = p.get(fields.MOVE_TO)
     vacate(p, target)
-    enter(p, p.get(8), target, p.get(5), p.get(6))
+    enter(p, p.get(fields.MOVE_OWNER), target, p.get(fields.MOVE_SOLDATI), p.get(fields.MOVE_CAR))
     end_movement(p, True, True)
 
 
 def repelled(p: Position) -> None:
     """No attacker is left; his car is lost, and with the last defender the area is empty (W-113, WA-38, WA-39)."""
-    target = p.get(3)
-    if p.get(6):
-        p.car_supply[p.get(8)] = p.car_supply[p.get(8)] + 1
-        p.tell(news.CARS_LOST, p.get(8), target, 1)
+    target = p.get(fields.MOVE_TO)
+    if p.get(fields.MOVE_CAR):
+        p.car_supply[p.get(fields.MOVE_OWNER)] = p.car_supply[p.get(fields.MOVE_OWNER)] + 1
+        p.tell(news.CARS_LOST, p.get(fields.MOVE_OWNER), target, 1)
     if p.soldati[target] == 0:
         vacate(p, target)
     end_movement(p, False, False)

@@ -178,9 +178,11 @@ class Position:
         """The kind of the frame under the uppermost one."""
         return self.stack[len(self.stack) - 2 * FRAME]
 
-    def set_below(self, depth: i64, field: i64, value: i64) -> None:
-        """Change the frame that lies this deep under the uppermost one."""
-        self.stack[len(self.stack) - FRAME * (depth + 1) + field] = value
+    def get_below(self, field: i64) -> i64:
+        return self.stack[len(self.stack) - 2 * FRAME + field]
+
+    def set_below(self, field: i64, value: i64) -> None:
+        self.stack[len(self.stack) - 2 * FRAME + field] = value
 
     # News: what happened, for whoever wants to tell it.
 

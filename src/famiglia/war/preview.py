@@ -6,7 +6,7 @@ A preview knows what the seat's team knows: a card that the other team has laid 
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from . import code, stages
+from . import code, fields, stages
 from .board import SEATS
 from .bonus import attack_bonus, bodyguards, defence_bonus, strike_bonus, vests
 from .census import fighting
@@ -69,7 +69,7 @@ def _strike(game: "War", seat: int, move: "Move") -> dict[str, Any]:
     """A Strike decides at once."""
     p = game.position
     target, car = int(code.second(move.code)), int(code.third(move.code))
-    attack, defence = int(strike_bonus(p, seat, p.get(2), car)), int(defence_bonus(p, target))
+    attack, defence = int(strike_bonus(p, seat, p.get(fields.FIGHT_SLOT), car)), int(defence_bonus(p, target))
     lost = max(0, min(attack - defence, int(p.soldati[target])))
     told = {"area": game.names.words[code.AREA][target], "attack": attack, "defence": defence}
     return told | {"defence_of": _defence(p, target), "defenders_lost": lost, "emptied": lost == p.soldati[target]}
@@ -77,9 +77,9 @@ def _strike(game: "War", seat: int, move: "Move") -> dict[str, Any]:
 
 def _by_number(game: "War", p: Position, seat: int) -> dict[str, Any]:
     """A target is named: what every number of Soldati could bring, with a car where one may go along."""
-    area, team = int(p.get(3)), int(p.board.team[seat])
+    area, team = int(p.get(fields.MOVE_TO)), int(p.board.team[seat])
     numbers = []
-    for soldati in range(1, int(p.soldati[p.get(2)]) + 1):
+    for soldati in range(1, int(p.soldati[p.get(fields.MOVE_FROM)]) + 1):
         after = p.copy()
         _set_out(game, after, seat, soldati)
         if after.phase == OVER or after.step() != stages.STYLE:
@@ -113,18 +113,18 @@ def _set_out(game: "War", p: Position, seat: int, soldati: int = 0) -> None:
 
 def _conflict(game: "War", p: Position, team: int) -> dict[str, Any]:
     """The conflict that is open in this position."""
-    area = int(p.get(3))
+    area = int(p.get(fields.MOVE_TO))
     told: dict[str, Any] = {
         "area": game.names.words[code.AREA][area],
         "attack": int(attack_bonus(p)),
         "defence": int(defence_bonus(p, area)),
         "defence_of": _defence(p, area),
-        "attackers": int(p.get(5)),
+        "attackers": int(p.get(fields.MOVE_SOLDATI)),
         "defenders": int(p.soldati[area]),
     }
     if p.step() == stages.STYLE:
         after = p.copy()
-        STEPS[after.step()].make(after, p.get(1), code.BRUTE, 0, 0, 0)
+        STEPS[after.step()].make(after, p.get(fields.SEAT), code.BRUTE, 0, 0, 0)
         told["brute"] = _stands(game, p, after)
     return told | {"outcomes": _finesse(game, p, team, _taken_first(p), (code.TAKE, code.LEAVE))}
 
@@ -133,14 +133,14 @@ def _taken_first(p: Position) -> tuple[int, ...]:
     """What the attacker may still choose, or has chosen."""
     if p.step() != stages.TAKE_SECOND:
         return (code.TAKE, code.LEAVE)
-    return (code.TAKE if p.get(13) else code.LEAVE,)
+    return (code.TAKE if p.get(fields.CONFLICT_ATTACKER_TOOK) else code.LEAVE,)
 
 
 def _taking(game: "War", p: Position, team: int, verb: int) -> dict[str, Any]:
     """Take or leave: what may come of it."""
     first = (verb,) if p.step() == stages.TAKE_FIRST else _taken_first(p)
     second = (verb,) if p.step() == stages.TAKE_SECOND else (code.TAKE, code.LEAVE)
-    area = game.names.words[code.AREA][int(p.get(3))]
+    area = game.names.words[code.AREA][int(p.get(fields.MOVE_TO))]
     return {"area": area, "outcomes": _finesse(game, p, team, first, second)}
 
 
@@ -152,14 +152,15 @@ def _finesse(
     own, other = _known(p, team)
     outcomes = []
     for one, two in product(range(len(cards)), repeat=2):
-        if own not in (0, one + 1) or other not in (0, two + 1):
+        if own not in (-1, one) or other not in (-1, two):
             continue
         for attacker, defender in product(first, second):
             after = p.copy()
-            after.set(0, stages.TAKE_SECOND)
-            for field, n in ((11, one + 1), (12, two + 1), (13, 1 if attacker == code.TAKE else 0)):
-                after.set(field, n)
-            STEPS[after.step()].make(after, p.get(10), defender, 0, 0, 0)
+            after.set(fields.STEP, stages.TAKE_SECOND)
+            after.set_optional(fields.CONFLICT_ATTACKERS_CARD, one)
+            after.set_optional(fields.CONFLICT_DEFENDERS_CARD, two)
+            after.set(fields.CONFLICT_ATTACKER_TOOK, 1 if attacker == code.TAKE else 0)
+            STEPS[after.step()].make(after, p.get(fields.CONFLICT_DEFENDER), defender, 0, 0, 0)
             outcomes.append(
                 {
                     "attackers_card": cards[one],
@@ -173,18 +174,18 @@ def _finesse(
 
 
 def _known(p: Position, team: int) -> tuple[int, int]:
-    """The cards of attacker and defender + 1, as far as the team knows them; 0 for open."""
+    """The cards of attacker and defender, as far as the team knows them; -1 for open."""
     if int(p.step()) not in SEALED:
-        return 0, 0
-    attacker, defender = int(p.get(1)), int(p.get(10))
-    own = int(p.get(11)) if p.board.team[attacker] == team else 0
-    other = int(p.get(12)) if p.board.team[defender] == team else 0
+        return -1, -1
+    attacker, defender = int(p.get(fields.SEAT)), int(p.get(fields.CONFLICT_DEFENDER))
+    own = int(p.get_optional(fields.CONFLICT_ATTACKERS_CARD)) if p.board.team[attacker] == team else -1
+    other = int(p.get_optional(fields.CONFLICT_DEFENDERS_CARD)) if p.board.team[defender] == team else -1
     return own, other
 
 
 def _stands(game: "War", before: Position, after: Position) -> dict[str, Any]:
     """Who stands in the area in the end."""
-    area, side = int(before.get(3)), int(before.get(8))
+    area, side = int(before.get(fields.MOVE_TO)), int(before.get(fields.MOVE_OWNER))
     stands = int(after.owner[area])
     return {
         "taken": stands == side,

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .pieces import enter, withdraw
 from .position import ENCOUNTER, Position
 from .step import OK, Step, area_bit, no, number_between
@@ -49,14 +49,15 @@ class Gather(Step):
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.pop()
-        p.push(stages.RALLY, seat, a, 0, 0, 1)
+        p.push(stages.RALLY, seat, a)
+        p.set(fields.RALLY_REQUIRED, 1)
 
 
 class Rally(Step):
-    """From where. Frame: 2 the target, 3 areas already asked, 4 how many areas sent somebody, 5 somebody must come."""
+    """From where."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if can_rally(p, p.get(1), p.get(2), p.get(3)):
+        if can_rally(p, p.get(fields.SEAT), p.get(fields.RALLY_AREA), p.get(fields.RALLY_AREAS_USED)):
             return False
         p.pop()
         return True
@@ -67,36 +68,38 @@ class Rally(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
-            return no(reasons.MUST_ACT) if p.get(5) and not p.get(4) else OK
+            return no(reasons.MUST_ACT) if p.get(fields.RALLY_REQUIRED) and not p.get(fields.RALLY_AREAS_DONE) else OK
         if verb != code.RALLY:
             return no(reasons.OTHER_DECISION)
-        return may_rally(p, seat, p.get(2), a, p.get(3))
+        return may_rally(p, seat, p.get(fields.RALLY_AREA), a, p.get(fields.RALLY_AREAS_USED))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.PASS:
             p.pop()
             return
-        p.set(3, p.get(3) | area_bit(a))
-        p.set(4, p.get(4) + 1)
+        p.set(fields.RALLY_AREAS_USED, p.get(fields.RALLY_AREAS_USED) | area_bit(a))
+        p.set(fields.RALLY_AREAS_DONE, p.get(fields.RALLY_AREAS_DONE) + 1)
         if p.phase == ENCOUNTER:
-            p.set_below(1, 7, 1)
-        p.push(stages.RALLY_SOLDATI, seat, p.get(2), a)
+            p.set_below(fields.ORDER_RALLIED, 1)
+        p.push(stages.RALLY_SOLDATI, seat, p.get(fields.RALLY_AREA), a)
 
 
 class RallySoldati(Step):
-    """How many Soldati. Frame: 2 the target, 3 from where."""
+    """How many Soldati."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        return self.numbers(code.SOLDATI, 0 if p.cars[p.get(3)] else 1, p.soldati[p.get(3)], out)
+        return self.numbers(
+            code.SOLDATI, 0 if p.cars[p.get(fields.RALLY_FROM)] else 1, p.soldati[p.get(fields.RALLY_FROM)], out
+        )
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.SOLDATI:
             return no(reasons.OTHER_DECISION)
-        return number_between(a, 0 if p.cars[p.get(3)] else 1, p.soldati[p.get(3)])
+        return number_between(a, 0 if p.cars[p.get(fields.RALLY_FROM)] else 1, p.soldati[p.get(fields.RALLY_FROM)])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        target = p.get(2)
-        area = p.get(3)
+        target = p.get(fields.RALLY_AREA)
+        area = p.get(fields.RALLY_FROM)
         p.pop()
         if p.cars[area]:
             p.push(stages.RALLY_CARS, seat, target, area, a)
@@ -105,20 +108,20 @@ class RallySoldati(Step):
 
 
 class RallyCars(Step):
-    """How many cars. Frame: 2 the target, 3 from where, 4 how many Soldati come."""
+    """How many cars."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        return self.numbers(code.CARS, 0 if p.get(4) else 1, p.cars[p.get(3)], out)
+        return self.numbers(code.CARS, 0 if p.get(fields.RALLY_COMING) else 1, p.cars[p.get(fields.RALLY_FROM)], out)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != code.CARS:
             return no(reasons.OTHER_DECISION)
-        return number_between(a, 0 if p.get(4) else 1, p.cars[p.get(3)])
+        return number_between(a, 0 if p.get(fields.RALLY_COMING) else 1, p.cars[p.get(fields.RALLY_FROM)])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        target = p.get(2)
-        area = p.get(3)
-        soldati = p.get(4)
+        target = p.get(fields.RALLY_AREA)
+        area = p.get(fields.RALLY_FROM)
+        soldati = p.get(fields.RALLY_COMING)
         p.pop()
         come(p, seat, target, area, soldati, a)
 

@@ -8,20 +8,19 @@ from mypy_extensions import i64
 
 from famiglia.game import NotationError
 
-from . import stages
 from .board import COLUMNS, OWNERS, ROWS, SEATS, Board
 from .events import REASONS
+from .frame_text import LETTERS, read_stack
 from .frames import check_shapes
 from .fresh import empty_table
 from .names import names_of
 from .options import OPTIONS, read_names
 from .pending import check_stack
-from .position import FRAME, OVER, Position
+from .position import OVER, Position
 from .standing import check_table
-from .writing import FIELDS, LETTERS, PHASES, PLACES, VERSION
+from .writing import FIELDS, PHASES, PLACES, VERSION
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
-SIGNED = re.compile(r"0|-?[1-9][0-9]{0,17}")
 AREA = re.compile(r"(?:([1-9][0-9]{0,2})([abcdn]))?(?:\*([1-9][0-9]?))?(?:\+([1-9][0-9]?))?")
 ORDER = re.compile(r"[mhx]|\[(0|[1-9][0-9]?):([1-9a-f][0-9a-f]{0,14})(!?)\]")
 
@@ -87,7 +86,7 @@ class _Reader:
         p.top = self._sheet("top", int(p.top_sheet))
         p.bottom = self._sheet("bottom", int(p.bottom_sheet()))
         self._rest(p)
-        p.stack = self._stack()
+        p.stack = _vector(read_stack(self.fields["stack"]))
         check_shapes(p, self.fields["stack"])
         check_table(p, self.fields)
         check_stack(p, self.fields["stack"])
@@ -249,26 +248,6 @@ class _Reader:
         if not re.fullmatch(f"[-abcd]{{{count}}}", text):
             raise NotationError(where, text, f"{count} letters from a to d, or dashes")
         return _vector([self.seats.get(name, -1) for name in text])
-
-    def _stack(self) -> vec[i64]:
-        numbers: list[int] = []
-        steps = {name: number for number, name in enumerate(stages.NAMES)}
-        text = self.fields["stack"]
-        for depth, frame in enumerate([] if text == "-" else text.split(">")):
-            where = f"stack, frame {depth + 1}"
-            step, colon, rest = frame.partition(":")
-            seat, more, values = rest.partition(":")
-            number = _one(where, step, steps)
-            if not colon or (seat not in self.seats and seat != "-"):
-                raise NotationError(where, frame, "a step, a colon and a seat from a to d, or -")
-            listed = values.split(",") if more else []
-            if not all(SIGNED.fullmatch(value) for value in listed) or (listed and listed[-1] == "0"):
-                raise NotationError(where, frame, "numbers with commas between them, the last one not 0")
-            if len(listed) > FRAME - 2:
-                raise NotationError(where, frame, f"at most {FRAME - 2} numbers")
-            rest_of = [int(value) for value in listed] + [0] * (int(FRAME) - 2 - len(listed))
-            numbers += [number, self.seats.get(seat, -1), *rest_of]
-        return _vector(numbers)
 
 
 def _vector(numbers: list[int]) -> vec[i64]:

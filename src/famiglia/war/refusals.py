@@ -3,7 +3,7 @@
 from famiglia.rulebook import Refusal
 from famiglia.rulebook.refusal import Argument, Message, refusal
 
-from . import code, reasons, stages
+from . import code, fields, reasons, stages
 from .advice import advice
 from .describe_names import BLANKS, named
 from .forbidding import ENDINGS, forbidding
@@ -11,14 +11,14 @@ from .names import DESTINATIONS, Names
 from .position import OVER, Position
 
 ORIGIN = {
-    stages.RALLY: 2,
-    stages.PENTITO: 2,
-    stages.AGITATE: 2,
-    stages.LAUNCH: 2,
-    stages.DEFECT: 2,
-    stages.SPREAD: 2,
-    stages.ORDER: 3,
-    stages.FIGHT: 3,
+    stages.RALLY: fields.RALLY_AREA,
+    stages.PENTITO: fields.PENTITO_AREA,
+    stages.AGITATE: fields.AGITATE_AREA,
+    stages.LAUNCH: fields.LAUNCH_AREA,
+    stages.DEFECT: fields.DEFECT_AREA,
+    stages.SPREAD: fields.SPREAD_AREA,
+    stages.ORDER: fields.ORDER_AREA,
+    stages.FIGHT: fields.FIGHT_AREA,
 }
 """By kind of step: where its frame keeps the area that it starts from or gathers in."""
 
@@ -66,12 +66,13 @@ def circumstances(p: Position, names: Names, told: dict[str, Argument]) -> dict[
     if step == stages.EXERT:
         around["destination"] = Message(f"war-destination-{DESTINATIONS[destination(p)]}")
     if step == stages.EQUIP:
-        around["kinds"] = int(p.get(3))
+        around["kinds"] = int(p.get(fields.EQUIP_KINDS))
     return around
 
 
 def destination(p: Position) -> int:
     """Where the token goes; of two for the supply and a sheet the second goes where the first did not (W-059)."""
-    if p.get(5) and p.get(10):
-        return code.TO_SHEET if p.get(10) - 1 == code.TO_SUPPLY else code.TO_SUPPLY
-    return int(p.get(3))
+    first = p.get_optional(fields.EXERT_FIRST_TO)
+    if p.get(fields.EXERT_TWO_ROWS) and first >= 0:
+        return code.TO_SHEET if first == code.TO_SUPPLY else code.TO_SUPPLY
+    return int(p.get(fields.EXERT_TO))

@@ -4,31 +4,26 @@ from famiglia.game import NotationError
 
 from . import stages
 from .board import EMPTY, NEUTRAL, OWNERS, ROWS, SEATS
+from .fields import MOVE_CAR, MOVE_JOINING, MOVE_OWNER, MOVE_SOLDATI, ORDER_AREA, ORDER_SLOT, SEAT, STEP
+from .frame_text import LETTERS, frames
 from .fresh import empty_table
 from .ordering import most_orders
 from .pieces import slot_bit
 from .position import ENCOUNTER, FRAME, IN_HQ, ON_MAT, OVER, PLANNING, SETUP, Position
-from .writing import LETTERS
 
 CONFLICT = (stages.STYLE, stages.DEFENDER, stages.CARDS, stages.TAKE_FIRST, stages.TAKE_SECOND)
 """Steps during which the attackers stand in no area."""
 
 
-def frames(p: Position) -> list[list[int]]:
-    """The stack as rows of numbers, the lowest first."""
-    numbers = [int(number) for number in p.stack]
-    return [numbers[at : at + int(FRAME)] for at in range(0, len(numbers), int(FRAME))]
-
-
 def order_frame(p: Position) -> list[int] | None:
     """The frame of the order that is being executed."""
-    return next((frame for frame in frames(p) if frame[0] == stages.ORDER), None)
+    return next((frame for frame in frames(p) if frame[STEP] == stages.ORDER), None)
 
 
 def check_table(p: Position, fields: dict[str, str]) -> None:
     """Fill the supplies with what lies nowhere else; `NotationError` for what cannot be."""
     running = order_frame(p)
-    p.executing = running[2] if running else -1
+    p.executing = running[ORDER_SLOT] if running else -1
 
     def expect(holds: bool, field: str, expected: str) -> None:
         if not holds:
@@ -88,9 +83,9 @@ def _fill_soldati(p: Position) -> None:
         if p.owner[area] != EMPTY:
             used[int(p.owner[area])] += int(p.soldati[area])
     if len(p.stack) and p.step() in CONFLICT:
-        used[int(p.get(8))] += int(p.get(5))
+        used[int(p.get(MOVE_OWNER))] += int(p.get(MOVE_SOLDATI))
     if len(p.stack) and p.step() == stages.BUY:
-        used[int(p.get(1))] += int(p.get(9))
+        used[int(p.get(SEAT))] += int(p.get(MOVE_JOINING))
     for seat in range(SEATS):
         p.supply[seat] = _left(f"Soldati of {LETTERS[seat]}", used[seat], int(p.board.all_soldati))
     p.neutral_supply = _left("neutral Soldati", used[NEUTRAL], int(p.board.all_neutral))
@@ -101,14 +96,14 @@ def _fill_equipment(p: Position, running: list[int] | None) -> None:
     cars = [0] * SEATS
     for area in range(int(board.areas)):
         owner = int(p.owner[area])
-        if owner == EMPTY and running and running[3] == area:
-            owner = running[1]
+        if owner == EMPTY and running and running[ORDER_AREA] == area:
+            owner = running[SEAT]
         if p.cars[area] and owner not in range(SEATS):
             raise NotationError(f"areas, {board.pack.areas[area].id}", f"*{p.cars[area]}", "no car without its family")
         if p.cars[area]:
             cars[owner] += int(p.cars[area])
-    if len(p.stack) and p.step() in CONFLICT and p.get(6):
-        cars[int(p.get(8))] += 1
+    if len(p.stack) and p.step() in CONFLICT and p.get(MOVE_CAR):
+        cars[int(p.get(MOVE_OWNER))] += 1
     for seat in range(SEATS):
         boats = sum(int(p.boats[sea * SEATS + seat]) for sea in range(int(board.seas)))
         p.car_supply[seat] = _left(f"cars of {LETTERS[seat]}", cars[seat], int(board.all_cars))
@@ -121,7 +116,7 @@ def _fill_tokens(p: Position) -> None:
     for seat in range(SEATS):
         used = int(p.token_box[seat]) + sum(1 for owner in p.marks if owner == seat)
         used += sum(int(p.top[at] + p.bottom[at]) for at in range(seat, len(p.top), OWNERS))
-        used += 1 if len(p.stack) and p.step() == stages.ONTO and p.get(1) == seat else 0
+        used += 1 if len(p.stack) and p.step() == stages.ONTO and p.get(SEAT) == seat else 0
         off = 0
         for row in range(ROWS):
             count = int(board.row_count[p.family[seat] * ROWS + row])
@@ -149,7 +144,12 @@ def _check_orders(p: Position, running: list[int] | None) -> None:
         if (place == ON_MAT) == gained:
             raise NotationError(where, "m" if gained else "h", "m while its token is on the mat, and only then")
         if place >= 0:
-            left = running is not None and running[3] == place and running[1] == seat and p.owner[place] == EMPTY
+            left = (
+                running is not None
+                and running[ORDER_AREA] == place
+                and running[SEAT] == seat
+                and p.owner[place] == EMPTY
+            )
             if p.owner[place] != seat and not left:
                 raise NotationError(where, f"[{place}]", "an area with Soldati of its family")
             if p.orders_in(place) > most_orders(p):

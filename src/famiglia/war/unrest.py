@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from famiglia.dice import Chance
 
-from . import code, news, reasons, stages
+from . import code, fields, news, reasons, stages
 from .board import NEUTRAL
 from .options import SPOILS_FROM_ANY_LOSS, STRICT_PENTITO, WAR_1
 from .pieces import enter, from_supply, remove, spoils
@@ -28,22 +28,19 @@ class Pentito(Step):
     """One own Soldato talks; each number is for another adjacent area (W-121, WA-04 to WA-06, WA-84).
 
     Removing some Soldati spends the smallest number that is large enough.
-
-    Frame: 2 the order's area, 3 the effect, 4 numbers spent (a bit each), 5 removed so far, 6 areas used, 7 begun, 8 the
-    least in all.
     """
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        seat = p.get(1)
-        if not p.get(7):
-            p.set(7, 1)
-            remove(p, p.get(2), 1)
+        seat = p.get(fields.SEAT)
+        if not p.get(fields.PENTITO_BEGUN):
+            p.set(fields.PENTITO_BEGUN, 1)
+            remove(p, p.get(fields.PENTITO_AREA), 1)
             if p.rules & STRICT_PENTITO:
-                p.set(8, self.reachable(p, seat, 0, 0) - 1)
+                p.set(fields.PENTITO_LEAST, self.reachable(p, seat, 0, 0) - 1)
             return True
-        if self.largest(p, p.get(4)) > 0:
+        if self.largest(p, p.get(fields.PENTITO_SPENT)) > 0:
             for area in range(p.board.areas):
-                if may_hit(p, seat, p.get(2), area, p.get(6)) == OK:
+                if may_hit(p, seat, p.get(fields.PENTITO_AREA), area, p.get(fields.PENTITO_AREAS_USED)) == OK:
                     return False
         p.pop()
         return True
@@ -52,11 +49,11 @@ class Pentito(Step):
         """Which number the removal of `n` spends, or -1 if none that is left is large enough."""
         found: i64 = -1
         k: i64 = 0
-        while p.board.removal(p.get(3), k) > 0:
-            if not (p.get(4) >> k) & 1:
+        while p.board.removal(p.get(fields.PENTITO_EFFECT), k) > 0:
+            if not (p.get(fields.PENTITO_SPENT) >> k) & 1:
                 if p.rules & WAR_1:
-                    return k if p.board.removal(p.get(3), k) >= n else -1
-                if p.board.removal(p.get(3), k) >= n:
+                    return k if p.board.removal(p.get(fields.PENTITO_EFFECT), k) >= n else -1
+                if p.board.removal(p.get(fields.PENTITO_EFFECT), k) >= n:
                     found = k
             k += 1
         return found
@@ -66,7 +63,7 @@ class Pentito(Step):
         k: i64 = 0
         while (spent >> k) & 1:
             k += 1
-        return p.board.removal(p.get(3), k)
+        return p.board.removal(p.get(fields.PENTITO_EFFECT), k)
 
     def reachable(self, p: Position, seat: i64, spent: i64, used: i64) -> i64:
         """The most that the numbers not yet spent can remove from areas not yet used."""
@@ -76,7 +73,9 @@ class Pentito(Step):
         while number > 0:
             best: i64 = -1
             for area in range(board.areas):
-                if may_hit(p, seat, p.get(2), area, used) == OK and (best < 0 or p.soldati[area] > p.soldati[best]):
+                if may_hit(p, seat, p.get(fields.PENTITO_AREA), area, used) == OK and (
+                    best < 0 or p.soldati[area] > p.soldati[best]
+                ):
                     best = area
             if best < 0:
                 break
@@ -87,9 +86,9 @@ class Pentito(Step):
         return total
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        number = self.largest(p, p.get(4))
+        number = self.largest(p, p.get(fields.PENTITO_SPENT))
         for area in range(p.board.areas):
-            if may_hit(p, seat, p.get(2), area, p.get(6)) == OK:
+            if may_hit(p, seat, p.get(fields.PENTITO_AREA), area, p.get(fields.PENTITO_AREAS_USED)) == OK:
                 for n in range(1, number + 1):
                     if self.check(p, seat, code.REMOVE, area, n, 0) == OK:
                         out = append(out, code.code(code.REMOVE, area, n))
@@ -97,30 +96,43 @@ class Pentito(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == code.PASS:
-            return OK if p.get(5) >= p.get(8) else no(reasons.PENTITO_STRICT, p.get(8), p.get(5))
+            return (
+                OK
+                if p.get(fields.PENTITO_REMOVED) >= p.get(fields.PENTITO_LEAST)
+                else no(reasons.PENTITO_STRICT, p.get(fields.PENTITO_LEAST), p.get(fields.PENTITO_REMOVED))
+            )
         if verb != code.REMOVE:
             return no(reasons.OTHER_DECISION)
-        refused = may_hit(p, seat, p.get(2), a, p.get(6))
+        refused = may_hit(p, seat, p.get(fields.PENTITO_AREA), a, p.get(fields.PENTITO_AREAS_USED))
         if refused != OK:
             return refused
-        number = self.largest(p, p.get(4))
+        number = self.largest(p, p.get(fields.PENTITO_SPENT))
         if b < 1:
             return no(reasons.TOO_FEW, 1, b)
         if b > number and number <= p.soldati[a]:
             return no(reasons.PENTITO_LIMIT, number, b)
         if b > p.soldati[a]:
             return no(reasons.TOO_MANY, p.soldati[a], b)
-        rest = self.reachable(p, seat, p.get(4) | area_bit(self.spent_on(p, b)), p.get(6) | area_bit(a))
-        total = p.get(5) + b + rest
-        return OK if total >= p.get(8) else no(reasons.PENTITO_STRICT, p.get(8), total)
+        rest = self.reachable(
+            p,
+            seat,
+            p.get(fields.PENTITO_SPENT) | area_bit(self.spent_on(p, b)),
+            p.get(fields.PENTITO_AREAS_USED) | area_bit(a),
+        )
+        total = p.get(fields.PENTITO_REMOVED) + b + rest
+        return (
+            OK
+            if total >= p.get(fields.PENTITO_LEAST)
+            else no(reasons.PENTITO_STRICT, p.get(fields.PENTITO_LEAST), total)
+        )
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == code.PASS:
             p.pop()
             return
-        p.set(4, p.get(4) | area_bit(self.spent_on(p, b)))
-        p.set(5, p.get(5) + b)
-        p.set(6, p.get(6) | area_bit(a))
+        p.set(fields.PENTITO_SPENT, p.get(fields.PENTITO_SPENT) | area_bit(self.spent_on(p, b)))
+        p.set(fields.PENTITO_REMOVED, p.get(fields.PENTITO_REMOVED) + b)
+        p.set(fields.PENTITO_AREAS_USED, p.get(fields.PENTITO_AREAS_USED) | area_bit(a))
         neutral = p.owner[a] == NEUTRAL
         remove(p, a, b)
         if neutral:
@@ -155,13 +167,16 @@ def can_agitate(p: Position, seat: i64, origin: i64, reach: i64) -> bool:
 
 
 class Agitate(Step):
-    """Which neutrals march where. Frame: 2 the order's area, 3 the reach."""
+    """Which neutrals march where."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         for source in range(p.board.areas):
             if p.owner[source] == NEUTRAL:
                 for target in range(p.board.areas):
-                    if may_agitate(p, seat, p.get(2), p.get(3), source, target) == OK:
+                    if (
+                        may_agitate(p, seat, p.get(fields.AGITATE_AREA), p.get(fields.AGITATE_REACH), source, target)
+                        == OK
+                    ):
                         out = append(out, code.code(code.AGITATE, source, target))
         return append(out, code.PASS)
 
@@ -170,14 +185,14 @@ class Agitate(Step):
             return OK
         if verb != code.AGITATE:
             return no(reasons.OTHER_DECISION)
-        return may_agitate(p, seat, p.get(2), p.get(3), a, b)
+        return may_agitate(p, seat, p.get(fields.AGITATE_AREA), p.get(fields.AGITATE_REACH), a, b)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.pop()
         if verb == code.AGITATE:
             p.push(stages.HOW_MANY, seat, a, b, code.BY_LAND)
-            p.set(7, -1)
-            p.set(8, NEUTRAL)
+            p.set(fields.MOVE_SLOT, -1)
+            p.set(fields.MOVE_OWNER, NEUTRAL)
 
 
 # White B.
@@ -191,10 +206,10 @@ def can_defect(p: Position, seat: i64, origin: i64) -> bool:
 
 
 class Defect(Step):
-    """Soldati of adjacent areas become own ones, one by one (W-140, WA-54, WA-73). Frame: 2 the area, 3 how many left."""
+    """Soldati of adjacent areas become own ones, one by one (W-140, WA-54, WA-73)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        if p.get(3) > 0 and can_defect(p, p.get(1), p.get(2)):
+        if p.get(fields.DEFECT_LEFT) > 0 and can_defect(p, p.get(fields.SEAT), p.get(fields.DEFECT_AREA)):
             return False
         p.pop()
         return True
@@ -208,7 +223,7 @@ class Defect(Step):
             return OK
         if verb != code.DEFECT:
             return no(reasons.OTHER_DECISION)
-        refused = may_hit(p, seat, p.get(2), a, 0)
+        refused = may_hit(p, seat, p.get(fields.DEFECT_AREA), a, 0)
         if refused != OK:
             return refused
         return OK if p.supply[seat] > 0 else no(reasons.SUPPLY_SHORT, 1, 0)
@@ -217,10 +232,10 @@ class Defect(Step):
         if verb == code.PASS:
             p.pop()
             return
-        p.set(3, p.get(3) - 1)
+        p.set(fields.DEFECT_LEFT, p.get(fields.DEFECT_LEFT) - 1)
         p.tell(news.REPLACED, seat, a, 1)
         joined = from_supply(p, seat, 1)
         if p.owner[a] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
             spoils(p, seat, 1)
         remove(p, a, 1)
-        enter(p, seat, p.get(2), joined)
+        enter(p, seat, p.get(fields.DEFECT_AREA), joined)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from . import stages
+from . import fields, stages
 from .board import SEATS
 from .engine import awaited, seats_in
-from .position import ENCOUNTER, FRAME, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, SETUP, Position
+from .position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, Position
 from .whitelist import open_table
 
 if TYPE_CHECKING:
@@ -118,13 +118,11 @@ def _closed(p: Position, table: Position, seat: int) -> list[FaceDown]:
 
 def _seal(p: Position, table: Position, team: int) -> None:
     """Conflict cards that lie face down are known to the team that played them (WA-81)."""
-    if p.phase in (SETUP, OVER) or p.step() not in SEALED:
+    if p.phase == OVER:
         return
-    at = len(p.stack) - FRAME
-    attacker, defender = int(p.stack[at + 1]), int(p.stack[at + 10])
-    for field, seat in ((11, attacker), (12, defender)):
-        if p.board.team[seat] != team and p.stack[at + field] > 0:
-            table.stack[at + field] = UNKNOWN
+    for field in fields.FRAMES[int(p.step())]:
+        if field.team_of is not None and p.get(field.place) > 0 and p.team(p.get(field.team_of)) != team:
+            table.set(field.place, UNKNOWN)
 
 
 __all__ = ["HIDDEN", "IN_HQ", "UNKNOWN", "FaceDown", "View", "Viewer", "see"]

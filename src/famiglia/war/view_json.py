@@ -2,64 +2,24 @@
 
 from typing import Any, Final
 
-from . import code, stages
+from . import code, fields, stages
 from .board import NEUTRAL, OWNERS, ROWS, SEATS
 from .events import REASONS
 from .names import INSTITUTIONS, Names, names_of
 from .position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, PLANNING, SETUP, Position
 from .symbols import CHURCH, ECONOMY, JUSTICE, POLICE
-from .view import SEALED, UNKNOWN, View
+from .view import UNKNOWN, View
 
 PHASES: Final = {SETUP: "setup", PLANNING: "planning", ENCOUNTER: "encounter", OVER: "over"}
 
-AREA, SEA, NUMBER, SPACE, COLUMN, OWNER, CIRCLE, WAY, ORDER_SLOT = range(9)
-
-_MOVEMENT = {"from": (2, AREA), "to": (3, AREA), "way": (4, WAY), "soldati": (5, NUMBER), "order": (7, ORDER_SLOT)}
-_CONFLICT = {
-    "from": (2, AREA), "area": (3, AREA), "way": (4, WAY), "attackers": (5, NUMBER), "car": (6, NUMBER),
-    "order": (7, ORDER_SLOT), "attacker": (8, OWNER),
-}  # fmt: skip
-_SEALED = {**_CONFLICT, "defender": (10, OWNER)}
-
-DETAILS: Final[dict[int, dict[str, tuple[int, int]]]] = {
-    stages.UNITS: {"soldati": (2, NUMBER), "cars": (3, NUMBER), "boats": (4, NUMBER)},
-    stages.LABS: {"labs": (2, NUMBER)},
-    stages.SPACE: {"token": (2, CIRCLE), "owner": (3, OWNER)},
-    stages.COLUMN: {"column": (2, COLUMN)},
-    stages.GAIN: {"column": (2, COLUMN), "action_done": (3, NUMBER), "order_issued": (4, NUMBER)},
-    stages.PARTS: {"space": (2, SPACE), "done": (3, NUMBER)},
-    stages.RECRUIT: {"most": (2, NUMBER)},
-    stages.INTO: {"most": (2, NUMBER)},
-    stages.PLACE: {"area": (2, AREA), "most": (3, NUMBER)},
-    stages.ISSUE: {"orders": (2, NUMBER)},
-    stages.WHICH_ORDER: {"area": (2, AREA)},
-    stages.EQUIP: {"n": (2, NUMBER)},
-    stages.SAIL: {"sea": (2, SEA)},
-    stages.SINK: {"sea": (2, SEA)},
-    stages.RALLY: {"area": (2, AREA)},
-    stages.RALLY_SOLDATI: {"area": (2, AREA), "from": (3, AREA)},
-    stages.RALLY_CARS: {"area": (2, AREA), "from": (3, AREA), "soldati": (4, NUMBER)},
-    stages.EXERT: {"tokens": (2, NUMBER)},
-    stages.ORDER: {"order": (2, ORDER_SLOT), "area": (3, AREA), "done": (4, NUMBER)},
-    stages.FIGHT: {"order": (2, ORDER_SLOT), "area": (3, AREA), "movements": (4, NUMBER), "strikes": (5, NUMBER)},
-    stages.BRIBERY: _MOVEMENT,
-    stages.HOW_MANY: _MOVEMENT,
-    stages.CAR_ALONG: _MOVEMENT,
-    stages.REPLACE: _MOVEMENT,
-    stages.BUY: _MOVEMENT,
-    stages.STYLE: _CONFLICT,
-    stages.DEFENDER: _CONFLICT,
-    stages.CARDS: _SEALED,
-    stages.TAKE_FIRST: _SEALED,
-    stages.TAKE_SECOND: {**_SEALED, "attacker_took": (13, NUMBER)},
-    stages.RECRUITMENT: {"area": (2, AREA)},
-    stages.PENTITO: {"area": (2, AREA), "removed": (5, NUMBER)},
-    stages.AGITATE: {"area": (2, AREA), "range": (3, NUMBER)},
-    stages.LAUNCH: {"area": (2, AREA), "boats": (3, NUMBER)},
-    stages.DEFECT: {"area": (2, AREA), "left": (3, NUMBER)},
-    stages.SPREAD: {"area": (2, AREA), "most": (3, NUMBER), "areas": (4, NUMBER)},
+NAMED: Final = {
+    fields.AREA: code.AREA,
+    fields.SEA: code.SEA,
+    fields.SPACE: code.SPACE,
+    fields.CIRCLE: code.CIRCLE,
+    fields.WAY: code.WAY,
 }
-"""What a pending decision is about: by step, each detail with its place in the frame and what it is."""
+"""Fields whose numbers stand for words of the notation."""
 
 
 def describe(view: View) -> dict[str, Any]:
@@ -103,44 +63,38 @@ def decision(view: View, names: Names) -> dict[str, Any]:
     p = view.table
     if p.phase == OVER:
         return {"step": "over"}
-    step = int(p.step())
     told: dict[str, Any] = {"step": view.step}
-    for key, (field, what) in DETAILS.get(step, {}).items():
-        told[key] = _detail(p, names, what, int(p.get(field)))
-    if step == stages.PENTITO:
+    shown = [field for field in fields.FRAMES[int(p.step())] if field.shown]
+    for field in shown:
+        if field.team_of is None:
+            told[field.shown] = _detail(p, names, field.holds, int(p.get(field.place)))
+    if p.step() == stages.PENTITO:
         told["numbers"] = _numbers_left(p)
-    if step in SEALED:
-        for key, field in (("attackers_card", 11), ("defenders_card", 12)):
-            card = int(p.get(field))
-            told[key] = None if card == 0 else "?" if card == UNKNOWN else names.words[code.CARD][card - 1]
+    for field in shown:
+        if field.team_of is not None:
+            told[field.shown] = _detail(p, names, field.holds, int(p.get(field.place)))
     return told
 
 
 def _numbers_left(p: Position) -> list[int]:
     """The numbers that a Pentito has not spent."""
     numbers: list[int] = []
-    while number := int(p.board.removal(p.get(3), len(numbers))):
+    while number := int(p.board.removal(p.get(fields.PENTITO_EFFECT), len(numbers))):
         numbers.append(number)
-    return [number for k, number in enumerate(numbers) if not int(p.get(4)) >> k & 1]
+    return [number for k, number in enumerate(numbers) if not int(p.get(fields.PENTITO_SPENT)) >> k & 1]
 
 
-def _detail(p: Position, names: Names, what: int, n: int) -> Any:
-    if what == AREA:
-        return names.words[code.AREA][n]
-    if what == SEA:
-        return names.words[code.SEA][n]
-    if what == SPACE:
-        return names.words[code.SPACE][n]
-    if what == CIRCLE:
-        return names.words[code.CIRCLE][n]
-    if what == COLUMN:
+def _detail(p: Position, names: Names, holds: int, n: int) -> Any:
+    if holds in NAMED:
+        return names.words[NAMED[holds]][n]
+    if holds == fields.COLUMN:
         return n + 1
-    if what == OWNER:
+    if holds == fields.OWNER:
         return names.owner_seat(n)
-    if what == WAY:
-        return names.words[code.WAY][n]
-    if what == ORDER_SLOT:
+    if holds == fields.SLOT:
         return names.words[code.ORDER][int(p.order_number(n))] if n >= 0 else None
+    if holds == fields.CARD_OR_NONE:
+        return None if n == 0 else "?" if n == UNKNOWN else names.words[code.CARD][n - 1]
     return n
 
 

@@ -5,16 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from . import stages
 from .board import COLUMNS, EMPTY, OWNERS, ROWS, SEATS
 from .events import REASONS
+from .frame_text import LETTERS, write_stack
 from .names import Names, names_of
 from .options import written_names
-from .position import FRAME, IN_HQ, ON_MAT, OUT, OVER, Position
+from .position import IN_HQ, ON_MAT, OUT, OVER, Position
 
 VERSION: Final = "war1"
-LETTERS: Final = "abcdn"
-"""The seats in the order of the pack, and the neutrals."""
 NOBODY: Final = "-"
 PHASES: Final = ("setup", "planning", "encounter", "over")
 PLACES: Final = {int(ON_MAT): "m", int(IN_HQ): "h", int(OUT): "x"}
@@ -52,7 +50,7 @@ def write_position(p: Position) -> str:
         "".join(letter(seat) for seat in p.face_up),
         ",".join(pack.tiles[int(tile)].id for tile in p.tiles),
         "/".join(_marks(p, team) for team in range(2)),
-        _stack(p),
+        write_stack(p),
     )
     fields = [f"{name}={value}" for name, value in zip(FIELDS, values, strict=True)]
     return " ".join([VERSION, pack.hash[:8], *fields])
@@ -115,15 +113,3 @@ def _bust(p: Position, seat: int) -> str:
 def _marks(p: Position, team: int) -> str:
     used = int(p.board.tiles_used)
     return "".join(letter(seat) for seat in p.marks[team * used : (team + 1) * used])
-
-
-def _stack(p: Position) -> str:
-    return ">".join(_frame(list(p.stack[at : at + FRAME])) for at in range(0, len(p.stack), int(FRAME))) or "-"
-
-
-def _frame(frame: list[int]) -> str:
-    values = frame[2:]
-    while values and values[-1] == 0:
-        values.pop()
-    text = f"{stages.NAMES[frame[0]]}:{letter(frame[1])}"
-    return f"{text}:{','.join(str(value) for value in values)}" if values else text

@@ -11,7 +11,7 @@ from librt.vecs import append
 from famiglia import war
 from famiglia.dice import Dice
 from famiglia.rulebook import Refused
-from famiglia.war import code, rounds, stages
+from famiglia.war import code, fields, rounds, stages
 from famiglia.war.board import NEUTRAL, ROWS, SEATS, Board
 from famiglia.war.engine import run
 from famiglia.war.fresh import empty_table
@@ -203,9 +203,9 @@ def census(game: war.War) -> list[int]:
             cars[_car_owner(p, area)] += int(p.cars[area])
     if len(p.stack) and stages.BUY <= p.step() <= stages.TAKE_SECOND:
         fighting = p.step() > stages.BUY
-        men[int(p.get(8))] += int(p.get(5)) if fighting else int(p.get(9))
-        if fighting and p.get(6):
-            cars[int(p.get(8))] += 1
+        men[int(p.get(fields.MOVE_OWNER))] += int(p.get(fields.MOVE_SOLDATI if fighting else fields.MOVE_JOINING))
+        if fighting and p.get(fields.MOVE_CAR):
+            cars[int(p.get(fields.MOVE_OWNER))] += 1
     labs = int(p.lab_supply) + sum(map(int, p.labs))
     return [*men, *cars, *boats, labs, len(p.order_place)]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from famiglia import war
-from famiglia.war import stages
+from famiglia.war import fields, stages
 from famiglia.war.board import NEUTRAL, OWNERS, ROWS, SEATS
 from famiglia.war.census import tokens_on_mat, tokens_on_sheets
 from famiglia.war.position import IN_HQ, ON_MAT, OUT, OVER
@@ -104,7 +104,7 @@ def pieces(game: war.War) -> list[int]:
         for seat in range(SEATS)
     ]
     if p.phase != OVER and p.step() == stages.ONTO:
-        influence[int(p.get(1))] += 1
+        influence[int(p.get(fields.SEAT))] += 1
     return [*census(game), *influence]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from famiglia import war
 from famiglia.game import NotationError
-from famiglia.war import code, stages
+from famiglia.war import code, fields, stages
 from famiglia.war.reading import read_position
 from famiglia.war.scenario import read_scenario, write_scenario
 from famiglia.war.writing import write_position
@@ -197,7 +197,7 @@ def test_a_turn_or_a_fresh_order_of_a_random_game_can_be_told_as_a_scenario(opti
         p = game.position
         if not game.to_decide() or p.round == 0:
             continue
-        fresh = p.step() == stages.ORDER and p.get(4) == p.get(6) == 0
+        fresh = p.step() == stages.ORDER and p.get(fields.ORDER_DONE) == p.get(fields.ORDER_CLOSED) == 0
         if p.step() in (stages.TURN, stages.WHICH) or fresh:
             told += 1
             assert p == read_scenario(write_scenario(p), BOARD)

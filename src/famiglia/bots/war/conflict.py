@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from famiglia.dice import Chance
-from famiglia.war import code
+from famiglia.war import code, fields
 from famiglia.war.moves import Move
 
 from .choosing import best, verb
@@ -13,7 +13,7 @@ from .scene import Scene
 
 def _sides(scene: Scene) -> tuple[int, int]:
     """Attackers and defenders of the conflict that is being fought."""
-    return int(scene.table.get(5)), scene.soldati[int(scene.table.get(3))]
+    return int(scene.table.get(fields.MOVE_SOLDATI)), scene.soldati[int(scene.table.get(fields.MOVE_TO))]
 
 
 def _mix(scene: Scene) -> Mix:
@@ -37,7 +37,7 @@ def defender(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 def card(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     mix, cards = _mix(scene), scene.ground.cards
     weights = [0.0] * len(cards)
-    if int(scene.table.get(1)) == scene.seat:
+    if int(scene.table.get(fields.SEAT)) == scene.seat:
         for attack, often in zip(plans_of_attacker(cards), mix.attacker, strict=True):
             weights[attack[0]] += often
     else:
@@ -47,7 +47,7 @@ def card(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def take_first(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    mix, mine = _mix(scene), int(scene.table.get(11)) - 1
+    mix, mine = _mix(scene), int(scene.table.get_optional(fields.CONFLICT_ATTACKERS_CARD))
     weights = [1e-6, 1e-6]
     for (chosen, take), often in zip(plans_of_attacker(scene.ground.cards), mix.attacker, strict=True):
         if chosen == mine:
@@ -56,7 +56,8 @@ def take_first(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def take_second(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    mix, mine, taken = _mix(scene), int(scene.table.get(12)) - 1, bool(scene.table.get(13))
+    mix, mine = _mix(scene), int(scene.table.get_optional(fields.CONFLICT_DEFENDERS_CARD))
+    taken = bool(scene.table.get(fields.CONFLICT_ATTACKER_TOOK))
     weights = [1e-6, 1e-6]
     for (chosen, one, two), often in zip(plans_of_defender(scene.ground.cards), mix.defender, strict=True):
         if chosen == mine:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from famiglia.dice import Chance
-from famiglia.war import code
+from famiglia.war import code, fields
 from famiglia.war.board import EMPTY, NEUTRAL
 from famiglia.war.moves import Move
 from famiglia.war.symbols import AGITATE, JUSTICE, MOVE, RALLY, STRIKE, STRIKE_AND_MOVE
@@ -23,7 +23,7 @@ def executing(scene: Scene) -> Order:
 def order(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """Supply first, then Rally if it helps, then movements and Strikes, Agitate last; what does harm is left out."""
     board = scene.board
-    current, area = executing(scene), int(scene.table.get(3))
+    current, area = executing(scene), int(scene.table.get(fields.ORDER_AREA))
     start = int(board.effect_first[current.number])
     n = scene.soldati[area] if scene.owner[area] == scene.seat else 0
 
@@ -78,21 +78,21 @@ def shift_value(scene: Scene, source: int, target: int, n: int) -> float:
 def fight(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """The best movement or Strike; none if all would do harm."""
     current = executing(scene)
-    used = int(scene.table.get(6))
+    car, lost = int(scene.table.get_optional(fields.FIGHT_CAR)), bool(scene.table.get(fields.FIGHT_CAR_LOST))
 
     def score(move: Move) -> float:
         kind, source, target = verb(move), first(move), second(move)
         if kind == code.PASS:
             return 0.0
         if kind == code.STRIKE:
-            car = third(move) == code.WITH_CAR
-            bonus = current.skull + (int(scene.table.strike_base(scene.seat)) if car else 0)
-            return bombing(scene, target, bonus, car)
+            bomb = third(move) == code.WITH_CAR
+            bonus = current.skull + (int(scene.table.strike_base(scene.seat)) if bomb else 0)
+            return bombing(scene, target, bonus, bomb)
         n = scene.soldati[source]
         if scene.owner[target] == scene.seat:
             return shift_value(scene, source, target, n)
         sea = kind == code.MOVE and third(move) == code.BY_SEA
-        car_here = scene.cars[source] if used in (0, source + 1) else 0
+        car_here = scene.cars[source] if car in (-1, source) and not lost else 0
         bonus = movement_bonus(scene, current, source, sea, car_here)
         gone = bought(scene, current, target)
         value = march(scene, source, target, n, bonus, current.replace, gone)[0] - 0.05
@@ -109,17 +109,17 @@ def bribery(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 def how_many(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     table = scene.table
-    source, target = int(table.get(2)), int(table.get(3))
-    if table.get(7) < 0:
+    source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
+    if table.get(fields.MOVE_SLOT) < 0:
         return best(moves, lambda move: agitate_value(scene, source, target, first(move)), dice)
     n = scene.soldati[source]
     if scene.owner[target] == scene.seat:
         wanted = max(1, n - 1)
     else:
         current = executing(scene)
-        sea = table.get(4) == code.BY_SEA
-        used = int(table.get(6))
-        car_here = scene.cars[source] if used in (0, source + 1) else 0
+        sea = table.get(fields.MOVE_WAY) == code.BY_SEA
+        car, lost = int(table.get_below(fields.FIGHT_CAR)) - 1, bool(table.get_below(fields.FIGHT_CAR_LOST))
+        car_here = scene.cars[source] if car in (-1, source) and not lost else 0
         bonus = movement_bonus(scene, current, source, sea, car_here)
         gone = bought(scene, current, target) if current.price else 0
         wanted = march(scene, source, target, n, bonus, current.replace, gone)[1]
@@ -129,10 +129,10 @@ def how_many(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 def car_along(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """Into a fight, and when nobody stays behind."""
     table = scene.table
-    source, target = int(table.get(2)), int(table.get(3))
+    source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
     wanted = scene.hostile[target] and scene.base(JUSTICE) > 0
     if not scene.hostile[target]:
-        wanted = int(table.get(5)) >= scene.soldati[source] or scene.cars[target] == 0
+        wanted = int(table.get(fields.MOVE_SOLDATI)) >= scene.soldati[source] or scene.cars[target] == 0
     return best(moves, lambda move: float(first(move) == int(wanted)), dice)
 
 
@@ -143,8 +143,10 @@ def replace(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 def buy(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """As many defenders as make the difference."""
     table, current = scene.table, executing(scene)
-    target, attackers = int(table.get(3)), int(table.get(5)) + int(table.get(9))
-    bonus = movement_bonus(scene, current, int(table.get(2)), table.get(4) == code.BY_SEA, int(table.get(6)))
+    source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
+    attackers = int(table.get(fields.MOVE_SOLDATI)) + int(table.get(fields.MOVE_JOINING))
+    sea, car = table.get(fields.MOVE_WAY) == code.BY_SEA, int(table.get(fields.MOVE_CAR))
+    bonus = movement_bonus(scene, current, source, sea, car)
     hits = max(0, bonus - scene.defence(target))
     prize = scene.prize(target)
 
@@ -197,7 +199,7 @@ def launch(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 def defect(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """From the area where the most is won by the Soldati that are still to come over."""
-    left = int(scene.table.get(3))
+    left = int(scene.table.get(fields.DEFECT_LEFT))
 
     def score(move: Move) -> float:
         if verb(move) != code.DEFECT:
@@ -209,7 +211,7 @@ def defect(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def spread(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    most_each = int(scene.table.get(3))
+    most_each = int(scene.table.get(fields.SPREAD_MOST))
 
     def score(move: Move) -> float:
         if verb(move) != code.SPREAD:

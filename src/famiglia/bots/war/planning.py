@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from famiglia.dice import Chance
-from famiglia.war import code
+from famiglia.war import code, fields
 from famiglia.war.board import NEUTRAL
 from famiglia.war.moves import Move
 from famiglia.war.planning import owner_of
@@ -96,7 +96,7 @@ def gain(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 def parts(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     board = scene.board
-    here = int(scene.table.get(2))
+    here = int(scene.table.get(fields.PARTS_SPACE))
     start = int(board.part_first[here])
 
     def score(move: Move) -> float:
@@ -120,7 +120,7 @@ def recruit(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def into(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    k = int(scene.table.get(2))
+    k = int(scene.table.get(fields.INTO_MOST))
     return best(moves, lambda move: place_value(scene, first(move), k), dice)
 
 
@@ -136,7 +136,7 @@ def issue(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def which_order(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    area = int(scene.table.get(2))
+    area = int(scene.table.get(fields.WHICH_ORDER_AREA))
 
     def score(move: Move) -> float:
         if verb(move) != code.CHOOSE_ORDER:
@@ -175,7 +175,7 @@ def lab_value(scene: Scene, area: int) -> float:
 
 
 def sail(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    here = int(scene.table.get(2))
+    here = int(scene.table.get(fields.SAIL_SEA))
     return best(moves, lambda m: boat_value(scene, first(m) if verb(m) == code.SAIL else here, moved=True), dice)
 
 
@@ -208,7 +208,7 @@ def rally(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 def rally_soldati(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """All but one, unless the area would be lost by that."""
-    area = int(scene.table.get(3))
+    area = int(scene.table.get(fields.RALLY_FROM))
     n, worth = scene.soldati[area], scene.worth(area, scene.seat)
 
     def score(move: Move) -> float:
@@ -226,7 +226,7 @@ def exert(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     def score(move: Move) -> float:
         if verb(move) != code.EXERT:
             return 0.0
-        both = scene.table.get(8) and not scene.table.get(7)
+        both = scene.table.get(fields.EXERT_SAME_ROW) and not scene.table.get(fields.EXERT_TAKEN)
         row = first(move)
         return (
             row_value(scene, row) + (row_value(scene, row, 1) if both else 0.0) + 0.01 * (second(move) == code.TO_SHEET)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from famiglia.war import code
+from famiglia.war import code, fields
 from famiglia.war.board import EMPTY
 from famiglia.war.moves import Move
 from famiglia.words import say
@@ -31,7 +31,7 @@ def reason(scene: Scene, move: Move, lang: str) -> str:
     if what in FROM:
         return _prepared(scene, first(move), lang)
     if what == code.CHOOSE_ORDER:
-        return _prepared(scene, int(scene.table.get(2)), lang)
+        return _prepared(scene, int(scene.table.get(fields.WHICH_ORDER_AREA)), lang)
     if what in GROWING:
         return say(lang, "war-bot-grows")
     if what in MIXED:

@@ -1,8 +1,7 @@
 """A position of the war: everything on the table, and the decisions that are pending.
 
 `Position` is data without rules. What is pending is a stack of frames: the uppermost is the decision the game waits for,
-those below go on when it is done. A frame is a row of small numbers: the kind of step, the seat that decides, and what the
-step remembers.
+those below go on when it is done. `fields.py` declares what a frame holds.
 """
 
 from typing import Final, final
@@ -10,7 +9,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from . import position_fields as names
 from .board import EMPTY, NEUTRAL, OWNERS, ROWS, SEATS, Board
+from .fields import STEP
 from .symbols import JUSTICE, M_BASE
 from .vectors import count, total
 
@@ -158,7 +159,7 @@ class Position:
 
     def step(self) -> i64:
         """The kind of the uppermost frame."""
-        return self.stack[len(self.stack) - FRAME]
+        return self.get(STEP)
 
     def get(self, field: i64) -> i64:
         """A field of the uppermost frame, by its place in `fields.py`."""
@@ -176,7 +177,7 @@ class Position:
 
     def below(self) -> i64:
         """The kind of the frame under the uppermost one."""
-        return self.stack[len(self.stack) - 2 * FRAME]
+        return self.get_below(STEP)
 
     def get_below(self, field: i64) -> i64:
         return self.stack[len(self.stack) - 2 * FRAME + field]
@@ -184,7 +185,7 @@ class Position:
     def set_below(self, field: i64, value: i64) -> None:
         self.stack[len(self.stack) - 2 * FRAME + field] = value
 
-    # News: what happened, for whoever wants to tell it.
+    # News: what happened.
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         if self.telling:
@@ -334,16 +335,8 @@ class Position:
 
     def key(self) -> tuple[object, ...]:
         """What two equal positions have in common."""
-        return (
-            self.board.pack.hash, self.rules, self.round, self.phase, self.starter, self.next_starter, self.lab_supply,
-            self.neutral_supply, self.executing, self.executed, self.winner, self.ending, tuple(self.owner),
-            tuple(self.soldati), tuple(self.cars), tuple(self.labs), tuple(self.boats), tuple(self.family),
-            tuple(self.dealt), tuple(self.character), tuple(self.money), tuple(self.hq), tuple(self.supply),
-            tuple(self.car_supply), tuple(self.boat_supply), tuple(self.token_supply), tuple(self.token_box), tuple(self.bust),
-            tuple(self.bust_token), tuple(self.face_up), tuple(self.order_place), tuple(self.could_be),
-            tuple(self.off_mat), self.top_sheet, tuple(self.top), tuple(self.bottom), tuple(self.tiles),
-            tuple(self.marks), tuple(self.stack),
-        )  # fmt: skip
+        rows = [tuple(getattr(self, name)) for name in (*names.ROWS, *names.GROWING)]
+        return (self.board.pack.hash, self.rules, *(getattr(self, name) for name in names.NUMBERS), *rows)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.key() == other.key()

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from librt.vecs import append
 
@@ -11,18 +10,8 @@ from famiglia.war.fresh import empty_table
 from famiglia.war.moves import move_of
 from famiglia.war.names import names_of
 from famiglia.war.position import FRAME
+from famiglia.war.position_fields import NUMBERS, ROWS
 from famiglia.war.view import FaceDown, View
-
-NUMBERS: Final = (
-    "round", "phase", "starter", "next_starter", "lab_supply", "neutral_supply", "executing", "executed", "winner", "ending",
-    "top_sheet",
-)  # fmt: skip
-ROWS: Final = (
-    "owner", "soldati", "cars", "labs", "boats", "family", "dealt", "character", "money", "hq", "supply", "car_supply",
-    "boat_supply", "token_supply", "token_box", "bust", "bust_token", "face_up", "order_place", "could_be", "off_mat", "top",
-    "bottom", "marks",
-)  # fmt: skip
-"""Those of a position that are always equally long."""
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,8 @@ def test_only_sealed_cards_are_secret_in_a_frame() -> None:
 
 def raw_numbers(source: str) -> list[int]:
     """The lines that reach into a frame by a number."""
-    return sorted({node.lineno for node in ast.walk(ast.parse(source)) if _counts(node)})
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.expr | ast.stmt)]
+    return sorted({node.lineno for node in nodes if _counts(node)})
 
 
 def _counts(node: ast.AST) -> bool:

@@ -105,7 +105,7 @@ class Gain(Step):
         if board.column_action[column] == BECOME_STARTING_PLAYER:
             p.next_starter = seat
             p.tell(news.NEXT_STARTER, seat)
-            p.push(stages.EQUIP, seat, 1, EVERY_KIND, 1)
+            p.push(stages.EQUIP, seat, 1, EVERY_KIND, fields.OPTIONAL)
         elif board.column_action[column] == ONE_INSTITUTION:
             push_one_institution(p, seat, board.column_row[column])
         else:

@@ -236,9 +236,9 @@ class OrderParts(Step):
         elif done == LAUNDER:
             launder(p, seat)
         elif done == PLACE or done == PLACE_BASE:
-            p.push(stages.PLACE, seat, area, n + (p.base(seat, POLICE) if done == PLACE_BASE else 0), 1)
+            p.push(stages.PLACE, seat, area, n + (p.base(seat, POLICE) if done == PLACE_BASE else 0), fields.OPTIONAL)
         elif done == RECRUIT or done == RECRUIT_BASE:
-            p.push(stages.RECRUIT, seat, n + (p.base(seat, CHURCH) if done == RECRUIT_BASE else 0), 1)
+            p.push(stages.RECRUIT, seat, n + (p.base(seat, CHURCH) if done == RECRUIT_BASE else 0), fields.OPTIONAL)
         elif done == CAR:
             for _ in range(min(n, p.car_supply[seat])):
                 put_car(p, seat, area)
@@ -252,7 +252,7 @@ class OrderParts(Step):
             p.push(stages.PER_LAB, seat, 0, n)
         elif done == PLACE_SPREAD:
             p.push(stages.SPREAD, seat, area, n, board.effect_extra[effect], area_bit(area))
-            p.push(stages.PLACE, seat, area, n, 1)
+            p.push(stages.PLACE, seat, area, n, fields.OPTIONAL)
         elif done == RALLY:
             p.push(stages.RALLY, seat, area)
         elif done == PENTITO:
@@ -278,7 +278,7 @@ class PerLab(Step):
             area = p.get(fields.PER_LAB_NEXT)
             p.set(fields.PER_LAB_NEXT, area + 1)
             if p.owner[area] == seat and p.labs[area]:
-                p.push(stages.PLACE, seat, area, p.get(fields.PER_LAB_MOST) * p.labs[area], 1)
+                p.push(stages.PLACE, seat, area, p.get(fields.PER_LAB_MOST) * p.labs[area], fields.OPTIONAL)
                 return True
         p.pop()
         return True
@@ -321,4 +321,4 @@ class Spread(Step):
             return
         p.set(fields.SPREAD_LEFT, p.get(fields.SPREAD_LEFT) - 1)
         p.set(fields.SPREAD_AREAS_USED, p.get(fields.SPREAD_AREAS_USED) | area_bit(a))
-        p.push(stages.PLACE, p.owner[a], a, p.get(fields.SPREAD_MOST), 1)
+        p.push(stages.PLACE, p.owner[a], a, p.get(fields.SPREAD_MOST), fields.OPTIONAL)

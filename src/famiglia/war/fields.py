@@ -16,6 +16,9 @@ from . import stages
 STEP: Final = 0
 SEAT: Final = 1
 
+OPTIONAL: Final = 1
+"""In a field that says whether a decision may be declined."""
+
 ROUND_POINT: Final = 2
 ROUND_SEAT: Final = 3
 ROUND_SEATS_DONE: Final = 4
@@ -326,3 +329,15 @@ FRAMES: Final[dict[int, tuple[Field, ...]]] = {
     ),
 }
 """By step: the fields of its frame in order; what follows them is 0."""
+
+ORIGIN: Final = {
+    stages.RALLY: RALLY_AREA,
+    stages.PENTITO: PENTITO_AREA,
+    stages.AGITATE: AGITATE_AREA,
+    stages.LAUNCH: LAUNCH_AREA,
+    stages.DEFECT: DEFECT_AREA,
+    stages.SPREAD: SPREAD_AREA,
+    stages.ORDER: ORDER_AREA,
+    stages.FIGHT: FIGHT_AREA,
+}
+"""By step: the field with the area that it starts from or gathers in."""

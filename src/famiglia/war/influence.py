@@ -42,9 +42,9 @@ def take_token(p: Position, seat: i64, row: i64, to: i64) -> None:
     elif kind == M_LAUNDER:
         launder(p, seat)
     elif kind == M_CAR:
-        p.push(stages.EQUIP, seat, 1, A_CAR, 1)
+        p.push(stages.EQUIP, seat, 1, A_CAR, fields.OPTIONAL)
     elif kind == M_LAB:
-        p.push(stages.EQUIP, seat, 1, A_LAB, 1)
+        p.push(stages.EQUIP, seat, 1, A_LAB, fields.OPTIONAL)
     if to == code.TO_SUPPLY:
         p.token_supply[seat] = p.token_supply[seat] + 1
     elif to == code.TO_BOX:

@@ -163,7 +163,7 @@ class Issue(Step):
         p.set(fields.ISSUE_LEFT, 0 if stacked else both - 1)
         if stacked:
             for _ in range(both - 1):
-                p.push(stages.WHICH_ORDER, seat, a, 1)
+                p.push(stages.WHICH_ORDER, seat, a, fields.OPTIONAL)
         p.push(stages.WHICH_ORDER, seat, a)
 
 

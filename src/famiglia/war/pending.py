@@ -261,8 +261,7 @@ def _order(p: Position, below: list[int], frame: list[int], above: list[int]) ->
 
 def _at_order(p: Position, below: list[int], frame: list[int], above: list[int]) -> bool:
     """A part of an order happens in the order's area."""
-    area = {s.AGITATE: f.AGITATE_AREA, s.LAUNCH: f.LAUNCH_AREA, s.DEFECT: f.DEFECT_AREA, s.SPREAD: f.SPREAD_AREA}
-    return below[f.STEP] != s.ORDER or frame[area[frame[f.STEP]]] == below[f.ORDER_AREA]
+    return below[f.STEP] != s.ORDER or frame[f.ORIGIN[frame[f.STEP]]] == below[f.ORDER_AREA]
 
 
 def _pentito(p: Position, below: list[int], frame: list[int], above: list[int]) -> bool:

@@ -146,9 +146,8 @@ class Position:
         twin.stack = self.stack[:]
         return twin
 
-    # Frames.
-
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """A new frame: its step, its seat, and its first fields in the order of `fields.py`."""
         for number in (step, seat, a, b, c, d, e):
             self.stack = append(self.stack, number)
         for _ in range(FRAME - 7):

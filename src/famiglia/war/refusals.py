@@ -10,18 +10,6 @@ from .forbidding import ENDINGS, forbidding
 from .names import DESTINATIONS, Names
 from .position import OVER, Position
 
-ORIGIN = {
-    stages.RALLY: fields.RALLY_AREA,
-    stages.PENTITO: fields.PENTITO_AREA,
-    stages.AGITATE: fields.AGITATE_AREA,
-    stages.LAUNCH: fields.LAUNCH_AREA,
-    stages.DEFECT: fields.DEFECT_AREA,
-    stages.SPREAD: fields.SPREAD_AREA,
-    stages.ORDER: fields.ORDER_AREA,
-    stages.FIGHT: fields.FIGHT_AREA,
-}
-"""By kind of step: where its frame keeps the area that it starts from or gathers in."""
-
 
 def explain(p: Position, names: Names, seat: int, move: int, verdict: int) -> Refusal:
     """The refusal behind a verdict of `check`."""
@@ -60,8 +48,8 @@ def circumstances(p: Position, names: Names, told: dict[str, Argument]) -> dict[
     around: dict[str, Argument] = {"step": Message(f"war-step-{stages.NAMES[step]}")}
     if "target" in told:
         around["origin"] = told["area"]
-    elif step in ORIGIN:
-        around["origin"] = names.board.pack.areas[int(p.get(ORIGIN[step]))].name
+    elif step in fields.ORIGIN:
+        around["origin"] = names.board.pack.areas[int(p.get(fields.ORIGIN[step]))].name
         around["area"] = told.get("area", around["origin"])
     if step == stages.EXERT:
         around["destination"] = Message(f"war-destination-{DESTINATIONS[destination(p)]}")

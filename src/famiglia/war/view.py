@@ -18,7 +18,11 @@ Viewer: TypeAlias = int | str | None
 UNKNOWN: Final = -1
 """A number that this viewer may not know."""
 
-SEALED: Final = (stages.CARDS, stages.TAKE_FIRST, stages.TAKE_SECOND)
+SEALED: Final = tuple(
+    step
+    for step, declared in fields.FRAMES.items()
+    if any(field.shown and field.team_of is not None for field in declared)
+)
 """Steps during which conflict cards lie face down."""
 
 

@@ -7,10 +7,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
 ASKS = re.compile(r"""[!=]==? ?["'](?:duel|war)["']|["'](?:duel|war)["'] ?[!=]==?|\bis_(?:duel|war)\b""")
 
 STILL_ASKING = {
-    "cli/playing.py": 2,
-    "cli/records.py": 2,
     "server/app.py": 1,
-    "terminal/__init__.py": 1,
     "web/pages/replay.js": 1,
     "web/pages/table.js": 1,
     "web/replay/following.js": 1,

@@ -68,20 +68,21 @@ class HowMany(Step):
         p.set(fields.STEP, stages.CAR_ALONG)
 
 
+def car_is_free(p: Position, source: i64) -> bool:
+    """May a car go along from here: has the order used none yet, or does the one it used stand here?"""
+    if p.below() != stages.FIGHT:
+        return True
+    used = p.get_below(fields.FIGHT_CAR) - 1
+    return not p.get_below(fields.FIGHT_CAR_LOST) and (used < 0 or used == source)
+
+
 class CarAlong(Step):
     """Does a car go along? One in total for an order, and only by land (W-093, WA-29)."""
 
     def available(self, p: Position) -> bool:
         source = p.get(fields.MOVE_FROM)
         by_land = p.get(fields.MOVE_WAY) == code.BY_LAND
-        return by_land and p.cars[source] > 0 and self.may_use(p, source)
-
-    def may_use(self, p: Position, source: i64) -> bool:
-        """Is the order's one car still to be chosen, or does it stand here?"""
-        if p.below() != stages.FIGHT:
-            return True
-        used = p.get_below(fields.FIGHT_CAR) - 1
-        return not p.get_below(fields.FIGHT_CAR_LOST) and (used < 0 or used == source)
+        return by_land and p.cars[source] > 0 and car_is_free(p, source)
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if self.available(p):

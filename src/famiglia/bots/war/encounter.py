@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from famiglia.dice import Chance
 from famiglia.war import code, fields
 from famiglia.war.board import EMPTY, NEUTRAL
+from famiglia.war.movement import car_is_free
 from famiglia.war.moves import Move
 from famiglia.war.symbols import AGITATE, JUSTICE, MOVE, RALLY, STRIKE, STRIKE_AND_MOVE
 
@@ -118,8 +119,7 @@ def how_many(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     else:
         current = executing(scene)
         sea = table.get(fields.MOVE_WAY) == code.BY_SEA
-        car, lost = int(table.get_below(fields.FIGHT_CAR)) - 1, bool(table.get_below(fields.FIGHT_CAR_LOST))
-        car_here = scene.cars[source] if car in (-1, source) and not lost else 0
+        car_here = scene.cars[source] if car_is_free(table, source) else 0
         bonus = movement_bonus(scene, current, source, sea, car_here)
         gone = bought(scene, current, target) if current.price else 0
         wanted = march(scene, source, target, n, bonus, current.replace, gone)[1]

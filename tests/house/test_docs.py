@@ -19,6 +19,10 @@ from urllib.request import urlopen
 
 import pytest
 
+from famiglia.terminal.common.saving import save
+from famiglia.terminal.common.unfinished import keep
+from famiglia.terminal.duel.match import DuelMatch
+from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +55,7 @@ def run(*words: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("command", commands())
-def test_a_command_in_the_pages_works(command: str, tmp_path: Path) -> None:
+def test_a_command_in_the_pages_works(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program, *words = shlex.split(command)
     if program == "make":  # running it here would run this test again: it must be a target that make could build
         done = run("make", "--dry-run", "--assume-old=.venv/built", *words)
@@ -61,6 +65,8 @@ def test_a_command_in_the_pages_works(command: str, tmp_path: Path) -> None:
         assert "ok" == health_of(words, tmp_path)
         return
     elif command.startswith("famiglia play"):
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        leave_a_game(tmp_path / "left.jsonl")
         assert opens_a_table(words)
         return
     else:
@@ -115,6 +121,14 @@ def serving(words: list[str], folder: Path) -> Iterator[str]:
         with server:
             server.wait(120)
     assert 0 == server.returncode
+
+
+def leave_a_game(path: Path) -> None:
+    """A duel that was left in a terminal, with its record in this file."""
+    match = DuelMatch.begin(DuelSettings(first=0))
+    match.play(0, match.game.moves(0)[0])
+    save(match.record.text, path)
+    keep(match, path)
 
 
 def opens_a_table(words: list[str]) -> bool:

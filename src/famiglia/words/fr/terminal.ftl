@@ -84,7 +84,7 @@ help-replay =
 
 ## Questions
 
-ask-quit = Quitter la partie ? Son enregistrement est conservé, et vous pourrez la reprendre plus tard.
+ask-quit = Quitter la partie ? Son enregistrement est conservé, et vous pourrez la reprendre plus tard.
 ask-quit-unplayed = Quitter la partie ? Rien n’a encore été joué ; il n’y aura pas d’enregistrement.
 yes = Oui
 no = Non
@@ -114,12 +114,12 @@ setup-play = Jouer
 setup-resume = Continuer
 resume-offer = Reprendre la partie interrompue ({ $when })
 hint-resume = Reprend la dernière partie interrompue. La touche c le fait aussi.
-resume-nothing = --resume : il n’y a pas de partie interrompue.
-resume-not-kept = { $file } : cette partie ne peut pas être reprise. Elle n’a pas été quittée sur cet ordinateur, ou elle est terminée.
-resume-over = { $file } : cette partie est terminée.
-resume-other-game = { $file } : cet enregistrement est celui d’un autre jeu ({ $game }).
+resume-nothing = --resume : il n’y a pas de partie interrompue.
+resume-not-kept = { $file } : cette partie ne peut pas être reprise. Elle n’a pas été quittée sur cet ordinateur, ou elle est terminée.
+resume-over = { $file } : cette partie est terminée.
+resume-other-game = { $file } : cet enregistrement est celui d’un autre jeu ({ $game }).
 resume-damaged = { $file }, { $what } La partie ne peut pas être reprise.
-resume-alone = { $options } : incompatible avec --resume ; la partie continue comme elle a commencé.
+resume-alone = { $options } : incompatible avec --resume ; la partie continue comme elle a commencé.
 setup-opponent = Adversaire
 setup-hint = ↑ ↓ choisir une ligne   ← → changer   Entrée jouer   ? expliquer   q quitter
 opponent-greedy = ordinateur, prépare son tour
@@ -131,7 +131,7 @@ opponent-human = deux personnes, même écran
 result-points = { $first } : { $second } points
 result-saved = Enregistrement : { $path }
 result-verify = À vérifier : { $command }
-left-resume = Pour continuer : { $command }
+left-resume = Pour continuer : { $command }
 result-again = Rejouer
 result-quit = Quitter
 save-failed = L’enregistrement n’a pas pu être écrit dans { $path } : { $reason }. Vous pouvez continuer.

@@ -6,7 +6,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 
-from famiglia.table.war_state import merged
+from famiglia.table.war.state import merged
 from famiglia.war.view import see
 from famiglia.words import say
 

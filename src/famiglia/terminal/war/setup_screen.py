@@ -18,9 +18,9 @@ from famiglia.war.describe import option_name, option_text, team_name
 from famiglia.war.pack import load
 from famiglia.words import LANGUAGES, say
 
+from ..common.field import Field
 from ..common.room import rule_text
 from ..common.setup_screen import SetupScreen
-from .field import Field
 from .room import WarRoom
 from .settings import HOLDERS, PACES, PERSON, SEATS, WarSettings
 from .step_rules import option_rules

@@ -1,4 +1,4 @@
-"""One line of the form before the war."""
+"""One line of the form before a game."""
 
 from collections.abc import Sequence
 from typing import ClassVar

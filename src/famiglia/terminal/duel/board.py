@@ -8,7 +8,7 @@ from textual.widgets import Static
 from famiglia.words import say
 
 from .faces import points_of
-from .log_pane import LogPane
+from .log_pane import DuelLog
 from .move_list import MoveList
 from .notices import detail, header, prompt, since_last_turn, warning
 from .row import CardRow
@@ -36,7 +36,7 @@ class Board(Horizontal):
             yield Static(id="warning")
             yield Static(id="since")
             yield Static(id="steps")
-            yield LogPane(id="log")
+            yield DuelLog(id="log")
         with Vertical(id="side"):
             yield Static(id="side-steps")
             yield MoveList(id="moves")
@@ -72,7 +72,7 @@ class Board(Horizontal):
         moves = self.query_one("#moves", MoveList)
         moves.show(lang, scene.moves, scene.view)
         moves.border_title = say(lang, "moves-title")
-        self.query_one(LogPane).show(lang, scene)
+        self.query_one(DuelLog).show(lang, scene)
 
     def tell(self, lang: str, scene: Scene) -> None:
         """What is to be said in words, and about the card under the cursor."""

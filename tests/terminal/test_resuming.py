@@ -13,11 +13,13 @@ from famiglia.terminal.common.cover_screen import CoverScreen
 from famiglia.terminal.common.game_app import GameApp, resumed
 from famiglia.terminal.common.popups import Read
 from famiglia.terminal.common.result_screen import ResultScreen
+from famiglia.terminal.common.room import HEIGHT, WIDTH
 from famiglia.terminal.common.saving import data_folder
 from famiglia.terminal.common.setup_screen import SetupScreen
 from famiglia.terminal.common.unfinished import CannotResume, last_unfinished, unfinished_at
 from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.terminal.war.settings import PERSON
+from famiglia.words import say
 
 from . import war_tables, watching
 from .tables import SEED
@@ -117,14 +119,14 @@ async def test_the_start_screen_offers_the_game_that_was_left(game: str) -> None
     await left_game(other)
     async with GameApp(GAMES[game](), replace(SETTINGS[game], seed=None), ask=True).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert "Play on the game you left" not in text_on(pilot)
+        assert "Resume the game of" not in text_on(pilot)
     await left_game(game)
     for keys in (["c"], ["down", "enter"]):
         app = GameApp(GAMES[game](), replace(SETTINGS[game], seed=None), ask=True)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert isinstance(pilot.app.screen, SetupScreen)
-            assert "Play on the game you left" in text_on(pilot)
+            assert "Resume the game of" in text_on(pilot)
             await pilot.press(*keys)
             await settled(pilot)
             assert app.match is not None
@@ -137,7 +139,11 @@ async def test_the_start_screen_offers_the_game_that_was_left(game: str) -> None
 async def test_the_offer_explains_itself(game: str, lang: str) -> None:
     await left_game(game)
     app = GameApp(GAMES[game](), replace(SETTINGS[game], lang=lang), ask=True)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=(WIDTH, HEIGHT)) as pilot:
+        await pilot.pause()
+        left = last_unfinished(game)
+        assert left is not None
+        assert say(lang, "resume-offer", when=left.left_at) in text_on(pilot)
         await pilot.press("down", "question_mark")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Read)

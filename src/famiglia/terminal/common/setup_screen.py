@@ -43,6 +43,7 @@ class SetupScreen(Room):
     def on_mount(self) -> None:
         self.retell()
         self.query_one("#play").focus()
+        self.set_class(self.left is not None, "-offers")
 
     def label_buttons(self) -> None:
         self.query_one("#play", Button).label = say(self.lang, self.PLAY)

@@ -15,7 +15,7 @@ from ..common.setup_screen import SetupScreen
 from .settings import HUMAN, OPPONENTS, DuelSettings
 from .why import setup_rules
 
-WIDE = 34
+WIDE = 35
 """The width of a label in the form."""
 
 

@@ -109,7 +109,7 @@ undone = Zurückgenommen.
 
 setup-play = Spielen
 setup-resume = Weiterspielen
-resume-offer = Verlassenes Spiel fortsetzen ({ $when })
+resume-offer = Spiel vom { $when } fortsetzen
 hint-resume = Setzt das zuletzt verlassene Spiel fort. Die Taste c tut das auch.
 resume-nothing = --resume: Es gibt kein unterbrochenes Spiel.
 resume-not-kept = { $file }: Dieses Spiel lässt sich nicht fortsetzen. Es wurde nicht auf diesem Computer verlassen, oder es ist zu Ende.

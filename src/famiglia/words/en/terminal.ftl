@@ -112,7 +112,7 @@ undone = Taken back.
 
 setup-play = Play
 setup-resume = Play on
-resume-offer = Play on the game you left ({ $when })
+resume-offer = Resume the game of { $when }
 hint-resume = Goes on with the game that was left last. The key c does so, too.
 resume-nothing = --resume: there is no unfinished game.
 resume-not-kept = { $file }: this game cannot be resumed. It was not left on this computer, or it is over.

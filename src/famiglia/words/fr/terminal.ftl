@@ -112,7 +112,7 @@ undone = Coup annulé.
 
 setup-play = Jouer
 setup-resume = Continuer
-resume-offer = Reprendre la partie interrompue ({ $when })
+resume-offer = Reprendre la partie du { $when }
 hint-resume = Reprend la dernière partie interrompue. La touche c le fait aussi.
 resume-nothing = --resume : il n’y a pas de partie interrompue.
 resume-not-kept = { $file } : cette partie ne peut pas être reprise. Elle n’a pas été quittée sur cet ordinateur, ou elle est terminée.

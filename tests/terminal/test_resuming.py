@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from famiglia.record import read, verify
-from famiglia.terminal import GAMES
+from famiglia.terminal import GAMES, resume
 from famiglia.terminal.common.cover_screen import CoverScreen
 from famiglia.terminal.common.game_app import GameApp, resumed
 from famiglia.terminal.common.popups import Read
@@ -261,3 +261,12 @@ async def test_a_record_leads_to_its_game_wherever_it_lies(game: str, tmp_path: 
     (tmp_path / "other.txt").write_text("no record")
     with pytest.raises(CannotResume):
         unfinished_at(tmp_path / "other.txt")
+
+
+@BOTH
+async def test_a_record_of_the_other_game_is_named_as_such(game: str) -> None:
+    app = await left_game(game)
+    other = GAMES["war" if game == "duel" else "duel"]()
+    with pytest.raises(CannotResume) as refused:
+        resume(other, app.path, "en")
+    assert f"this record is of another game ({game})." in refused.value.text("en")

@@ -66,3 +66,22 @@ def test_records_that_cannot_be_resumed(
         code, said = told(monkeypatch, capsys, "--resume", "--record", str(file))
         assert 2 == code
         assert f"famiglia: {file}: {why}" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["duel", "--first", "0"], "--first 0: expected one of 1, 2"),
+        (["duel", "--edition", ""], "--edition : expected one of"),
+        (["duel", "--players", "0"], "--players: not for the duel"),
+        (["war", "--first", "0"], "--first: not for the war"),
+        (["--first", "0"], "--first: say which game to play"),
+        (["--resume", "--first", "0"], "--first: not together with --resume"),
+    ],
+)
+def test_a_zero_or_nothing_is_a_value_like_any_other(
+    words: list[str], expected: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = told(monkeypatch, capsys, *words)
+    assert 2 == code
+    assert said.startswith(f"famiglia: {expected}")

@@ -24,12 +24,13 @@ class PlayOptions:
 
     def given(self) -> list[str]:
         """The names of the options that were given, the language aside."""
-        fields = {name: value for name, value in vars(self).items() if name != "lang"}
-        return [name.replace("_", "-") for name, value in fields.items() if value not in (None, (), False)]
+        missing: tuple[object, ...] = (None, False)
+        names = [name for name, value in vars(self).items() if value != () and not any(value is no for no in missing)]
+        return [name.replace("_", "-") for name in names if name != "lang"]
 
 
 def expect(name: str, found: object, choices: Iterable[object]) -> None:
-    """`ValueError` with what is expected, unless this is one of the choices."""
+    """`ValueError` with what is expected, unless this is one of the choices or was not given."""
     known = tuple(choices)
-    if found not in known:
+    if found is not None and found not in known:
         raise ValueError(f"{name} {found}: expected one of {', '.join(str(choice) for choice in known)}")

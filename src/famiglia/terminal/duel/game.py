@@ -32,9 +32,9 @@ class DuelGame:
 
     def settings_from(self, options: PlayOptions) -> tuple[DuelSettings, bool]:
         """Without an opponent the screen asks for one."""
-        expect("--edition", options.edition or "revised", EDITIONS)
-        expect("--opponent", options.opponent or HUMAN, (*BOTS, HUMAN))
-        expect("--first", options.first or 1, (1, 2))
+        expect("--edition", options.edition, EDITIONS)
+        expect("--opponent", options.opponent, (*BOTS, HUMAN))
+        expect("--first", options.first, (1, 2))
         for option in options.option:
             expect("--option", option, OPTIONS)
         settings = DuelSettings(

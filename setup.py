@@ -1,4 +1,4 @@
-"""Compiles the engines with mypyc where a C compiler is at hand; without one the same files run as they are."""
+"""Compiles the engines with mypyc where there is a C compiler; without one the same files run uncompiled."""
 
 import sys
 
@@ -6,14 +6,17 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 DUEL = [
-    "cards", "edition", "position", "code", "deck", "street", "accountant", "brute", "take", "turn", "score", "moves",
+    "cards", "edition", "position", "move_codes", "deck", "street", "accountant", "brute", "take", "turn", "score", "moves",
     "events", "game", "playout",
 ]  # fmt: skip
 WAR = [
-    "board", "bonus", "census", "code", "columns", "conflict", "encounter", "engine", "equipment", "fight", "fresh",
-    "influence", "issuing", "lineup", "management", "movement", "news", "options", "pieces", "planning", "playout",
-    "position", "proving", "putting", "quick_setup", "rallying", "reasons", "rounds", "spaces", "stages", "step", "symbols",
-    "unrest", "vectors", "whitelist",
+    "engine/board", "engine/census", "engine/checked_playout", "engine/effects", "engine/empty_table", "engine/engine",
+    "engine/event_kinds", "engine/move_codes", "engine/options", "engine/pieces", "engine/position", "engine/public_table",
+    "engine/reasons", "engine/step", "engine/step_kinds", "engine/vectors",
+    "phases/bonuses", "phases/columns", "phases/conflict", "phases/encounter", "phases/equipment", "phases/fight",
+    "phases/influence", "phases/management", "phases/movement", "phases/neutrals", "phases/orders", "phases/placement",
+    "phases/planning", "phases/quick_setup", "phases/rally", "phases/rounds", "phases/setup", "phases/spaces",
+    "playout",
 ]  # fmt: skip
 
 # Two groups, so that two cores can compile them side by side (`parallel` in pyproject.toml).

@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from famiglia import war
-from famiglia.war import code
-from famiglia.war.engine import anytime_moves, awaited, make, seats_in, step_moves
-from famiglia.war.position import OVER, Position
+from famiglia.war.engine import move_codes
+from famiglia.war.engine.engine import anytime_moves, awaited, make, seats_in, step_moves
+from famiglia.war.engine.position import OVER, Position
 
 LONGEST = 4000
 """No game comes near so many decisions."""
@@ -20,9 +20,11 @@ def pick(rng: random.Random, p: Position, seat: int) -> int:
     moves = [int(move) for move in step_moves(p, seat)]
     if not moves or rng.random() < 0.01:
         moves += [int(move) for move in anytime_moves(p, seat, vec[i64]())]
-    if len(moves) > 1 and code.PASS in moves and rng.random() < 0.8:
-        moves.remove(code.PASS)
-    numbers = [move for move in moves if code.verb_of(move) in (code.SOLDATI, code.PLACE, code.RECRUIT)]
+    if len(moves) > 1 and move_codes.PASS in moves and rng.random() < 0.8:
+        moves.remove(move_codes.PASS)
+    numbers = [
+        move for move in moves if move_codes.verb_of(move) in (move_codes.SOLDATI, move_codes.PLACE, move_codes.RECRUIT)
+    ]
     if numbers and len(numbers) == len(moves) and rng.random() < 0.5:
         return numbers[-1]
     return rng.choice(moves)

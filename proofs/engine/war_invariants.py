@@ -6,9 +6,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 
 from famiglia.war import Board, board_of
+from famiglia.war.engine.checked_playout import Broken, prove_war
+from famiglia.war.engine.options import OPTIONS
 from famiglia.war.events import REASONS
-from famiglia.war.options import OPTIONS
-from famiglia.war.proving import Broken, prove_war
 
 from ..row import Row
 

@@ -7,9 +7,9 @@ from concurrent.futures import ProcessPoolExecutor
 
 from famiglia import war
 from famiglia.rulebook import Refusal
-from famiglia.war import code
-from famiglia.war.board import SEATS
-from famiglia.war.engine import check as verdict
+from famiglia.war.engine import move_codes
+from famiglia.war.engine.board import SEATS
+from famiglia.war.engine.engine import check as verdict
 
 from ..row import Row
 from .duel_refusals import key_of, page
@@ -31,8 +31,8 @@ INSTEAD = {
 def asked(game: war.War, rng: random.Random) -> list[str]:
     """Some moves of every kind."""
     moves: list[str] = []
-    for verb, kinds in code.VERBS:
-        words = [game.names.words[kind][: 16 if kind == code.NUMBER else None] for kind in kinds]
+    for verb, kinds in move_codes.VERBS:
+        words = [game.names.words[kind][: 16 if kind == move_codes.NUMBER else None] for kind in kinds]
         for _ in range(SOME if kinds else 1):
             moves.append(" ".join([verb, *(rng.choice(choice) for choice in words)]))
     rng.shuffle(moves)

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from famiglia import war
 from famiglia.rulebook import Refusal
-from famiglia.war import code
-from famiglia.war.board import SEATS
-from famiglia.war.position import PLANNING, SETUP
-from famiglia.war.symbols import EQUIPMENT_BITS
+from famiglia.war.engine import move_codes
+from famiglia.war.engine.board import SEATS
+from famiglia.war.engine.effects import EQUIPMENT_BITS
+from famiglia.war.engine.position import PLANNING, SETUP
 
 from .random_wars import pick
 from .war_targets import TARGETS, Fits
@@ -222,7 +222,7 @@ def boats(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
     board = game.position.board
     for place in range(len(game.position.boats)):
         game.position.boats[place] = 1
-    coasts = [int(board.area_seas[at]) for at in (code.first(move.code), code.second(move.code))]
+    coasts = [int(board.area_seas[at]) for at in (move_codes.first(move.code), move_codes.second(move.code))]
     assert legal(game, seat, str(move)) == all(coasts)
 
 
@@ -239,7 +239,9 @@ def target_within(game: war.War, seat: int, move: war.Move, said: Refusal) -> No
     board = game.position.board
     _, start, _, bomb = str(move).split()
     ways = [way for way in answers(game, seat) if str(way).split()[:2] == ["strike", start] and str(way).endswith(bomb)]
-    distances = [int(board.distance[code.first(way.code) * board.areas + code.second(way.code)]) for way in ways]
+    distances = [
+        int(board.distance[move_codes.first(way.code) * board.areas + move_codes.second(way.code)]) for way in ways
+    ]
     assert distances
     assert min(distances) <= number(said, "need")
 
@@ -258,7 +260,7 @@ def movement_with(game: war.War, seat: int, move: war.Move, said: Refusal) -> No
         twin = game.copy()
         twin.play(seat, part)
         ways = [way for way in answers(twin, seat) if way.verb == "move"]
-        against = [way for way in ways if twin.position.hostile(code.second(way.code), seat)]
+        against = [way for way in ways if twin.position.hostile(move_codes.second(way.code), seat)]
         if not ways or not against:
             assert part.verb == "pass" or ways or twin.view(None).step != "fight"
             continue

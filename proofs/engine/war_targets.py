@@ -6,24 +6,25 @@ Each function gets the game, the seat, the refused move and one that is open; it
 from collections.abc import Callable
 
 from famiglia import war
-from famiglia.war import code
-from famiglia.war.board import NEUTRAL
-from famiglia.war.influence import tokens_in_row
-from famiglia.war.spaces import space_cost, useful
+from famiglia.war.engine import move_codes
+from famiglia.war.engine.board import NEUTRAL
+from famiglia.war.phases.influence import tokens_in_row
+from famiglia.war.phases.spaces import space_cost, useful
 
 Fits = Callable[[war.War, int, war.Move, war.Move], bool]
 
 
 def same_start(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return code.first(way.code) == code.first(move.code) and code.second(way.code) != code.second(move.code)
+    same_target = move_codes.second(way.code) == move_codes.second(move.code)
+    return move_codes.first(way.code) == move_codes.first(move.code) and not same_target
 
 
 def same_but_target(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return same_start(game, seat, move, way) and code.third(way.code) == code.third(move.code)
+    return same_start(game, seat, move, way) and move_codes.third(way.code) == move_codes.third(move.code)
 
 
 def other_start(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return code.first(way.code) != code.first(move.code)
+    return move_codes.first(way.code) != move_codes.first(move.code)
 
 
 def another_area(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
@@ -33,68 +34,70 @@ def another_area(game: war.War, seat: int, move: war.Move, way: war.Move) -> boo
 
 
 def hostile_target(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return same_but_target(game, seat, move, way) and bool(game.position.hostile(code.second(way.code), seat))
+    return same_but_target(game, seat, move, way) and bool(game.position.hostile(move_codes.second(way.code), seat))
 
 
 def neighbor(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
     """By land, beside the area that the refused move starts from."""
-    at = int(code.first(move.code))
-    return same_but_target(game, seat, move, way) and bool(game.position.board.near[at] >> code.second(way.code) & 1)
+    at = int(move_codes.first(move.code))
+    return same_but_target(game, seat, move, way) and bool(
+        game.position.board.near[at] >> move_codes.second(way.code) & 1
+    )
 
 
 def neutral_start(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return bool(game.position.owner[code.first(way.code)] == NEUTRAL)
+    return bool(game.position.owner[move_codes.first(way.code)] == NEUTRAL)
 
 
 def own_area(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return bool(game.position.owner[code.first(way.code)] == seat)
+    return bool(game.position.owner[move_codes.first(way.code)] == seat)
 
 
 def team_area(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return bool(game.position.same_team(game.position.owner[code.first(way.code)], seat))
+    return bool(game.position.same_team(game.position.owner[move_codes.first(way.code)], seat))
 
 
 def hostile_area(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return bool(game.position.hostile(code.first(way.code), seat))
+    return bool(game.position.hostile(move_codes.first(way.code), seat))
 
 
 def without_orders(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return own_area(game, seat, move, way) and game.position.orders_in(code.first(way.code)) == 0
+    return own_area(game, seat, move, way) and game.position.orders_in(move_codes.first(way.code)) == 0
 
 
 def fewer_orders(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    here, there = (game.position.orders_in(code.first(one.code)) for one in (move, way))
+    here, there = (game.position.orders_in(move_codes.first(one.code)) for one in (move, way))
     return own_area(game, seat, move, way) and bool(there < here)
 
 
 def fewer_labs(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    here, there = (game.position.labs[code.first(one.code)] for one in (move, way))
+    here, there = (game.position.labs[move_codes.first(one.code)] for one in (move, way))
     return own_area(game, seat, move, way) and bool(there < here)
 
 
 def row_with_tokens(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return bool(tokens_in_row(game.position, seat, code.first(way.code)))
+    return bool(tokens_in_row(game.position, seat, move_codes.first(way.code)))
 
 
 def empty_or_endless(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    p, space = game.position, code.first(way.code)
+    p, space = game.position, move_codes.first(way.code)
     below = p.board.space_sheet[space] == p.bottom_sheet()
     return bool(below and (p.board.infinite[space] or not p.on_bottom(p.board.space_place[space])))
 
 
 def without_cost(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    return empty_or_endless(game, seat, move, way) and space_cost(game.position, code.first(way.code)) == 0
+    return empty_or_endless(game, seat, move, way) and space_cost(game.position, move_codes.first(way.code)) == 0
 
 
 def doing_something(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
     final = int(game.view(None).step == "ultima")
-    return bool(useful(game.position, seat, code.first(way.code), final))
+    return bool(useful(game.position, seat, move_codes.first(way.code), final))
 
 
 def larger_removal(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
     """More from the same area, or an area that has more."""
-    here, there = (game.position.soldati[code.first(one.code)] for one in (move, way))
-    return move.verb == "pass" or bool(there > here or code.second(way.code) > code.second(move.code))
+    here, there = (game.position.soldati[move_codes.first(one.code)] for one in (move, way))
+    return move.verb == "pass" or bool(there > here or move_codes.second(way.code) > move_codes.second(move.code))
 
 
 def any_of_this_kind(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:

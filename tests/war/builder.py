@@ -7,10 +7,10 @@ import pytest
 from famiglia.dice import Dice
 from famiglia.rulebook import Refused
 from famiglia.war import Event, War
-from famiglia.war.board import NEUTRAL, SEATS
+from famiglia.war.engine.board import NEUTRAL, SEATS
+from famiglia.war.engine.position import IN_HQ, OUT
 from famiglia.war.names import GRAY, INSTITUTIONS
-from famiglia.war.position import IN_HQ, OUT
-from famiglia.war.scenario import read_scenario
+from famiglia.war.notation.scenario import read_scenario
 
 
 def table(**keys: Any) -> War:

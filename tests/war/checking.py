@@ -1,8 +1,8 @@
 """What must hold in every position of a war."""
 
-from famiglia.war.board import SEATS
-from famiglia.war.census import fault
-from famiglia.war.position import Position
+from famiglia.war.engine.board import SEATS
+from famiglia.war.engine.census import fault
+from famiglia.war.engine.position import Position
 
 
 def check_pieces(p: Position) -> None:

@@ -11,13 +11,14 @@ from librt.vecs import append
 from famiglia import war
 from famiglia.dice import Dice
 from famiglia.rulebook import Refused
-from famiglia.war import code, fields, rounds, stages
-from famiglia.war.board import NEUTRAL, ROWS, SEATS, Board
-from famiglia.war.engine import run
-from famiglia.war.fresh import empty_table
+from famiglia.war.engine import fields, move_codes, step_kinds
+from famiglia.war.engine.board import NEUTRAL, ROWS, SEATS, Board
+from famiglia.war.engine.empty_table import empty_table
+from famiglia.war.engine.engine import run
+from famiglia.war.engine.options import rules_in_force
+from famiglia.war.engine.position import ENCOUNTER, IN_HQ, ON_MAT, OUT, PLANNING, Position
 from famiglia.war.names import INSTITUTIONS
-from famiglia.war.options import rules_in_force
-from famiglia.war.position import ENCOUNTER, IN_HQ, ON_MAT, OUT, PLANNING, Position
+from famiglia.war.phases import rounds
 from famiglia.words import LANGUAGES
 
 from .builder import boats, cars, deciding, hq, labs, money, seat, supply
@@ -91,7 +92,7 @@ def encounter(
             p.boat_supply[owners[colour]] = p.boat_supply[owners[colour]] - 1
     for area, tokens in orders.items():
         for order in tokens.split():
-            p.order_place[p.order_slot(names.numbers[code.ORDER][order])] = pack.area(area).index
+            p.order_place[p.order_slot(names.numbers[move_codes.ORDER][order])] = pack.area(area).index
     for colour, amount in (money or {}).items():
         p.money[owners[colour]] = amount
     for colour, men in (hq or {}).items():
@@ -123,7 +124,7 @@ def encounter(
     p.bottom[NEUTRAL] = 1  # the next round has a token to play for, so the war waits there
     p.telling = True
     dice = Dice("nobody rolls")
-    p.push(stages.ROUND, -1, rounds.AFTER)
+    p.push(step_kinds.ROUND, -1, rounds.AFTER)
     run(p, dice)
     return war.War(p, dice, names)
 
@@ -146,7 +147,7 @@ def waiting(game: war.War) -> list[str]:
 def over(game: war.War) -> bool:
     """Are all orders executed? The game then stands in the management or in the planning of the next round."""
     p = game.position
-    return p.phase != ENCOUNTER or p.step() in (stages.UNMARK, stages.MARK)
+    return p.phase != ENCOUNTER or p.step() in (step_kinds.UNMARK, step_kinds.MARK)
 
 
 def texts(game: war.War, beginning: str = "", who: str = "") -> set[str]:
@@ -201,8 +202,8 @@ def census(game: war.War) -> list[int]:
         men[int(p.owner[area])] += int(p.soldati[area])
         if p.cars[area]:
             cars[_car_owner(p, area)] += int(p.cars[area])
-    if len(p.stack) and stages.BUY <= p.step() <= stages.TAKE_SECOND:
-        fighting = p.step() > stages.BUY
+    if len(p.stack) and step_kinds.BUY <= p.step() <= step_kinds.TAKE_SECOND:
+        fighting = p.step() > step_kinds.BUY
         men[int(p.get(fields.MOVE_OWNER))] += int(p.get(fields.MOVE_SOLDATI if fighting else fields.MOVE_JOINING))
         if fighting and p.get(fields.MOVE_CAR):
             cars[int(p.get(fields.MOVE_OWNER))] += 1
@@ -240,7 +241,7 @@ def car_supply(game: war.War, colour: str) -> int:
 def where(game: war.War, order: str) -> str:
     """Where an order token is: an area, `headquarters`, `mat` or `out`."""
     p = game.position
-    place = int(p.order_place[p.order_slot(game.names.numbers[code.ORDER][order])])
+    place = int(p.order_place[p.order_slot(game.names.numbers[move_codes.ORDER][order])])
     return ELSEWHERE[place] if place < 0 else game.pack.areas[place].id
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from famiglia import war
-from famiglia.war.board import SEATS
+from famiglia.war.engine.board import SEATS
 
 
 class Listener:

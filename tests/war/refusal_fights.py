@@ -96,6 +96,10 @@ FIGHTS: dict[str, Callable[[], war.War]] = {
         PENTITO, {"enna": "black_ja"}, "part 1", "remove camastra 2", families=BLACK
     ),
     "strict Pentito": lambda: fight(PENTITO, {"enna": "black_ja"}, "part 1", families=BLACK, options=("strict-pentito",)),
+    "strict Pentito, last number": lambda: fight(
+        {"enna": "black 3", "camastra": "blue 3", "caltanissetta": "neutral 3", "palagonia": "yellow 1", "petralia": "blue 1"},
+        {"enna": "black_eb"}, "part 1", "remove petralia 1", "remove camastra 1", families=BLACK, options=("strict-pentito",),
+    ),
     "Pentito without Soldati": lambda: fight(
         {"enna": "white 1", "camastra": "blue 2"}, {"enna": "white_eb"}, "part 1", "pass", families=WHITE,
         board=with_effects(

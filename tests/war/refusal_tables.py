@@ -134,6 +134,10 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | FIGHTS | {
         use("s3c4r1", labs={"corleone": 1}, soldati={"partinico": "red 2"}),
         "part 2", "gather corleone", "rally bagheria", "soldati 1", "rally partinico",
     ),
+    "gathered, once": lambda: after(
+        use("s3c4r1", labs={"corleone": 1}, soldati={"partinico": "red 2"}),
+        "part 2", "gather corleone", "rally bagheria", "soldati 1",
+    ),
     "parts without places": lambda: use("s1c5r3", RICH, soldati={"elsewhere": "blue 1"}),
     "parts without an area for orders": lambda: use(
         "s1c2r1", RICH, soldati={"elsewhere": "blue 1", "corleone": "red 1"}, orders={"corleone": ["red_b1"]}

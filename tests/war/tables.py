@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from famiglia import war
-from famiglia.war import fields, stages
-from famiglia.war.board import NEUTRAL, OWNERS, ROWS, SEATS
-from famiglia.war.census import tokens_on_mat, tokens_on_sheets
-from famiglia.war.position import IN_HQ, ON_MAT, OUT, OVER
+from famiglia.war.engine import fields, step_kinds
+from famiglia.war.engine.board import NEUTRAL, OWNERS, ROWS, SEATS
+from famiglia.war.engine.census import tokens_on_mat, tokens_on_sheets
+from famiglia.war.engine.position import IN_HQ, ON_MAT, OUT, OVER
 
 from .builder import boats, cars, family, hq, labs, money, supply, table, tokens
 from .builder import deciding as awaited
@@ -103,7 +103,7 @@ def pieces(game: war.War) -> list[int]:
         + tokens_on_sheets(p, seat)
         for seat in range(SEATS)
     ]
-    if p.phase != OVER and p.step() == stages.ONTO:
+    if p.phase != OVER and p.step() == step_kinds.ONTO:
         influence[int(p.get(fields.SEAT))] += 1
     return [*census(game), *influence]
 

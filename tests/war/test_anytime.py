@@ -3,7 +3,7 @@
 import pytest
 
 from famiglia import war
-from famiglia.war.position import OUT
+from famiglia.war.engine.position import OUT
 
 from .tables import Given, at, awaited, money, play, refused, texts, turn_of_red, use, where
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from famiglia import war
-from famiglia.war import code
+from famiglia.war.engine import move_codes
 
 from .tables import Given, at, play, turn_of_red, use
 
@@ -75,7 +75,7 @@ def notation(game: war.War) -> list[str]:
         "remove palermo 1",
         "agitate palermo sciacca",
     ]
-    for verb, kinds in code.VERBS:
+    for verb, kinds in move_codes.VERBS:
         if not kinds:
             found.append(verb)
         elif len(kinds) == 1:

@@ -8,13 +8,14 @@ import pytest
 
 from famiglia import war
 from famiglia.rulebook import Refusal
-from famiglia.war import code, describe, reasons, stages
-from famiglia.war.advice import PLAIN
+from famiglia.war.engine import move_codes, reasons, step_kinds
+from famiglia.war.engine.step import no
 from famiglia.war.events import SHAPES, Event
 from famiglia.war.names import INSTITUTIONS
 from famiglia.war.pack import Pack, load
-from famiglia.war.refusals import tell
-from famiglia.war.step import no
+from famiglia.war.text import descriptions
+from famiglia.war.text.advice import PLAIN
+from famiglia.war.text.refusals import tell
 from famiglia.words import LANGUAGES
 
 SEATS = ("Anna", "Ben", "Clara", "Dino")
@@ -31,23 +32,23 @@ def pack() -> Pack:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_of_the_standard_pack_reads_well(lang: str, pack: Pack) -> None:
     texts = [
-        *(describe.order_text(pack, order.id, lang) for order in pack.orders),
-        *(describe.order_label(pack, order.id, lang) for order in pack.orders),
-        *(describe.space_text(pack, space.id, lang) for space in pack.spaces),
-        *(describe.tile_text(pack, tile.id, lang) for tile in pack.tiles),
-        *(describe.tile_name(pack, tile.id, lang) for tile in pack.tiles),
-        *(describe.card_text(pack, card.id, lang) for card in pack.conflict_cards),
-        *(describe.card_name(pack, card.id, lang) for card in pack.conflict_cards),
-        *(describe.mat_space_text(row.row, space, lang) for row in pack.mat_rows for space in row.spaces),
-        *(describe.column_text(pack, column.n, lang) for column in pack.columns),
-        *(describe.character_text(pack, character.id, lang) for character in pack.characters),
-        *(describe.institution_name(institution, lang) for institution in INSTITUTIONS),
-        *(describe.phase_name(phase, lang) for phase in ("setup", "planning", "management", "encounter", "over")),
-        *(describe.equipment_name(kind, lang) for kind in ("car", "boat", "lab")),
-        *(describe.option_name(option, lang) for option in war.OPTIONS),
-        *(describe.option_text(option, lang) for option in war.OPTIONS),
-        *(describe.step_text(step, lang) for step in range(len(stages.NAMES))),
-        describe.team_name("A", lang),
+        *(descriptions.order_text(pack, order.id, lang) for order in pack.orders),
+        *(descriptions.order_label(pack, order.id, lang) for order in pack.orders),
+        *(descriptions.space_text(pack, space.id, lang) for space in pack.spaces),
+        *(descriptions.tile_text(pack, tile.id, lang) for tile in pack.tiles),
+        *(descriptions.tile_name(pack, tile.id, lang) for tile in pack.tiles),
+        *(descriptions.card_text(pack, card.id, lang) for card in pack.conflict_cards),
+        *(descriptions.card_name(pack, card.id, lang) for card in pack.conflict_cards),
+        *(descriptions.mat_space_text(row.row, space, lang) for row in pack.mat_rows for space in row.spaces),
+        *(descriptions.column_text(pack, column.n, lang) for column in pack.columns),
+        *(descriptions.character_text(pack, character.id, lang) for character in pack.characters),
+        *(descriptions.institution_name(institution, lang) for institution in INSTITUTIONS),
+        *(descriptions.phase_name(phase, lang) for phase in ("setup", "planning", "management", "encounter", "over")),
+        *(descriptions.equipment_name(kind, lang) for kind in ("car", "boat", "lab")),
+        *(descriptions.option_name(option, lang) for option in war.OPTIONS),
+        *(descriptions.option_text(option, lang) for option in war.OPTIONS),
+        *(descriptions.step_text(step, lang) for step in range(len(step_kinds.NAMES))),
+        descriptions.team_name("A", lang),
     ]
     for text in texts:
         assert text == text.strip()
@@ -56,94 +57,96 @@ def test_every_component_of_the_standard_pack_reads_well(lang: str, pack: Pack) 
 
 
 def test_an_order_is_told_from_its_symbols(pack: Pack) -> None:
-    assert "Attack order, Initiative 4: skull 2, Movement (and Attack)" == describe.order_text(pack, "red_ja", "en")
-    assert "Angriffsbefehl, Initiative 11: Weste 1, Pentito 1 + 1 + 1" == describe.order_text(pack, "black_b3", "de")
-    assert "Processione (Candidi)" in describe.order_label(pack, "white_ca", "fr")
+    assert "Attack order, Initiative 4: skull 2, Movement (and Attack)" == descriptions.order_text(pack, "red_ja", "en")
+    assert "Angriffsbefehl, Initiative 11: Weste 1, Pentito 1 + 1 + 1" == descriptions.order_text(
+        pack, "black_b3", "de"
+    )
+    assert "Processione (Candidi)" in descriptions.order_label(pack, "white_ca", "fr")
 
 
 def test_a_space_is_told_with_its_money_and_its_parts(pack: Pack) -> None:
     said = "∞ Receive 1 Money: recruit Soldati (Church value) / place Soldati (Police value)"
-    assert said == describe.space_text(pack, "s1c1r3", "en")
+    assert said == descriptions.space_text(pack, "s1c1r3", "en")
     said = "1 Geld zahlen: 1 Befehl erteilen + Soldati einsetzen (Wert Polizei + 1)"
-    assert said == describe.space_text(pack, "s1c2r1", "de")
+    assert said == descriptions.space_text(pack, "s1c2r1", "de")
     said = "Payer 2 pièces\xa0: exercer son influence\xa0: 2 jetons d’une même rangée hors de la partie"
-    assert said == describe.space_text(pack, "s3c6r3", "fr")
+    assert said == descriptions.space_text(pack, "s3c6r3", "fr")
 
 
 def test_a_tile_is_told_from_its_effect_and_not_from_its_text(pack: Pack) -> None:
     said = "With a Movement: for 1 Money, pass over one empty or neutral area, not by boat"
-    assert said == describe.tile_text(pack, "allies", "en")
+    assert said == descriptions.tile_text(pack, "allies", "en")
     other = replace(pack.tile("allies"), text="Nobody reads this.")
     renamed = replace(pack, tiles=tuple(other if tile.id == "allies" else tile for tile in pack.tiles))
-    assert said == describe.tile_text(renamed, "allies", "en")
+    assert said == descriptions.tile_text(renamed, "allies", "en")
 
 
 def test_a_tile_that_a_pack_calls_otherwise_keeps_the_name_of_the_pack(pack: Pack) -> None:
     other = replace(pack.tile("allies"), name="Old Friends")
     renamed = replace(pack, tiles=tuple(other if tile.id == "allies" else tile for tile in pack.tiles))
-    assert "Verbündete" == describe.tile_name(pack, "allies", "de")
-    assert "Old Friends" == describe.tile_name(renamed, "allies", "de")
+    assert "Verbündete" == descriptions.tile_name(pack, "allies", "de")
+    assert "Old Friends" == descriptions.tile_name(renamed, "allies", "de")
 
 
 def test_a_value_of_the_mat_says_what_it_is_for(pack: Pack) -> None:
     start = pack.mat_row("red", "police").start
     assert start is not None
-    assert "Place: 2" == describe.mat_space_text("police", start, "en")
+    assert "Place: 2" == descriptions.mat_space_text("police", start, "en")
 
 
 # Choices and events.
 
 
 def test_a_choice_names_places_as_people_do(pack: Pack) -> None:
-    assert "Move from Camastra to Licata, by boat" == describe.move_text(pack, "move camastra licata sea", "en")
-    assert "Autobombe von Camastra aus auf Licata" == describe.move_text(pack, "strike camastra licata car", "de")
-    assert "Justice\xa0: jeton à la réserve" == describe.move_text(pack, "exert justice supply", "fr")
-    assert "An order, face down" == describe.move_text(pack, "order ?", "en")
+    assert "Move from Camastra to Licata, by boat" == descriptions.move_text(pack, "move camastra licata sea", "en")
+    assert "Autobombe von Camastra aus auf Licata" == descriptions.move_text(pack, "strike camastra licata car", "de")
+    assert "Justice\xa0: jeton à la réserve" == descriptions.move_text(pack, "exert justice supply", "fr")
+    assert "An order, face down" == descriptions.move_text(pack, "order ?", "en")
 
 
 def test_a_part_is_told_by_what_it_does() -> None:
-    game = at_step(lambda game: game.position.step() == stages.PARTS)
+    game = at_step(lambda game: game.position.step() == step_kinds.PARTS)
     space = game.pack.spaces[int(game.position.get(2))]
     for number, action in enumerate(space.actions, 1):
-        said = describe.choice_text(game.position, f"part {number}", "en")
-        assert describe.capital(describe.space_action_text(action, "en")) == said
-    assert "Part 9" == describe.choice_text(game.position, "part 9", "en")
+        said = descriptions.choice_text(game.position, f"part {number}", "en")
+        assert descriptions.capital(descriptions.space_action_text(action, "en")) == said
+    assert "Part 9" == descriptions.choice_text(game.position, "part 9", "en")
 
 
 def test_nobody_and_neutrals_are_named_as_such(pack: Pack) -> None:
     freed = Event("control", {"mandamento": "gela", "owner": None})
-    assert "Nobody controls the Mandamento Gela any more." == describe.event_text(pack, SEATS, freed, "en")
+    assert "Nobody controls the Mandamento Gela any more." == descriptions.event_text(pack, SEATS, freed, "en")
     fallen = Event("lost", {"owner": "neutral", "area": "enna", "n": 2})
-    assert "In Enna fallen 2 neutrale Soldati weg." == describe.event_text(pack, SEATS, fallen, "de")
+    assert "In Enna fallen 2 neutrale Soldati weg." == descriptions.event_text(pack, SEATS, fallen, "de")
     fallen = Event("lost", {"owner": 3, "area": "enna", "n": 1})
-    assert "Dino perd 1 Soldato à Enna." == describe.event_text(pack, SEATS, fallen, "fr")
+    assert "Dino perd 1 Soldato à Enna." == descriptions.event_text(pack, SEATS, fallen, "fr")
 
 
 def test_a_secret_order_stays_secret_in_the_log(pack: Pack) -> None:
     issued = Event("issued", {"seat": 0, "area": "enna", "order": "red_ja"}, "order", ("A", 0, 2))
-    assert "Anna issues the order Agguato in Enna, face down." == describe.event_text(pack, SEATS, issued, "en")
+    assert "Anna issues the order Agguato in Enna, face down." == descriptions.event_text(pack, SEATS, issued, "en")
     hidden = issued.seen_by(None)
-    assert "Anna issues an order in Enna, face down." == describe.event_text(pack, SEATS, hidden, "en")
+    assert "Anna issues an order in Enna, face down." == descriptions.event_text(pack, SEATS, hidden, "en")
 
 
 def test_a_move_that_its_events_tell_is_left_out_of_the_log(pack: Pack) -> None:
     placed = Event("played", {"seat": 0, "move": "place 2"})
-    assert describe.event_text(pack, SEATS, placed, "en") is None
+    assert descriptions.event_text(pack, SEATS, placed, "en") is None
     chosen = Event("played", {"seat": 0, "move": "card ?"})
-    assert "Anna chooses a conflict card, face down." == describe.event_text(pack, SEATS, chosen, "en")
+    assert "Anna chooses a conflict card, face down." == descriptions.event_text(pack, SEATS, chosen, "en")
 
 
 @pytest.mark.parametrize("reason", ["alone", "team", "more", "rounds", "bronte"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_victory_names_the_team_and_every_score(lang: str, reason: str, pack: Pack) -> None:
-    said = describe.result_text(pack, SEATS, war.Result("B", reason, (1, 4, 1, 2)), lang)
-    assert describe.team_text(pack, SEATS, "B", lang) in said
+    said = descriptions.result_text(pack, SEATS, war.Result("B", reason, (1, 4, 1, 2)), lang)
+    assert descriptions.team_text(pack, SEATS, "B", lang) in said
     assert "Anna 1, Ben 4, Clara 1, Dino 2" in said
 
 
 def test_a_draw_names_the_area_that_decided_nothing(pack: Pack) -> None:
     drawn = war.Result(None, "draw", (0, 0, 0, 0))
-    assert "neither holds Bronte" in describe.result_text(pack, SEATS, drawn, "en")
+    assert "neither holds Bronte" in descriptions.result_text(pack, SEATS, drawn, "en")
 
 
 # Whole games, by chance.
@@ -178,18 +181,18 @@ def test_every_choice_and_event_of_a_game_can_be_told(seed: int) -> None:
     for game in walk(seed, options):
         for seat in game.to_decide():
             for move in game.moves(seat)[:8]:
-                assert describe.choice_text(game.position, move, LANGUAGES[seat % 3])
+                assert descriptions.choice_text(game.position, move, LANGUAGES[seat % 3])
     for event in game.opening:
         for viewer in ("A", None):
             for lang in LANGUAGES:
-                assert describe.event_text(game.pack, SEATS, event.seen_by(viewer), lang) != ""
+                assert descriptions.event_text(game.pack, SEATS, event.seen_by(viewer), lang) != ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rare_moves_and_events_can_be_told(lang: str, pack: Pack) -> None:
     for move in NOTABLE:
-        assert describe.move_text(pack, move, lang)
-        assert describe.event_text(pack, SEATS, Event("played", {"seat": 1, "move": move}), lang) != ""
+        assert descriptions.move_text(pack, move, lang)
+        assert descriptions.event_text(pack, SEATS, Event("played", {"seat": 1, "move": move}), lang) != ""
     for kind, keys in (
         ("boat-sunk", {"seat": 1, "sea": "mare_licata"}),
         ("deadlock", {"seat": 1}),
@@ -199,7 +202,7 @@ def test_rare_moves_and_events_can_be_told(lang: str, pack: Pack) -> None:
         ("given", {"seat": 1, "cost": 2, "n": 1}),
         ("unmarked", {"seat": 1, "tile": "allies"}),
     ):
-        assert describe.event_text(pack, SEATS, Event(kind, keys), lang)
+        assert descriptions.event_text(pack, SEATS, Event(kind, keys), lang)
     assert {"boat-sunk", "deadlock", "given"} <= {kind for kind, _ in SHAPES.values()}
 
 
@@ -290,18 +293,18 @@ SPOKEN_OF = {
 """By reason: the verbs with which it occurs, where its sentences speak of what the move names."""
 
 ASKED = {
-    "part": stages.ORDER,
-    "boat": stages.LAUNCH,
-    "car": stages.EQUIP,
-    "exert": stages.EXERT,
-    "rally": stages.RALLY,
-    "move": stages.FIGHT,
-    "allies": stages.FIGHT,
-    "strike": stages.FIGHT,
-    "remove": stages.PENTITO,
-    "defect": stages.DEFECT,
-    "agitate": stages.AGITATE,
-    "spread": stages.SPREAD,
+    "part": step_kinds.ORDER,
+    "boat": step_kinds.LAUNCH,
+    "car": step_kinds.EQUIP,
+    "exert": step_kinds.EXERT,
+    "rally": step_kinds.RALLY,
+    "move": step_kinds.FIGHT,
+    "allies": step_kinds.FIGHT,
+    "strike": step_kinds.FIGHT,
+    "remove": step_kinds.PENTITO,
+    "defect": step_kinds.DEFECT,
+    "agitate": step_kinds.AGITATE,
+    "spread": step_kinds.SPREAD,
 }
 """By verb: the decision that it belongs to, where that decision gives the sentence a word."""
 
@@ -313,11 +316,13 @@ def test_every_reason_can_be_told_with_every_verb_it_occurs_with(reason: int) ->
     remedy = "war-remedy-something-else" if name in PLAIN or name == "tile-not-in-play" else f"war-remedy-{name}"
     for word in SPOKEN_OF.get(name, "pass").split():
         verb = game.names.verbs[word]
-        game.position.set(0, ASKED.get(word, stages.TURN))
+        game.position.set(0, ASKED.get(word, step_kinds.TURN))
         game.position.set(2, 2)
         game.position.set(3, 1)
         for have in range(3):
-            told = tell(game.position, game.names, 0, int(code.code(verb, 1, 1, 0)), int(no(reason, 2, have)), remedy)
+            told = tell(
+                game.position, game.names, 0, int(move_codes.code(verb, 1, 1, 0)), int(no(reason, 2, have)), remedy
+            )
             assert_told(told)
 
 
@@ -346,8 +351,8 @@ def test_refusals_of_games_played_at_random_can_be_told() -> None:
 
 def wild_moves(game: war.War, chance: random.Random) -> Iterator[str]:
     """One move of every verb, legal or not."""
-    for word, kinds in code.VERBS:
-        given = [chance.choice(game.names.words[kind][: 8 if kind == code.NUMBER else None]) for kind in kinds]
+    for word, kinds in move_codes.VERBS:
+        given = [chance.choice(game.names.words[kind][: 8 if kind == move_codes.NUMBER else None]) for kind in kinds]
         yield " ".join([word, *given])
 
 
@@ -360,10 +365,10 @@ def test_a_refusal_asks_the_pending_question_in_the_language_of_the_reader() -> 
 
 def test_a_refusal_uses_the_names_people_know() -> None:
     game = war.new(options=("quick-setup",), dice=war.Dice("words"))
-    game.position.set(0, stages.FIGHT)
+    game.position.set(0, step_kinds.FIGHT)
     verdict = int(no(reasons.NOT_ADJACENT))
     licata, enna = (game.pack.area(id_).index for id_ in ("licata", "enna"))
-    move = int(code.code(code.MOVE, licata, enna))
+    move = int(move_codes.code(move_codes.MOVE, licata, enna))
     refused = tell(game.position, game.names, 0, move, verdict, "war-remedy-not-adjacent")
     assert "Enna is not adjacent to Licata by land." == refused.fact.text("en")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from famiglia import war
-from famiglia.war.writing import write_position
+from famiglia.war.notation.write import write_position
 
 FOLDER = Path(__file__).parent / "endings"
 WAYS = ("alone", "team", "more", "rounds", "bronte", "draw")

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from famiglia.game import NotationError
-from famiglia.war import board_of, fields, stages
-from famiglia.war.frame_text import FIRST, frames, read_stack, write_stack
-from famiglia.war.frames import limits
-from famiglia.war.position import FRAME
+from famiglia.war import board_of
+from famiglia.war.engine import fields, step_kinds
+from famiglia.war.engine.position import FRAME
+from famiglia.war.notation.check_frames import limits
+from famiglia.war.notation.frame_text import FIRST, frames, read_stack, write_stack
 
 from .fields import encounter, play
 
@@ -20,10 +21,10 @@ ROWS = {"frame", "below", "above", "row", "running"}
 
 
 def test_every_kind_of_frame_is_declared_with_its_fields_in_order() -> None:
-    assert set(range(len(stages.NAMES))) == set(fields.FRAMES)
+    assert set(range(len(step_kinds.NAMES))) == set(fields.FRAMES)
     for step, declared in fields.FRAMES.items():
         places = [field.place for field in declared]
-        assert list(range(FIRST, FIRST + len(places))) == places, stages.NAMES[step]
+        assert list(range(FIRST, FIRST + len(places))) == places, step_kinds.NAMES[step]
         assert len(places) <= FRAME - FIRST
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from famiglia import war
-from famiglia.war.symbols import T_PLACE_AFTER_TAKEOVER
+from famiglia.war.engine.effects import T_PLACE_AFTER_TAKEOVER
 
 from .tables import at, awaited, face_up, marks, play, refused, texts, tokens, turn_of_red, use
 

@@ -12,10 +12,10 @@ import pytest
 
 from famiglia import war
 from famiglia.game import NotationError
-from famiglia.war import code, fields, stages
-from famiglia.war.reading import read_position
-from famiglia.war.scenario import read_scenario, write_scenario
-from famiglia.war.writing import write_position
+from famiglia.war.engine import fields, move_codes, step_kinds
+from famiglia.war.notation.read import read_position
+from famiglia.war.notation.scenario import read_scenario, write_scenario
+from famiglia.war.notation.write import write_position
 from tests.war.builder import play, table
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
@@ -49,10 +49,10 @@ def message(text: str) -> str:
 # Moves
 
 
-@pytest.mark.parametrize("verb", range(len(code.VERBS)))
+@pytest.mark.parametrize("verb", range(len(move_codes.VERBS)))
 def test_every_verb_round_trips(verb: int) -> None:
     names = table().names
-    word, kinds = code.VERBS[verb]
+    word, kinds = move_codes.VERBS[verb]
     for pick in (0, -1):
         text = " ".join([word, *(names.words[kind][pick] for kind in kinds)])
         assert text == names.write(names.read(text))
@@ -89,7 +89,7 @@ def test_the_page_tells_of_every_verb() -> None:
     page = PAGE.read_text(encoding="utf-8").split("## Moves of the war")[1].split("```ebnf")[0]
     shown = [row.split("|")[1] for row in page.splitlines() if row.startswith("|")]
     told = {example.split()[0] for cell in shown for example in re.findall(r"`([^`]+)`", cell)}
-    assert {word for word, _ in code.VERBS} <= told
+    assert {word for word, _ in move_codes.VERBS} <= told
 
 
 # The line
@@ -197,8 +197,8 @@ def test_a_turn_or_a_fresh_order_of_a_random_game_can_be_told_as_a_scenario(opti
         p = game.position
         if not game.to_decide() or p.round == 0:
             continue
-        fresh = p.step() == stages.ORDER and p.get(fields.ORDER_DONE) == p.get(fields.ORDER_CLOSED) == 0
-        if p.step() in (stages.TURN, stages.WHICH) or fresh:
+        fresh = p.step() == step_kinds.ORDER and p.get(fields.ORDER_DONE) == p.get(fields.ORDER_CLOSED) == 0
+        if p.step() in (step_kinds.TURN, step_kinds.WHICH) or fresh:
             told += 1
             assert p == read_scenario(write_scenario(p), BOARD)
     assert told > 50

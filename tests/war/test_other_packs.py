@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from famiglia import war
+from famiglia.war.notation.scenario import read_scenario
 from famiglia.war.pack.load import examine_tables
-from famiglia.war.scenario import read_scenario
 
 from .packs import Tables, entry, standard
 from .tables import Given, all_taken, awaited, boats, cars, hq, in_area, money, play, refused, texts, tokens, where

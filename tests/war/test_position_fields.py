@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from famiglia.war import Position, board_of, fresh, position, whitelist
-from famiglia.war.position import HIDDEN
-from famiglia.war.position_fields import GROWING, NUMBERS, ROWS, SECRET
+from famiglia.war import Position, board_of
+from famiglia.war.engine import empty_table, position, public_table
+from famiglia.war.engine.position import HIDDEN
+from famiglia.war.engine.position_fields import GROWING, NUMBERS, ROWS, SECRET
 
 from .builder import table
 
@@ -38,7 +39,7 @@ def test_a_copy_has_all_fields() -> None:
 
 
 def test_an_empty_table_has_all_rows() -> None:
-    assert set(ROWS) == assigned("fresh", "empty_table", "position")
+    assert set(ROWS) == assigned("empty_table", "empty_table", "position")
 
 
 def changed(name: str) -> tuple[Position, Position]:
@@ -63,11 +64,11 @@ def test_positions_that_differ_in_one_field_are_not_equal(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*NUMBERS, *ROWS, *GROWING])
 def test_what_lies_open_reaches_a_view_and_what_is_secret_does_not(name: str) -> None:
-    seen, changed_view = (whitelist.open_table(p, UNKNOWN) for p in changed(name))
+    seen, changed_view = (public_table.open_table(p, UNKNOWN) for p in changed(name))
     assert (name in SECRET) == (seen == changed_view)
 
 
 def test_secret_rows_are_filled_with_what_says_nothing() -> None:
-    seen = whitelist.open_table(fresh.empty_table(board_of(), 0), UNKNOWN)
+    seen = public_table.open_table(empty_table.empty_table(board_of(), 0), UNKNOWN)
     assert {UNKNOWN} == {int(n) for n in (*seen.money, *seen.hq, *seen.supply)}
     assert ({HIDDEN}, {0}) == ({int(n) for n in seen.order_place}, {int(n) for n in seen.could_be})

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 from proofs.engine.random_wars import random_options, random_war, somewhere, walk
 
 from famiglia import war
-from famiglia.war import code
-from famiglia.war.board import SEATS
-from famiglia.war.engine import check, legal_moves, make
+from famiglia.war.engine import move_codes
+from famiglia.war.engine.board import SEATS
+from famiglia.war.engine.engine import check, legal_moves, make
+from famiglia.war.engine.position import ENCOUNTER, OVER, PLANNING
 from famiglia.war.playout import play_games
-from famiglia.war.position import ENCOUNTER, OVER, PLANNING
 
 from .checking import check_board, check_pieces
 from .listening import Listener
@@ -39,10 +39,10 @@ def every_move(game: war.War) -> list[int]:
     codes: list[int] = []
     words = game.names.words
     numbers = range(16)
-    for verb, (_, kinds) in enumerate(code.VERBS):
-        spaces = [numbers if kind == code.NUMBER else range(len(words[kind])) for kind in kinds]
+    for verb, (_, kinds) in enumerate(move_codes.VERBS):
+        spaces = [numbers if kind == move_codes.NUMBER else range(len(words[kind])) for kind in kinds]
         spaces += [range(1)] * (3 - len(spaces))
-        codes += [int(code.code(verb, a, b, c)) for a in spaces[0] for b in spaces[1] for c in spaces[2]]
+        codes += [int(move_codes.code(verb, a, b, c)) for a in spaces[0] for b in spaces[1] for c in spaces[2]]
     return codes
 
 

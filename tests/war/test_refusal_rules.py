@@ -4,11 +4,12 @@ import pytest
 
 from famiglia import war
 from famiglia.rulebook.register import register
-from famiglia.war.options import OPTIONS, WAR_1
+from famiglia.war.engine.options import OPTIONS, WAR_1
 from famiglia.words import LANGUAGES, say
 
 from . import fields
 from .fields import encounter
+from .refusal_tables import TABLES
 from .tables import play, refused, use
 from .test_setup import led
 from .test_ultima import last
@@ -87,6 +88,18 @@ def test_a_pentito_spends_the_smallest_number_that_is_large_enough() -> None:
     fields.play(game, "remove petralia 1")
     assert [2, 2] == game.view(None).as_json()["decision"]["numbers"]
     fields.play(game, "remove camastra 2", "remove palagonia 2")
+
+
+@pytest.mark.rule("WA-84", "W-121")
+def test_a_strict_pentito_names_a_number_that_is_large_enough() -> None:
+    game = TABLES["strict Pentito, last number"]()
+    assert {"remove caltanissetta 2"} == fields.texts(game, "remove")
+    said = game.why_not(0, "remove caltanissetta 0")
+    assert said is not None
+    assert said.remedy is not None
+    assert "You named 0, but the least here is 2. Name 2 or more." == f"{said.fact.text('en')} {said.remedy.text('en')}"
+    for number in (0, 1, 2):
+        assert "WA-84" == fields.refused(game, f"remove palagonia {number}"), "only 1 stands there"
 
 
 def test_a_war_that_began_under_the_first_rules_version_goes_on_by_it() -> None:

@@ -11,7 +11,7 @@ from tools.war_refusals import rows
 
 from famiglia.rulebook.refusal import Message, Refusal
 from famiglia.rulebook.register import register
-from famiglia.war import reasons
+from famiglia.war.engine import reasons
 from famiglia.words import LANGUAGES
 
 from .refusal_case import Case

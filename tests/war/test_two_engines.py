@@ -7,7 +7,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from famiglia.war import position
+from famiglia.war.engine import position
 
 GAMES = 25
 SOURCE = Path(__file__).parents[2] / "src"

@@ -9,9 +9,9 @@ from proofs.engine.random_wars import pick, random_war, somewhere
 from proofs.secrets.war_twins import VIEWERS, Receive, received, strangers, war_engine_streams, war_pairs
 
 from famiglia import war
-from famiglia.war import stages
-from famiglia.war.board import SEATS
-from famiglia.war.guessing import guess
+from famiglia.war.engine import step_kinds
+from famiglia.war.engine.board import SEATS
+from famiglia.war.guess import guess
 from famiglia.war.view import Viewer
 
 from .checking import check_board, check_pieces
@@ -67,7 +67,7 @@ def test_a_sealed_card_is_known_to_its_own_team_only(seed: int) -> None:
             for viewer in VIEWERS:
                 seen = events[0].seen_by(viewer).arguments["move"]
                 assert seen == ("card ?" if seat in strangers(game, viewer) else move)
-        if game.to_decide() and game.position.step() in (stages.TAKE_FIRST, stages.TAKE_SECOND):
+        if game.to_decide() and game.position.step() in (step_kinds.TAKE_FIRST, step_kinds.TAKE_SECOND):
             attacker, defender = int(game.position.get(1)), int(game.position.get(10))
             shown = game.view(attacker).as_json()["decision"]
             assert "?" == shown["defenders_card"]

@@ -9,8 +9,9 @@ from hashlib import sha256
 
 def main(games: int) -> None:
     from famiglia.dice import QuickDice
-    from famiglia.war import board_of, position
-    from famiglia.war.engine import awaited, deal, legal_moves, make, seats_in
+    from famiglia.war import board_of
+    from famiglia.war.engine import position
+    from famiglia.war.engine.engine import awaited, deal, legal_moves, make, seats_in
 
     print("compiled" if str(position.__file__).endswith((".so", ".pyd")) else "uncompiled")
     board = board_of()

@@ -15,14 +15,14 @@ from functools import lru_cache
 from famiglia.dice import Chance, Dice
 from famiglia.game import NotationError, Refused
 
-from .board import Board
-from .engine import deal
+from .engine.board import Board
+from .engine.engine import deal
+from .engine.options import OPTIONS, WAR_1, rules_in_force
+from .engine.position import Position
 from .events import Event
 from .game import Result, War
 from .moves import Move
-from .options import OPTIONS, WAR_1, rules_in_force
 from .pack import Pack, PackError, load
-from .position import Position
 
 RULES_VERSION = "war-2"
 """Changes when the same moves could lead to another position; records carry it."""
@@ -62,7 +62,7 @@ def new(
 
 def resume(position: str, dice: Chance | None = None, pack: str | Pack = "standard") -> War:
     """Go on from a position in compact notation."""
-    from .reading import read_position
+    from .notation.read import read_position
 
     dice = dice if dice is not None else Dice(secrets.token_bytes(32))
     return War(read_position(position, board_of(pack)), dice)

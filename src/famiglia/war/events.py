@@ -1,74 +1,80 @@
-"""What happened, in names: everything that follows from a move, and who may know it."""
+"""Events with their names and arguments, and which team may see which argument."""
 
 from typing import Any, Final
 
 import msgspec
 
-from . import code, news
+from .engine import event_kinds, move_codes
+from .engine.position import ALONE, BRONTE, DRAW, MORE, ROUNDS, TEAM, Position
 from .moves import SECRET, Move
 from .names import Names
-from .position import ALONE, BRONTE, DRAW, MORE, ROUNDS, TEAM, Position
 
 REASONS: Final = {ALONE: "alone", TEAM: "team", MORE: "more", ROUNDS: "rounds", BRONTE: "bronte", DRAW: "draw"}
 
-# How a number of the news is told: as a word of the pack, or by one of these.
+# What a number of an event stands for: a name of the pack, or one of these.
 SEAT, OWNER, PLAIN, FAMILY, CHARACTER, MANDAMENTO, TEAM_NAME, REASON, SIDE = range(100, 109)
 
 SHAPES: Final[dict[int, tuple[str, tuple[tuple[str, int], ...]]]] = {
-    news.FAMILY_TAKEN: ("family-taken", (("seat", SEAT), ("family", FAMILY))),
-    news.STARTER: ("starter", (("seat", SEAT),)),
-    news.CHARACTER: ("character", (("seat", SEAT), ("character", CHARACTER))),
-    news.ROUND_BEGINS: ("round", (("round", PLAIN), ("starter", SEAT))),
-    news.PAID: ("paid", (("seat", SEAT), ("n", PLAIN), ("soldati", PLAIN))),
-    news.RECEIVED: ("received", (("seat", SEAT), ("n", PLAIN))),
-    news.FEE: ("fee", (("seat", SEAT), ("to", SEAT), ("n", PLAIN))),
-    news.RECRUITED: ("recruited", (("seat", SEAT), ("n", PLAIN))),
-    news.PLACED: ("placed", (("seat", SEAT), ("area", code.AREA), ("n", PLAIN))),
-    news.SET_OUT: ("set-out", (("seat", SEAT), ("area", code.AREA))),
-    news.CAR_PLACED: ("car-placed", (("seat", SEAT), ("area", code.AREA))),
-    news.LAB_PLACED: ("lab-placed", (("seat", SEAT), ("area", code.AREA))),
-    news.BOAT_PLACED: ("boat-placed", (("seat", SEAT), ("sea", code.SEA))),
-    news.BOAT_MOVED: ("boat-moved", (("seat", SEAT), ("sea", code.SEA), ("to", code.SEA))),
-    news.BOAT_SUNK: ("boat-sunk", (("seat", SEAT), ("sea", code.SEA))),
-    news.START_TOKEN: ("start-token", (("seat", SEAT), ("column", PLAIN))),
-    news.TOKEN_MOVED: ("token-moved", (("owner", OWNER), ("bottom", PLAIN), ("place", PLAIN))),
-    news.TOKEN_EXERTED: ("token-exerted", (("seat", SEAT), ("row", code.ROW), ("to", code.TO))),
-    news.ORDER_GAINED: ("order-gained", (("seat", SEAT), ("order", code.ORDER))),
-    news.NEXT_STARTER: ("next-starter", (("seat", SEAT),)),
-    news.BUST: ("bust", (("seat", SEAT),)),
-    news.DEADLOCK: ("deadlock", (("seat", SEAT),)),
-    news.ISSUED: ("issued", (("seat", SEAT), ("area", code.AREA), ("order", code.ORDER))),
-    news.REVEALED: ("revealed", (("seat", SEAT), ("area", code.AREA), ("order", code.ORDER))),
-    news.EXECUTES: ("executes", (("seat", SEAT), ("area", code.AREA), ("order", code.ORDER))),
-    news.RETURNED: ("returned", (("seat", SEAT), ("area", code.AREA), ("order", code.ORDER), ("hidden", PLAIN))),
-    news.LAB_LOST: ("lab-lost", (("area", code.AREA),)),
-    news.CARS_LOST: ("cars-lost", (("seat", SEAT), ("area", code.AREA), ("n", PLAIN))),
-    news.MOVED: ("moved", (("area", code.AREA), ("to", code.AREA), ("n", PLAIN), ("cars", PLAIN))),
-    news.ATTACK: ("attack", (("owner", OWNER), ("area", code.AREA), ("attack", PLAIN), ("defence", PLAIN))),
-    news.STRUCK: ("struck", (("seat", SEAT), ("area", code.AREA), ("attack", PLAIN), ("defence", PLAIN))),
-    news.LOST: ("lost", (("owner", OWNER), ("area", code.AREA), ("n", PLAIN))),
-    news.SPOILS: ("spoils", (("seat", SEAT), ("n", PLAIN))),
-    news.REPLACED: ("replaced", (("seat", SEAT), ("area", code.AREA), ("n", PLAIN))),
-    news.DEFENDS: ("defends", (("seat", SEAT), ("area", code.AREA))),
-    news.CARD_SHOWN: ("card-shown", (("seat", SEAT), ("card", code.CARD), ("side", SIDE))),
-    news.TURNCOAT: ("turncoat", (("owner", OWNER), ("area", code.AREA))),
-    news.COWARD: ("coward", (("owner", OWNER), ("area", code.AREA), ("n", PLAIN))),
-    news.TAKEN: ("taken", (("seat", SEAT), ("area", code.AREA))),
-    news.EMPTIED: ("emptied", (("area", code.AREA),)),
-    news.CONTROL: ("control", (("mandamento", MANDAMENTO), ("owner", OWNER))),
-    news.MARKED: ("marked", (("seat", SEAT), ("tile", code.TILE))),
-    news.UNMARKED: ("unmarked", (("seat", SEAT), ("tile", code.TILE))),
-    news.PHASE: ("encounter", (("round", PLAIN),)),
-    news.SHEET: ("sheet", (("sheet", PLAIN),)),
-    news.SOLD: ("sold", (("seat", SEAT), ("order", code.ORDER))),
-    news.GIVEN: ("given", (("seat", SEAT), ("cost", PLAIN), ("n", PLAIN))),
-    news.OVER: ("over", (("winner", TEAM_NAME), ("reason", REASON))),
+    event_kinds.FAMILY_TAKEN: ("family-taken", (("seat", SEAT), ("family", FAMILY))),
+    event_kinds.STARTER: ("starter", (("seat", SEAT),)),
+    event_kinds.CHARACTER: ("character", (("seat", SEAT), ("character", CHARACTER))),
+    event_kinds.ROUND_BEGINS: ("round", (("round", PLAIN), ("starter", SEAT))),
+    event_kinds.PAID: ("paid", (("seat", SEAT), ("n", PLAIN), ("soldati", PLAIN))),
+    event_kinds.RECEIVED: ("received", (("seat", SEAT), ("n", PLAIN))),
+    event_kinds.FEE: ("fee", (("seat", SEAT), ("to", SEAT), ("n", PLAIN))),
+    event_kinds.RECRUITED: ("recruited", (("seat", SEAT), ("n", PLAIN))),
+    event_kinds.PLACED: ("placed", (("seat", SEAT), ("area", move_codes.AREA), ("n", PLAIN))),
+    event_kinds.SET_OUT: ("set-out", (("seat", SEAT), ("area", move_codes.AREA))),
+    event_kinds.CAR_PLACED: ("car-placed", (("seat", SEAT), ("area", move_codes.AREA))),
+    event_kinds.LAB_PLACED: ("lab-placed", (("seat", SEAT), ("area", move_codes.AREA))),
+    event_kinds.BOAT_PLACED: ("boat-placed", (("seat", SEAT), ("sea", move_codes.SEA))),
+    event_kinds.BOAT_MOVED: ("boat-moved", (("seat", SEAT), ("sea", move_codes.SEA), ("to", move_codes.SEA))),
+    event_kinds.BOAT_SUNK: ("boat-sunk", (("seat", SEAT), ("sea", move_codes.SEA))),
+    event_kinds.START_TOKEN: ("start-token", (("seat", SEAT), ("column", PLAIN))),
+    event_kinds.TOKEN_MOVED: ("token-moved", (("owner", OWNER), ("bottom", PLAIN), ("place", PLAIN))),
+    event_kinds.TOKEN_EXERTED: ("token-exerted", (("seat", SEAT), ("row", move_codes.ROW), ("to", move_codes.TO))),
+    event_kinds.ORDER_GAINED: ("order-gained", (("seat", SEAT), ("order", move_codes.ORDER))),
+    event_kinds.NEXT_STARTER: ("next-starter", (("seat", SEAT),)),
+    event_kinds.BUST: ("bust", (("seat", SEAT),)),
+    event_kinds.DEADLOCK: ("deadlock", (("seat", SEAT),)),
+    event_kinds.ISSUED: ("issued", (("seat", SEAT), ("area", move_codes.AREA), ("order", move_codes.ORDER))),
+    event_kinds.REVEALED: ("revealed", (("seat", SEAT), ("area", move_codes.AREA), ("order", move_codes.ORDER))),
+    event_kinds.EXECUTES: ("executes", (("seat", SEAT), ("area", move_codes.AREA), ("order", move_codes.ORDER))),
+    event_kinds.RETURNED: (
+        "returned",
+        (("seat", SEAT), ("area", move_codes.AREA), ("order", move_codes.ORDER), ("hidden", PLAIN)),
+    ),
+    event_kinds.LAB_LOST: ("lab-lost", (("area", move_codes.AREA),)),
+    event_kinds.CARS_LOST: ("cars-lost", (("seat", SEAT), ("area", move_codes.AREA), ("n", PLAIN))),
+    event_kinds.MOVED: ("moved", (("area", move_codes.AREA), ("to", move_codes.AREA), ("n", PLAIN), ("cars", PLAIN))),
+    event_kinds.ATTACK: (
+        "attack",
+        (("owner", OWNER), ("area", move_codes.AREA), ("attack", PLAIN), ("defence", PLAIN)),
+    ),
+    event_kinds.STRUCK: ("struck", (("seat", SEAT), ("area", move_codes.AREA), ("attack", PLAIN), ("defence", PLAIN))),
+    event_kinds.LOST: ("lost", (("owner", OWNER), ("area", move_codes.AREA), ("n", PLAIN))),
+    event_kinds.SPOILS: ("spoils", (("seat", SEAT), ("n", PLAIN))),
+    event_kinds.REPLACED: ("replaced", (("seat", SEAT), ("area", move_codes.AREA), ("n", PLAIN))),
+    event_kinds.DEFENDS: ("defends", (("seat", SEAT), ("area", move_codes.AREA))),
+    event_kinds.CARD_SHOWN: ("card-shown", (("seat", SEAT), ("card", move_codes.CARD), ("side", SIDE))),
+    event_kinds.TURNCOAT: ("turncoat", (("owner", OWNER), ("area", move_codes.AREA))),
+    event_kinds.COWARD: ("coward", (("owner", OWNER), ("area", move_codes.AREA), ("n", PLAIN))),
+    event_kinds.TAKEN: ("taken", (("seat", SEAT), ("area", move_codes.AREA))),
+    event_kinds.EMPTIED: ("emptied", (("area", move_codes.AREA),)),
+    event_kinds.CONTROL: ("control", (("mandamento", MANDAMENTO), ("owner", OWNER))),
+    event_kinds.MARKED: ("marked", (("seat", SEAT), ("tile", move_codes.TILE))),
+    event_kinds.UNMARKED: ("unmarked", (("seat", SEAT), ("tile", move_codes.TILE))),
+    event_kinds.PHASE: ("encounter", (("round", PLAIN),)),
+    event_kinds.SHEET: ("sheet", (("sheet", PLAIN),)),
+    event_kinds.SOLD: ("sold", (("seat", SEAT), ("order", move_codes.ORDER))),
+    event_kinds.GIVEN: ("given", (("seat", SEAT), ("cost", PLAIN), ("n", PLAIN))),
+    event_kinds.OVER: ("over", (("winner", TEAM_NAME), ("reason", REASON))),
 }
 
 REVEALING: Final = frozenset(
     {"tiles-drawn", "families-dealt", "starter", "character", "revealed", "card-shown", "sold"}
 )
-"""Chance has spoken, or something secret has shown itself: nobody may take the move back."""
+"""Kinds of events that use chance or reveal a secret: their move cannot be taken back."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -84,7 +90,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return self.kind in REVEALING
 
     def as_json(self) -> dict[str, Any]:
-        """All of it, for whoever may know everything."""
+        """The event with everything secret in it."""
         return {"kind": self.kind, **self.arguments}
 
     def seen_by(self, viewer: int | str | None) -> "Event":
@@ -108,10 +114,10 @@ def told(p: Position, names: Names) -> list[Event]:
 
 
 def _event(p: Position, names: Names, kind: int, numbers: list[int]) -> Event:
-    if kind == news.TILES_DRAWN:
-        return Event("tiles-drawn", {"tiles": [names.words[code.TILE][tile] for tile in p.tiles]})
-    if kind == news.FAMILIES_DEALT:
-        colours = names.words[code.COLOUR]
+    if kind == event_kinds.TILES_DRAWN:
+        return Event("tiles-drawn", {"tiles": [names.words[move_codes.TILE][tile] for tile in p.tiles]})
+    if kind == event_kinds.FAMILIES_DEALT:
+        colours = names.words[move_codes.COLOUR]
         dealt = {
             names.team(team): [colours[i] for i in range(int(p.board.families)) if int(p.dealt[team]) >> i & 1]
             for team in range(2)
@@ -119,21 +125,21 @@ def _event(p: Position, names: Names, kind: int, numbers: list[int]) -> Event:
         return Event("families-dealt", {"families": dealt})
     name, shape = SHAPES[kind]
     arguments = {key: _word(p, names, what, n) for (key, what), n in zip(shape, numbers, strict=False)}
-    if kind == news.TOKEN_MOVED:
+    if kind == event_kinds.TOKEN_MOVED:
         bottom = arguments.pop("bottom")
-        arguments["place"] = names.words[code.SPACE if bottom else code.CIRCLE][numbers[2]]
-    if kind == news.START_TOKEN:
+        arguments["place"] = names.words[move_codes.SPACE if bottom else move_codes.CIRCLE][numbers[2]]
+    if kind == event_kinds.START_TOKEN:
         arguments["column"] += 1
-    if kind == news.ISSUED:
+    if kind == event_kinds.ISSUED:
         return Event(name, arguments, "order", _team(p, names, numbers[0]))
-    if kind == news.RETURNED:
+    if kind == event_kinds.RETURNED:
         hidden = bool(arguments.pop("hidden"))
         return Event(name, arguments, "order" if hidden else "", _team(p, names, numbers[0]))
     return Event(name, arguments)
 
 
 def _team(p: Position, names: Names, seat: int) -> tuple[int | str, ...]:
-    """A seat's team, for whoever asks in the name of the team or of a member."""
+    """The team of a viewer, who is a seat or a team."""
     return (names.team(int(p.board.team[seat])), seat, int(p.board.mate[seat]))
 
 

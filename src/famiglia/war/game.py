@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from famiglia.dice import Chance
 from famiglia.rulebook import Refusal, Refused, refusal
 
-from .board import SEATS
-from .engine import awaited, check, legal_moves, make, seats_in
+from .engine.board import SEATS
+from .engine.engine import awaited, check, legal_moves, make, seats_in
+from .engine.options import option_names
+from .engine.position import NOT_OVER, Position
 from .events import REASONS, Event, played, told
 from .moves import Move, move_of
 from .names import Names, names_of
-from .options import option_names
 from .pack import Pack
-from .position import NOT_OVER, Position
-from .refusals import explain
+from .text.refusals import explain
 
 if TYPE_CHECKING:
     from .view import View
@@ -54,7 +54,7 @@ class War:
         return option_names(self.position.rules)
 
     def to_decide(self) -> tuple[int, ...]:
-        """The seats the game waits for; nobody when it is over."""
+        """The seats the game waits for; none when it is over."""
         return seats_in(awaited(self.position))
 
     def moves(self, seat: int) -> list[Move]:

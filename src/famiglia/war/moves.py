@@ -1,8 +1,8 @@
-"""A move as people meet it: a verb, its arguments, its text."""
+"""A move with its verb, arguments and notation."""
 
 import msgspec
 
-from . import code
+from .engine import move_codes
 from .names import Names
 
 SECRET = "?"
@@ -40,4 +40,4 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
 
 def move_of(names: Names, number: int) -> Move:
-    return Move(number, names.write(number), code.verb_of(number) in code.SECRET_VERBS)
+    return Move(number, names.write(number), move_codes.verb_of(number) in move_codes.SECRET_VERBS)

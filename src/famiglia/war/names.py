@@ -1,4 +1,4 @@
-"""Numbers of the engine and names of the pack: both ways."""
+"""Translates between the numbers of the engine and the names of the pack."""
 
 from collections.abc import Sequence
 from functools import lru_cache, reduce
@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from famiglia.game import NotationError
 from famiglia.rulebook import Message, message
 
-from . import code
-from .board import NEUTRAL, Board
+from .engine import move_codes
+from .engine.board import NEUTRAL, Board
 
 INSTITUTIONS = ("justice", "police", "economy", "church")
 WAYS = ("land", "sea")
@@ -18,20 +18,20 @@ DESTINATIONS = ("supply", "sheet", "box")
 GRAY = "neutral"
 
 EXPECTED = {
-    code.AREA: message("notation-war-area"),
-    code.SEA: message("notation-war-sea"),
-    code.ORDER: message("notation-war-order"),
-    code.SPACE: message("notation-war-space"),
-    code.CIRCLE: message("notation-war-circle"),
-    code.COLOUR: message("notation-war-colour"),
-    code.COLUMN: message("notation-war-column"),
-    code.ROW: message("notation-war-row"),
-    code.CARD: message("notation-war-card"),
-    code.TILE: message("notation-war-tile"),
-    code.NUMBER: message("notation-war-number"),
-    code.WAY: message("notation-war-way"),
-    code.WITH: message("notation-war-with"),
-    code.TO: message("notation-war-to"),
+    move_codes.AREA: message("notation-war-area"),
+    move_codes.SEA: message("notation-war-sea"),
+    move_codes.ORDER: message("notation-war-order"),
+    move_codes.SPACE: message("notation-war-space"),
+    move_codes.CIRCLE: message("notation-war-circle"),
+    move_codes.COLOUR: message("notation-war-colour"),
+    move_codes.COLUMN: message("notation-war-column"),
+    move_codes.ROW: message("notation-war-row"),
+    move_codes.CARD: message("notation-war-card"),
+    move_codes.TILE: message("notation-war-tile"),
+    move_codes.NUMBER: message("notation-war-number"),
+    move_codes.WAY: message("notation-war-way"),
+    move_codes.WITH: message("notation-war-with"),
+    move_codes.TO: message("notation-war-to"),
 }
 
 
@@ -43,31 +43,31 @@ class Names:
         self.board = board
         depth = int(board.depth)
         self.words: dict[int, list[str]] = {
-            code.AREA: [area.id for area in pack.areas],
-            code.SEA: [sea.id for sea in pack.seas],
-            code.ORDER: [order.id for order in board.orders],
-            code.SPACE: [space.id for space in pack.spaces],
-            code.CIRCLE: [f"c{place // depth + 1}r{place % depth + 1}" for place in range(int(board.circles))],
-            code.COLOUR: [*(family.id for family in pack.families), GRAY],
-            code.COLUMN: [str(column) for column in range(len(pack.columns) + 1)],
-            code.ROW: list(INSTITUTIONS),
-            code.CARD: [card.id for card in pack.conflict_cards],
-            code.TILE: [tile.id for tile in pack.tiles],
-            code.NUMBER: [str(number) for number in range(256)],
-            code.WAY: list(WAYS),
-            code.WITH: list(BOMBS),
-            code.TO: list(DESTINATIONS),
+            move_codes.AREA: [area.id for area in pack.areas],
+            move_codes.SEA: [sea.id for sea in pack.seas],
+            move_codes.ORDER: [order.id for order in board.orders],
+            move_codes.SPACE: [space.id for space in pack.spaces],
+            move_codes.CIRCLE: [f"c{place // depth + 1}r{place % depth + 1}" for place in range(int(board.circles))],
+            move_codes.COLOUR: [*(family.id for family in pack.families), GRAY],
+            move_codes.COLUMN: [str(column) for column in range(len(pack.columns) + 1)],
+            move_codes.ROW: list(INSTITUTIONS),
+            move_codes.CARD: [card.id for card in pack.conflict_cards],
+            move_codes.TILE: [tile.id for tile in pack.tiles],
+            move_codes.NUMBER: [str(number) for number in range(256)],
+            move_codes.WAY: list(WAYS),
+            move_codes.WITH: list(BOMBS),
+            move_codes.TO: list(DESTINATIONS),
         }
         self.numbers = {kind: {word: i for i, word in enumerate(words)} for kind, words in self.words.items()}
         for area in pack.areas:
             for alias in area.aliases:
-                self.numbers[code.AREA].setdefault(alias.lower(), area.index)
-        self.verbs = {word: verb for verb, (word, _) in enumerate(code.VERBS)}
+                self.numbers[move_codes.AREA].setdefault(alias.lower(), area.index)
+        self.verbs = {word: verb for verb, (word, _) in enumerate(move_codes.VERBS)}
 
     def write(self, move: i64) -> str:
         """A move in words."""
-        word, kinds = code.VERBS[code.verb_of(move)]
-        given = (code.first(move), code.second(move), code.third(move))
+        word, kinds = move_codes.VERBS[move_codes.verb_of(move)]
+        given = (move_codes.first(move), move_codes.second(move), move_codes.third(move))
         return " ".join([word, *(self.words[kind][n] for kind, n in zip(kinds, given, strict=False))])
 
     def read(self, text: str) -> int:
@@ -76,12 +76,12 @@ class Names:
         if not parts or parts[0] not in self.verbs:
             raise NotationError(message("notation-move"), text, message("notation-verb", verbs=", ".join(self.verbs)))
         verb = self.verbs[parts[0]]
-        kinds = code.VERBS[verb][1]
+        kinds = move_codes.VERBS[verb][1]
         if len(parts) - 1 != len(kinds):
             raise NotationError(_of(parts[0]), " ".join(parts[1:]), _after_the_verb(kinds))
         given = [self._number(parts[0], kind, word) for kind, word in zip(kinds, parts[1:], strict=True)]
         given += [0] * (3 - len(given))
-        return int(code.code(verb, given[0], given[1], given[2]))
+        return int(move_codes.code(verb, given[0], given[1], given[2]))
 
     def _number(self, verb: str, kind: int, word: str) -> int:
         found = self.numbers[kind].get(word)
@@ -96,7 +96,7 @@ class Names:
         return self.board.team_names[team]
 
     def owner_seat(self, owner: int) -> int | str | None:
-        """A seat, "neutral", or None for nobody."""
+        """A seat, "neutral", or None without an owner."""
         return GRAY if owner == NEUTRAL else None if owner < 0 else owner
 
 

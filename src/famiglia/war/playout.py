@@ -1,14 +1,14 @@
-"""Random games inside the compiled engine: for measuring, and for whoever needs many games in little time."""
+"""Random games inside the compiled engine, for measurements and simulations."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from famiglia.dice import QuickDice
 
-from .board import SEATS, Board
-from .engine import anytime_moves, awaited, deal, make, step_moves
-from .position import OVER, Position
-from .step import bit
+from .engine.board import SEATS, Board
+from .engine.engine import anytime_moves, awaited, deal, make, step_moves
+from .engine.position import OVER, Position
+from .engine.step import bit
 
 
 def first_awaited(p: Position) -> i64:

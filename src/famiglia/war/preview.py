@@ -1,26 +1,26 @@
-"""What a move would bring: exact bonuses, losses and takeover, for every combination of conflict cards.
+"""What a move would lead to: bonuses, losses and takeover, for every combination of conflict cards.
 
-A preview knows what the seat's team knows: a card that the other team has laid face down stays open to every possibility.
+A preview uses only what the seat's team knows: for a face-down card of the other team it lists every possibility.
 """
 
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from . import code, fields, stages
-from .board import SEATS
-from .bonus import attack_bonus, bodyguards, defence_bonus, strike_bonus, vests
-from .census import fighting
-from .engine import STEPS, make
-from .position import OVER, Position
+from .engine import fields, move_codes, step_kinds
+from .engine.board import SEATS
+from .engine.census import fighting
+from .engine.engine import STEPS, make
+from .engine.position import OVER, Position
+from .phases.bonuses import attack_bonus, bodyguards, defence_bonus, strike_bonus, vests
 from .view import SEALED, Viewer, see
 
 if TYPE_CHECKING:
     from .game import War
     from .moves import Move
 
-ASKING = (stages.BRIBERY, stages.HOW_MANY, stages.CAR_ALONG, stages.REPLACE, stages.BUY)
+ASKING = (step_kinds.BRIBERY, step_kinds.HOW_MANY, step_kinds.CAR_ALONG, step_kinds.REPLACE, step_kinds.BUY)
 """Steps between naming a target and setting out."""
-NAMING = (code.MOVE, code.ALLIES)
+NAMING = (move_codes.MOVE, move_codes.ALLIES)
 """Moves that name a target before the number of Soldati is fixed."""
 
 
@@ -28,23 +28,23 @@ def preview(game: "War", seat: int, move: "Move") -> dict[str, Any]:
     """Bonuses and losses of a Strike, a movement or a conflict; empty where a move has no such consequences."""
     if game.why_not(seat, move) is not None:
         return {}
-    verb = int(code.verb_of(move.code))
-    if verb == code.STRIKE:
+    verb = int(move_codes.verb_of(move.code))
+    if verb == move_codes.STRIKE:
         return _strike(game, seat, move)
     team = int(game.position.board.team[seat])
     p = _with_open_supplies(game.position, team)
     if verb in NAMING:
         make(p, seat, move.code, game.dice.copy())
         return _by_number(game, p, seat)
-    if verb in (code.TAKE, code.LEAVE):
+    if verb in (move_codes.TAKE, move_codes.LEAVE):
         return _taking(game, p, team, verb)
-    if verb == code.BRUTE:
+    if verb == move_codes.BRUTE:
         return {key: told for key, told in _conflict(game, p, team).items() if key != "outcomes"}
     before = int(p.step())
     make(p, seat, move.code, game.dice.copy())
-    if before == stages.HOW_MANY:
+    if before == step_kinds.HOW_MANY:
         _set_out(game, p, seat)
-    if p.phase == OVER or not fighting(p.step()) or before in (stages.DEFENDER, stages.TAKE_FIRST):
+    if p.phase == OVER or not fighting(p.step()) or before in (step_kinds.DEFENDER, step_kinds.TAKE_FIRST):
         return {}
     return _conflict(game, p, team)
 
@@ -68,10 +68,10 @@ def _with_open_supplies(p: Position, team: int) -> Position:
 def _strike(game: "War", seat: int, move: "Move") -> dict[str, Any]:
     """A Strike decides at once."""
     p = game.position
-    target, car = int(code.second(move.code)), int(code.third(move.code))
+    target, car = int(move_codes.second(move.code)), int(move_codes.third(move.code))
     attack, defence = int(strike_bonus(p, seat, p.get(fields.FIGHT_SLOT), car)), int(defence_bonus(p, target))
     lost = max(0, min(attack - defence, int(p.soldati[target])))
-    told = {"area": game.names.words[code.AREA][target], "attack": attack, "defence": defence}
+    told = {"area": game.names.words[move_codes.AREA][target], "attack": attack, "defence": defence}
     return told | {"defence_of": _defence(p, target), "defenders_lost": lost, "emptied": lost == p.soldati[target]}
 
 
@@ -82,7 +82,7 @@ def _by_number(game: "War", p: Position, seat: int) -> dict[str, Any]:
     for soldati in range(1, int(p.soldati[p.get(fields.MOVE_FROM)]) + 1):
         after = p.copy()
         _set_out(game, after, seat, soldati)
-        if after.phase == OVER or after.step() != stages.STYLE:
+        if after.phase == OVER or after.step() != step_kinds.STYLE:
             numbers.append({"soldati": soldati, "taken": after.owner[area] == seat})
             continue
         told = _conflict(game, after, team)
@@ -97,17 +97,17 @@ def _by_number(game: "War", p: Position, seat: int) -> dict[str, Any]:
                 "of": len(told["outcomes"]),
             }
         )
-    return {"area": game.names.words[code.AREA][area], "numbers": numbers}
+    return {"area": game.names.words[move_codes.AREA][area], "numbers": numbers}
 
 
 def _set_out(game: "War", p: Position, seat: int, soldati: int = 0) -> None:
     """Answer what is asked before so many Soldati set out, with all that may go along."""
     while p.phase != OVER and p.step() in ASKING:
-        if p.step() == stages.HOW_MANY:
-            chosen = code.code(code.SOLDATI, soldati)
+        if p.step() == step_kinds.HOW_MANY:
+            chosen = move_codes.code(move_codes.SOLDATI, soldati)
         else:
             listed = STEPS[p.step()].choices(p, seat, p.stack[:0])
-            chosen = listed[0] if p.step() == stages.BRIBERY and len(listed) == 1 else listed[len(listed) - 1]
+            chosen = listed[0] if p.step() == step_kinds.BRIBERY and len(listed) == 1 else listed[len(listed) - 1]
         make(p, seat, chosen, game.dice.copy())
 
 
@@ -115,32 +115,32 @@ def _conflict(game: "War", p: Position, team: int) -> dict[str, Any]:
     """The conflict that is open in this position."""
     area = int(p.get(fields.MOVE_TO))
     told: dict[str, Any] = {
-        "area": game.names.words[code.AREA][area],
+        "area": game.names.words[move_codes.AREA][area],
         "attack": int(attack_bonus(p)),
         "defence": int(defence_bonus(p, area)),
         "defence_of": _defence(p, area),
         "attackers": int(p.get(fields.MOVE_SOLDATI)),
         "defenders": int(p.soldati[area]),
     }
-    if p.step() == stages.STYLE:
+    if p.step() == step_kinds.STYLE:
         after = p.copy()
-        STEPS[after.step()].make(after, p.get(fields.SEAT), code.BRUTE, 0, 0, 0)
+        STEPS[after.step()].make(after, p.get(fields.SEAT), move_codes.BRUTE, 0, 0, 0)
         told["brute"] = _stands(game, p, after)
-    return told | {"outcomes": _finesse(game, p, team, _taken_first(p), (code.TAKE, code.LEAVE))}
+    return told | {"outcomes": _finesse(game, p, team, _taken_first(p), (move_codes.TAKE, move_codes.LEAVE))}
 
 
 def _taken_first(p: Position) -> tuple[int, ...]:
     """What the attacker may still choose, or has chosen."""
-    if p.step() != stages.TAKE_SECOND:
-        return (code.TAKE, code.LEAVE)
-    return (code.TAKE if p.get(fields.CONFLICT_ATTACKER_TOOK) else code.LEAVE,)
+    if p.step() != step_kinds.TAKE_SECOND:
+        return (move_codes.TAKE, move_codes.LEAVE)
+    return (move_codes.TAKE if p.get(fields.CONFLICT_ATTACKER_TOOK) else move_codes.LEAVE,)
 
 
 def _taking(game: "War", p: Position, team: int, verb: int) -> dict[str, Any]:
     """Take or leave: what may come of it."""
-    first = (verb,) if p.step() == stages.TAKE_FIRST else _taken_first(p)
-    second = (verb,) if p.step() == stages.TAKE_SECOND else (code.TAKE, code.LEAVE)
-    area = game.names.words[code.AREA][int(p.get(fields.MOVE_TO))]
+    first = (verb,) if p.step() == step_kinds.TAKE_FIRST else _taken_first(p)
+    second = (verb,) if p.step() == step_kinds.TAKE_SECOND else (move_codes.TAKE, move_codes.LEAVE)
+    area = game.names.words[move_codes.AREA][int(p.get(fields.MOVE_TO))]
     return {"area": area, "outcomes": _finesse(game, p, team, first, second)}
 
 
@@ -148,7 +148,7 @@ def _finesse(
     game: "War", p: Position, team: int, first: tuple[int, ...], second: tuple[int, ...]
 ) -> list[dict[str, Any]]:
     """Every pair of cards that the team cannot rule out, and every take or leave that is still open."""
-    cards = game.names.words[code.CARD]
+    cards = game.names.words[move_codes.CARD]
     own, other = _known(p, team)
     outcomes = []
     for one, two in product(range(len(cards)), repeat=2):
@@ -156,17 +156,17 @@ def _finesse(
             continue
         for attacker, defender in product(first, second):
             after = p.copy()
-            after.set(fields.STEP, stages.TAKE_SECOND)
+            after.set(fields.STEP, step_kinds.TAKE_SECOND)
             after.set_optional(fields.CONFLICT_ATTACKERS_CARD, one)
             after.set_optional(fields.CONFLICT_DEFENDERS_CARD, two)
-            after.set(fields.CONFLICT_ATTACKER_TOOK, 1 if attacker == code.TAKE else 0)
+            after.set(fields.CONFLICT_ATTACKER_TOOK, 1 if attacker == move_codes.TAKE else 0)
             STEPS[after.step()].make(after, p.get(fields.CONFLICT_DEFENDER), defender, 0, 0, 0)
             outcomes.append(
                 {
                     "attackers_card": cards[one],
                     "defenders_card": cards[two],
-                    "attacker": "take" if attacker == code.TAKE else "leave",
-                    "defender": "take" if defender == code.TAKE else "leave",
+                    "attacker": "take" if attacker == move_codes.TAKE else "leave",
+                    "defender": "take" if defender == move_codes.TAKE else "leave",
                     **_stands(game, p, after),
                 }
             )

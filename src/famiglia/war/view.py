@@ -1,13 +1,13 @@
-"""What a viewer may know, by whitelist: nothing reaches a view that is not copied by name (WA-62, WA-81, WA-82)."""
+"""What a viewer may see: a view holds only the fields that are copied into it by name (WA-62, WA-81, WA-82)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from . import fields, stages
-from .board import SEATS
-from .engine import awaited, seats_in
-from .position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, Position
-from .whitelist import open_table
+from .engine import fields, step_kinds
+from .engine.board import SEATS
+from .engine.engine import awaited, seats_in
+from .engine.position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, Position
+from .engine.public_table import open_table
 
 if TYPE_CHECKING:
     from .pack import Pack
@@ -58,7 +58,7 @@ class View:
     @property
     def step(self) -> str:
         """The kind of decision the game waits for; "over" at the end."""
-        return stages.NAMES[self.table.step()] if self.table.phase != OVER else "over"
+        return step_kinds.NAMES[self.table.step()] if self.table.phase != OVER else "over"
 
     def knows(self, seat: int) -> bool:
         """Are this seat's secrets open to the viewer?"""

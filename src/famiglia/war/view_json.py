@@ -2,22 +2,22 @@
 
 from typing import Any, Final
 
-from . import code, fields, stages
-from .board import NEUTRAL, OWNERS, ROWS, SEATS
+from .engine import fields, move_codes, step_kinds
+from .engine.board import NEUTRAL, OWNERS, ROWS, SEATS
+from .engine.effects import CHURCH, ECONOMY, JUSTICE, POLICE
+from .engine.position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, PLANNING, SETUP, Position
 from .events import REASONS
 from .names import INSTITUTIONS, Names, names_of
-from .position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, PLANNING, SETUP, Position
-from .symbols import CHURCH, ECONOMY, JUSTICE, POLICE
 from .view import UNKNOWN, View
 
 PHASES: Final = {SETUP: "setup", PLANNING: "planning", ENCOUNTER: "encounter", OVER: "over"}
 
 NAMED: Final = {
-    fields.AREA: code.AREA,
-    fields.SEA: code.SEA,
-    fields.SPACE: code.SPACE,
-    fields.CIRCLE: code.CIRCLE,
-    fields.WAY: code.WAY,
+    fields.AREA: move_codes.AREA,
+    fields.SEA: move_codes.SEA,
+    fields.SPACE: move_codes.SPACE,
+    fields.CIRCLE: move_codes.CIRCLE,
+    fields.WAY: move_codes.WAY,
 }
 """Fields whose numbers stand for words of the notation."""
 
@@ -68,7 +68,7 @@ def decision(view: View, names: Names) -> dict[str, Any]:
     for field in shown:
         if field.team_of is None:
             told[field.shown] = _detail(p, names, field.holds, int(p.get(field.place)))
-    if p.step() == stages.PENTITO:
+    if p.step() == step_kinds.PENTITO:
         told["numbers"] = _numbers_left(p)
     for field in shown:
         if field.team_of is not None:
@@ -92,9 +92,9 @@ def _detail(p: Position, names: Names, holds: int, n: int) -> Any:
     if holds == fields.OWNER:
         return names.owner_seat(n)
     if holds == fields.SLOT:
-        return names.words[code.ORDER][int(p.order_number(n))] if n >= 0 else None
+        return names.words[move_codes.ORDER][int(p.order_number(n))] if n >= 0 else None
     if holds == fields.CARD_OR_NONE:
-        return None if n == 0 else "?" if n == UNKNOWN else names.words[code.CARD][n - 1]
+        return None if n == 0 else "?" if n == UNKNOWN else names.words[move_codes.CARD][n - 1]
     return n
 
 
@@ -149,7 +149,7 @@ def _orders(view: View, names: Names, seat: int) -> dict[str, Any]:
     for slot in range(seat * each, (seat + 1) * each):
         place = int(p.order_place[slot])
         if place in found:
-            found[place].append(names.words[code.ORDER][int(p.order_number(slot))])
+            found[place].append(names.words[move_codes.ORDER][int(p.order_number(slot))])
     return {
         "mat": found[ON_MAT],
         "removed": found[OUT],
@@ -182,7 +182,7 @@ def _orders_by_area(view: View, names: Names) -> dict[int, list[dict[str, Any]]]
     found: dict[int, list[dict[str, Any]]] = {}
     for slot, area in enumerate(list(p.order_place)):
         if area >= 0:
-            order = names.words[code.ORDER][int(p.order_number(slot))]
+            order = names.words[move_codes.ORDER][int(p.order_number(slot))]
             told = {"order": order, "face_up": p.phase == ENCOUNTER, "executed": bool(int(p.executed) >> slot & 1)}
             found.setdefault(int(area), []).append(told)
     for token in view.face_down:
@@ -192,7 +192,7 @@ def _orders_by_area(view: View, names: Names) -> dict[int, list[dict[str, Any]]]
 
 def _boats(p: Position, names: Names, sea: int) -> dict[str, int]:
     found = {seat: int(p.boats[sea * SEATS + seat]) for seat in range(SEATS)}
-    return {names.words[code.COLOUR][int(p.family[seat])]: n for seat, n in found.items() if n}
+    return {names.words[move_codes.COLOUR][int(p.family[seat])]: n for seat, n in found.items() if n}
 
 
 def _control(p: Position, mandamento: int) -> dict[str, Any]:
@@ -207,13 +207,13 @@ def _tokens(p: Position, names: Names) -> dict[str, Any]:
     bottom: dict[str, list[str]] = {}
     for place in range(int(board.circles)):
         for owner in range(OWNERS):
-            colour = names.words[code.COLOUR][int(board.families if owner == NEUTRAL else p.family[owner])]
+            colour = names.words[move_codes.COLOUR][int(board.families if owner == NEUTRAL else p.family[owner])]
             if p.top[place * OWNERS + owner]:
-                top.setdefault(names.words[code.CIRCLE][place], []).extend(
+                top.setdefault(names.words[move_codes.CIRCLE][place], []).extend(
                     [colour] * int(p.top[place * OWNERS + owner])
                 )
             if p.bottom[place * OWNERS + owner]:
-                space = names.words[code.SPACE][int(board.space_at[p.bottom_sheet() * board.circles + place])]
+                space = names.words[move_codes.SPACE][int(board.space_at[p.bottom_sheet() * board.circles + place])]
                 bottom.setdefault(space, []).extend([colour] * int(p.bottom[place * OWNERS + owner]))
     return {"top_tokens": top, "bottom_tokens": bottom}
 
@@ -222,6 +222,6 @@ def _tile(p: Position, names: Names, i: int) -> dict[str, Any]:
     used = int(p.board.tiles_used)
     marks = {names.team(team): int(p.marks[team * used + i]) for team in range(2)}
     return {
-        "tile": names.words[code.TILE][int(p.tiles[i])],
+        "tile": names.words[move_codes.TILE][int(p.tiles[i])],
         "marked_by": {team: seat if seat >= 0 else None for team, seat in marks.items()},
     }

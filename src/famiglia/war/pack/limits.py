@@ -33,7 +33,7 @@ class GameLimits(Component):
 
 @dataclass(frozen=True, kw_only=True)
 class GeneralLimits(Component):
-    """The pieces that belong to nobody."""
+    """The pieces without an owner."""
 
     table = "general"
     labs: int

@@ -1,0 +1,125 @@
+"""Counts the pieces of a position and finds any that are missing, added or out of place."""
+
+from mypy_extensions import i64
+
+from . import fields, step_kinds
+from .board import NEUTRAL, OWNERS, ROWS, SEATS
+from .position import FRAME, SETUP, Position
+
+
+def fighting(step: i64) -> bool:
+    """Does a frame of this kind hold attackers that have left their area?"""
+    return step_kinds.STYLE <= step <= step_kinds.TAKE_SECOND
+
+
+def soldati_on_board(p: Position, owner: i64) -> i64:
+    """In areas, in a conflict, or about to join a movement."""
+    count: i64 = 0
+    for area in range(p.board.areas):
+        if p.owner[area] == owner:
+            count += p.soldati[area]
+    for at in range(0, len(p.stack), FRAME):
+        if p.stack[at + fields.MOVE_OWNER] == owner:
+            if fighting(p.stack[at]):
+                count += p.stack[at + fields.MOVE_SOLDATI]
+            elif p.stack[at] == step_kinds.BUY:
+                count += p.stack[at + fields.MOVE_JOINING]
+    return count
+
+
+def cars_on_board(p: Position, seat: i64) -> i64:
+    """In own areas, left for a moment where the running order stands, or on their way."""
+    count: i64 = 0
+    waiting: i64 = -1
+    if p.executing >= 0 and p.executing // p.board.orders_each == seat:
+        waiting = p.order_place[p.executing]
+    for area in range(p.board.areas):
+        if p.owner[area] == seat or (p.owner[area] < 0 and area == waiting):
+            count += p.cars[area]
+    for at in range(0, len(p.stack), FRAME):
+        if fighting(p.stack[at]) and p.stack[at + fields.MOVE_OWNER] == seat:
+            count += p.stack[at + fields.MOVE_CAR]
+    return count
+
+
+def boats_on_board(p: Position, seat: i64) -> i64:
+    count: i64 = 0
+    for sea in range(p.board.seas):
+        count += p.boats[sea * SEATS + seat]
+    return count
+
+
+def tokens_on_sheets(p: Position, owner: i64) -> i64:
+    count: i64 = 0
+    for place in range(p.board.circles):
+        count += p.top[place * OWNERS + owner] + p.bottom[place * OWNERS + owner]
+    return count
+
+
+def tokens_on_mat(p: Position, seat: i64) -> i64:
+    count: i64 = 0
+    for row in range(ROWS):
+        count += p.board.row_count[p.family[seat] * ROWS + row] - p.off_mat[seat * ROWS + row]
+    return count
+
+
+def tokens_in_hand(p: Position, seat: i64) -> i64:
+    """Tokens taken off the mat that do not lie on a sheet yet."""
+    count: i64 = 0
+    for at in range(0, len(p.stack), FRAME):
+        if p.stack[at] == step_kinds.ONTO and p.stack[at + fields.SEAT] == seat:
+            count += 1
+    return count
+
+
+def fault(p: Position) -> str:
+    """What cannot be on this table, or nothing: every piece is somewhere and only once, and lies where it may."""
+    for seat in range(SEATS):
+        if p.family[seat] >= 0:
+            found = fault_of_seat(p, seat)
+            if found:
+                return f"{found} of seat {seat}"
+    if p.phase != SETUP and soldati_on_board(p, NEUTRAL) + p.neutral_supply != p.board.all_neutral:
+        return "gray Soldati"
+    return fault_of_board(p)
+
+
+def fault_of_seat(p: Position, seat: i64) -> str:
+    board = p.board
+    if soldati_on_board(p, seat) + p.hq[seat] + p.supply[seat] != board.all_soldati:
+        return "Soldati"
+    if p.money[seat] < 0 or p.hq[seat] < 0 or p.supply[seat] < 0 or p.token_supply[seat] < 0:
+        return "a number below zero"
+    if cars_on_board(p, seat) + p.car_supply[seat] != board.all_cars:
+        return "cars"
+    if boats_on_board(p, seat) + p.boat_supply[seat] != board.all_boats:
+        return "boats"
+    tokens = tokens_on_mat(p, seat) + tokens_on_sheets(p, seat) + tokens_in_hand(p, seat) + p.marked(seat)
+    if tokens + p.token_supply[seat] + p.token_box[seat] != board.mat_tokens + board.extra_tokens:
+        return "influence tokens"
+    if p.phase != SETUP and p.marked(seat) > board.tiles_used:
+        return "marks"
+    return ""
+
+
+def fault_of_board(p: Position) -> str:
+    board = p.board
+    labs: i64 = p.lab_supply
+    here: i64 = p.order_place[p.executing] if p.executing >= 0 else -1
+    for area in range(board.areas):
+        labs += p.labs[area]
+        if p.labs[area] < 0 or p.labs[area] > board.max_labs:
+            return "labs in one area"
+        if (p.soldati[area] > 0) != (p.owner[area] >= 0):
+            return "owner of an area"
+        if p.cars[area] and (p.owner[area] == NEUTRAL or (p.owner[area] < 0 and area != here)):
+            return "car without a family"
+    if labs != board.all_labs:
+        return "labs"
+    for slot in range(len(p.order_place)):
+        area = p.order_place[slot]
+        if area >= 0 and area != here and p.owner[area] != slot // board.orders_each:
+            return "order without a Soldato"
+        if area >= 0 and p.orders_in(area) > 2:
+            return "orders in one area"
+    return ""

@@ -1,0 +1,155 @@
+"""Moves pieces between board and supplies, so that their number never changes (W-002, W-150)."""
+
+from mypy_extensions import i64
+
+from . import event_kinds
+from .board import EMPTY, NEUTRAL
+from .position import IN_HQ, PLANNING, Position
+
+
+def receive(p: Position, seat: i64, n: i64) -> None:
+    """Money from the general supply, which never runs out."""
+    if n > 0:
+        p.money[seat] = p.money[seat] + n
+        p.tell(event_kinds.RECEIVED, seat, n)
+
+
+def pay(p: Position, seat: i64, n: i64) -> None:
+    if n > 0:
+        p.money[seat] = p.money[seat] - n
+        p.tell(event_kinds.PAID, seat, n)
+
+
+def fee(p: Position, seat: i64, other: i64) -> None:
+    """1 Money to the owner of an influence token (W-033)."""
+    p.money[seat] = p.money[seat] - 1
+    p.money[other] = p.money[other] + 1
+    p.tell(event_kinds.FEE, seat, other, 1)
+
+
+def launder(p: Position, seat: i64) -> None:
+    """1 Money for each own drug lab (W-051)."""
+    receive(p, seat, p.labs_of(seat))
+
+
+def recruit(p: Position, seat: i64, n: i64) -> i64:
+    """Soldati from the supply to the headquarters, as many as there are."""
+    found = min(n, p.supply[seat])
+    if found > 0:
+        p.supply[seat] = p.supply[seat] - found
+        p.hq[seat] = p.hq[seat] + found
+        p.tell(event_kinds.RECRUITED, seat, found)
+    return found
+
+
+def spoils(p: Position, seat: i64, n: i64) -> None:
+    """Own Soldati for neutrals that were removed (W-101, W-109, W-123)."""
+    found = min(n, p.supply[seat])
+    if found > 0:
+        p.supply[seat] = p.supply[seat] - found
+        p.hq[seat] = p.hq[seat] + found
+        p.tell(event_kinds.SPOILS, seat, found)
+
+
+def to_supply(p: Position, owner: i64, n: i64) -> None:
+    """Soldati that have left the board go to the supply of their colour."""
+    if owner == NEUTRAL:
+        p.neutral_supply = p.neutral_supply + n
+    else:
+        p.supply[owner] = p.supply[owner] + n
+
+
+def in_supply(p: Position, owner: i64) -> i64:
+    return p.neutral_supply if owner == NEUTRAL else p.supply[owner]
+
+
+def from_supply(p: Position, owner: i64, n: i64) -> i64:
+    """Soldati of a colour for the board, as many as there are."""
+    found = min(n, in_supply(p, owner))
+    to_supply(p, owner, -found)
+    return found
+
+
+def waits(p: Position, area: i64) -> bool:
+    """Is this the area of the order being executed, which is settled only when that order ends (WA-72)?"""
+    return p.executing >= 0 and p.order_place[p.executing] == area
+
+
+def enter(p: Position, owner: i64, area: i64, n: i64, cars: i64 = 0) -> None:
+    """Soldati come into an area that is empty or their own; an empty one loses a lab (W-043, W-095, WA-25)."""
+    if p.owner[area] == EMPTY:
+        if waits(p, area) and p.executing // p.board.orders_each != owner:
+            settle(p, area, p.executing // p.board.orders_each)
+        p.owner[area] = owner
+        lose_lab(p, area)
+    p.soldati[area] = p.soldati[area] + n
+    p.cars[area] = p.cars[area] + cars
+
+
+def place(p: Position, seat: i64, area: i64, n: i64) -> None:
+    """Soldati from the headquarters into an area."""
+    if n > 0:
+        p.hq[seat] = p.hq[seat] - n
+        p.tell(event_kinds.PLACED, seat, area, n)
+        enter(p, seat, area, n)
+
+
+def lose_lab(p: Position, area: i64) -> None:
+    """An area that changes its owner loses one lab (W-074)."""
+    if p.labs[area] > 0:
+        p.labs[area] = p.labs[area] - 1
+        p.lab_supply = p.lab_supply + 1
+        p.tell(event_kinds.LAB_LOST, area)
+
+
+def withdraw(p: Position, area: i64, n: i64) -> None:
+    """Soldati leave an area; the last one gives it up."""
+    p.soldati[area] = p.soldati[area] - n
+    if p.soldati[area] == 0:
+        vacate(p, area)
+
+
+def remove(p: Position, area: i64, n: i64) -> None:
+    """Soldati of an area return to their supply."""
+    to_supply(p, p.owner[area], n)
+    p.tell(event_kinds.LOST, p.owner[area], area, n)
+    withdraw(p, area, n)
+
+
+def vacate(p: Position, area: i64) -> None:
+    """No Soldato is left: at once the owner loses cars and orders there; labs stay (WA-25, WA-71, WA-72)."""
+    owner = p.owner[area]
+    p.owner[area] = EMPTY
+    p.tell(event_kinds.EMPTIED, area)
+    if owner != NEUTRAL and not (waits(p, area) and p.executing // p.board.orders_each == owner):
+        settle(p, area, owner)
+
+
+def settle(p: Position, area: i64, seat: i64) -> None:
+    """Cars left behind go to the supply, orders back to the headquarters (W-084, WA-71)."""
+    lose_cars(p, area, seat)
+    each = p.board.orders_each
+    for slot in range(seat * each, (seat + 1) * each):
+        if p.order_place[slot] == area:
+            take_back(p, slot)
+
+
+def lose_cars(p: Position, area: i64, seat: i64) -> None:
+    cars = p.cars[area]
+    if cars > 0:
+        p.cars[area] = 0
+        p.car_supply[seat] = p.car_supply[seat] + cars
+        p.tell(event_kinds.CARS_LOST, seat, area, cars)
+
+
+def take_back(p: Position, slot: i64) -> None:
+    """An order returns to the headquarters."""
+    hidden: i64 = 1 if p.phase == PLANNING else 0
+    p.tell(event_kinds.RETURNED, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot), hidden)
+    p.order_place[slot] = IN_HQ
+    p.could_be[slot] = 0
+    p.executed = p.executed & ~slot_bit(slot)
+
+
+def slot_bit(slot: i64) -> i64:
+    return 0x4000000000000000 >> (62 - slot)

@@ -1,0 +1,93 @@
+"""The base class of all steps.
+
+A step is one kind of decision. It says who decides, lists what may be chosen, says why something may not, and does what was
+chosen. It keeps nothing itself: what it remembers stands in its frame (`Position.get`). `check` is the one place where a
+rule is kept: a list is what `check` lets through, and a refusal is what it answers.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from . import fields, move_codes, reasons
+from .board import SEATS
+from .position import Position
+
+OK: Final = 0
+
+
+def no(reason: i64, need: i64 = 0, have: i64 = 0) -> i64:
+    """A refusal as a number: the reason, and up to two numbers that its sentence tells."""
+    return reason + need * 1024 + have * 1048576
+
+
+def needed(refused: i64) -> i64:
+    """The first number of a refusal."""
+    return (refused >> 10) & 1023
+
+
+class Step:
+    """One kind of decision."""
+
+    def deciders(self, p: Position) -> i64:
+        """The seats that are awaited, a bit each."""
+        seat = p.get(fields.SEAT)
+        return 8 >> (3 - seat)
+
+    def forced(self, p: Position, dice: Chance) -> bool:
+        """Do what needs no decision; True if something was done, so that the uppermost frame may be another."""
+        return False
+
+    def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Every legal move of an awaited seat, appended to `out`."""
+        return out
+
+    def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        """OK, or why an awaited seat may not do this."""
+        return no(reasons.OTHER_DECISION)
+
+    def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
+        """Do what was checked."""
+
+    # Lists by trying.
+
+    def try_one(self, p: Position, seat: i64, verb: i64, out: vec[i64]) -> vec[i64]:
+        if self.check(p, seat, verb, 0, 0, 0) == OK:
+            return append(out, verb)
+        return out
+
+    def try_each(self, p: Position, seat: i64, verb: i64, end: i64, out: vec[i64]) -> vec[i64]:
+        """Every argument from 0 to `end` - 1."""
+        for a in range(end):
+            if self.check(p, seat, verb, a, 0, 0) == OK:
+                out = append(out, move_codes.code(verb, a))
+        return out
+
+    def try_areas(self, p: Position, seat: i64, verb: i64, out: vec[i64]) -> vec[i64]:
+        return self.try_each(p, seat, verb, p.board.areas, out)
+
+    def numbers(self, verb: i64, least: i64, most: i64, out: vec[i64]) -> vec[i64]:
+        for n in range(least, most + 1):
+            out = append(out, move_codes.code(verb, n))
+        return out
+
+
+def number_between(n: i64, least: i64, most: i64) -> i64:
+    """Is the number within its bounds?"""
+    if n < least:
+        return no(reasons.TOO_FEW, least, n)
+    if n > most:
+        return no(reasons.TOO_MANY, most, n)
+    return OK
+
+
+def bit(seat: i64) -> i64:
+    return 8 >> (SEATS - 1 - seat)
+
+
+def area_bit(area: i64) -> i64:
+    """2 to the power of `area`, by shifting a constant right (see `docs/architecture.md`)."""
+    return 0x4000000000000000 >> (62 - area)

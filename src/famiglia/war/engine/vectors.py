@@ -1,0 +1,28 @@
+"""Functions on vectors of small numbers."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def filled(size: i64, value: i64) -> vec[i64]:
+    numbers = vec[i64]()
+    for _ in range(size):
+        numbers = append(numbers, value)
+    return numbers
+
+
+def count(numbers: vec[i64], wanted: i64) -> i64:
+    """How many of these numbers are the wanted one."""
+    found: i64 = 0
+    for number in numbers:
+        if number == wanted:
+            found += 1
+    return found
+
+
+def total(numbers: vec[i64], first: i64, end: i64) -> i64:
+    """The sum of some of these numbers."""
+    found: i64 = 0
+    for at in range(first, end):
+        found += numbers[at]
+    return found

@@ -1,0 +1,60 @@
+"""A complete position that fits everything a viewer knows; bots search from it instead of the real one."""
+
+from famiglia.dice import Chance
+
+from .engine import fields
+from .engine.board import SEATS
+from .engine.census import soldati_on_board
+from .engine.position import HIDDEN, IN_HQ, OVER, Position
+from .view import UNKNOWN, FaceDown, View
+
+RICHEST = 10
+"""The most Money, and the most Soldati in a headquarters, that a guess gives to a seat of the other team."""
+
+
+def guess(view: View, dice: Chance) -> Position:
+    """Fill in what the viewer does not know without changing what the viewer knows."""
+    p = view.table.copy()
+    for seat in range(SEATS):
+        if p.family[seat] < 0:
+            p.money[seat], p.hq[seat], p.supply[seat] = 0, 0, p.board.all_soldati
+        elif p.money[seat] == UNKNOWN:
+            p.money[seat] = dice.below(RICHEST + 1)
+            free = int(p.board.all_soldati - soldati_on_board(p, seat))
+            p.hq[seat] = dice.below(min(free, RICHEST) + 1)
+            p.supply[seat] = free - p.hq[seat]
+        _orders(view, p, seat, dice)
+    for field in fields.FRAMES[int(p.step())] if p.phase != OVER else ():
+        if field.team_of is not None and p.get(field.place) == UNKNOWN:
+            p.set_optional(field.place, dice.below(len(p.board.card_verb)))
+    return p
+
+
+def _orders(view: View, p: Position, seat: int, dice: Chance) -> None:
+    """Turn each face-down token into an order that it could be; the other orders are in the headquarters."""
+    each = int(p.board.orders_each)
+    first = seat * each
+    unknown = [i for i in range(each) if p.order_place[first + i] == HIDDEN]
+    if not unknown:
+        return
+    tokens = [token for token in view.face_down if token.seat == seat]
+    chosen = _assign(tokens, list(dice.shuffle(bytes(unknown))))
+    for i in unknown:
+        p.order_place[first + i] = IN_HQ
+    for token, i in zip(tokens, chosen, strict=True):
+        p.order_place[first + i] = token.area
+        p.could_be[first + i] = token.could_be
+
+
+def _assign(tokens: list[FaceDown], orders: list[int]) -> list[int]:
+    """A different order for each token, by trying; `orders` says which to try first."""
+    if not tokens:
+        return []
+    for i in orders:
+        if tokens[0].could_be >> i & 1:
+            rest = [other for other in orders if other != i]
+            try:
+                return [i, *_assign(tokens[1:], rest)]
+            except LookupError:
+                continue
+    raise LookupError("no order fits this token")

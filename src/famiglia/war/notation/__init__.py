@@ -1,0 +1,1 @@
+"""Positions as text: the compact form, readable scenarios, and the checks for both."""

@@ -1,0 +1,88 @@
+"""The option `quick-setup`: every seat's units are placed by the same rule."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from famiglia.dice import Chance
+
+from ..engine.board import COLUMNS, SEATS
+from ..engine.position import Position
+from ..engine.step import OK
+from .placement import by_the_sea, may_put_lab, put_boat, put_car, put_lab, put_soldato, put_start_token, room_in_column
+
+
+def quick_setup(p: Position, dice: Chance) -> None:
+    """Units and labs where most hostile Soldati stand next door, tokens from left to right: the same for every seat."""
+    board = p.board
+    seat = p.starter
+    for _ in range(SEATS):
+        card = p.character[seat]
+        for _ in range(board.character_soldati[card]):
+            put_soldato(p, seat, hottest_area(p, seat, False, dice))
+        for _ in range(board.character_cars[card]):
+            put_car(p, seat, hottest_area(p, seat, False, dice))
+        for _ in range(board.character_boats[card]):
+            sea = hottest_sea(p, seat, dice)
+            if sea >= 0:
+                put_boat(p, seat, sea)
+        seat = p.next_of(seat)
+    for _ in range(SEATS):
+        for _ in range(board.character_labs[p.character[seat]]):
+            area = hottest_area(p, seat, True, dice)
+            if area >= 0:
+                put_lab(p, seat, area)
+        seat = p.next_of(seat)
+    column: i64 = 0
+    for _ in range(board.setup_tokens * SEATS):
+        while not room_in_column(p, column):
+            column = (column + 1) % COLUMNS
+        put_start_token(p, seat, column)
+        column = (column + 1) % COLUMNS
+        seat = p.next_of(seat)
+
+
+def hostile_soldati(p: Position, seat: i64, areas: i64) -> i64:
+    """Soldati of the other team and gray ones in these areas."""
+    count: i64 = 0
+    for area in range(p.board.areas):
+        if (areas >> area) & 1 and p.hostile(area, seat):
+            count += p.soldati[area]
+    return count
+
+
+def hottest_area(p: Position, seat: i64, lab: bool, dice: Chance) -> i64:
+    """The own area with most hostile Soldati next to it; the dice decide between equals; -1 if there is none."""
+    best: i64 = -1
+    heat: i64 = -1
+    found = vec[i64]()
+    for area in range(p.board.areas):
+        if p.owner[area] != seat or (lab and may_put_lab(p, seat, area) != OK):
+            continue
+        heat = hostile_soldati(p, seat, p.board.near[area])
+        if heat > best:
+            best = heat
+            found = vec[i64]()
+        if heat == best:
+            found = append(found, area)
+    if len(found) > 1:
+        return found[dice.below(len(found))]
+    return found[0] if len(found) else -1
+
+
+def hottest_sea(p: Position, seat: i64, dice: Chance) -> i64:
+    """The sea next to an own area with most hostile Soldati on its coast; -1 if there is none."""
+    best: i64 = -1
+    heat: i64 = -1
+    found = vec[i64]()
+    for sea in range(p.board.seas):
+        if not by_the_sea(p, seat, sea):
+            continue
+        heat = hostile_soldati(p, seat, p.board.coast[sea])
+        if heat > best:
+            best = heat
+            found = vec[i64]()
+        if heat == best:
+            found = append(found, sea)
+    if len(found) > 1:
+        return found[dice.below(len(found))]
+    return found[0] if len(found) else -1

@@ -1,0 +1,305 @@
+"""Sentences for components, decisions, choices, the log and the result."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from famiglia.rulebook.refusal import Argument, Message, message
+from famiglia.words import say
+
+from .. import events
+from ..engine import fields, move_codes, step_kinds
+from ..engine.position import Position
+from ..game import Result
+from ..moves import SECRET, Move
+from ..names import GRAY
+from ..pack import Pack
+from .components import (
+    capital,
+    card_message,
+    card_name,
+    card_text,
+    character_text,
+    column_message,
+    column_text,
+    equipment_name,
+    in_a_row,
+    institution_name,
+    mat_space_text,
+    option_name,
+    option_text,
+    order_effect_message,
+    order_effect_text,
+    order_label,
+    order_message,
+    order_text,
+    phase_name,
+    space_action_message,
+    space_action_text,
+    space_message,
+    space_text,
+    team_name,
+    tile_effect_message,
+    tile_message,
+    tile_name,
+    tile_text,
+)
+from .names import BLANKS, family_name, named
+
+Blanks: TypeAlias = dict[str, Argument]
+"""What a sentence is filled with."""
+
+KINDS = dict(move_codes.VERBS)
+"""By verb of the notation: the kinds of its arguments."""
+
+SHAPES = {kind: dict(shape) for kind, shape in events.SHAPES.values()}
+"""By kind of event: what its arguments are."""
+
+TOLD = frozenset(
+    {
+        "pass", "tile", "space", "column", "move", "allies", "bribe", "buy", "finesse", "brute", "card", "take", "leave",
+        "agitate",
+    }
+)  # fmt: skip
+"""The moves that say something the events after them do not say."""
+
+
+ACTIVE = (move_codes.ORDER, move_codes.SPACE, move_codes.TILE, move_codes.CARD, move_codes.COLUMN)
+"""The components that do something."""
+
+
+SEAT_NAME = "war-seat"
+"""The sentence that stands for the person in a seat."""
+
+
+def step_text(step: int | str, lang: str) -> str:
+    """What a decision asks for, as a question; the step by its number or its name.
+
+    >>> step_text(step_kinds.HOW_MANY, "en")
+    'How many Soldati move?'
+    """
+    return say(lang, f"war-step-{step if isinstance(step, str) else step_kinds.NAMES[step]}")
+
+
+def move_text(pack: Pack, move: Move | str, lang: str) -> str:
+    """A choice in a few words, with the names people know.
+
+    >>> from famiglia.war.pack import load
+    >>> move_text(load("standard"), "move camastra licata land", "en")
+    'Move from Camastra to Licata, by land'
+    """
+    return capital(move_message(pack, move).text(lang))
+
+
+def move_message(pack: Pack, move: Move | str) -> Message:
+    """The sentence of a choice; its first letter is small."""
+    return _move_message(pack, str(move))
+
+
+@lru_cache(maxsize=20_000)
+def _move_message(pack: Pack, move: str) -> Message:
+    verb, parts = move_parts(move)
+    if SECRET in parts.values():
+        return Message(f"war-move-{verb}-secret")
+    return message(f"war-move-{verb}", **_blanks(pack, verb, move.split()[1:]))
+
+
+def move_parts(move: str) -> tuple[str, dict[str, int | str]]:
+    """The verb of a move and its arguments, by the names of the catalogues.
+
+    >>> move_parts("remove licata 2")
+    ('remove', {'area': 'licata', 'number': 2})
+    """
+    verb, *given = move.split()
+    parts: dict[str, int | str] = {}
+    for kind, id_ in zip(KINDS[verb], given, strict=True):
+        key = "target" if BLANKS[kind] in parts else BLANKS[kind]
+        parts[key] = int(id_) if kind in (move_codes.NUMBER, move_codes.COLUMN) and id_ != SECRET else id_
+    return verb, parts
+
+
+def choice_text(position: Position, move: Move | str, lang: str) -> str:
+    """Like `move_text`, and a part of a space, order or column is described by what it does."""
+    return capital(choice_message(position, move).text(lang))
+
+
+def choice_message(position: Position, move: Move | str) -> Message:
+    """The sentence of a choice in this position; its first letter is small."""
+    verb, *given = str(move).split()
+    pack, step = position.board.pack, int(position.step())
+    if verb != "part" or step not in (step_kinds.PARTS, step_kinds.ORDER, step_kinds.GAIN):
+        return move_message(pack, move)
+    if step == step_kinds.GAIN:
+        return column_message(pack, int(position.get(fields.GAIN_COLUMN)) + 1)
+    if step == step_kinds.PARTS:
+        actions = pack.spaces[int(position.get(fields.PARTS_SPACE))].actions
+        parts = [space_action_message(action) for action in actions]
+    else:
+        order = position.board.orders[int(position.order_number(position.get(fields.ORDER_SLOT)))]
+        parts = [order_effect_message(effect) for effect in order.effects]
+    k = int(given[0]) - 1
+    return parts[k] if 0 <= k < len(parts) else move_message(pack, move)
+
+
+def event_text(pack: Pack, seat_names: Sequence[str], event: events.Event, lang: str) -> str | None:
+    """What happened, as a sentence for the log; None where the events after it say as much.
+
+    >>> from famiglia.war.pack import load
+    >>> seats = ("Anna", "Ben", "Clara", "Dino")
+    >>> event_text(load("standard"), seats, events.Event("placed", {"seat": 1, "area": "licata", "n": 2}), "en")
+    'Ben places 2 Soldati in Licata.'
+    """
+    told = event_message(pack, event)
+    return None if told is None else with_names(told, seat_names).text(lang)
+
+
+def event_message(pack: Pack, event: events.Event) -> Message | None:
+    """The sentence of an event, with seats in the place of names; None where the events after it say as much."""
+    told = event.arguments
+    if event.kind == "played":
+        return _played(pack, told["seat"], told["move"])
+    if event.kind == "tiles-drawn":
+        return message("war-log-tiles-drawn", tiles=in_a_row([tile_message(pack, tile) for tile in told["tiles"]]))
+    if event.kind == "families-dealt":
+        one, other = (_dealt(pack, team, families) for team, families in told["families"].items())
+        return message("war-both", first=one, then=other)
+    if event.kind == "over":
+        return ending_message(pack, told["winner"], told["reason"])
+    blanks: Blanks = {}
+    for key, what in SHAPES[event.kind].items():
+        if key in told:
+            blanks |= _told(pack, key, what, told[key])
+    return message(f"war-log-{event.kind}", **blanks)
+
+
+def seat_message(seat: int) -> Message:
+    """The person in a seat, whose name the reader knows."""
+    return Message(SEAT_NAME, (("seat", seat),))
+
+
+def with_names(told: Message, seat_names: Sequence[str]) -> Message:
+    """The same sentence with names in the place of seats."""
+    return Message(told.id, tuple((key, _with_names(value, seat_names)) for key, value in told.arguments))
+
+
+def _with_names(value: Argument, seat_names: Sequence[str]) -> Argument:
+    if not isinstance(value, Message):
+        return value
+    return seat_names[int(str(value.arguments[0][1]))] if value.id == SEAT_NAME else with_names(value, seat_names)
+
+
+def ending_message(pack: Pack, winner: str | None, reason: str) -> Message:
+    """Who has won, and why."""
+    limits = pack.limits.game
+    return message(
+        f"war-end-{reason}",
+        team=team_message(pack, winner) if winner else "",
+        alone=limits.win_alone,
+        together=limits.win_team,
+        rounds=limits.rounds,
+        area=pack.tie_break.name,
+    )
+
+
+def ending_text(pack: Pack, seat_names: Sequence[str], winner: str | None, reason: str, lang: str) -> str:
+    """Who has won, and why."""
+    return with_names(ending_message(pack, winner, reason), seat_names).text(lang)
+
+
+def result_text(pack: Pack, seat_names: Sequence[str], result: Result, lang: str) -> str:
+    """Who has won, why, and what every seat controls."""
+    scores = ", ".join(f"{name} {n}" for name, n in zip(seat_names, result.mandamenti, strict=True))
+    ending = ending_text(pack, seat_names, result.winner, result.reason, lang)
+    return f"{ending} {say(lang, 'war-scores', scores=scores)}"
+
+
+def team_message(pack: Pack, team: str) -> Message:
+    """The members of a team."""
+    one, other = (seat_message(n) for n, seat in enumerate(pack.seats) if seat.team == team)
+    return message("war-mates", one=one, other=other)
+
+
+def team_text(pack: Pack, seat_names: Sequence[str], team: str, lang: str) -> str:
+    """The members of a team by name."""
+    return with_names(team_message(pack, team), seat_names).text(lang)
+
+
+def _blanks(pack: Pack, verb: str, given: Sequence[str]) -> Blanks:
+    """The arguments of a move as people read them; what a component does stands in `text`."""
+    blanks: Blanks = {}
+    for kind, id_ in zip(KINDS[verb], given, strict=True):
+        key = BLANKS[kind]
+        blanks["target" if key in blanks else key] = named(pack, kind, id_)
+        if kind in ACTIVE:
+            blanks["text"] = _text(pack, kind, id_)
+    return blanks
+
+
+def _text(pack: Pack, kind: int, id_: str) -> Argument:
+    """What a component does."""
+    if kind == move_codes.ORDER:
+        return order_message(pack, id_)
+    if kind == move_codes.SPACE:
+        return space_message(pack, id_)
+    if kind == move_codes.TILE:
+        return tile_effect_message(pack, id_)
+    if kind == move_codes.CARD:
+        return card_message(pack, id_)
+    if kind == move_codes.COLUMN and 0 < int(id_) <= len(pack.columns):
+        return column_message(pack, int(id_))
+    return ""
+
+
+def _played(pack: Pack, seat: int, move: str) -> Message | None:
+    verb, *given = move.split()
+    if verb not in TOLD or given == ["0"]:
+        return None
+    if SECRET in given:
+        return message(f"war-log-played-{verb}-secret", seat=seat_message(seat))
+    return message(f"war-log-played-{verb}", seat=seat_message(seat), **_blanks(pack, verb, given))
+
+
+def _dealt(pack: Pack, team: str, families: Sequence[str]) -> Message:
+    names = in_a_row([family_name(pack, family) for family in families])
+    return message("war-log-families-dealt", team=team, families=names)
+
+
+def _told(pack: Pack, key: str, what: int, value: object) -> Blanks:
+    """One argument of an event; an owner also says whether it is a seat, neutral or nobody."""
+    if what == events.SEAT:
+        return {key: seat_message(int(str(value)))}
+    if what == events.OWNER:
+        if value is None or value == GRAY:
+            return {key: "nobody" if value is None else "neutral", "name": ""}
+        return {key: "seat", "name": seat_message(int(str(value)))}
+    if what == events.PLAIN and isinstance(value, int):
+        return {key: value}
+    if value == SECRET:
+        return {key: "", "known": "no"}
+    known: Blanks = {"known": "yes"} if what == move_codes.ORDER else {}
+    return known | {key: _name(pack, what, str(value))}
+
+
+def _name(pack: Pack, what: int, id_: str) -> int | str | Message:
+    if what == events.FAMILY:
+        return family_name(pack, id_)
+    if what == events.CHARACTER:
+        return pack.character(id_).name
+    if what == events.MANDAMENTO:
+        return pack.mandamento(id_).name
+    if what == events.PLAIN:
+        kind = move_codes.SPACE if any(space.id == id_ for space in pack.spaces) else move_codes.CIRCLE
+        return named(pack, kind, id_)
+    if what == move_codes.ORDER:
+        return pack.order(id_).name
+    if what == move_codes.TO or what == events.SIDE:
+        return id_
+    return named(pack, what, id_)
+
+
+__all__ = [
+    "capital", "card_name", "card_text", "character_text", "choice_text", "column_text", "ending_text", "equipment_name",
+    "event_text", "institution_name", "mat_space_text", "move_text", "option_name", "option_text", "order_effect_text",
+    "order_label", "order_text", "phase_name", "result_text", "space_action_text", "space_text", "step_text", "team_name",
+    "team_text", "tile_name", "tile_text",
+]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Chance, handed in from outside and open to anybody's check.
+"""Dice that are decided by a committed seed, so that every result can be verified afterwards.
 
 The algorithm, in full, so that a stranger can write a verifier:
 
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 
 class Chance(Protocol):
-    """Whatever decides: seeded dice, the events of a record, a test."""
+    """A source of random results: seeded dice, the results in a record, or a test."""
 
     def below(self, sides: int) -> int:
         """A number from 0 to sides - 1."""
@@ -103,7 +103,7 @@ class _Request:
 
 @final
 class QuickDice:
-    """Fast dice of little ceremony (a 48-bit linear congruential generator): for playouts, never for a game between people."""
+    """Fast dice (a 48-bit linear congruential generator) for playouts, not for games between people."""
 
     def __init__(self, seed: i64) -> None:
         self.state: i64 = (seed ^ 0x5DEECE66D) & 0xFFFFFFFFFFFF

@@ -39,7 +39,7 @@ class Event(Protocol):
 
     @property
     def reveals(self) -> bool:
-        """Did chance speak, or something secret show itself? Then nobody may go back beyond it."""
+        """True if the dice decided something or a secret was revealed; moves up to here cannot be taken back."""
 
     def seen_by(self, viewer: Viewer) -> "Event":
         """What this viewer may know of it; the event itself where nothing is secret."""

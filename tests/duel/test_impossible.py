@@ -9,7 +9,7 @@ from proofs.engine.changed_duels import changed
 from proofs.engine.random_duels import every_move, play_on
 
 from famiglia import duel
-from famiglia.duel.reading import read_position
+from famiglia.duel.notation import read_position
 from famiglia.game import NotationError
 
 from .builder import at

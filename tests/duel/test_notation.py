@@ -3,8 +3,7 @@
 import pytest
 
 from famiglia import duel
-from famiglia.duel.notation import read_move
-from famiglia.duel.reading import read_position
+from famiglia.duel.notation import read_move, read_position
 from famiglia.game import NotationError
 
 START = (

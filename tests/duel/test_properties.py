@@ -10,8 +10,7 @@ from proofs.engine.random_duels import every_move, play_on, random_game
 
 from famiglia import duel
 from famiglia.duel.cards import cards_in, full_set, pile_of
-from famiglia.duel.notation import read_move, write_position
-from famiglia.duel.reading import read_position
+from famiglia.duel.notation import read_move, read_position, write_position
 from famiglia.duel.score import POINTS
 from famiglia.game import Refused
 from famiglia.rulebook.register import register

@@ -10,8 +10,8 @@ from hashlib import sha256
 def main(edition: str, games: int) -> None:
     from famiglia.dice import QuickDice
     from famiglia.duel import cards
-    from famiglia.duel.code import PASS
     from famiglia.duel.edition import OPTIONS, rules_in_force
+    from famiglia.duel.move_codes import PASS
     from famiglia.duel.position import OVER
     from famiglia.duel.turn import deal, legal_moves, make
 

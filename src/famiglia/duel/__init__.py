@@ -39,7 +39,7 @@ def new(
 
 def resume(position: str, dice: Chance | None = None) -> Duel:
     """Go on from a position in notation; the dice put the unknown cards of its deck into an order."""
-    from .reading import read_position
+    from .notation import read_position
     from .view import fill_deck
 
     dice = dice if dice is not None else Dice(secrets.token_bytes(32))

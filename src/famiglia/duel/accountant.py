@@ -19,8 +19,8 @@ from .cards import (
     one,
     value_of,
 )
-from .code import ACCOUNT, STOP, code
-from .code import EXCHANGE as EXCHANGE_MOVE
+from .move_codes import ACCOUNT, STOP, code
+from .move_codes import EXCHANGE as EXCHANGE_MOVE
 from .position import BRUTES, EXCHANGE, STREET, Position
 
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from famiglia.rulebook import Refusal, refusal
 
 from .cards import BRUTE, NAMES, ZEROS, Card, Pile, cards_in, count, family_of, name, names, one, value_of
-from .code import BRUTE as BRUTE_MOVE
-from .code import code
 from .edition import FULL_STRENGTH
+from .move_codes import BRUTE as BRUTE_MOVE
+from .move_codes import code
 from .position import BRUTES, TAKE, Position
 from .street import refuse_absent
 
@@ -56,7 +56,7 @@ def play_brute(position: Position, brute: Card, target: Card, new: i64, amount: 
 
 
 def refuse_card(position: Position, brute: Card) -> Refusal | None:
-    """Why this card cannot be played as a Brute now, whatever the target."""
+    """Why this card cannot be played as a Brute now on any target."""
     useful = position.step <= BRUTES and position.street() & ~ZEROS != 0
     if family_of(brute) != BRUTE:
         return refusal("D-40", "fact-no-brute", remedy="remedy-play-brute" if useful else None, card=name(brute))

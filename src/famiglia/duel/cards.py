@@ -28,7 +28,7 @@ MERCENARY: Final = 15
 NO_CARD: Final = 20
 """The kind after the last: no card at all."""
 UNKNOWN: Final = 255
-"""Stands in a deck for a card that nobody has seen."""
+"""Stands in a deck for a card that is not known."""
 
 COPIES: Final = (5, 4, 3, 2, 1)
 """How many cards of value 0, 1, 2, 3 and 4 each family has (D-01)."""

@@ -21,7 +21,7 @@ def draw_to_street(position: Position, number: i64, dice: Chance) -> bytes:
 
 
 def refill(position: Position, dice: Chance) -> bytes:
-    """Six cards for an empty Street before a turn begins (D-70); they are nobody's new cards (DA-04)."""
+    """Six cards for an empty Street before a turn begins (D-70); they do not count as new cards (DA-04)."""
     drawn = draw(position, 6, dice)
     for card in drawn:
         position.old += one(card)
@@ -61,7 +61,7 @@ def trigger_end(position: Position) -> None:
 
 
 def put_under(position: Position, card: i64) -> None:
-    """Put a card under the deck where everybody has seen it go (D-73, DA-45)."""
+    """Put a card openly under the deck (D-73, DA-45)."""
     position.deck = position.deck_cards() + bytes([card])
     position.top = 0
     position.known += 1

@@ -1,4 +1,4 @@
-"""What happens in a duel, as everybody at the table sees it."""
+"""The events of a duel; all of them are public."""
 
 from typing import Any, final
 
@@ -14,7 +14,7 @@ class Event:
 
     @property
     def reveals(self) -> bool:
-        """Did chance speak? Then nobody may go back beyond it."""
+        """True if the dice decided something; moves up to here cannot be taken back."""
         return False
 
     def seen_by(self, viewer: int | str | None) -> "Event":

@@ -38,7 +38,7 @@ class Duel:
         return option_names(self.position.rules)
 
     def to_decide(self) -> tuple[int, ...]:
-        """The seat whose turn it is; nobody when the game is over."""
+        """The seat whose turn it is; none when the game is over."""
         return NOBODY if self.position.step == OVER else SEATS[self.position.seat]
 
     def moves(self, seat: int) -> list[Move]:
@@ -85,7 +85,7 @@ class Duel:
         return refuse(self.position, chosen.number)
 
     def view(self, viewer: int | str | None, memory_aid: bool = False) -> "View":
-        """What a seat may know, or a spectator (None); with the memory aid also the hands everybody saw grow (DA-44)."""
+        """What a seat may know, or a spectator (None); with the memory aid both hands (DA-44)."""
         from .view import see
 
         if isinstance(viewer, str):

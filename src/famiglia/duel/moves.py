@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .cards import NAMES, NO_CARD, CardName, number_of
-from .code import (
+from .move_codes import (
     ACCOUNT,
     BRUTE,
     CODES,

@@ -1,11 +1,11 @@
-"""Random games inside the compiled engine: for measuring, and for whoever needs many games in little time."""
+"""Random games inside the compiled engine: for benchmarks and for research that needs many games."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from famiglia.dice import QuickDice
 
-from .code import PASS
+from .move_codes import PASS
 from .position import OVER, Position
 from .turn import deal, legal_moves, make
 

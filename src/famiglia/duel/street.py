@@ -7,8 +7,8 @@ from famiglia.dice import Chance
 from famiglia.rulebook import Refusal, refusal
 
 from .cards import NAMES, ZEROS, Card, Pile, cards_in, count, name, names, one, value_of
-from .code import REFRESH, code
 from .deck import draw_to_street, put_under
+from .move_codes import REFRESH, code
 from .position import STREET, Position
 
 

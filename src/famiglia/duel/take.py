@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from famiglia.rulebook import Refusal, refusal
 
 from .cards import MERCENARY, NO_CARD, Card, Pile, cards_in, count, family_of, name, names, one, value_of
-from .code import TAKE, code
 from .edition import STRICT_MERCENARIES
+from .move_codes import TAKE, code
 from .position import Position
 from .street import refuse_absent
 

@@ -19,10 +19,10 @@ from .accountant import (
 from .brute import list_brutes, play_brute, refuse_brute, refuse_without_target
 from .cards import BRUTE as BRUTE_FAMILY
 from .cards import NO_CARD, TO_SHUFFLE, Card, family_of, start_set
-from .code import ACCOUNT, BRUTE, PASS, REFRESH, STOP, TAKE, Code, amount, card_a, card_b, card_c, is_new, what
-from .code import EXCHANGE as EXCHANGE_MOVE
 from .deck import refill
 from .edition import FAIR_PASS_OUT
+from .move_codes import ACCOUNT, BRUTE, PASS, REFRESH, STOP, TAKE, Code, amount, card_a, card_b, card_c, is_new, what
+from .move_codes import EXCHANGE as EXCHANGE_MOVE
 from .position import EXCHANGE, NOT_YET, OVER, PASSED_OUT, STREET, UNLIMITED, Position
 from .street import list_refreshes, refresh, refuse_refresh
 from .take import list_takes, refuse_take, take

@@ -6,13 +6,12 @@ from typing import Any, Final, TypeAlias
 
 from famiglia.dice import Chance
 
-from .cards import NAMES, NO_CARD, NUMBERS, UNKNOWN, CardName, cards_in, names, one, pile_of, size, start_set
+from .cards import NAMES, NO_CARD, NUMBERS, UNKNOWN, CardName, cards_in, full_set, names, one, pile_of, size, start_set
 from .edition import edition_name, option_names, rules_in_force
 from .events import Event, Played
 from .moves import Exchange, PlayAccountant, PlayBrute, Take
-from .notation import STEP_NAMES
+from .notation.write import STEP_NAMES
 from .position import DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, UNLIMITED, Position
-from .reading import unseen_cards
 from .score import Result, result_of
 
 Cards: TypeAlias = tuple[CardName, ...]
@@ -63,7 +62,7 @@ class View:
     discard: Cards
     deck_size: int
     deck_known: Cards
-    """The cards at the bottom of the deck that everybody saw going there, from top to bottom."""
+    """The cards at the bottom of the deck that were put there openly, from top to bottom."""
     phase: int
     passes: int
     ending: str | None
@@ -142,7 +141,7 @@ def _exchanging(position: Position) -> Exchanging | None:
 
 
 class Memory:
-    """Both hands, worked out from what everybody saw: each card enters a hand face up and leaves it face up."""
+    """Both hands, derived from the public events: each card enters and leaves a hand face up."""
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self.hands = [start_set(), start_set()]
@@ -217,3 +216,9 @@ def fill_deck(position: Position, dice: Chance) -> None:
     """Put the unknown cards of a deck into an order."""
     if UNKNOWN in position.deck:
         position.deck = dice.shuffle(unseen_cards(position)) + position.deck.replace(bytes([UNKNOWN]), b"")
+
+
+def unseen_cards(position: Position) -> bytes:
+    """The cards that are nowhere in sight, and so are the unknown part of the deck, in card order."""
+    known = position.deck_cards().replace(bytes([UNKNOWN]), b"")
+    return cards_in(full_set() - position.in_sight() - pile_of(known))

@@ -5,10 +5,10 @@ from typing import Final
 from famiglia.rulebook import Refusal
 from famiglia.rulebook.refusal import Message
 
-from .cards import CardName
-from .game import Duel
-from .moves import Move, PlayAccountant, PlayBrute, Refresh, Take
-from .view import View
+from ..cards import CardName
+from ..game import Duel
+from ..moves import Move, PlayAccountant, PlayBrute, Refresh, Take
+from ..view import View
 
 ORDER: Final = ("D-11", "D-12")
 """The rules on which action comes when; they matter before the cards do."""

@@ -26,7 +26,7 @@ LIMITS: Final = {
 }
 
 
-def misfit(error: "ValidationError") -> tuple[str, Message]:
+def validation_message(error: "ValidationError") -> tuple[str, Message]:
     """The field that does not fit, and what is expected of it as far as that can be told."""
     what, _, where = str(error).partition(" - at ")
     field = where.strip("`").removeprefix("$").removeprefix(".")

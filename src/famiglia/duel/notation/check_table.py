@@ -1,0 +1,121 @@
+"""Checks that the rules of the duel allow a position that was read from text."""
+
+from collections.abc import Callable
+
+from ..accountant import differ, fetchable, layable
+from ..brute import least_amount, most_amount
+from ..cards import NAMES, NO_CARD, UNKNOWN, ZEROS, cards_in, count, full_set, kinds, size
+from ..edition import FAIR_PASS_OUT, REVISED
+from ..position import BRUTES, DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, STREET, TAKE, UNLIMITED, Position
+
+
+def faults(position: Position, fields: dict[str, str]) -> list[tuple[str, str, str]]:
+    """What cannot stand on a table, each with its field and what is expected."""
+    found: list[tuple[str, str, str]] = []
+
+    def expect(holds: bool, field: str, expected: str) -> None:
+        if not holds:
+            found.append((field, fields[field], expected))
+
+    empty = position.deck_size() == 0
+    expect(not position.new or bool(position.rules & REVISED), "street", "no new cards in the classic edition")
+    expect(not position.new or position.step != OVER, "street", "no new cards after the end")
+    expect(not position.new or not position.old & ZEROS, "street", "no 0 that lay there before a refresh")
+    expect(position.phase == 2 or not position.known, "deck", "no known cards before phase 2")
+    expect(position.phase == 2 or not empty, "deck", "a deck in phase 1")
+    expect(position.phase == 1 or not position.discard, "discard", "- in phase 2")
+    expect(not position.discard & ZEROS, "discard", "no card of value 0")
+    expect(bool(position.street()) or empty or position.step == OVER, "street", "cards while there is a deck")
+    expect((position.ending == NOT_YET) <= (not empty), "end", "deck:… when the deck is empty")
+    expect((position.ending == DECK_END) <= empty, "end", "- or pass while there is a deck")
+    limits = (0,) if position.step != STREET else (UNLIMITED,) if position.phase == 1 else (0, 1)
+    expect(position.refreshes in limits, "refreshes", "* in phase 1, 0 or 1 in phase 2, 0 when step is not street")
+    fair = bool(position.rules & FAIR_PASS_OUT)
+    expect(position.ending != PASSED_OUT or position.step == OVER or fair, "end", "pass:0 only with fair-pass-out")
+    _expect_last_turns(position, expect)
+    refreshed = position.step == STREET and position.phase == 2 and position.refreshes == 0
+    expect(
+        not refreshed or bool(position.new) or not position.rules & REVISED,
+        "street",
+        "new cards after a refresh in phase 2",
+    )
+    expect(not refreshed or not position.street() & ZEROS, "street", "no 0 after a refresh in phase 2")
+    worked = any(count(position.area(), accountant) for accountant in range(6, 10))
+    expect(position.step != BRUTES or worked, "step", "an Accountant of value 1 to 4 in the play area")
+    expect((position.step == TAKE) == (position.lowered != NO_CARD), "lowered", "a card if and only if step=take")
+    _expect_lowered(position, expect)
+    _expect_exchange(position, expect)
+    _expect_cards(position, fields, found)
+    return found
+
+
+def _expect_last_turns(position: Position, expect: Callable[[bool, str, str], None]) -> None:
+    """The second player has the last turn, after the deck's end as well as after two passes."""
+    if position.step == OVER:
+        fair = position.rules & FAIR_PASS_OUT != 0  # then a last turn may have followed the passes
+        expect(position.ending != PASSED_OUT or position.passes == 1 or fair, "passes", "1 after two passes")
+        return
+    starting = position.seat == position.first
+    if position.ending == DECK_END:
+        fits = starting == (position.turns_left == 1)
+        expect(fits, "end", "deck:1 in the starting player's turn, deck:0 in the second player's")
+    if position.ending == PASSED_OUT:
+        expect(not starting and position.passes == 1, "end", "pass:0 in the second player's turn after a pass")
+
+
+def _expect_lowered(position: Position, expect: Callable[[bool, str, str], None]) -> None:
+    if position.lowered == NO_CARD:
+        return
+    lying = count(position.new if position.lowered_new else position.old, position.lowered)
+    expect(lying > 0, "lowered", "a card that lies in the street")
+    expect(position.lowered_by <= position.lowered % 5, "lowered", "an amount up to the card's value")
+    able = any(
+        count(position.area(), brute)
+        and least_amount(position, brute, position.lowered)
+        <= position.lowered_by
+        <= most_amount(brute, position.lowered)
+        for brute in range(11, 15)
+    )
+    expect(able, "lowered", "an amount that a Brute of the play area can lower it by")
+
+
+def _expect_exchange(position: Position, expect: Callable[[bool, str, str], None]) -> None:
+    if position.step != EXCHANGE:
+        return
+    fetched, laid = position.fetched, position.laid
+    done = position.accountant % 5 - position.exchanges_left
+    expect(count(position.area(), position.accountant) > 0, "step", "an Accountant that lies in the play area")
+    expect(
+        kinds(fetched) == fetched and kinds(laid) == laid and not fetched & laid,
+        "step",
+        "each kind once, on one side only",
+    )
+    expect(
+        done >= max(size(fetched), size(laid)) and (done > 0) == bool(fetched) == bool(laid),
+        "step",
+        "as many exchanges as cards",
+    )
+    if count(position.area(), position.accountant):
+        expect(
+            differ(fetchable(position), layable(position)),
+            "step",
+            "an exchange with two kinds that can change places",
+        )
+    expect(fetched & ~kinds(position.hand()) == 0, "step", "fetched cards that are in the hand")
+    expect(laid & ~kinds(position.area()) == 0, "step", "laid cards that are in the play area")
+
+
+def _expect_cards(position: Position, fields: dict[str, str], found: list[tuple[str, str, str]]) -> None:
+    piles = (position.hand0, position.hand1, position.area0, position.area1, position.street(), position.discard)
+    seen = b"".join(map(cards_in, piles)) + position.deck_cards().replace(bytes([UNKNOWN]), b"")
+    for card in range(20):
+        copies = int(count(full_set(), card))
+        if seen.count(card) > copies:
+            found.append(("cards", f"{seen.count(card)} x {NAMES[card]}", f"{copies} in the whole game"))
+    zeros = sum(int(count(full_set(), card)) - seen.count(card) for card in range(0, 20, 5))
+    if position.phase == 2 and (zeros or any(card % 5 == 0 for card in position.deck_cards() if card != UNKNOWN)):
+        found.append(("deck", fields["deck"], "no card of value 0 in phase 2"))
+    unseen = 60 - len(seen)
+    if position.deck_cards().count(UNKNOWN) != unseen:
+        expected = f"{unseen} cards that lie nowhere else" if unseen >= 0 else "60 cards in all"
+        found.append(("deck", fields["deck"], expected))

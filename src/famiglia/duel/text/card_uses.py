@@ -1,0 +1,118 @@
+"""What each card can be used for: its price, the moves it has a part in, and why it is of no use now."""
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from famiglia.rulebook import Message, Refusal
+
+from ..cards import CardName
+from ..moves import Exchange, Move, PlayAccountant, PlayBrute, Refresh, Take
+from ..view import View
+
+STREET: Final = "street"
+NEW: Final = "new"
+HAND: Final = "hand"
+AREA: Final = "area"
+
+Use: TypeAlias = tuple[str, CardName, int | None]
+"""A zone, a card in it, and its value, if only this one will do."""
+
+
+def price(card: CardName, lowered: int = 0) -> tuple[CardName, ...]:
+    """The two cards of its own family that take a Street card; none if it is free.
+
+    >>> price("A2"), price("A2", lowered=1), price("A2", lowered=2)
+    (('A1', 'A1'), ('A0', 'A0'), ())
+    """
+    value = int(card[1]) - lowered
+    return (f"{card[0]}{value - 1}",) * 2 if value else ()
+
+
+def price_paid(take: Take) -> int:
+    """The value that a payment takes a card for: one more than its natural card."""
+    natural = [int(paid[1]) for paid in (take.back, take.down) if paid is not None and paid[0] == take.card[0]]
+    return min(natural) + 1 if natural else 0
+
+
+@lru_cache(maxsize=20_000)
+def uses(move: Move) -> frozenset[Use]:
+    """The cards that have a part in the move: where each lies, and the value it must have now, or None for any."""
+    found: list[Use] = []
+    if isinstance(move, Refresh):
+        found = [(NEW if move.new else STREET, move.card, None)]
+    elif isinstance(move, PlayBrute):
+        found = [(NEW if move.new else STREET, move.target, None), (HAND, move.card, None)]
+    elif isinstance(move, Take):
+        found = [(NEW if move.new else STREET, move.card, price_paid(move))]
+        found += [(HAND, paid, None) for paid in (move.back, move.down) if paid is not None]
+    elif isinstance(move, PlayAccountant):
+        found = [(HAND, move.card, None)]
+    elif isinstance(move, Exchange):
+        found = [(AREA, move.fetch, None), (HAND, move.lay, None)]
+    return frozenset(found)
+
+
+def serves(zone: str, card: CardName, value: int, used: Collection[Use]) -> bool:
+    """Is a card that lies there, and has this value now, among those that are used?"""
+    return (zone, card, None) in used or (zone, card, value) in used
+
+
+def natural_move(zone: str, card: CardName, value: int, view: View) -> Move | None:
+    """What a player most likely wants to do with this card."""
+    if zone in (STREET, NEW):
+        return _natural_take(card, value, zone == NEW, view)
+    if zone == AREA:
+        return Exchange(card, _another(card, view.hands[view.seat] or ()))
+    if zone != HAND:
+        return None
+    if view.step == "exchange":
+        return Exchange(_another(card, view.areas[view.seat]), card)
+    if card[0] == "A":
+        return PlayAccountant(card)
+    if card[0] == "B":
+        return _natural_brute(card, view)
+    return None
+
+
+def _natural_take(card: CardName, value: int, new: bool, view: View) -> Move:
+    """Pay with the pair, or with one natural card and the best Mercenary where the hand has only one natural card."""
+    if value == 0:
+        return Take(card, new=new)
+    natural = f"{card[0]}{value - 1}"
+    held = view.hands[view.seat] or ()
+    wild = max((other for other in held if other[0] == "M" and other != natural), default=None)
+    if held.count(natural) == 1 and wild is not None and wild[1] != "0":
+        return Take(card, natural, wild, new)
+    if natural not in held:
+        return Take(card, new=new)
+    return Take(card, natural, natural, new)
+
+
+def _natural_brute(brute: CardName, view: View) -> Move | None:
+    for cards, new in ((view.new, True), (view.street, False)):
+        for target in reversed(cards):
+            if target[1] != "0":
+                return PlayBrute(brute, target, 1, new)
+    return None
+
+
+def _another(kind: CardName, cards: Sequence[CardName]) -> CardName:
+    return next((card for card in cards if card != kind), kind)
+
+
+def useless_hand_card(card: CardName) -> tuple[Message, tuple[str, ...]]:
+    """What a hand card is for that no move of its own could use now, and the rules on it."""
+    if card[1] == "0":
+        return Message("why-zero"), ("D-13", "D-53")
+    if card[0] == "F":
+        return Message("why-famiglia"), ("D-60", "D-53")
+    if card[0] == "M":
+        return Message("why-mercenary"), ("D-56", "D-57")
+    return Message("why-not-now"), ("D-11",)
+
+
+def useless(card: CardName) -> Refusal:
+    """The same as a refusal."""
+    fact, rules = useless_hand_card(card)
+    return Refusal(rules[0], fact)

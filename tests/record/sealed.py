@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 
 from famiglia.dice import Chance
 from famiglia.game import Refusal, Refused, Seat, Viewer
-from famiglia.record.chain import FORMAT, Line
-from famiglia.record.witness import Answer, ToldChance, answers_in
+from famiglia.record.hash_chain import FORMAT, Line
+from famiglia.record.recorded_dice import Answer, RecordedDice, answers_in
 from famiglia.rulebook import refusal
 
 TEAMS = ("A", "A", "B", "B")
@@ -188,4 +188,4 @@ class SealedHeader:
         return json.dumps(game.view(None).as_json())
 
     def recorded(self, lines: Sequence[Line]) -> Chance:
-        return ToldChance(answers_in(lines))
+        return RecordedDice(answers_in(lines))

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from famiglia.dice import Dice, commitment
 from famiglia.record import Record, RecordError, read, verify
-from famiglia.record.chain import write_line
 from famiglia.record.games import GAMES
+from famiglia.record.hash_chain import write_line
 
 from .sealed import Played, Sealed, SealedHeader, SealedMove, Told
 

@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from famiglia.cli import app
-from famiglia.misfit import LONGEST, shown
 from famiglia.record import RecordError, verify
+from famiglia.validation_message import LONGEST, shown
 
 from . import test_war_record as war
 from .test_record import FOREIGN, FORGERIES, forged, recorded

@@ -14,7 +14,7 @@ from famiglia import duel
 from famiglia.duel.notation import write_position
 from famiglia.game import Refused
 from famiglia.record import Record, RecordError, read, verify
-from famiglia.record.chain import write_line
+from famiglia.record.hash_chain import write_line
 
 
 def recorded(seed: int, edition: str = "revised", moves: int = 10_000, undos: float = 0.15) -> Record:

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from famiglia.cli.pack_report import new as write_pack
 from famiglia.dice import Dice, commitment
 from famiglia.record import AnyRecord, Record, RecordError, read, verify
-from famiglia.record.chain import write_line
-from famiglia.record.war_kind import WarHeader
+from famiglia.record.hash_chain import write_line
+from famiglia.record.war.header import WarHeader
 from famiglia.rulebook import Refused
-from famiglia.war.options import WAR_1
+from famiglia.war.engine.options import WAR_1
 from famiglia.war.pack import load
-from famiglia.war.pack_command import new as write_pack
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
 

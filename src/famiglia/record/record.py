@@ -1,4 +1,4 @@
-"""A game with its log: what was played, what it brought, and how far it may be taken back."""
+"""A record: a game in progress or finished, with its log and its undo."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -14,20 +14,20 @@ from famiglia.dice import Chance, Dice, commitment
 from famiglia.duel.view import Memory
 from famiglia.game import Event, Move, Seat, Viewer
 
-from .added import added_seeds, dice_seed
-from .chain import Line, told_by, write_line
-from .duel_kind import DuelHeader as Header
-from .kind import Kind, Playable, seat_names
-from .witness import Witness
+from .duel.header import DuelHeader as Header
+from .hash_chain import Line, told_by, write_line
+from .header import GameHeader, Playable, seat_names
+from .recorded_dice import RecordingDice
+from .seeds import added_seeds, dice_seed
 
 if TYPE_CHECKING:
     from famiglia.war.pack import Pack
     from famiglia.war.pack.files import Where
 
-    from .war_kind import WarRecord
+    from .war.header import WarRecord
 
 # Where nothing else is said, a record is that of a duel.
-HeaderT = TypeVar("HeaderT", bound=Kind, default=Header)
+HeaderT = TypeVar("HeaderT", bound=GameHeader, default=Header)
 GameT = TypeVar("GameT", bound=Playable, default=duel.Duel)
 MoveT = TypeVar("MoveT", bound=Move, default=duel.Move)
 EventT = TypeVar("EventT", bound=Event, default=duel.Event)
@@ -44,10 +44,10 @@ class Entry(msgspec.Struct, Generic[MoveT, EventT], frozen=True, gc=False):
     awaited: tuple[Seat, ...]
     """The seats that the game waited for when the move was made."""
     by_chance: bool
-    """Were the dice asked?"""
+    """True if the move used the dice."""
 
     def reveals(self) -> bool:
-        """Did chance speak or something secret show itself? Then nobody may take the move back."""
+        """True if the move used the dice or revealed a secret; such a move cannot be taken back."""
         return self.by_chance or any(event.reveals for event in self.events)
 
 
@@ -59,15 +59,15 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     """What is settled before the game: a `DuelHeader` or a `WarHeader`."""
     game: GameT
     seed: bytes | None
-    """Secret until the game is over; None when somebody else keeps it."""
+    """Secret until the game is over; None if it is not known here."""
     dealt: Any
-    """What everybody saw before the first decision."""
-    witness: Witness | None = None
-    """Listens to the dice of the game; None if they have nothing more to say."""
+    """The public event before the first decision."""
+    dice: RecordingDice | None = None
+    """The dice of the game; None if they are not needed any more."""
     entries: list[Entry[MoveT, EventT]] = field(default_factory=list)
     """The moves that stand; one that was taken back is only in the lines."""
     kept: dict[int, GameT] = field(default_factory=dict)
-    """By number of a move, every sixteenth: the game before it. A position of a war takes 6 KB, to find it again a moment."""
+    """The game before every sixteenth move, by the number of the move; other positions are replayed from there."""
     written: list[str] = field(default_factory=list)
     """The text of each line, as a file holds it."""
     tip: str = ""
@@ -103,7 +103,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         from famiglia.war.pack import Pack, load
         from famiglia.war.pack.files import built_in
 
-        from .war_kind import WarHeader, built_in_pack
+        from .war.header import WarHeader, built_in_pack
 
         secret = seed if seed is not None else secrets.token_bytes(32)
         promise = commitment(secret, WarHeader.rules)
@@ -116,9 +116,9 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     @classmethod
     def deal(cls, header: Any, dice: Chance, seed: bytes | None) -> "AnyRecord":
         """A record whose deal these dice decide."""
-        witness = Witness(dice)
-        game = header.deal(witness)
-        record: AnyRecord = Record(header, game, seed, header.opening(game), witness)
+        recording = RecordingDice(dice)
+        game = header.deal(recording)
+        record: AnyRecord = Record(header, game, seed, header.opening(game), recording)
         record.append(header.line())
         record.append(record.dealt.as_json() | record.told())
         return record
@@ -126,13 +126,13 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     @classmethod
     def resume(cls, text: bytes, secret: bytes, pack: "Pack | Where | None" = None) -> "AnyRecord":
         """A running record from its lines, going on with the dice of its secret."""
-        from .resuming import resume
+        from .resume import resume
 
         return resume(text, secret, pack)
 
     @property
     def lines(self) -> list[Line]:
-        """What each line tells, without its hash; read from the texts, for kept beside them it would take three times as much."""
+        """The content of each line without its hash, parsed on demand because keeping it would triple the memory."""
         return [told_by(text) for text in self.written]
 
     @property
@@ -151,7 +151,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         events: list[Any] = list(self.game.play(seat, chosen))
         if before is not None:
             self.kept[number] = before
-        by_chance = self.witness is not None and bool(self.witness.answers)
+        by_chance = self.dice is not None and bool(self.dice.answers)
         self.entries.append(Entry(seat, chosen, tuple(events), awaited, by_chance))
         self.append({"kind": "move", "events": [event.as_json() for event in events]} | self.told(state))
         result = self.game.result()
@@ -160,9 +160,9 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         return events
 
     def undoable(self, seat: Seat | None = None) -> int:
-        """How many moves may be taken back, by anybody or by this seat.
+        """How many moves may be taken back, by any seat or by this one.
 
-        They are the last moves of one seat, since the last reveal, by which nobody else was asked for a decision.
+        They are the last moves of one seat, since the last reveal, after which no other seat was asked for a decision.
         """
         waiting = set(self.game.to_decide())
         if not waiting or not self.entries:
@@ -197,8 +197,8 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         return Memory(self.events())
 
     def told(self, state: str | None = None) -> Line:
-        """How a line ends: what the dice said, if the game lays that open, and the state."""
-        answers = self.witness.take() if self.witness is not None else []
+        """The end of a line: the results of the dice, if the game publishes them, and the state."""
+        answers = self.dice.take() if self.dice is not None else []
         return self.header.told(answers) | {"state": state or self.state()}
 
     def state(self) -> str:
@@ -206,7 +206,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         return sha256(self.header.fingerprint(self.game).encode()).hexdigest()[:16]
 
     def stands_as_told(self) -> bool:
-        """Is the state the one that the last line tells? The line of the end tells none, the one before it does."""
+        """True if the state is the one in the last line that has one; the line of the end has none."""
         told = next(line["state"] for line in map(told_by, reversed(self.written)) if "state" in line)
         return bool(told == self.state())
 

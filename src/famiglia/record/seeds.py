@@ -1,4 +1,4 @@
-"""Seeds that the people at the table add: the dealer cannot know them when the secret is fixed."""
+"""Seeds that the players add to the secret of the server, so that the server alone cannot choose the deal."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -19,7 +19,7 @@ def dice_seed(secret: bytes, added: Sequence[str]) -> bytes:
 
 
 def added_seeds(added: Sequence[str], seats: int) -> tuple[str, ...]:
-    """As many as the game has seats; none at all if nobody has added anything."""
+    """The added seeds, one per seat; an empty tuple if no seat added one."""
     if added and len(added) != seats:
         raise ValueError(f"added: expected {seats} texts, found {len(added)}")
     return tuple(added) if any(added) else ()

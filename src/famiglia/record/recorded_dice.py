@@ -1,18 +1,18 @@
-"""Dice that are listened to, and the answers of a record in their place."""
+"""Dice that record their results, and dice that repeat the results of a record."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from famiglia.dice import Chance
-from famiglia.misfit import shown
 from famiglia.rulebook import Message, message
+from famiglia.validation_message import shown
 
 Answer: TypeAlias = int | list[int]
 """A number that was thrown, or things in the order they were shuffled into."""
 
 
 class ChanceError(ValueError):
-    """The dice of a record did not say what was asked of them."""
+    """A result in a record does not fit what the game asked of the dice."""
 
     def __init__(self, what: Message) -> None:
         super().__init__(what)
@@ -22,13 +22,13 @@ class ChanceError(ValueError):
         return self.what.text()
 
 
-class Witness:
-    """Hands every request on to the dice and remembers what they said."""
+class RecordingDice:
+    """Dice that record every result."""
 
     def __init__(self, dice: Chance) -> None:
         self.dice = dice
         self.answers: list[Answer] = []
-        """What was said since somebody last took the answers."""
+        """The results since the last call of `take`."""
         self.shuffles = 0
 
     def below(self, sides: int) -> int:
@@ -43,17 +43,17 @@ class Witness:
         return answer
 
     def copy(self) -> Chance:
-        """The dice alone: what they say in a game that only might be is nobody's business."""
+        """A copy that records nothing, for moves that are only tried out."""
         return self.dice.copy()
 
     def take(self) -> list[Answer]:
-        """What was said since the last time."""
+        """Return the results since the last call, and clear them."""
         answers, self.answers = self.answers, []
         return answers
 
 
-class ToldChance:
-    """Answers with what a record says the dice said; raises `ChanceError` where that is no answer to the question."""
+class RecordedDice:
+    """Dice that repeat the results of a record; raises `ChanceError` if a result does not fit the request."""
 
     def __init__(self, answers: Iterable[Any]) -> None:
         self.answers = list(answers)
@@ -71,8 +71,8 @@ class ToldChance:
             raise ChanceError(message("record-order", found=shown(answer), cards=shown(sorted(cards))))
         return bytes(answer)
 
-    def copy(self) -> "ToldChance":
-        twin = ToldChance(self.answers)
+    def copy(self) -> "RecordedDice":
+        twin = RecordedDice(self.answers)
         twin.used = self.used
         return twin
 
@@ -88,6 +88,6 @@ def _numbers(answer: Any) -> bool:
 
 
 def answers_in(lines: Sequence[dict[str, Any]]) -> list[Any]:
-    """All that the dice said, line by line."""
+    """All results of the dice, in the order of the lines."""
     found = [line.get("chance") for line in lines]
     return [answer for answers in found if isinstance(answers, list) for answer in answers]

@@ -1,4 +1,4 @@
-"""The lines of a record: one JSON object each, written in one way only, each with the hash of all before it."""
+"""The lines of a record: one JSON object each, in canonical form, each with a hash of itself and all lines before it."""
 
 import json
 from hashlib import sha256
@@ -6,8 +6,8 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from famiglia.misfit import shown
 from famiglia.rulebook import Argument, message
+from famiglia.validation_message import shown
 
 Line: TypeAlias = dict[str, Any]
 Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
@@ -17,7 +17,7 @@ _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class RecordError(Exception):
-    """A file that is no intact record: the line, and what is wrong with it, as a sentence of the catalogues."""
+    """A file that is not an intact record: the number of the line, and what is wrong with it."""
 
     def __init__(self, line: int, id_: str, **arguments: Argument) -> None:
         super().__init__(line, id_)
@@ -46,7 +46,7 @@ def told_by(text: str) -> Line:
 
 
 def same(one: Line, other: Line) -> bool:
-    """Are both written alike? Stricter than `==`, for which true is 1."""
+    """True if both are written alike; stricter than `==`, for which true equals 1."""
     return _json(one) == _json(other)
 
 
@@ -79,7 +79,7 @@ def read_lines(data: bytes) -> list[Line]:
 
 
 def _ran_still(texts: list[bytes]) -> bool:
-    """Was it saved before the game was over? Then it has no hashes, which cover what nobody may know yet, and no end."""
+    """True for a record that was downloaded during the game: it has no end and no hashes, which would cover secrets."""
     lines = texts[:-1]
     return (
         len(lines) > 1 and not lines[-1].startswith(b'{"kind":"end"') and not any(b'"hash":' in line for line in lines)

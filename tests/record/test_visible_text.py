@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from famiglia.record.kind import LONGEST_NAME, seat_name
-from famiglia.record.signs import visible
+from famiglia.record.header import LONGEST_NAME, seat_name
+from famiglia.record.visible_text import visible
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 PICTURES = (FAMILY, "👩🏽\u200d⚕\ufe0f", "❤\ufe0f", "👁\ufe0f\u200d🗨\ufe0f", "🏴\u200d☠\ufe0f", "ශ\u0dca\u200dරී")

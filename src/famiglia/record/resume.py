@@ -1,14 +1,14 @@
-"""Go on with a record that is still running: whoever keeps its secret deals on where the lines stop."""
+"""Continues the record of a running game with the dice of its secret seed."""
 
 from typing import TYPE_CHECKING
 
 from famiglia.dice import Dice, commitment
 
-from .added import dice_seed
-from .chain import RecordError, read_content
-from .kind import shaped
-from .reading import MoveLine, UndoLine, do_again, parse, replay
+from .hash_chain import RecordError, read_content
+from .header import shaped
+from .reader import MoveLine, UndoLine, do_again, parse, replay
 from .record import AnyRecord
+from .seeds import dice_seed
 
 if TYPE_CHECKING:
     from famiglia.war.pack import Pack

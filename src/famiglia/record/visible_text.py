@@ -1,4 +1,4 @@
-"""Which signs of a text can be seen: names and lines are told apart by what people see of them."""
+"""Removes invisible characters, so that names that look the same are the same."""
 
 from typing import Final
 from unicodedata import category, combining
@@ -10,13 +10,13 @@ BLANK: Final = frozenset(
     + "".join(map(chr, range(0xFE00, 0xFE10)))
     + "".join(map(chr, range(0xE0100, 0xE01F0)))
 )
-"""Signs that Python calls printable and that leave no trace of their own."""
+"""Characters that Python calls printable although they are blank."""
 VIRAMA: Final = 9
 """The combining class of the signs that tie two consonants of an Indian script together."""
 
 
 def visible(text: str) -> str:
-    """The text without what nobody can see; what ties pictures together stays, so that a family is one picture.
+    """Remove invisible characters from a text; joiners within an emoji stay.
 
     >>> visible("An\\u200dna\\u202e")
     'Anna'
@@ -39,7 +39,7 @@ def _stays(before: str, sign: str, after: str) -> bool:
 
 
 def _ties(before: str, after: str) -> bool:
-    """Does a joiner between these two change what is seen?"""
+    """True if a joiner between these two characters changes what is seen."""
     if before == "" or after == "" or after in BLANK:
         return False
     pictured = before == COLOURED or _is_picture(before) or category(before) == "Sk"

@@ -7,12 +7,11 @@ import pytest
 
 from famiglia.dice import Dice, commitment
 from famiglia.record import AnyRecord, Record, RecordError, read, verify
-from famiglia.record.added import dice_seed
-from famiglia.record.chain import write_line
-from famiglia.record.resuming import follow
-
-from .test_record import recorded
-from .test_war_record import recorded as recorded_war
+from famiglia.record.hash_chain import write_line
+from famiglia.record.resume import follow
+from famiglia.record.seeds import dice_seed
+from tests.record.test_record import recorded
+from tests.record.test_war_record import recorded as recorded_war
 
 SECRET = bytes(range(32))
 

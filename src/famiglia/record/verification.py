@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from famiglia.dice import Dice, commitment
 
-from .added import dice_seed
-from .chain import RecordError
-from .reading import EndLine, Parsed, parse, replay
+from .hash_chain import RecordError
+from .reader import EndLine, Parsed, parse, replay
 from .record import AnyRecord
+from .seeds import dice_seed
 
 if TYPE_CHECKING:
     from famiglia.war.pack import Pack
@@ -27,15 +27,15 @@ class Verified:
 
 
 def verify(data: bytes, pack: "Pack | Where | None" = None) -> Verified:
-    """Derive the whole game again from the revealed seed; raises `RecordError` at the first thing that does not fit."""
+    """Derive the whole game again from the revealed seed; raises `RecordError` at the first fault."""
     parsed = parse(data, pack)
     try:
         derived = replay(parsed, _revealed(parsed))
     except RecordError:
-        replay(parsed)  # what is wrong with the record in itself is told before what does not follow from its seed
+        replay(parsed)  # reports a fault in the record itself before one that only concerns the seed
         raise
-    assert derived.witness is not None
-    return Verified(derived, len(derived.entries), derived.witness.shuffles, derived.game.result())
+    assert derived.dice is not None
+    return Verified(derived, len(derived.entries), derived.dice.shuffles, derived.game.result())
 
 
 def _revealed(parsed: Parsed) -> Dice:

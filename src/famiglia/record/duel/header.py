@@ -11,10 +11,10 @@ from famiglia.dice import Chance
 from famiglia.duel.cards import names
 from famiglia.duel.notation import read_move, write_position
 
-from .chain import FORMAT, Digest, Line
-from .kind import added_in, chosen, shaped
-from .recorded import RecordedChance
-from .witness import Answer
+from ..hash_chain import FORMAT, Digest, Line
+from ..header import added_in, chosen, shaped
+from ..recorded_dice import Answer
+from .event_dice import EventDice
 
 
 class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class DuelHeader:
     """The seat that was chosen to start, or None if the dice decided."""
     commitment: str
     added: tuple[str, ...] = ()
-    """What each seat has added to the seed; nothing if nobody did."""
+    """What each seat has added to the seed; empty if no seat did."""
 
     @classmethod
     def read(cls, line: Line, pack: object) -> "DuelHeader":
@@ -83,8 +83,8 @@ class DuelHeader:
         return {}
 
     def fingerprint(self, game: duel.Duel) -> str:
-        """All that is known to everybody who has paid attention: everything but the order of the deck."""
+        """The position without the order of the deck, which is the only secret of a duel."""
         return write_position(game.position, known_only=True)
 
     def recorded(self, lines: Sequence[Line]) -> Chance:
-        return RecordedChance(lines[0], [line["events"] for line in lines[1:] if line["kind"] == "move"])
+        return EventDice(lines[0], [line["events"] for line in lines[1:] if line["kind"] == "move"])

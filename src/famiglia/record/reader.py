@@ -1,4 +1,4 @@
-"""Read a record: every line checked for its shape, every move played again, everything that followed compared."""
+"""Reads a record: checks the shape of every line, plays every move again and compares the events."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ import msgspec
 
 from famiglia.dice import Chance
 from famiglia.game import NotationError, Refused
-from famiglia.misfit import shown
+from famiglia.validation_message import shown
 
-from .chain import Digest, Line, RecordError, read_lines, same, told_by
 from .games import GAMES
-from .kind import Kind, seat_name, shaped
+from .hash_chain import Digest, Line, RecordError, read_lines, same, told_by
+from .header import GameHeader, seat_name, shaped
 from .record import AnyRecord, Record
-from .witness import ChanceError
+from .recorded_dice import ChanceError
 
 if TYPE_CHECKING:
     from famiglia.war.pack import Pack
@@ -48,15 +48,15 @@ class EndLine(msgspec.Struct, tag_field="kind", tag="end"):
 
 @dataclass(frozen=True)
 class Parsed:
-    """A record whose lines have the right hashes and shapes; whether they tell a game, replaying them shows."""
+    """A record whose lines have valid hashes and shapes; the moves are not checked yet."""
 
-    header: Kind
+    header: GameHeader
     lines: list[Line]
     moves: list[MoveLine | UndoLine | EndLine]
 
 
 def read(data: bytes, pack: "Pack | Where | None" = None) -> AnyRecord:
-    """A record from a file's bytes; raises `RecordError` at the first thing that does not fit.
+    """A record from a file's bytes; raises `RecordError` at the first fault.
 
     Chance is taken from the lines themselves. A war needs its pack: one that comes with the program is found by its name,
     any other is handed in or named by its folder.
@@ -85,7 +85,7 @@ def replay(parsed: Parsed, dice: Chance | None = None) -> AnyRecord:
     return record
 
 
-def _header(line: Line, pack: "Pack | Where | None") -> Kind:
+def _header(line: Line, pack: "Pack | Where | None") -> GameHeader:
     game = line.get("game")
     if not isinstance(game, str) or game not in GAMES:
         raise RecordError(1, "record-game", found=shown(game), expected=", ".join(map(shown, GAMES)))
@@ -93,14 +93,14 @@ def _header(line: Line, pack: "Pack | Where | None") -> Kind:
     if line.get("rules") not in kind.playable:
         expected = ", ".join(map(shown, kind.playable))
         raise RecordError(1, "record-rules", found=shown(line.get("rules")), expected=expected)
-    header: Kind = kind.read(line, pack)
+    header: GameHeader = kind.read(line, pack)
     for name in header.seats:
         if name != seat_name(name):
             raise RecordError(1, "record-name", found=shown(name))
     return header
 
 
-def _deal(header: Kind, dice: Chance, lines: Sequence[Line]) -> AnyRecord:
+def _deal(header: GameHeader, dice: Chance, lines: Sequence[Line]) -> AnyRecord:
     try:
         record = Record.deal(header, dice, None)
     except ChanceError as error:

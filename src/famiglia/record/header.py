@@ -1,4 +1,4 @@
-"""What a record must know of the game it keeps: one small class for each game says it."""
+"""The header of a record: what a record needs to know of its game. Each game has its own class."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol
@@ -7,11 +7,11 @@ import msgspec
 
 from famiglia.dice import Chance
 from famiglia.game import Event, Game, Move
-from famiglia.misfit import misfit, shown
+from famiglia.validation_message import shown, validation_message
 
-from .chain import Line, RecordError
-from .signs import visible
-from .witness import Answer
+from .hash_chain import Line, RecordError
+from .recorded_dice import Answer
+from .visible_text import visible
 
 LONGEST_NAME = 60
 
@@ -22,8 +22,8 @@ class Playable(Game[Any], Protocol):
     position: Any
 
 
-class Kind(Protocol):
-    """The header of a game: what is settled before it begins, and how that kind of game is dealt and read."""
+class GameHeader(Protocol):
+    """What is settled before a game begins, and how that game is dealt and read."""
 
     game: ClassVar[str]
     """Its name."""
@@ -44,7 +44,7 @@ class Kind(Protocol):
 
     @property
     def added(self) -> tuple[str, ...]:
-        """What each seat has added to the seed; nothing if nobody did."""
+        """What each seat has added to the seed; empty if no seat did."""
 
     def line(self) -> Line:
         """The first line."""
@@ -53,23 +53,23 @@ class Kind(Protocol):
         """The game as these dice begin it; `ValueError` if there is no such game."""
 
     def opening(self, game: Any) -> Event:
-        """What everybody sees before the first decision."""
+        """The public event before the first decision."""
 
     def move(self, game: Any, text: str) -> Move:
         """The move that a text stands for; `NotationError` if it is none."""
 
     def told(self, answers: Sequence[Answer]) -> Line:
-        """What a line says of the dice beside its events."""
+        """The part of a line about the dice, beside its events."""
 
     def fingerprint(self, game: Any) -> str:
         """Text that is the same for equal states and holds nothing that is secret."""
 
     def recorded(self, lines: Sequence[Line]) -> Chance:
-        """Chance as the lines after the header tell it."""
+        """Dice that repeat the results in the lines after the header."""
 
 
 def seat_name(name: str) -> str:
-    """A name as a record keeps it: in one line, without anything that cannot be seen, not too long."""
+    """A name as a record keeps it: one line of visible characters, not too long."""
     return visible(visible(name)[:LONGEST_NAME])
 
 
@@ -81,7 +81,7 @@ def seat_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def added_in(told: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...]:
-    """The added seeds of a header line; a line on which nobody has added anything does not speak of them."""
+    """The added seeds of a header line; the line leaves the field out if no seat added one."""
     if isinstance(told, msgspec.UnsetType):
         return ()
     if not any(told):
@@ -94,7 +94,7 @@ def shaped(number: int, line: Line, shape: Any) -> Any:
     try:
         return msgspec.convert(line, shape)
     except msgspec.ValidationError as error:
-        what = misfit(error)[1]
+        what = validation_message(error)[1]
         raise RecordError(number, what.id, **dict(what.arguments)) from None
 
 

@@ -11,14 +11,14 @@ import msgspec
 from famiglia import war
 from famiglia.dice import Chance
 from famiglia.game import Event, Viewer
-from famiglia.misfit import shown
+from famiglia.validation_message import shown
 from famiglia.war.pack import Pack, PackError, load
 from famiglia.war.pack.files import Where, built_in
 
-from .chain import FORMAT, Digest, Line, RecordError
-from .kind import added_in, chosen, shaped
-from .record import Record
-from .witness import Answer, ToldChance, answers_in
+from ..hash_chain import FORMAT, Digest, Line, RecordError
+from ..header import added_in, chosen, shaped
+from ..record import Record
+from ..recorded_dice import Answer, RecordedDice, answers_in
 
 
 class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,14 +62,14 @@ class WarHeader:
     seats: tuple[str, ...]
     commitment: str
     added: tuple[str, ...] = ()
-    """What each seat has added to the seed; nothing if nobody did."""
+    """What each seat has added to the seed; empty if no seat did."""
     other_name: str = ""
     """What the record calls its pack, if that lies in a folder of another name here."""
     rules: str = war.RULES_VERSION
 
     @classmethod
     def read(cls, line: Line, pack: Pack | Where | None) -> "WarHeader":
-        """The header that a first line tells, with its pack; `RecordError` if that is not the one at hand."""
+        """The header that a first line tells, with its pack; `RecordError` if the record was played with another pack."""
         told: HeaderLine = shaped(1, line, HeaderLine)
         found = pack if isinstance(pack, Pack) else _load(told.pack, pack)
         if told.pack_hash != found.hash:
@@ -113,7 +113,7 @@ class WarHeader:
         return json.dumps(seen, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     def recorded(self, lines: Sequence[Line]) -> Chance:
-        return ToldChance(answers_in(lines))
+        return RecordedDice(answers_in(lines))
 
 
 def without_later_fields(seen: dict[str, Any]) -> None:

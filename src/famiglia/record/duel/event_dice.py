@@ -1,15 +1,15 @@
-"""Chance as a record tells it: replays a game without its dice."""
+"""Replays a duel without its seed: the events of the record show what the dice decided."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from famiglia.duel.cards import NUMBERS, UNKNOWN
 
-from .chain import Line
+from ..hash_chain import Line
 
 
-class RecordedChance:
-    """Answers with what the events say was decided; cards that never showed themselves stay unknown."""
+class EventDice:
+    """Dice whose results are taken from the events; cards that were never drawn stay unknown."""
 
     def __init__(self, dealt: Line, moves: list[list[dict[str, Any]]]) -> None:
         self.answers = list(_shuffles(dealt, moves))
@@ -22,8 +22,8 @@ class RecordedChance:
         shown = self.answers.pop(0) if self.answers else b""
         return (shown + bytes([UNKNOWN]) * len(cards))[: len(cards)]
 
-    def copy(self) -> "RecordedChance":
-        twin = RecordedChance({}, [])
+    def copy(self) -> "EventDice":
+        twin = EventDice({}, [])
         twin.answers, twin.first = list(self.answers), self.first
         return twin
 

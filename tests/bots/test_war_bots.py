@@ -7,20 +7,20 @@ import pytest
 
 from famiglia import war
 from famiglia.arena import match
-from famiglia.bots import WAR_BOTS, bot
+from famiglia.bots import BOTS, bot
+from famiglia.bots.war.greedy import GreedyBot
 from famiglia.bots.war.odds import brute, clash, duel, finesse, merit, plans_of_attacker, plans_of_defender, solve
-from famiglia.bots.war_greedy import GreedyBot
-from famiglia.bots.war_random import RandomBot
+from famiglia.bots.war.random_bot import RandomBot
 from famiglia.dice import Dice
+from famiglia.war.engine.effects import COWARD, TURNCOAT
 from famiglia.war.game import War
-from famiglia.war.guessing import guess
-from famiglia.war.symbols import COWARD, TURNCOAT
+from famiglia.war.guess import guess
 from famiglia.words import LANGUAGES
 
 CARDS = ((TURNCOAT, 1, 1), (COWARD, 1, 2), (COWARD, 2, 2))
 
 
-@pytest.mark.parametrize("name", WAR_BOTS)
+@pytest.mark.parametrize("name", BOTS["war"])
 @pytest.mark.parametrize("options", [("quick-setup",), (), ("strict-pentito", "mandamento-vests")])
 def test_a_bot_chooses_legal_moves_from_the_setup_to_the_end(name: str, options: tuple[str, ...]) -> None:
     player = bot(name, "war")
@@ -35,7 +35,7 @@ def test_a_bot_chooses_legal_moves_from_the_setup_to_the_end(name: str, options:
         assert game.result() is not None
 
 
-@pytest.mark.parametrize("name", WAR_BOTS)
+@pytest.mark.parametrize("name", BOTS["war"])
 def test_a_bot_decides_the_same_whatever_its_view_hides(name: str) -> None:
     rng = random.Random(5)
     for seed in range(3):

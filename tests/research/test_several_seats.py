@@ -8,13 +8,14 @@ import pytest
 
 from famiglia.dice import Chance
 from famiglia.game import Seat
-from famiglia.research.games import DOORS, WarDoor
+from famiglia.research.games import GAMES
 from famiglia.research.protocol import converse
+from famiglia.research.war.game import WarGame
 
 from ..record.sealed import Position, Sealed
 
 
-class SealedDoor(WarDoor):
+class SealedGame(WarGame):
     """The tiny game of the record's tests."""
 
     name: ClassVar[str] = "sealed"
@@ -36,9 +37,9 @@ class SealedDoor(WarDoor):
 
 @pytest.fixture(autouse=True)
 def _sealed() -> Iterator[None]:
-    DOORS["sealed"] = SealedDoor()
+    GAMES["sealed"] = SealedGame
     yield
-    del DOORS["sealed"]
+    del GAMES["sealed"]
 
 
 def ask(*requests: dict[str, Any]) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from famiglia.research.protocol import Session, respond
-from famiglia.war.scenario import KEYS
+from famiglia.war.notation.scenario import KEYS
 
 STANDARD = Path(__file__).parents[2] / "src" / "famiglia" / "war" / "packs" / "standard"
 

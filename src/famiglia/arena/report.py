@@ -78,7 +78,7 @@ def _table(title: str, shares: dict[str, Share]) -> list[str]:
 
 
 def _tiles(found: Balance) -> list[str]:
-    """Whoever marks a tile controls a Mandamento, so the rates lie above a half; only their differences tell something."""
+    """A team that marks a tile controls a Mandamento, so the rates lie above a half; only their differences tell something."""
     lines = [
         "## Control tiles",
         "",

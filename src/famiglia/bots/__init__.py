@@ -1,30 +1,26 @@
-"""Opponents. A bot sees what its seat may see, remembers what everybody saw, and nothing else."""
+"""Bots. A bot gets the view of its seat and the list of its legal moves, and returns one of them."""
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Final, Literal, Protocol, TypeVar, overload
+from typing import Any, Literal, Protocol, TypeVar, overload
 
 from famiglia.dice import Chance
 from famiglia.duel import Move
 from famiglia.duel.view import View
+
+from .games import BOTS
 
 ViewT = TypeVar("ViewT", contravariant=True)
 MoveT = TypeVar("MoveT")
 
 
 class Bot(Protocol[ViewT, MoveT]):
-    """Anything that can hold a seat."""
+    """A player that is a program."""
 
     name: str
 
     def choose(self, view: ViewT, moves: Sequence[MoveT], dice: Chance) -> MoveT:
-        """One of the moves. The view of a duel has both hands filled in, as an attentive player knows them."""
-
-
-BOTS: Final = {"random": "random_bot.RandomBot", "greedy": "greedy.GreedyBot"}
-"""The bots of the duel by name: where their class stands."""
-WAR_BOTS: Final = {"random": "war_random.RandomBot", "greedy": "war_greedy.GreedyBot"}
-BOTS_OF: Final = {"duel": BOTS, "war": WAR_BOTS}
+        """Choose one of the moves. The view of a duel includes both hands, as an attentive player remembers them."""
 
 
 @overload
@@ -36,16 +32,19 @@ def bot(name: str, game: str) -> Bot[Any, Any]: ...
 
 
 def bot(name: str, game: str = "duel") -> Bot[Any, Any]:
-    """A bot by its name and its game.
+    """Create a bot by its name and its game.
 
     >>> bot("greedy").name
     'greedy'
     """
-    if game not in BOTS_OF:
-        raise ValueError(f"game {game!r}: expected one of {', '.join(BOTS_OF)}")
-    known = BOTS_OF[game]
+    if game not in BOTS:
+        raise ValueError(f"game {game!r}: expected one of {', '.join(BOTS)}")
+    known = BOTS[game]
     if name not in known:
         raise ValueError(f"bot {name!r}: expected one of {', '.join(known)}")
-    module, _, maker = known[name].partition(".")
-    made: Bot[Any, Any] = getattr(import_module(f"{__name__}.{module}"), maker)()
+    module, _, class_name = known[name].partition(".")
+    made: Bot[Any, Any] = getattr(import_module(f"{__name__}.{game}.{module}"), class_name)()
     return made
+
+
+__all__ = ["BOTS", "Bot", "bot"]

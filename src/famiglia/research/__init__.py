@@ -1,1 +1,1 @@
-"""Doors for programs."""
+"""Interfaces for programs: the line protocol."""

@@ -11,7 +11,8 @@ from famiglia.dice import Dice, commitment, seed_from
 from famiglia.game import NotationError, Refusal, Refused, Seat
 from famiglia.words import LANGUAGES
 
-from .games import DOORS, SPECTATOR, Complaint, Door, door_to
+from .game import SPECTATOR, ProtocolGame, RequestError
+from .games import DEFAULT, GAMES, game_of
 
 LONGEST = 65536
 """A longer line is refused."""
@@ -24,26 +25,26 @@ class Session:
     """The one game that a conversation is about."""
 
     def __init__(self) -> None:
-        self.door: Door = DOORS["duel"]
+        self.kind: ProtocolGame = GAMES[DEFAULT]()
         self.game: Any = None
         self.seed: bytes | None = None
         self.lang = "en"
 
-    def begin(self, door: Door, game: Any, seed: bytes) -> None:
-        self.door, self.game, self.seed = door, game, seed
+    def begin(self, kind: ProtocolGame, game: Any, seed: bytes) -> None:
+        self.kind, self.game, self.seed = kind, game, seed
 
     def playing(self) -> Any:
         if self.game is None:
-            raise Complaint("there is no game yet; begin with do=new or do=set")
+            raise RequestError("there is no game yet; begin with do=new or do=set")
         return self.game
 
     def seat(self, seat: Seat | None) -> Seat:
         """The seat that was named, or else the one whose turn it is."""
         game = self.playing()
         if seat is None:
-            return self.door.seat(game)
-        if seat >= self.door.seats:
-            raise Complaint(f"seat {seat}: expected 0 to {self.door.seats - 1}")
+            return self.kind.seat(game)
+        if seat >= self.kind.seats:
+            raise RequestError(f"seat {seat}: expected 0 to {self.kind.seats - 1}")
         return seat
 
 
@@ -65,16 +66,16 @@ class New(Request, tag="new", kw_only=True):
     pack: str | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
-        if self.game not in DOORS:
-            raise Complaint(f"game {self.game!r}: expected {' or '.join(map(repr, DOORS))}")
+        if self.game not in GAMES:
+            raise RequestError(f"game {self.game!r}: expected {' or '.join(map(repr, GAMES))}")
         if self.lang not in LANGUAGES:
-            raise Complaint(f"lang {self.lang!r}: expected one of {', '.join(LANGUAGES)}")
-        door, seed = DOORS[self.game], _seed(self.seed)
+            raise RequestError(f"lang {self.lang!r}: expected one of {', '.join(LANGUAGES)}")
+        kind, seed = GAMES[self.game](), _seed(self.seed)
         only = {"edition": self.edition, "first": self.first, "pack": self.pack}
-        game = door.new(Dice(seed), self.options, {field: told for field, told in only.items() if told is not None})
-        session.begin(door, game, seed)
+        game = kind.new(Dice(seed), self.options, {field: told for field, told in only.items() if told is not None})
+        session.begin(kind, game, seed)
         session.lang = self.lang
-        return {"commitment": commitment(seed, door.rules()), "position": door.written(game, complete=False)}
+        return {"commitment": commitment(seed, kind.rules()), "position": kind.written(game, complete=False)}
 
 
 class SetPosition(Request, tag="set", kw_only=True):
@@ -85,10 +86,10 @@ class SetPosition(Request, tag="set", kw_only=True):
     pack: str | None = None
 
     def answer(self, session: Session) -> dict[str, Any]:
-        door, seed = door_to(self.position), _seed(self.seed)
+        kind, seed = game_of(self.position), _seed(self.seed)
         only = {} if self.pack is None else {"pack": self.pack}
-        session.begin(door, door.resume(self.position, Dice(seed), only), seed)
-        return {"position": door.written(session.game, complete=False)}
+        session.begin(kind, kind.resume(self.position, Dice(seed), only), seed)
+        return {"position": kind.written(session.game, complete=False)}
 
 
 class Moves(Request, tag="moves", kw_only=True):
@@ -132,7 +133,7 @@ class Preview(Request, tag="preview", kw_only=True):
 
     def answer(self, session: Session) -> dict[str, Any]:
         seat = session.seat(self.seat)
-        return {"preview": session.door.preview(session.playing(), seat, self.move)}
+        return {"preview": session.kind.preview(session.playing(), seat, self.move)}
 
 
 class ShowView(Request, tag="view", kw_only=True):
@@ -143,11 +144,11 @@ class ShowView(Request, tag="view", kw_only=True):
 
     def answer(self, session: Session) -> dict[str, Any]:
         game = session.playing()
-        viewers = session.door.viewers(game)
+        viewers = session.kind.viewers(game)
         if self.viewer not in viewers:
-            raise Complaint(f"viewer {self.viewer!r}: expected one of {', '.join(map(str, viewers))}")
+            raise RequestError(f"viewer {self.viewer!r}: expected one of {', '.join(map(str, viewers))}")
         viewer = None if self.viewer == SPECTATOR else self.viewer
-        return {"view": session.door.view(game, viewer, self.memory_aid).as_json()}
+        return {"view": session.kind.view(game, viewer, self.memory_aid).as_json()}
 
 
 class ShowPosition(Request, tag="position", kw_only=True):
@@ -156,7 +157,7 @@ class ShowPosition(Request, tag="position", kw_only=True):
     complete: bool = False
 
     def answer(self, session: Session) -> dict[str, Any]:
-        return {"position": session.door.written(session.playing(), self.complete)}
+        return {"position": session.kind.written(session.playing(), self.complete)}
 
 
 class ShowResult(Request, tag="result", kw_only=True):
@@ -180,15 +181,15 @@ class Go(Request, tag="go", kw_only=True):
         game = session.playing()
         awaited: tuple[Seat, ...] = game.to_decide()
         if not awaited:
-            raise Complaint("the game is over; there is nothing to decide")
+            raise RequestError("the game is over; there is nothing to decide")
         if not 0 < self.seconds <= 3600:
-            raise Complaint(f"seconds {self.seconds}: expected more than 0 and at most 3600")
+            raise RequestError(f"seconds {self.seconds}: expected more than 0 and at most 3600")
         seat = awaited[0] if self.seat is None else self.seat
         if seat not in awaited:
-            raise Complaint(f"seat {seat}: expected one that is to decide, {' or '.join(map(str, awaited))}")
-        # An attentive player knows both hands from what everybody saw, so the bot gets the view with the memory aid.
-        view = session.door.view(game, seat, memory_aid=True)
-        chosen = bot(self.bot, session.door.name).choose(view, game.moves(seat), Dice(secrets.token_bytes(32)))
+            raise RequestError(f"seat {seat}: expected one that is to decide, {' or '.join(map(str, awaited))}")
+        # An attentive player knows both hands from the public events, so the bot gets the view with the memory aid.
+        view = session.kind.view(game, seat, memory_aid=True)
+        chosen = bot(self.bot, session.kind.name).choose(view, game.moves(seat), Dice(secrets.token_bytes(32)))
         return {"seat": seat, "move": str(chosen)}
 
 
@@ -202,7 +203,7 @@ def _seed(told: str | None) -> bytes:
 
 
 def converse(lines: Iterable[bytes]) -> Iterator[str]:
-    """Answer every line; whatever comes, the conversation goes on."""
+    """Answer every line; an invalid line is answered with an error."""
     session = Session()
     for line in lines:
         if line.strip():
@@ -220,7 +221,7 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
     head: dict[str, Any] = {"id": request.id} if request.id is not None else {}
     try:
         return head | _answer(session, request)
-    except Exception as error:  # a fault of ours must not end somebody's conversation
+    except Exception as error:  # a fault of the program must not end the session
         return head | _error("internal", f"{type(error).__name__}: {error}")
 
 
@@ -231,7 +232,7 @@ def _answer(session: Session, request: AnyRequest) -> dict[str, Any]:
         return {"ok": False, "error": {"kind": "refused"} | _refused(refused.refusal, session.lang)}
     except NotationError as error:
         return _error("notation", str(error))
-    except (Complaint, ValueError) as error:
+    except (RequestError, ValueError) as error:
         return _error("request", str(error))
 
 

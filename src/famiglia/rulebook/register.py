@@ -37,7 +37,7 @@ class Ruling:
     answers: dict[str, str]
 
     def sentence(self, lang: str = "en") -> str:
-        """The question and its answer: an answer alone says little."""
+        """The question and its answer."""
         return f"{self.questions[lang]} {self.answers[lang]}"
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from famiglia.war.board import EMPTY, NEUTRAL, SEATS
-from famiglia.war.fight import reached_by_sea
-from famiglia.war.symbols import JUSTICE, T_BRIBE, T_SEA_ATTACK_BONUS, T_STRIKE_RANGE
+from famiglia.war.engine.board import EMPTY, NEUTRAL, SEATS
+from famiglia.war.engine.effects import JUSTICE, T_BRIBE, T_SEA_ATTACK_BONUS, T_STRIKE_RANGE
+from famiglia.war.phases.fight import reached_by_sea
 
 from .ground import Order
 from .scene import SOLDATO, Plan, Scene

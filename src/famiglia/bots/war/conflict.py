@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from famiglia.dice import Chance
-from famiglia.war import code, fields
+from famiglia.war.engine import fields, move_codes
 from famiglia.war.moves import Move
 
-from .choosing import best, verb
+from .move_scores import best, verb
 from .odds import Mix, brute, draw, finesse, merit, plans_of_attacker, plans_of_defender, reduced, solve
 from .scene import Scene
 
@@ -27,7 +27,7 @@ def style(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     by_force = brute(attackers, defenders, scene.ground.brute_loss)
     force = merit(by_force.attackers, by_force.defenders)
     cards = by_cards.win + 0.03 * (by_cards.attackers - by_cards.defenders)
-    return best(moves, lambda move: force if verb(move) == code.BRUTE else cards, dice)
+    return best(moves, lambda move: force if verb(move) == move_codes.BRUTE else cards, dice)
 
 
 def defender(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
@@ -66,5 +66,5 @@ def take_second(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def _take_or_leave(moves: Sequence[Move], weights: Sequence[float], dice: Chance) -> Move:
-    wanted = code.TAKE if draw(weights, dice) == 0 else code.LEAVE
+    wanted = move_codes.TAKE if draw(weights, dice) == 0 else move_codes.LEAVE
     return best(moves, lambda move: float(verb(move) == wanted), dice)

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from famiglia.dice import Chance
-from famiglia.war import code, fields
-from famiglia.war.board import EMPTY, NEUTRAL
-from famiglia.war.movement import car_is_free
+from famiglia.war.engine import fields, move_codes
+from famiglia.war.engine.board import EMPTY, NEUTRAL
+from famiglia.war.engine.effects import AGITATE, JUSTICE, MOVE, RALLY, STRIKE, STRIKE_AND_MOVE
 from famiglia.war.moves import Move
-from famiglia.war.symbols import AGITATE, JUSTICE, MOVE, RALLY, STRIKE, STRIKE_AND_MOVE
+from famiglia.war.phases.movement import car_is_free
 
 from .assault import bombing, bought, march, marches, movement_bonus, strikes
-from .choosing import best, first, most, second, third, verb
 from .ground import Order
+from .move_scores import best, first, most, second, third, verb
 from .orders import gathered, part_value, placing, removal_value
 from .scene import Scene
 from .seas import boat_value
@@ -29,7 +29,7 @@ def order(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     n = scene.soldati[area] if scene.owner[area] == scene.seat else 0
 
     def score(move: Move) -> float:
-        if verb(move) != code.PART:
+        if verb(move) != move_codes.PART:
             return 0.0
         effect = start + first(move) - 1
         kind = int(board.effect_verb[effect])
@@ -83,29 +83,29 @@ def fight(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
     def score(move: Move) -> float:
         kind, source, target = verb(move), first(move), second(move)
-        if kind == code.PASS:
+        if kind == move_codes.PASS:
             return 0.0
-        if kind == code.STRIKE:
-            bomb = third(move) == code.WITH_CAR
+        if kind == move_codes.STRIKE:
+            bomb = third(move) == move_codes.WITH_CAR
             bonus = current.skull + (int(scene.table.strike_base(scene.seat)) if bomb else 0)
             return bombing(scene, target, bonus, bomb)
         n = scene.soldati[source]
         if scene.owner[target] == scene.seat:
             return shift_value(scene, source, target, n)
-        sea = kind == code.MOVE and third(move) == code.BY_SEA
+        sea = kind == move_codes.MOVE and third(move) == move_codes.BY_SEA
         car_here = scene.cars[source] if car in (-1, source) and not lost else 0
         bonus = movement_bonus(scene, current, source, sea, car_here)
         gone = bought(scene, current, target)
         value = march(scene, source, target, n, bonus, current.replace, gone)[0] - 0.05
         if current.price:
             value -= gone * current.price * scene.coin()
-        return value - (scene.coin() if kind == code.ALLIES else 0.0)
+        return value - (scene.coin() if kind == move_codes.ALLIES else 0.0)
 
     return best(moves, score, dice)
 
 
 def bribery(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda move: 1.0 if verb(move) == code.BRIBE else 0.5, dice)
+    return best(moves, lambda move: 1.0 if verb(move) == move_codes.BRIBE else 0.5, dice)
 
 
 def how_many(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
@@ -118,7 +118,7 @@ def how_many(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
         wanted = max(1, n - 1)
     else:
         current = executing(scene)
-        sea = table.get(fields.MOVE_WAY) == code.BY_SEA
+        sea = table.get(fields.MOVE_WAY) == move_codes.BY_SEA
         car_here = scene.cars[source] if car_is_free(table, source) else 0
         bonus = movement_bonus(scene, current, source, sea, car_here)
         gone = bought(scene, current, target) if current.price else 0
@@ -127,7 +127,7 @@ def how_many(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def car_along(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """Into a fight, and when nobody stays behind."""
+    """Into a fight, and when no Soldato stays behind."""
     table = scene.table
     source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
     wanted = scene.hostile[target] and scene.base(JUSTICE) > 0
@@ -137,7 +137,7 @@ def car_along(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def replace(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return most(moves, code.REPLACE)
+    return most(moves, move_codes.REPLACE)
 
 
 def buy(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
@@ -145,7 +145,7 @@ def buy(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     table, current = scene.table, executing(scene)
     source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
     attackers = int(table.get(fields.MOVE_SOLDATI)) + int(table.get(fields.MOVE_JOINING))
-    sea, car = table.get(fields.MOVE_WAY) == code.BY_SEA, int(table.get(fields.MOVE_CAR))
+    sea, car = table.get(fields.MOVE_WAY) == move_codes.BY_SEA, int(table.get(fields.MOVE_CAR))
     bonus = movement_bonus(scene, current, source, sea, car)
     hits = max(0, bonus - scene.defence(target))
     prize = scene.prize(target)
@@ -159,11 +159,13 @@ def buy(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def recruitment(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return most(moves, code.PLACE)
+    return most(moves, move_codes.PLACE)
 
 
 def pentito(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda m: removal_value(scene, first(m), second(m)) if verb(m) == code.REMOVE else 0.0, dice)
+    return best(
+        moves, lambda m: removal_value(scene, first(m), second(m)) if verb(m) == move_codes.REMOVE else 0.0, dice
+    )
 
 
 def agitations(scene: Scene, area: int, effect: int) -> list[tuple[int, int]]:
@@ -190,11 +192,13 @@ def agitate_value(scene: Scene, source: int, target: int, n: int = 0) -> float:
 
 
 def agitate(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda m: agitate_value(scene, first(m), second(m)) if verb(m) == code.AGITATE else 0.0, dice)
+    return best(
+        moves, lambda m: agitate_value(scene, first(m), second(m)) if verb(m) == move_codes.AGITATE else 0.0, dice
+    )
 
 
 def launch(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda m: boat_value(scene, first(m)) if verb(m) == code.BOAT else 0.0, dice)
+    return best(moves, lambda m: boat_value(scene, first(m)) if verb(m) == move_codes.BOAT else 0.0, dice)
 
 
 def defect(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
@@ -202,7 +206,7 @@ def defect(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     left = int(scene.table.get(fields.DEFECT_LEFT))
 
     def score(move: Move) -> float:
-        if verb(move) != code.DEFECT:
+        if verb(move) != move_codes.DEFECT:
             return 0.0
         area = first(move)
         return 0.6 + removal_value(scene, area, left) / max(1, min(left, scene.soldati[area]))
@@ -214,7 +218,7 @@ def spread(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     most_each = int(scene.table.get(fields.SPREAD_MOST))
 
     def score(move: Move) -> float:
-        if verb(move) != code.SPREAD:
+        if verb(move) != move_codes.SPREAD:
             return 0.0
         area = first(move)
         if scene.owner[area] != scene.seat:

@@ -4,20 +4,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from famiglia.war.board import Board
-from famiglia.war.symbols import (
-    BUY_OFF,
-    MOVE,
-    RALLY,
-    REPLACE_DEFENDERS,
-    STRIKE,
-    STRIKE_AND_MOVE,
-)
+from famiglia.war.engine.board import Board
+from famiglia.war.engine.effects import BUY_OFF, MOVE, RALLY, REPLACE_DEFENDERS, STRIKE, STRIKE_AND_MOVE
 
 from .odds import Cards
 
 Effect: TypeAlias = tuple[int, int, int]
-"""A verb of `famiglia.war.symbols`, its number, and which effect of the board it is."""
+"""A verb of `famiglia.war.engine.effects`, its number, and which effect of the board it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The conflict as the small game it is: sealed cards, then take or leave, mixed so that nobody can count on them.
+"""The conflict as a small game of its own: sealed cards, then take or leave, played with mixed strategies.
 
 An attacker's plan is a card and whether he takes the other's card; a defender's plan is a card and two answers, one for
 each decision of the attacker. Regret matching finds how often each plan should be played.
@@ -9,13 +9,13 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from famiglia.dice import Chance
-from famiglia.war.symbols import TURNCOAT
+from famiglia.war.engine.effects import TURNCOAT
 
 Cards: TypeAlias = tuple[tuple[int, int, int], ...]
 """Of each conflict card its verb, its number, and when it is resolved."""
 
 EMPTIED: Final = 0.35
-"""What it is worth to the attacker, beside 1 for control, that nobody is left."""
+"""What it is worth to the attacker, beside 1 for control, that the area is empty."""
 SOLDATO: Final = 0.03
 """What one more survivor is worth, beside 1 for control."""
 ENOUGH: Final = 7

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from famiglia.war.board import NEUTRAL
-from famiglia.war.symbols import (
+from famiglia.war.engine.board import NEUTRAL
+from famiglia.war.engine.effects import (
     AGITATE,
     BOAT,
     CAR,

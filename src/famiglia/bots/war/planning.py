@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from famiglia.dice import Chance
-from famiglia.war import code, fields
-from famiglia.war.board import NEUTRAL
-from famiglia.war.moves import Move
-from famiglia.war.planning import owner_of
-from famiglia.war.symbols import (
+from famiglia.war.engine import fields, move_codes
+from famiglia.war.engine.board import NEUTRAL
+from famiglia.war.engine.effects import (
     EQUIPMENT,
     EXERT,
     ISSUE_ORDER,
@@ -17,8 +15,10 @@ from famiglia.war.symbols import (
     RECRUIT_BASE,
     T_EXERT_FOR_SOLDATO,
 )
+from famiglia.war.moves import Move
+from famiglia.war.phases.planning import owner_of
 
-from .choosing import best, first, most, second, verb
+from .move_scores import best, first, most, second, verb
 from .orders import best_order, gathered, order_value
 from .scene import Scene
 from .seas import boat_value
@@ -42,7 +42,7 @@ def tiles(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """Everything that costs nothing; Influence if the Soldato is well spent."""
 
     def score(move: Move) -> float:
-        if verb(move) != code.TILE_USE:
+        if verb(move) != move_codes.TILE_USE:
             return 0.0
         if scene.board.tile_verb[first(move)] == T_EXERT_FOR_SOLDATO:
             return best_rows(scene)[0] - (0.8 if scene.hq > 2 else 1.4)
@@ -62,7 +62,7 @@ def turn(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
         return spaces[pays]
 
     def score(move: Move) -> float:
-        if verb(move) == code.COLUMN_USE:
+        if verb(move) == move_codes.COLUMN_USE:
             return column_value(scene, first(move) - 1)
         owner = int(owner_of(scene.table, second(move)))
         pays = owner not in (NEUTRAL, scene.seat)
@@ -72,11 +72,11 @@ def turn(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def space(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda m: space_value(scene, first(m)) if verb(m) == code.SPACE_USE else -9.0, dice)
+    return best(moves, lambda m: space_value(scene, first(m)) if verb(m) == move_codes.SPACE_USE else -9.0, dice)
 
 
 def ultima(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda m: space_value(scene, first(m)) if verb(m) == code.SPACE_USE else 0.05, dice)
+    return best(moves, lambda m: space_value(scene, first(m)) if verb(m) == move_codes.SPACE_USE else 0.05, dice)
 
 
 def column(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
@@ -90,7 +90,7 @@ def column(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 def gain(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """First the action, which may bring an order, then an order where it promises most."""
-    action = [move for move in moves if verb(move) == code.PART]
+    action = [move for move in moves if verb(move) == move_codes.PART]
     return action[0] if action else issue(scene, moves, dice)
 
 
@@ -100,7 +100,7 @@ def parts(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     start = int(board.part_first[here])
 
     def score(move: Move) -> float:
-        if verb(move) != code.PART:
+        if verb(move) != move_codes.PART:
             return 0.0
         part = start + first(move) - 1
         value = part_of_space(scene, part)
@@ -116,7 +116,7 @@ def _known(scene: Scene, part: int) -> bool:
 
 
 def recruit(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return most(moves, code.RECRUIT)
+    return most(moves, move_codes.RECRUIT)
 
 
 def into(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
@@ -125,12 +125,12 @@ def into(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def place(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return most(moves, code.PLACE)
+    return most(moves, move_codes.PLACE)
 
 
 def issue(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     def score(move: Move) -> float:
-        return best_order(scene, first(move), 0) if verb(move) == code.ISSUE else 0.02
+        return best_order(scene, first(move), 0) if verb(move) == move_codes.ISSUE else 0.02
 
     return best(moves, score, dice)
 
@@ -139,7 +139,7 @@ def which_order(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     area = int(scene.table.get(fields.WHICH_ORDER_AREA))
 
     def score(move: Move) -> float:
-        if verb(move) != code.CHOOSE_ORDER:
+        if verb(move) != move_codes.CHOOSE_ORDER:
             return 0.0
         return order_value(scene, scene.ground.orders[first(move)], area, 0)
 
@@ -149,11 +149,11 @@ def which_order(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 def equip(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     def score(move: Move) -> float:
         kind, where = verb(move), first(move)
-        if kind == code.CAR:
+        if kind == move_codes.CAR:
             return car_value(scene, where)
-        if kind == code.LAB:
+        if kind == move_codes.LAB:
             return lab_value(scene, where)
-        return boat_value(scene, where) if kind == code.BOAT else 0.0
+        return boat_value(scene, where) if kind == move_codes.BOAT else 0.0
 
     return best(moves, score, dice)
 
@@ -176,7 +176,7 @@ def lab_value(scene: Scene, area: int) -> float:
 
 def sail(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     here = int(scene.table.get(fields.SAIL_SEA))
-    return best(moves, lambda m: boat_value(scene, first(m) if verb(m) == code.SAIL else here, moved=True), dice)
+    return best(moves, lambda m: boat_value(scene, first(m) if verb(m) == move_codes.SAIL else here, moved=True), dice)
 
 
 def sink(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
@@ -196,10 +196,10 @@ def gather(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def rally(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """Whoever can be spared comes."""
+    """Rally every Soldato that can be spared."""
 
     def score(move: Move) -> float:
-        if verb(move) != code.RALLY:
+        if verb(move) != move_codes.RALLY:
             return 0.5
         return float(scene.soldati[first(move)] - 1 + scene.cars[first(move)])
 
@@ -219,17 +219,19 @@ def rally_soldati(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def rally_cars(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return most(moves, code.CARS)
+    return most(moves, move_codes.CARS)
 
 
 def exert(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     def score(move: Move) -> float:
-        if verb(move) != code.EXERT:
+        if verb(move) != move_codes.EXERT:
             return 0.0
         both = scene.table.get(fields.EXERT_SAME_ROW) and not scene.table.get(fields.EXERT_TAKEN)
         row = first(move)
         return (
-            row_value(scene, row) + (row_value(scene, row, 1) if both else 0.0) + 0.01 * (second(move) == code.TO_SHEET)
+            row_value(scene, row)
+            + (row_value(scene, row, 1) if both else 0.0)
+            + 0.01 * (second(move) == move_codes.TO_SHEET)
         )
 
     return best(moves, score, dice)
@@ -237,5 +239,5 @@ def exert(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 def onto(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     """On the top sheet it works for us, or is paid for, in this very round."""
-    top = [move for move in moves if verb(move) == code.ONTO]
+    top = [move for move in moves if verb(move) == move_codes.ONTO]
     return best(top, lambda move: 0.0, dice) if top else column(scene, moves, dice)

@@ -2,20 +2,27 @@
 
 from typing import Final
 
-from famiglia.war import code, fields
-from famiglia.war.board import EMPTY
+from famiglia.war.engine import fields, move_codes
+from famiglia.war.engine.board import EMPTY
 from famiglia.war.moves import Move
 from famiglia.words import say
 
-from .choosing import first, second, verb
+from .move_scores import first, second, verb
 from .scene import MANDAMENTO, Scene
 
-TOWARDS: Final = {code.MOVE, code.ALLIES, code.STRIKE, code.AGITATE}
+TOWARDS: Final = {move_codes.MOVE, move_codes.ALLIES, move_codes.STRIKE, move_codes.AGITATE}
 """Verbs whose second argument is the area they are about."""
-AGAINST: Final = {code.REMOVE, code.DEFECT}
-FROM: Final = {code.ISSUE, code.CAR, code.SOLDATO, code.GATHER}
-GROWING: Final = {code.COLUMN_USE, code.EXERT, code.TILE_USE}
-MIXED: Final = {code.FINESSE, code.BRUTE, code.DEFEND, code.CHOOSE_CARD, code.TAKE, code.LEAVE}
+AGAINST: Final = {move_codes.REMOVE, move_codes.DEFECT}
+FROM: Final = {move_codes.ISSUE, move_codes.CAR, move_codes.SOLDATO, move_codes.GATHER}
+GROWING: Final = {move_codes.COLUMN_USE, move_codes.EXERT, move_codes.TILE_USE}
+MIXED: Final = {
+    move_codes.FINESSE,
+    move_codes.BRUTE,
+    move_codes.DEFEND,
+    move_codes.CHOOSE_CARD,
+    move_codes.TAKE,
+    move_codes.LEAVE,
+}
 IN_DANGER: Final = 0.15
 
 
@@ -26,19 +33,19 @@ def reason(scene: Scene, move: Move, lang: str) -> str:
         return _wanted(scene, second(move), lang)
     if what in AGAINST:
         return _wanted(scene, first(move), lang)
-    if what == code.INTO:
+    if what == move_codes.INTO:
         return _placed(scene, first(move), lang)
     if what in FROM:
         return _prepared(scene, first(move), lang)
-    if what == code.CHOOSE_ORDER:
+    if what == move_codes.CHOOSE_ORDER:
         return _prepared(scene, int(scene.table.get(fields.WHICH_ORDER_AREA)), lang)
     if what in GROWING:
         return say(lang, "war-bot-grows")
     if what in MIXED:
         return say(lang, "war-bot-mixes")
-    if what in (code.RECRUIT, code.LAB):
+    if what in (move_codes.RECRUIT, move_codes.LAB):
         return say(lang, "war-bot-collects")
-    return say(lang, "war-bot-stuck" if what == code.SELL else "war-bot-weighs")
+    return say(lang, "war-bot-stuck" if what == move_codes.SELL else "war-bot-weighs")
 
 
 def _name(scene: Scene, area: int) -> str:

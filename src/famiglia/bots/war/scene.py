@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from famiglia.war.board import NEUTRAL, ROWS, SEATS
-from famiglia.war.bonus import vests
-from famiglia.war.position import ENCOUNTER, IN_HQ, PLANNING, Position
-from famiglia.war.symbols import CHURCH, JUSTICE, POLICE, T_DEFENCE_BONUS
+from famiglia.war.engine.board import NEUTRAL, ROWS, SEATS
+from famiglia.war.engine.effects import CHURCH, JUSTICE, POLICE, T_DEFENCE_BONUS
+from famiglia.war.engine.position import ENCOUNTER, IN_HQ, PLANNING, Position
+from famiglia.war.phases.bonuses import vests
 from famiglia.war.view import View
 
 from .ground import Order, ground_of
@@ -130,7 +130,7 @@ class Scene:
         return -1
 
     def worth(self, area: int, seat: int) -> float:
-        """What it is worth to a family to hold this area, whoever holds it now."""
+        """What it is worth to a family to hold this area, regardless of who holds it now."""
         key = (area, seat)
         found = self.fresh.get(key)
         if found is None:

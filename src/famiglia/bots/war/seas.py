@@ -1,6 +1,6 @@
 """Boats: which sea opens the way to something worth having."""
 
-from famiglia.war.board import EMPTY, SEATS
+from famiglia.war.engine.board import EMPTY, SEATS
 
 from .scene import Scene
 

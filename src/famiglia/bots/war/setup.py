@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from famiglia.dice import Chance
-from famiglia.war import code
-from famiglia.war.board import COLUMNS
-from famiglia.war.moves import Move
-from famiglia.war.position import PLANNING
-from famiglia.war.symbols import (
+from famiglia.war.engine import move_codes
+from famiglia.war.engine.board import COLUMNS
+from famiglia.war.engine.effects import (
     A_CAR,
     T_BRIBE,
     T_DEFENCE_BONUS,
@@ -21,8 +19,10 @@ from famiglia.war.symbols import (
     T_STACK_ORDERS,
     T_STRIKE_RANGE,
 )
+from famiglia.war.engine.position import PLANNING
+from famiglia.war.moves import Move
 
-from .choosing import best, first, verb
+from .move_scores import best, first, verb
 from .planning import car_value, lab_value
 from .scene import Scene
 from .seas import boat_value
@@ -49,9 +49,9 @@ def families(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 def units(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
     def score(move: Move) -> float:
         where = first(move)
-        if verb(move) == code.CAR:
+        if verb(move) == move_codes.CAR:
             return car_value(scene, where)
-        if verb(move) == code.BOAT:
+        if verb(move) == move_codes.BOAT:
             return boat_value(scene, where)
         gray = [scene.prize(near) for near in scene.ground.near[where] if scene.hostile[near]]
         return max(gray, default=0.0) + scene.worth(where, scene.seat) * scene.danger(where, scene.soldati[where])
@@ -64,7 +64,7 @@ def labs(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def start_tokens(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """Spread over the columns: whoever takes one by another's token pays its owner."""
+    """Spread over the columns, because a player who uses another's token pays its owner."""
     own = [int(scene.table.in_column(column, scene.seat)) for column in range(COLUMNS)]
     return best(moves, lambda move: -own[first(move) - 1], dice)
 

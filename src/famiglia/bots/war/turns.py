@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from famiglia.war.board import COLUMNS, EMPTY, NEUTRAL, OWNERS, ROWS
-from famiglia.war.symbols import (
+from famiglia.war.engine.board import COLUMNS, EMPTY, NEUTRAL, OWNERS, ROWS
+from famiglia.war.engine.effects import (
     BECOME_STARTING_PLAYER,
     CHURCH,
     EQUIPMENT,

@@ -1,10 +1,10 @@
-"""The bot of the war that does not think."""
+"""The bot that plays random moves in the war."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from famiglia.dice import Chance
-from famiglia.war.code import GIVE, SELL
+from famiglia.war.engine.move_codes import GIVE, SELL
 from famiglia.war.moves import Move
 from famiglia.war.view import View
 

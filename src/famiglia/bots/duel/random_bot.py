@@ -1,4 +1,4 @@
-"""The bot that does not think."""
+"""The bot that plays random moves."""
 
 from collections.abc import Sequence
 

@@ -1,0 +1,1 @@
+"""The war in the line protocol."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from famiglia.table import Entry, Settings, Table, Who, showing
+from famiglia.table import Settings, StreamEntry, Table, Who, views
 from famiglia.table.messages import Deed, Invite, Play, Sit
 
 ANNA = Who("anna", "Anna")
@@ -44,7 +44,7 @@ def a_war(*people: Who | str, options: Iterable[str] = QUICK) -> Table:
     return seated(opened("war", options=tuple(options)), *(people or PEOPLE))
 
 
-def now(table: Table, who: Who, deed: Deed, at: int = 200) -> list[Entry]:
+def now(table: Table, who: Who, deed: Deed, at: int = 200) -> list[StreamEntry]:
     """Do something with the number that is current."""
     stream = "game" if isinstance(deed, Play) or type(deed).__name__ == "Undo" else "seats"
     expected = 0 if type(deed).__name__ == "Say" else table.numbers[stream]
@@ -52,17 +52,17 @@ def now(table: Table, who: Who, deed: Deed, at: int = 200) -> list[Entry]:
 
 
 def moves(table: Table, seat: int) -> list[str]:
-    assert table.story is not None
-    return [str(move) for move in table.story.game.moves(seat)]
+    assert table.log is not None
+    return [str(move) for move in table.log.game.moves(seat)]
 
 
 def awaited(table: Table) -> tuple[int, ...]:
-    assert table.story is not None
-    seats: tuple[int, ...] = table.story.game.to_decide()
+    assert table.log is not None
+    seats: tuple[int, ...] = table.log.game.to_decide()
     return seats
 
 
-def play(table: Table, seat: int, move: str) -> list[Entry]:
+def play(table: Table, seat: int, move: str) -> list[StreamEntry]:
     """A move of whoever holds the seat."""
     occupant = table.seats[seat]
     if occupant.kind == "bot":
@@ -82,7 +82,7 @@ def play_on(table: Table, rng: random.Random, number: int) -> None:
 
 def received(table: Table, player: str | None, lang: str | None = None) -> bytes:
     """All that a person gets of the table."""
-    return msgspec.json.encode(showing.state(table, player, None, None, (), 0, lang=lang))
+    return msgspec.json.encode(views.state(table, player, None, None, (), 0, lang=lang))
 
 
 def same_for_all(one: Table, other: Table) -> None:
@@ -91,6 +91,6 @@ def same_for_all(one: Table, other: Table) -> None:
         assert received(one, who.player) == received(other, who.player)
 
 
-def loaded(table: Table, entries: Iterable[Entry]) -> Table:
+def loaded(table: Table, entries: Iterable[StreamEntry]) -> Table:
     """The table again, from what was kept of it."""
     return Table.load(table.id, table.settings, table.secret, table.opened, entries)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from famiglia.record import Record, verify
-from famiglia.table import Table, TableError, Who, bounds, showing
+from famiglia.table import Table, TableError, Who, bounds, views
 from famiglia.table.messages import Invite, Leave, Say, Sit, Undo
 
 from .tables import ANNA, BEN, a_duel, awaited, moves, now, opened, play, play_on
@@ -22,7 +22,7 @@ def back_and_forth() -> tuple[Table, str]:
 
 
 def undoable(table: Table) -> int:
-    game = showing.state(table, "anna", "Anna", 0, (), 0).game
+    game = views.state(table, "anna", "Anna", 0, (), 0).game
     assert game is not None
     return game.undoable
 
@@ -58,8 +58,8 @@ def test_every_game_of_a_table_can_be_uploaded_again(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bounds, "UNDO_UNTIL", 0)
     table = a_duel()
     play_on(table, random.Random(2), 500)
-    assert table.story is not None
-    data = table.story.record.text.encode()
+    assert table.log is not None
+    data = table.log.record.text.encode()
     monkeypatch.setattr(bounds, "MOST_LINES", table.numbers["game"])
     assert "over" == Table.imported("copy", data, None, 1).status
 
@@ -126,22 +126,22 @@ def spoken(number: int) -> Table:
 
 def test_whoever_comes_gets_the_last_200_lines_and_asks_for_older_ones() -> None:
     table = spoken(450)
-    state = showing.state(table, "ben", "Ben", None, (), 0)
+    state = views.state(table, "ben", "Ben", None, (), 0)
     assert 450 == state.numbers["players"]
     assert list(range(251, 451)) == [line.n for line in state.chat["players"]]
-    assert list(range(51, 251)) == [line.n for line in showing.older(table, "ben", None, "players", 251)]
-    assert list(range(1, 51)) == [line.n for line in showing.older(table, "ben", None, "players", 51)]
-    assert [] == showing.older(table, "ben", None, "players", 1)
-    assert [449, 450] == [line.n for line in showing.older(table, "ben", None, "players", 10**9)][-2:]
+    assert list(range(51, 251)) == [line.n for line in views.older(table, "ben", None, "players", 251)]
+    assert list(range(1, 51)) == [line.n for line in views.older(table, "ben", None, "players", 51)]
+    assert [] == views.older(table, "ben", None, "players", 1)
+    assert [449, 450] == [line.n for line in views.older(table, "ben", None, "players", 10**9)][-2:]
 
 
 def test_an_update_has_200_lines_at_most_too() -> None:
-    told = showing.update(spoken(300), "ben", None, {"game": 2, "seats": 2}, (), 0)
+    told = views.update(spoken(300), "ben", None, {"game": 2, "seats": 2}, (), 0)
     assert list(range(101, 301)) == [line.n for line in told.chat["players"]]
 
 
 def test_older_lines_of_a_room_that_is_closed_stay_closed() -> None:
     for player, room in (("eve", "players"), ("ben", "spectators"), ("ben", "team"), (None, "players")):
         with pytest.raises(TableError) as error:
-            showing.older(spoken(3), player, None, room, 3)
+            views.older(spoken(3), player, None, room, 3)
         assert "no-such-room" == error.value.code

@@ -2,8 +2,8 @@
 
 import pytest
 
-from famiglia.table import Table, TableError, Who, showing
-from famiglia.table.messages import Leave, Line, Say, Sit
+from famiglia.table import Table, TableError, Who, views
+from famiglia.table.messages import ChatLine, Leave, Say, Sit
 
 from .tables import ANNA, BEN, CARLA, DINO, NOBODY, PEOPLE, a_duel, a_war, now, opened, play, seated
 
@@ -12,7 +12,7 @@ EVE = Who("eve", "Eve")
 
 def chat(table: Table, who: Who) -> dict[str, list[str]]:
     """What this person reads."""
-    state = showing.state(table, who.player, who.name, None, (), 0)
+    state = views.state(table, who.player, who.name, None, (), 0)
     assert set(state.chat) | {"game", "seats"} == set(state.numbers)
     return {room: [f"{line.name}: {line.text}" for line in lines] for room, lines in state.chat.items()}
 
@@ -65,9 +65,9 @@ def test_a_team_talks_among_itself_even_when_the_war_is_over() -> None:
     assert {"players": [], "team": ["Dino: they plan something"]} == chat(table, BEN)
     assert {"spectators": []} == chat(table, EVE)
     closed(table, EVE, "team")
-    assert table.story is not None
-    table.story.game.position.ending = 1
-    table.story.game.position.phase = 3
+    assert table.log is not None
+    table.log.game.position.ending = 1
+    table.log.game.position.phase = 3
     assert "over" == table.status
     assert {"players": [], "spectators": []} == chat(table, EVE)
     assert ["Anna: attack Gela"] == chat(table, ANNA)["team"]
@@ -97,7 +97,7 @@ def test_who_may_come_back_to_a_running_game_does_not_hear_the_spectators_meanwh
     assert {} == chat(table, ANNA)
     closed(table, ANNA, "spectators")
     with pytest.raises(TableError, match="closed"):
-        showing.older(table, "anna", None, "spectators", 100)
+        views.older(table, "anna", None, "spectators", 100)
     assert ["Eve: Ben holds the bomb"] == chat(table, EVE)["spectators"] == chat(table, NOBODY)["spectators"]
     now(table, ANNA, Sit(0))
     assert ["players"] == list(chat(table, ANNA))
@@ -121,8 +121,8 @@ def test_who_leaves_before_the_game_begins_is_a_spectator_like_all_others() -> N
 def test_a_line_is_kept_in_one_piece_and_without_control_characters() -> None:
     table = seated(opened(), ANNA)
     say(table, ANNA, "players", " one\n\x1b[2J two\u202e ")
-    state = showing.state(table, "anna", "Anna", None, (), 0)
-    assert [Line(1, 200, "Anna", 0, "one [2J two")] == state.chat["players"]
+    state = views.state(table, "anna", "Anna", None, (), 0)
+    assert [ChatLine(1, 200, "Anna", 0, "one [2J two")] == state.chat["players"]
     with pytest.raises(TableError) as error:
         say(table, ANNA, "players", "\n\x07 ")
     assert "empty-line" == error.value.code
@@ -142,7 +142,7 @@ def test_only_new_lines_are_sent() -> None:
     for text in ("one", "two", "three"):
         say(table, ANNA, "players", text)
     since = {"seats": 2, "game": 2, "players": 1}
-    update = showing.update(table, "ben", None, since, (), 0)
+    update = views.update(table, "ben", None, since, (), 0)
     assert ["two", "three"] == [line.text for line in update.chat["players"]]
     assert (None, None, None, []) == (update.about, update.seats, update.game, update.log)
 
@@ -153,7 +153,7 @@ def test_each_of_two_people_at_one_screen_speaks_under_the_name_of_their_seat() 
         now(table, ANNA, Sit(seat, name=name))
     for seat in (0, 1):
         table.do(ANNA, Say("players", "hello", seat), 0, 200)
-    lines = showing.state(table, "anna", "Anna", None, (), 0).chat["players"]
+    lines = views.state(table, "anna", "Anna", None, (), 0).chat["players"]
     assert [("Carla", 0), ("Dario", 1)] == [(line.name, line.seat) for line in lines]
 
 

@@ -1,8 +1,8 @@
 """A game at one screen: who is asked, who looks, what may be taken back."""
 
 from famiglia.record import Record
+from famiglia.table.game_log import GameLog
 from famiglia.table.hot_seat import HotSeat
-from famiglia.table.story import Story
 
 SEED = b"an evening in May, about ten .. "
 BOT_SEED = b"the bots' own dice"
@@ -11,13 +11,13 @@ BOT_SEED = b"the bots' own dice"
 def duel(*bots: int) -> HotSeat:
     """A duel with bots in these seats; seat 0 begins."""
     record = Record.begin(seats=("Anna", "Ben"), seed=SEED, first=0)
-    return HotSeat(Story(record, 0), dict.fromkeys(bots, "greedy"), (0, 1), BOT_SEED)
+    return HotSeat(GameLog(record, 0), dict.fromkeys(bots, "greedy"), (0, 1), BOT_SEED)
 
 
 def war(*bots: int) -> HotSeat:
     record = Record.begin_war("standard", ("quick-setup",), ("Anna", "Ben", "Clara", "Dino"), SEED)
     teams = [record.game.team(seat) for seat in range(4)]
-    return HotSeat(Story(record, 0), dict.fromkeys(bots, "random"), teams, BOT_SEED)
+    return HotSeat(GameLog(record, 0), dict.fromkeys(bots, "random"), teams, BOT_SEED)
 
 
 def pass_turn(match: HotSeat) -> None:
@@ -95,7 +95,7 @@ def test_a_bot_decides_the_same_in_a_game_that_was_read_again() -> None:
         assert seat is not None
         match.play(seat, match.decision(seat)())
     lines = [(line, 0) for line in match.record.written]
-    again = HotSeat(Story.read(lines, SEED), match.bots, match.teams, BOT_SEED)
+    again = HotSeat(GameLog.read(lines, SEED), match.bots, match.teams, BOT_SEED)
     seat = match.bot_seat()
     assert seat is not None
     assert str(match.decision(seat)()) == str(again.decision(seat)())
@@ -107,7 +107,7 @@ def test_the_bot_of_a_duel_remembers_after_a_game_was_read_again() -> None:
         seat = match.bot_seat()
         assert seat is not None
         match.play(seat, match.decision(seat)())
-    again = Story.read([(line, 0) for line in match.record.written], SEED)
-    assert match.story.memory is not None
+    again = GameLog.read([(line, 0) for line in match.record.written], SEED)
+    assert match.log.memory is not None
     assert again.memory is not None
-    assert match.story.memory.kept() == again.memory.kept()
+    assert match.log.memory.kept() == again.memory.kept()

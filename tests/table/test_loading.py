@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from famiglia.record import RecordError
-from famiglia.record.chain import read_content, write_line
+from famiglia.record.hash_chain import read_content, write_line
 from famiglia.record.record import KEPT_EVERY
-from famiglia.record.war_kind import WarHeader
+from famiglia.record.war.header import WarHeader
 from famiglia.table import Table
-from famiglia.table.story import Story
+from famiglia.table.game_log import GameLog
 from famiglia.war import War
 
 from .tables import a_duel, a_war, loaded, play_on
@@ -34,17 +34,17 @@ def test_a_table_that_was_loaded_keeps_each_text_once(begin: Callable[[], Table]
     table = begin()
     play_on(table, random.Random(1), 20)
     again = loaded(table, [entry._replace(body=str(entry.body.encode(), "utf-8")) for entry in table.entries()])
-    assert again.story is not None
+    assert again.log is not None
     assert table.entries() == again.entries()
-    for entry, text in zip(again.streams["game"], again.story.record.written, strict=True):
+    for entry, text in zip(again.streams["game"], again.log.record.written, strict=True):
         assert entry.body is text
 
 
 def test_the_garbage_collector_need_not_look_at_the_moves_and_events_of_a_war() -> None:
     table = a_war()
     play_on(table, random.Random(1), 20)
-    assert table.story is not None
-    for entry, told in zip(table.story.record.entries, table.story.told[2:], strict=True):
+    assert table.log is not None
+    for entry, told in zip(table.log.record.entries, table.log.lines[2:], strict=True):
         assert not any(map(gc.is_tracked, (entry, told, entry.move, *entry.events)))
 
 
@@ -68,21 +68,21 @@ def test_loading_a_war_computes_the_state_of_the_deal_and_of_the_last_line_only(
 def test_a_last_line_with_another_state_is_refused() -> None:
     table = a_duel()
     play_on(table, random.Random(1), 5)
-    assert table.story is not None
-    lines = table.story.record.written
+    assert table.log is not None
+    lines = table.log.record.written
     content, before = (read_content(3, line.encode()) for line in (lines[-1], lines[-2]))
     del content["hash"]
     forged, _ = write_line(content | {"state": "0" * 16}, before["hash"])
     with pytest.raises(RecordError):
-        Story.read([(line, 1) for line in [*lines[:-1], forged]], table.secret)
+        GameLog.read([(line, 1) for line in [*lines[:-1], forged]], table.secret)
 
 
 @pytest.mark.parametrize("begin", [a_duel, a_war])
 def test_one_position_in_sixteen_is_kept_and_every_one_is_found_again(begin: Callable[[], Table]) -> None:
     rng = random.Random(2)
     table = begin()
-    assert table.story is not None
-    record = table.story.record
+    assert table.log is not None
+    record = table.log.record
     seen: list[str] = []
     while table.status == "running" and len(seen) < 200:
         if record.undoable() and rng.random() < 0.3:

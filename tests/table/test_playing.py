@@ -12,7 +12,7 @@ import pytest
 from famiglia import duel
 from famiglia.game import Refused
 from famiglia.record import verify
-from famiglia.table import Occupant, Table, TableError, showing
+from famiglia.table import Occupant, Table, TableError, views
 from famiglia.table.messages import Play, Say, Undo
 
 from .tables import (
@@ -49,9 +49,9 @@ def bots_finish(table: Table, most: int = 5000) -> int:
         waiting = table.bots_to_act()
         if not waiting:
             return number
-        thought = pickle.loads(pickle.dumps(table.thought(waiting[0])))
-        assert thought.number == table.numbers["game"]
-        table.do_as_bot(waiting[0], thought.decide(number.to_bytes(32, "big")), thought.number, 400 + number)
+        task = pickle.loads(pickle.dumps(table.bot_task(waiting[0])))
+        assert task.number == table.numbers["game"]
+        table.do_as_bot(waiting[0], task.decide(number.to_bytes(32, "big")), task.number, 400 + number)
     raise AssertionError("the game does not end")
 
 
@@ -60,10 +60,10 @@ def test_bots_play_a_whole_duel_through_the_table(edition: str) -> None:
     table = seated(opened(edition=edition), "greedy", "random")
     assert bots_finish(table) > 20
     assert "over" == table.status
-    assert table.story is not None
-    found = verify(table.story.record.text.encode())
-    assert table.story.game.result() == found.result
-    assert "".join(entry.body for entry in table.streams["game"]) == table.story.record.text
+    assert table.log is not None
+    found = verify(table.log.record.text.encode())
+    assert table.log.game.result() == found.result
+    assert "".join(entry.body for entry in table.streams["game"]) == table.log.record.text
     same_for_all(table, loaded(table, table.entries()))
 
 
@@ -72,8 +72,8 @@ def test_bots_play_a_whole_war_through_the_table(options: tuple[str, ...]) -> No
     table = a_war("greedy", "random", "greedy", "random", options=options)
     assert bots_finish(table) > 100
     assert "over" == table.status
-    assert table.story is not None
-    assert verify(table.story.record.text.encode()).result == table.story.game.result()
+    assert table.log is not None
+    assert verify(table.log.record.text.encode()).result == table.log.game.result()
     same_for_all(table, loaded(table, table.entries()))
 
 
@@ -83,7 +83,7 @@ def test_a_person_and_a_bot_take_turns() -> None:
         assert [] == table.bots_to_act()
         play(table, 0, "pass")
         while table.bots_to_act():
-            play(table, 1, table.thought(1).decide(SECRET))
+            play(table, 1, table.bot_task(1).decide(SECRET))
         assert "running" == table.status
 
 
@@ -117,7 +117,7 @@ def test_a_text_that_is_no_move_says_what_is_expected() -> None:
         assert len(str(error.value.extra["found"])) <= 60
         assert error.value.extra["expected"]
         with pytest.raises(TableError):
-            showing.why(table, 0, "jump")
+            views.why(table, 0, "jump")
 
 
 def test_nobody_moves_before_the_game_or_after_it() -> None:
@@ -137,17 +137,17 @@ def test_nobody_moves_before_the_game_or_after_it() -> None:
 
 def test_a_move_is_taken_back_while_nothing_new_has_shown_itself() -> None:
     table = with_brute()
-    before = showing.game_state(table, 0, None)
+    before = views.game_state(table, 0, None)
     assert before is not None
     chosen = next(move for move in moves(table, 0) if " on " in move)
     play(table, 0, chosen)
-    state = showing.game_state(table, 0, None)
+    state = views.game_state(table, 0, None)
     assert state is not None
     assert (1, [0]) == (state.undoable, state.to_decide)
     [kept] = now(table, ANNA, Undo(0))
     assert '{"kind":"undo","moves":1' == kept.body[:24]
-    assert before == showing.game_state(table, 0, None)
-    log = showing.entries(table, None, 0, None)
+    assert before == views.game_state(table, 0, None)
+    log = views.entries(table, None, 0, None)
     assert ("undo", 1, 0) == (log[-1].kind, log[-1].moves, log[-1].seat)
     same_for_all(table, loaded(table, table.entries()))
 
@@ -158,14 +158,14 @@ def test_nothing_is_taken_back_beyond_the_undo_horizon() -> None:
     rng = random.Random(8)
     tried = 0
     while table.status == "running":
-        assert table.story is not None
+        assert table.log is not None
         for who, seat in ((ANNA, 0), (BEN, 1)):
-            may = table.story.record.undoable(seat)
+            may = table.log.record.undoable(seat)
             with pytest.raises(TableError) as error:
                 now(table, who, Undo(seat, may + 1))
             assert "nothing-to-undo" == error.value.code
             tried += 1
-            last = table.story.record.entries[-may:] if may else []
+            last = table.log.record.entries[-may:] if may else []
             assert all(entry.seat == seat and not entry.reveals() for entry in last)
         play_on(table, rng, 1)
     assert tried > 40
@@ -192,25 +192,25 @@ def test_a_bot_remembers_only_what_stands() -> None:
     for _ in range(60):
         if table.status != "running":
             break
-        assert table.story is not None
-        assert table.story.memory is not None
-        position = table.story.game.position
-        assert [position.hand0, position.hand1] == table.story.memory.kept()
-        if table.story.record.undoable(0) and rng.random() < 0.5:
-            now(table, ANNA, Undo(0, rng.randint(1, table.story.record.undoable(0))))
+        assert table.log is not None
+        assert table.log.memory is not None
+        position = table.log.game.position
+        assert [position.hand0, position.hand1] == table.log.memory.kept()
+        if table.log.record.undoable(0) and rng.random() < 0.5:
+            now(table, ANNA, Undo(0, rng.randint(1, table.log.record.undoable(0))))
         else:
             play_on(table, rng, 1)
 
 
-def test_a_thought_is_of_its_seat_alone() -> None:
+def test_a_bot_task_is_of_its_seat_alone() -> None:
     table = seated(opened(first=0), "greedy", ANNA)
-    thought = table.thought(0)
-    assert ("duel", "greedy", 0, 2) == (thought.game, thought.bot, thought.seat, thought.number)
-    assert list(thought.moves) == moves(table, 0)
+    task = table.bot_task(0)
+    assert ("duel", "greedy", 0, 2) == (task.game, task.bot, task.seat, task.number)
+    assert list(task.moves) == moves(table, 0)
     with pytest.raises(TableError):
-        table.thought(1)
+        table.bot_task(1)
     with pytest.raises(TableError):
-        opened().thought(0)
+        opened().bot_task(0)
 
 
 def test_a_view_of_a_war_that_was_sent_is_the_view_itself() -> None:
@@ -218,13 +218,13 @@ def test_a_view_of_a_war_that_was_sent_is_the_view_itself() -> None:
     rng = random.Random(4)
     while table.status == "running":
         seat = awaited(table)[0]
-        assert table.story is not None
+        assert table.log is not None
         if rng.random() < 0.2:
-            thought = pickle.loads(pickle.dumps(table.thought(seat)))
-            view = table.story.game.view(seat)
-            assert view == thought.sight.view()
-            assert view.as_json() == thought.sight.view().as_json()
-            assert table.story.game.moves(seat) == thought.sight.read(thought.moves)
+            task = pickle.loads(pickle.dumps(table.bot_task(seat)))
+            view = table.log.game.view(seat)
+            assert view == task.packed.view()
+            assert view.as_json() == task.packed.view().as_json()
+            assert table.log.game.moves(seat) == task.packed.read(task.moves)
         play_on(table, rng, 1)
 
 
@@ -257,8 +257,8 @@ def test_a_move_late_in_a_long_game_costs_what_it_cost_early() -> None:
         since = table.numbers
         play(table, 0, chosen)
         for player in ("anna", None):
-            showing.update(table, player, None, {**since, "players": since["chat:players"]}, (), 0)
-        table.thought(1)
+            views.update(table, player, None, {**since, "players": since["chat:players"]}, (), 0)
+        table.bot_task(1)
         now(table, ANNA, Undo(0))
         now(table, ANNA, Say("players", "again"))
 
@@ -283,9 +283,9 @@ def test_a_move_late_in_a_long_game_costs_what_it_cost_early() -> None:
 def test_a_story_tells_who_has_won(
     begun: Callable[[], Table], winner: int | str | None, expected: tuple[int, ...]
 ) -> None:
-    story = begun().story
-    assert story is not None
-    assert () == story.winners, "while it runs"
+    log = begun().log
+    assert log is not None
+    assert () == log.winners, "while it runs"
     result = SimpleNamespace(winner=winner, mandamenti=(0, 0, 0, 0))
-    story.record = SimpleNamespace(game=SimpleNamespace(result=lambda: result, team=getattr(story.game, "team", None)))  # type: ignore[assignment]
-    assert expected == story.winners
+    log.record = SimpleNamespace(game=SimpleNamespace(result=lambda: result, team=getattr(log.game, "team", None)))  # type: ignore[assignment]
+    assert expected == log.winners

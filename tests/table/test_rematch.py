@@ -3,7 +3,7 @@
 import pytest
 
 from famiglia.record import Record
-from famiglia.table import Entry, Table, TableError, Who, showing
+from famiglia.table import StreamEntry, Table, TableError, Who, views
 from famiglia.table.messages import Leave, Play, Rematch, Say, Sit
 
 from ..record.test_record import recorded
@@ -22,14 +22,14 @@ def test_a_rematch_comes_when_every_person_has_asked() -> None:
     for who, asked in ((ANNA, [0]), (BEN, [0, 1])):
         now(table, who, Rematch())
         wanted.append(table.wants_rematch)
-        assert asked == showing.about(table, None).rematch
+        assert asked == views.about(table, None).rematch
     settings, occupants = table.rematch_settings()
     assert table.settings == settings
     assert ["ben", "anna"] == [occupant.player for occupant in occupants]
     table.opened_next("table-2", 500)
     wanted.append(table.wants_rematch)
     assert [False, True, False] == wanted
-    assert "table-2" == showing.about(table, None).next
+    assert "table-2" == views.about(table, None).next
     same_for_all(table, loaded(table, table.entries()))
 
 
@@ -44,15 +44,15 @@ def test_each_person_may_add_words_to_the_next_shuffle_and_takes_them_along_to_t
 
 def test_a_wish_that_was_kept_before_it_could_hold_words_is_still_one() -> None:
     table = over(a_duel())
-    table.follow([Entry("seats", '{"did": "asked"}', 400, "anna")])
-    assert [0] == showing.about(table, None).rematch
+    table.follow([StreamEntry("seats", '{"did": "asked"}', 400, "anna")])
+    assert [0] == views.about(table, None).rematch
 
 
 def test_the_promise_of_the_rematch_is_told_when_the_game_is_over_and_not_before() -> None:
     table = a_duel()
     table.next_commitment = "ab" * 32
-    assert None is showing.about(table, "anna").next_commitment
-    assert "ab" * 32 == showing.about(over(table), None).next_commitment
+    assert None is views.about(table, "anna").next_commitment
+    assert "ab" * 32 == views.about(over(table), None).next_commitment
 
 
 def test_bots_are_not_asked_and_who_left_has_no_say() -> None:
@@ -103,11 +103,11 @@ def test_a_finished_record_becomes_a_table_to_look_at() -> None:
     record = recorded(3)
     table = Table.imported("table-9", record.text.encode(), "anna", 700)
     assert "over" == table.status
-    about = showing.about(table, "anna")
+    about = views.about(table, "anna")
     assert (True, True, record.header.commitment) == (about.imported, about.host, about.commitment)
     assert ["Anna", "Bruno"] == [occupant.name for occupant in table.seats]
-    assert len(record.entries) + 1 == showing.step_count(table)
-    assert [*record.written] == [*showing.seen_record(table, None)]
+    assert len(record.entries) + 1 == views.step_count(table)
+    assert [*record.written] == [*views.seen_record(table, None)]
     same_for_all(table, loaded(table, table.entries()))
 
 
@@ -117,8 +117,8 @@ def test_an_imported_record_keeps_what_was_added_to_its_seed() -> None:
     record.play(0, "pass")
     record.play(1, "pass")
     table = Table.imported("table-9", record.text.encode(), None, 700)
-    assert [*seeds] == showing.about(table, None).added
-    assert [*record.written] == [*showing.seen_record(table, None)]
+    assert [*seeds] == views.about(table, None).added
+    assert [*record.written] == [*views.seen_record(table, None)]
 
 
 def test_a_bot_in_an_imported_record_is_a_bot_again() -> None:
@@ -127,7 +127,7 @@ def test_a_bot_in_an_imported_record_is_a_bot_again() -> None:
     record.play(1, "pass")
     table = Table.imported("table-9", record.text.encode(), None, 700)
     assert [("bot", "greedy", "")] * 2 == [(each.kind, each.bot, each.name) for each in table.seats]
-    assert [*record.written] == [*showing.seen_record(table, None)]
+    assert [*record.written] == [*views.seen_record(table, None)]
     same_for_all(table, loaded(table, table.entries()))
 
 
@@ -155,5 +155,5 @@ def test_a_table_without_people_wants_no_rematch() -> None:
     for seat in (0, 1):
         table.do_as_bot(seat, "pass", table.numbers["game"], 5)
     assert not table.wants_rematch
-    assert showing.state(table, None, None, None, (), 0).game is not None
+    assert views.state(table, None, None, None, (), 0).game is not None
     assert NOBODY.player is None

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from famiglia.game import Refused
 from famiglia.record import RecordError
-from famiglia.table import Entry, Settings, Table, TableError
+from famiglia.table import Settings, StreamEntry, Table, TableError
 from famiglia.table.messages import Deed, Invite, Leave, Play, Rematch, Say, Sit, Undo
 
 from .tables import NOBODY, PEOPLE, QUICK, SECRET, a_duel, awaited, loaded, moves, play, received, same_for_all
@@ -30,11 +30,11 @@ def expected_number(table: Table, deed: Deed, off: int) -> int:
     return max(0, (0 if isinstance(deed, Say) else table.numbers[stream]) + off)
 
 
-def a_game_of_deeds(data: st.DataObject, game: str, number: int) -> tuple[Table, list[list[Entry]]]:
+def a_game_of_deeds(data: st.DataObject, game: str, number: int) -> tuple[Table, list[list[StreamEntry]]]:
     """Random people do random things, legal or not; what is refused changes nothing."""
     chosen: dict[str, Any] = {"options": QUICK} if game == "war" else {}
     table = Table.open("table-1", Settings(game, host="anna", **chosen), SECRET, 1)
-    kept: list[list[Entry]] = []
+    kept: list[list[StreamEntry]] = []
     draw = data.draw
     for at in range(number):
         if table.status == "running" and draw(st.integers(0, 9)) < 7:
@@ -88,12 +88,12 @@ def test_a_table_that_follows_in_pieces_is_the_same_and_goes_on_the_same(data: s
         assert awaited(table) == awaited(follower)
         move = data.draw(st.sampled_from(moves(table, seat)))
         assert play(table, seat, move) == play(follower, seat, move)
-        assert table.story is not None
-        assert follower.story is not None
-        assert table.story.memory is not None
-        assert follower.story.memory is not None
-        assert table.story.memory.kept() == follower.story.memory.kept()
-        assert table.story.turns == follower.story.turns
+        assert table.log is not None
+        assert follower.log is not None
+        assert table.log.memory is not None
+        assert follower.log.memory is not None
+        assert table.log.memory.kept() == follower.log.memory.kept()
+        assert table.log.turns == follower.log.turns
 
 
 def test_entries_that_are_not_this_tables_are_refused() -> None:

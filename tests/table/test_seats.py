@@ -2,10 +2,10 @@
 
 import pytest
 
-from famiglia.table import Table, TableError, Who, showing
+from famiglia.table import Table, TableError, Who, views
 from famiglia.table.errors import STATUS
 from famiglia.table.messages import Deed, Invite, Leave, Play, Sit
-from famiglia.table.people import free_name
+from famiglia.table.occupants import free_name
 from famiglia.words import LANGUAGES
 
 from .tables import ANNA, BEN, CARLA, NOBODY, PEOPLE, a_duel, a_war, awaited, loaded, moves, now, opened, play, seated
@@ -25,30 +25,30 @@ def refused(table: Table, who: Who, deed: Deed, code: str, expected: int | None 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     table = opened()
     assert ["seats"] == [entry.stream for entry in now(table, ANNA, Sit(1))]
-    assert "open" == showing.about(table, None).status
+    assert "open" == views.about(table, None).status
     assert ["seats", "game", "game"] == [entry.stream for entry in now(table, BEN, Sit(0))]
-    assert "running" == showing.about(table, None).status
-    assert table.story is not None
-    assert ("Ben", "Anna") == table.story.record.header.seats
+    assert "running" == views.about(table, None).status
+    assert table.log is not None
+    assert ("Ben", "Anna") == table.log.record.header.seats
 
 
 def test_the_promise_of_the_seed_stands_before_anybody_sits_down() -> None:
     table = opened()
-    promised = showing.about(table, None).commitment
+    promised = views.about(table, None).commitment
     seated(table, ANNA, BEN)
-    assert table.story is not None
-    assert promised == table.story.record.header.commitment
+    assert table.log is not None
+    assert promised == table.log.record.header.commitment
 
 
 def test_what_a_seat_adds_to_the_seed_is_public_and_changes_the_deal() -> None:
     plain, table = a_duel(), opened(first=0)
     now(table, ANNA, Sit(0, "my words"))
     now(table, BEN, Sit(1))
-    assert ["my words", ""] == showing.about(table, None).added
-    assert table.story is not None
-    assert plain.story is not None
-    assert ("my words", "") == table.story.record.header.added
-    assert plain.story.record.dealt != table.story.record.dealt
+    assert ["my words", ""] == views.about(table, None).added
+    assert table.log is not None
+    assert plain.log is not None
+    assert ("my words", "") == table.log.record.header.added
+    assert plain.log.record.dealt != table.log.record.dealt
 
 
 def test_one_person_may_hold_several_seats_and_each_has_a_name_of_its_own() -> None:
@@ -61,8 +61,8 @@ def test_whoever_holds_several_seats_may_name_each_of_them() -> None:
     table = opened()
     now(table, ANNA, Sit(0, name="Carla"))
     now(table, ANNA, Sit(1, name=" Dario\u202e "))
-    assert table.story is not None
-    assert ("Carla", "Dario") == table.story.record.header.seats
+    assert table.log is not None
+    assert ("Carla", "Dario") == table.log.record.header.seats
     now(table, ANNA, Leave(1))
     now(table, ANNA, Sit(1, name="somebody else"))
     assert "Dario" == table.seats[1].name, "whoever comes back is called as before"
@@ -87,8 +87,8 @@ def test_names_are_made_fit_for_a_record() -> None:
 
 def test_a_bot_and_a_person_of_the_same_name_are_told_apart_in_the_record() -> None:
     table = seated(opened(), "greedy", Who("x", "greedy"))
-    assert table.story is not None
-    assert ("greedy", "greedy 2") == table.story.record.header.seats
+    assert table.log is not None
+    assert ("greedy", "greedy 2") == table.log.record.header.seats
 
 
 def test_a_taken_seat_is_not_given_twice() -> None:
@@ -142,7 +142,7 @@ def test_bots_alone_begin_a_game_that_people_watch() -> None:
 def test_who_leaves_a_running_game_is_filled_in_for_and_may_come_back() -> None:
     table = a_duel()
     now(table, ANNA, Leave(0))
-    shown = showing.seat_states(table, "anna", ())[0]
+    shown = views.seat_states(table, "anna", ())[0]
     assert ("bot", "Anna", "greedy", True, False) == (
         shown.kind, shown.name, shown.bot, shown.substitute, shown.yours,
     )  # fmt: skip
@@ -150,9 +150,9 @@ def test_who_leaves_a_running_game_is_filled_in_for_and_may_come_back() -> None:
     assert [0] == table.bots_to_act()
     refused(table, ANNA, Play(0, "pass"), "not-your-seat")
     refused(table, CARLA, Sit(0), "seat-taken")
-    play(table, 0, table.thought(0).decide(bytes(32)))
+    play(table, 0, table.bot_task(0).decide(bytes(32)))
     now(table, ANNA, Sit(0))
-    assert [True, False] == [showing.seat_states(away, who, ())[0].back for who in ("anna", "ben")]
+    assert [True, False] == [views.seat_states(away, who, ())[0].back for who in ("anna", "ben")]
     assert ("human", "Anna", None) == (table.seats[0].kind, table.seats[0].name, table.seats[0].substitute_for)
     assert [] == table.bots_to_act()
 
@@ -203,7 +203,7 @@ def test_in_the_hot_seat_the_awaited_seat_looks_unless_another_is_asked_for() ->
     assert 0 == table.viewer("anna", None)
     assert 1 == table.viewer("anna", 1)
     assert moves(table, 0)
-    state = showing.state(table, "anna", "Anna", 1, (), 0)
+    state = views.state(table, "anna", "Anna", 1, (), 0)
     assert state.game is not None
     assert ([], 1) == (state.game.moves, state.game.viewer)
     assert state.game.view["hands"][0] is None

@@ -12,7 +12,7 @@ from proofs.secrets import war_twins
 from proofs.secrets.table_twins import twin_of
 
 from famiglia import duel
-from famiglia.table import Settings, Table, showing
+from famiglia.table import Settings, Table, views
 from famiglia.table.messages import Say
 
 from .tables import PEOPLE, QUICK, SECRET, a_war, awaited, moves, now, play, play_on, seated
@@ -26,14 +26,14 @@ def everything(table: Table, player: str | None) -> bytes:
     """All that a person can ask for: state, updates, replay, export, reasons."""
     viewer = table.viewer(player, None)
     since = {"game": max(0, table.numbers["game"] - 3), "seats": 0}
-    parts: list[Any] = [showing.state(table, player, "x", None, (0,), 1, lang=lang) for lang in (None, "de")]
-    parts.append(showing.update(table, player, None, since, (1,), 2, presence=True, lang="fr"))
-    total = showing.step_count(table)
-    parts += showing.steps(table, viewer, 0, 2, "en") + showing.steps(table, viewer, total - 2, 2)
-    parts += [*showing.seen_record(table, viewer)]
+    parts: list[Any] = [views.state(table, player, "x", None, (0,), 1, lang=lang) for lang in (None, "de")]
+    parts.append(views.update(table, player, None, since, (1,), 2, presence=True, lang="fr"))
+    total = views.step_count(table)
+    parts += views.steps(table, viewer, 0, 2, "en") + views.steps(table, viewer, total - 2, 2)
+    parts += [*views.seen_record(table, viewer)]
     if viewer is not None:
         asked = ["pass", "take F0", "refresh M1"] if table.settings.game == "duel" else ["sell red_b1", "give", "pass"]
-        refusals = [showing.why(table, viewer, move) for move in asked]
+        refusals = [views.why(table, viewer, move) for move in asked]
         parts += [refusal.as_json("fr") if refusal else None for refusal in refusals]
     return msgspec.json.encode(parts)
 
@@ -81,8 +81,8 @@ def test_nothing_a_reader_of_a_war_gets_depends_on_what_is_hidden() -> None:
 
 
 def leaking_deck(table: Table, player: str | None) -> bytes:
-    assert table.story is not None
-    return everything(table, player) + str(table.story.game.position.deck_cards()).encode()
+    assert table.log is not None
+    return everything(table, player) + str(table.log.game.position.deck_cards()).encode()
 
 
 def leaking_secret(table: Table, player: str | None) -> bytes:
@@ -90,8 +90,8 @@ def leaking_secret(table: Table, player: str | None) -> bytes:
 
 
 def leaking_record(table: Table, player: str | None) -> bytes:
-    assert table.story is not None
-    return everything(table, player) + table.story.record.text.encode()
+    assert table.log is not None
+    return everything(table, player) + table.log.record.text.encode()
 
 
 def leaking_numbers(table: Table, player: str | None) -> bytes:
@@ -99,8 +99,8 @@ def leaking_numbers(table: Table, player: str | None) -> bytes:
 
 
 def leaking_money(table: Table, player: str | None) -> bytes:
-    assert table.story is not None
-    return everything(table, player) + str([*table.story.game.position.money]).encode()
+    assert table.log is not None
+    return everything(table, player) + str([*table.log.game.position.money]).encode()
 
 
 @pytest.mark.parametrize(
@@ -120,11 +120,11 @@ def test_the_stream_of_a_war_is_the_same_until_the_reveal_whatever_orders_the_ot
     """Two tables with the same public moves; at the second the other team issues other orders."""
     rng = random.Random(seed)
     table, twin = (a_war(*PEOPLE, options=("quick-setup",)) for _ in range(2))
-    assert table.story is not None
+    assert table.log is not None
     swapped = rng.sample(range(5), 5)
     viewer = rng.choice(["anna", "eve", None])
     seat = table.viewer(viewer, None)
-    game, told = table.story.game, 0
+    game, told = table.log.game, 0
     while True:
         acting = rng.choice(awaited(table))
         listed = [move for move in moves(table, acting) if not move.startswith("sell")]
@@ -138,15 +138,15 @@ def test_the_stream_of_a_war_is_the_same_until_the_reveal_whatever_orders_the_ot
         since = table.numbers
         play(table, acting, move)
         play(twin, acting, other)
-        if any(event.reveals for event in table.story.record.entries[-1].events):
+        if any(event.reveals for event in table.log.record.entries[-1].events):
             break
-        updates = [showing.update(each, viewer, None, since, (), 0, lang="en") for each in (table, twin)]
+        updates = [views.update(each, viewer, None, since, (), 0, lang="en") for each in (table, twin)]
         assert msgspec.json.encode(updates[0]) == msgspec.json.encode(updates[1])
         told += 1
     assert told > 10
 
 
-def test_a_thought_holds_no_secret_of_the_others() -> None:
+def test_a_bot_task_holds_no_secret_of_the_others() -> None:
     """The bot of a duel knows both hands from what all saw, and not the deck; that of a war knows its team's secrets."""
     for tables, pace in ((duels(), 10), (wars(), 80)):
         for (table, rng), _ in zip(tables, range(6), strict=False):
@@ -157,8 +157,8 @@ def test_a_thought_holds_no_secret_of_the_others() -> None:
             twin = twin_of(table, seat, rng)
             for each in (table, twin):
                 each.seats[seat] = replace(each.seats[seat], kind="bot", bot="greedy")
-            assert table.thought(seat) == twin.thought(seat)
-            assert SECRET not in repr(table.thought(seat)).encode()
+            assert table.bot_task(seat) == twin.bot_task(seat)
+            assert SECRET not in repr(table.bot_task(seat)).encode()
 
 
 def test_team_talk_reaches_the_own_team_only() -> None:

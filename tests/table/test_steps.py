@@ -3,7 +3,7 @@
 import json
 import random
 
-from famiglia.table import showing
+from famiglia.table import views
 from famiglia.table.messages import Undo
 
 from .tables import ANNA, BEN, a_duel, a_war, awaited, now, play, play_on
@@ -11,27 +11,27 @@ from .tables import ANNA, BEN, a_duel, a_war, awaited, now, play, play_on
 
 def test_a_replay_goes_through_every_move_that_stands() -> None:
     table, rng = a_duel(), random.Random(11)
-    assert table.story is not None
+    assert table.log is not None
     while awaited(table):
         play_on(table, rng, 1)
-        if table.story.record.undoable() and rng.random() < 0.4:
+        if table.log.record.undoable() and rng.random() < 0.4:
             seat = awaited(table)[0]
             now(table, (ANNA, BEN)[seat], Undo(seat))
-    steps = showing.steps(table, 0, 0, 10_000)
-    assert showing.step_count(table) == len(steps) == len(table.story.record.entries) + 1
-    assert steps[3:7] == showing.steps(table, 0, 3, 4)
-    assert [1, *table.story.standing] == [step.n for step in steps] == [step.entry.n for step in steps]
+    steps = views.steps(table, 0, 0, 10_000)
+    assert views.step_count(table) == len(steps) == len(table.log.record.entries) + 1
+    assert steps[3:7] == views.steps(table, 0, 3, 4)
+    assert [1, *table.log.standing] == [step.n for step in steps] == [step.entry.n for step in steps]
     assert ["move"] * (len(steps) - 1) == [step.entry.kind for step in steps[1:]]
-    last = showing.game_state(table, 0, None)
+    last = views.game_state(table, 0, None)
     assert last is not None
     assert (last.view, last.result, last.turn) == (steps[-1].game.view, steps[-1].game.result, steps[-1].game.turn)
-    assert [] == showing.steps(table, 0, len(steps), 5) == showing.steps(table, 0, 2, 0)
+    assert [] == views.steps(table, 0, len(steps), 5) == views.steps(table, 0, 2, 0)
 
 
 def test_a_running_game_is_replayed_from_one_seats_knowledge() -> None:
     table = a_duel()
     play_on(table, random.Random(1), 10)
-    for step in showing.steps(table, 1, 0, 100):
+    for step in views.steps(table, 1, 0, 100):
         assert step.game.view["hands"][0] is None
         assert step.game.view["hands"][1] is not None
 
@@ -39,13 +39,13 @@ def test_a_running_game_is_replayed_from_one_seats_knowledge() -> None:
 def test_a_running_game_is_exported_without_hashes_and_a_finished_one_as_it_is() -> None:
     for table in (a_duel(), a_war()):
         play_on(table, random.Random(2), 20)
-        assert table.story is not None
-        told = [json.loads(line) for line in showing.seen_record(table, 0)]
+        assert table.log is not None
+        told = [json.loads(line) for line in views.seen_record(table, 0)]
         assert table.numbers["game"] == len(told)
         assert all("hash" not in line for line in told)
-        assert table.story.record.header.commitment == told[0]["commitment"]
+        assert table.log.record.header.commitment == told[0]["commitment"]
     table = a_duel()
     play(table, 0, "pass")
     play(table, 1, "pass")
-    assert table.story is not None
-    assert table.story.record.text == "".join(showing.seen_record(table, None))
+    assert table.log is not None
+    assert table.log.record.text == "".join(views.seen_record(table, None))

@@ -1,11 +1,11 @@
-"""A table: seats, a game, chat and bots; pure, so that whoever runs it decides where it is kept and who is told."""
+"""A table: seats, a game, chat and bots; pure, without input or output, so that a server and a terminal can both run it."""
 
-from .entry import Entry
+from .bot_task import BotTask
 from .errors import TableError
 from .messages import Deed
-from .people import Occupant, Who
+from .occupants import Occupant, Who
 from .settings import Settings
+from .streams import StreamEntry
 from .table import Table
-from .thought import Thought
 
-__all__ = ["Deed", "Entry", "Occupant", "Settings", "Table", "TableError", "Thought", "Who"]
+__all__ = ["BotTask", "Deed", "Occupant", "Settings", "StreamEntry", "Table", "TableError", "Who"]

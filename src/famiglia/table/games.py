@@ -8,11 +8,11 @@ from famiglia.game import Seat, Viewer
 from famiglia.record import AnyRecord
 
 if TYPE_CHECKING:
+    from .bot_task import PackedView
+    from .game_log import GameLog, LogLine
     from .messages import GameState
     from .settings import Settings
-    from .story import Story, Told
     from .table import Table
-    from .thought import Sight
 
 
 class Memory(Protocol):
@@ -91,13 +91,13 @@ class TableGame(Protocol):
     def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:
         """The seats that have won."""
 
-    def turn(self, story: "Story") -> int:
+    def turn(self, log: "GameLog") -> int:
         """The number of the turn or round that is to come, from 1."""
 
     def state(
         self,
         table: "Table",
-        story: "Story",
+        log: "GameLog",
         game: Any,
         viewer: Viewer,
         seat: Seat | None,
@@ -108,14 +108,14 @@ class TableGame(Protocol):
         """The game as a viewer may know it; the seat is the one that the reader may move for."""
 
     def events(
-        self, table: "Table", story: "Story", number: int, told: "Told", viewer: Viewer, lang: str | None
+        self, table: "Table", log: "GameLog", number: int, told: "LogLine", viewer: Viewer, lang: str | None
     ) -> list[dict[str, Any]]:
         """The events of a line of the log as a viewer may know them."""
 
-    def bot_view(self, story: "Story", seat: Seat) -> Any:
+    def bot_view(self, log: "GameLog", seat: Seat) -> Any:
         """What the bot in this seat knows now."""
 
-    def sight(self, view: Any) -> "Sight":
+    def pack_view(self, view: Any) -> "PackedView":
         """The same, ready to be sent to another process."""
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from famiglia.game import Seat
 from famiglia.record import AnyRecord
 
-from .story import Story
-from .thought import decision
+from .bot_task import decision
+from .game_log import GameLog
 
 
 class HotSeat:
@@ -16,13 +16,13 @@ class HotSeat:
 
     def __init__(
         self,
-        story: Story,
+        log: GameLog,
         bots: Mapping[Seat, str],
         teams: Sequence[object],
         bot_seed: bytes,
         forced: Collection[int] = (),
     ) -> None:
-        self.story = story
+        self.log = log
         self.bots = dict(bots)
         """By seat: the name of the bot that holds it."""
         self.teams = teams
@@ -37,11 +37,11 @@ class HotSeat:
 
     @property
     def record(self) -> AnyRecord:
-        return self.story.record
+        return self.log.record
 
     @property
     def game(self) -> Any:
-        return self.story.game
+        return self.log.game
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ class HotSeat:
 
     @property
     def over(self) -> bool:
-        return self.story.over
+        return self.log.over
 
     def person(self) -> Seat | None:
         """The person who is asked next; one of the team at the screen comes first."""
@@ -88,14 +88,14 @@ class HotSeat:
 
     def play(self, seat: Seat, move: Any, forced: bool = False) -> None:
         """Make a move for a seat; `forced` if the person was not asked."""
-        self.story.play(seat, move, 0)
+        self.log.play(seat, move, 0)
         if forced:
             self.forced.add(len(self.record.entries) - 1)
 
     def decision(self, seat: Seat) -> Callable[[], Any]:
         """The next move of a bot, to be worked out in another thread; a resumed game leads to the same one."""
         number = len(self.record.written)
-        return decision(self.story, seat, self.bots[seat], sha256(b"%s move %d" % (self.bot_seed, number)).digest())
+        return decision(self.log, seat, self.bots[seat], sha256(b"%s move %d" % (self.bot_seed, number)).digest())
 
     def undoable(self) -> int:
         """How many moves go if the person at the screen takes one back, forced ones included; 0 if that is too late."""
@@ -110,5 +110,5 @@ class HotSeat:
 
     def undo(self) -> None:
         """Take back the last move of the person at the screen."""
-        self.story.undo(self.undoable(), 0)
+        self.log.undo(self.undoable(), 0)
         self.forced = {number for number in self.forced if number < len(self.record.entries)}

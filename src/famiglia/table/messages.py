@@ -12,7 +12,7 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 """How many entries a stream has; the expected number of a command is the one that its sender has seen."""
 
 
-class Says(msgspec.Struct, omit_defaults=True):
+class Sentence(msgspec.Struct, omit_defaults=True):
     """A sentence: its id, and what fills its blanks. A list is card codes; an object is another sentence.
 
     The argument `seat`, where there is one, stands for the person in that seat: the reader fills in `name`, and `who`, which
@@ -80,7 +80,7 @@ class About(msgspec.Struct):
     """Of a duel: the victory points of each card."""
 
 
-class Entry(msgspec.Struct, omit_defaults=True):
+class LogEntry(msgspec.Struct, omit_defaults=True):
     """One line of the game's log as the reader may know it: a move with what followed, or moves taken back."""
 
     n: int
@@ -101,7 +101,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
 
     move: str
     """The notation: this is what the command `play` sends back."""
-    says: Says | None = None
+    says: Sentence | None = None
     """What it does, as a sentence."""
     text: str | None = None
     """Of a war: the move in words of the language that was asked for."""
@@ -125,7 +125,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """Of the two cards paid: the one that returns to the hand."""
     down: str | None = None
     """Of the two cards paid: the one that is laid into the play area."""
-    cost: Says | None = None
+    cost: Sentence | None = None
     """Of a duel: what a refresh would give up, or that a Brute would bring nothing."""
 
 
@@ -134,9 +134,9 @@ class Reason(msgspec.Struct):
 
     rule: str
     """The id of the rule that forbids it."""
-    fact: Says
+    fact: Sentence
     """What on the table makes it so."""
-    remedy: Says | None
+    remedy: Sentence | None
     """What would make it legal."""
 
 
@@ -178,9 +178,9 @@ class GameState(msgspec.Struct):
     """Its number; of a war the round."""
     result: dict[str, Any] | None
     """Null while the game runs."""
-    warning: Says | None = None
+    warning: Sentence | None = None
     """Of a duel: the end in sight, or what a second pass of the reader would bring."""
-    ask: Says | None = None
+    ask: Sentence | None = None
     """Of a duel: what to ask the reader before a pass."""
 
 
@@ -189,12 +189,12 @@ class Step(msgspec.Struct):
 
     n: int
     """The number of its entry; moves that were taken back are no steps."""
-    entry: Entry
+    entry: LogEntry
     game: GameState
     """How the table stood after it."""
 
 
-class Line(msgspec.Struct):
+class ChatLine(msgspec.Struct):
     """A line of chat."""
 
     n: int
@@ -217,9 +217,9 @@ class TableState(msgspec.Struct, tag_field="kind", tag="state"):
     numbers: dict[str, int]
     """By stream (`game`, `seats`, and the chat rooms the reader may enter): how many entries it has."""
     game: GameState | None
-    log: list[Entry]
+    log: list[LogEntry]
     """What has happened in the game."""
-    chat: dict[str, list[Line]]
+    chat: dict[str, list[ChatLine]]
     """By room: `players`, `spectators`, and of a war `team` (the own team only)."""
     spectators: int
     """How many look on without a seat."""
@@ -233,9 +233,9 @@ class TableUpdate(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=
     about: About | None = None
     seats: list[SeatState] | None = None
     game: GameState | None = None
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     """What is new."""
-    chat: dict[str, list[Line]] = {}
+    chat: dict[str, list[ChatLine]] = {}
     """By room: what is new."""
     spectators: int | None = None
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from famiglia.bots import BOTS_OF
+from famiglia.bots import BOTS
 
 from .errors import TableError
 from .games import GAMES, game_of
@@ -16,7 +16,7 @@ STANDARD: Final = "standard"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything that whoever opens a table may choose."""
+    """Everything that can be chosen when a table is opened."""
 
     game: str = "duel"
     edition: str = "revised"
@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The bots of a game."""
-    return tuple(BOTS_OF[game])
+    return tuple(BOTS[game])
 
 
 def one_of(field: str, value: str, known: Sequence[str]) -> None:

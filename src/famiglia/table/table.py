@@ -10,16 +10,16 @@ from famiglia.game import NotationError, Viewer
 from famiglia.record import RecordError, verify
 
 from . import bounds
-from .entry import GAME, PLAYERS, SEATS, SPECTATORS, TEAM, Entry, Kept, in_order
+from .bot_task import BotTask, task_for
+from .chat import chat_entry, readable_rooms
 from .errors import TableError
+from .game_log import GameLog
 from .games import game_of
 from .messages import Deed, Invite, Leave, Play, Rematch, Say, Sit, Undo
-from .people import NOBODY, Occupant, Who, recorded_names, recorded_occupant
-from .seating import inviting, leaving, seat_entry, seated, sitting
+from .occupants import NOBODY, Occupant, Who, recorded_names, recorded_occupant
+from .seats import invite, leave, occupant_after, seat_entry, sit
 from .settings import Settings, bots_of
-from .story import Story
-from .talking import readable, said
-from .thought import Thought, thought_of
+from .streams import GAME, PLAYERS, SEATS, SPECTATORS, TEAM, Kept, StreamEntry, in_order
 
 SHOWN = 60
 """So much of a text that is no move is repeated."""
@@ -32,15 +32,15 @@ class Table:
         self.id = id_
         self.settings = settings
         self.secret = secret
-        """The dealer's part of the seed; told to nobody before the game is over."""
+        """The dealer's part of the seed; kept secret until the game is over."""
         self.opened = opened
         self.commitment = commitment(secret, settings.rules)
         self.seats: list[Occupant] = [NOBODY] * settings.seats
         self.teams = game_of(settings.game).teams(settings)
         """By seat; none where each plays alone."""
-        self.streams: dict[str, list[Entry]] = {SEATS: [], GAME: [], PLAYERS: [], SPECTATORS: []}
+        self.streams: dict[str, list[StreamEntry]] = {SEATS: [], GAME: [], PLAYERS: [], SPECTATORS: []}
         self.streams |= {TEAM + team: [] for team in self.teams}
-        self.story: Story | None = None
+        self.log: GameLog | None = None
         self.asked: dict[str, str] = {}
         """The players who want a rematch, each with what they add to its seed."""
         self.next: str | None = None
@@ -53,7 +53,7 @@ class Table:
 
     @classmethod
     def open(cls, id: str, settings: Settings, secret: bytes, opened: int) -> "Table":  # noqa: A002
-        """A new table, nobody at it; `TableError` for settings that no table can have."""
+        """A new table with empty seats; `TableError` for settings that no table can have."""
         return cls(id, settings.checked(), secret, opened)
 
     @classmethod
@@ -76,7 +76,7 @@ class Table:
         secret = bytes.fromhex(json.loads(lines[-1])["seed"])
         table = cls.open(id, game_of(header.game).recorded(header, host), secret, at)
         table.follow([seat_entry("imported", at, host, names=header.seats, added=header.added)])
-        table.follow(Entry(GAME, line, at, None) for line in lines)
+        table.follow(StreamEntry(GAME, line, at, None) for line in lines)
         return table
 
     # What it is like
@@ -88,9 +88,9 @@ class Table:
 
     @property
     def status(self) -> Literal["open", "running", "over"]:
-        if self.story is None:
+        if self.log is None:
             return "open"
-        return "over" if self.story.over else "running"
+        return "over" if self.log.over else "running"
 
     @property
     def wants_rematch(self) -> bool:
@@ -98,7 +98,7 @@ class Table:
         people = {occupant.player for occupant in self.seats if occupant.kind == "human"}
         return self.next is None and bool(people) and people <= set(self.asked)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[StreamEntry]:
         """Everything that is kept of the table."""
         return [entry for entries in self.streams.values() for entry in entries]
 
@@ -116,31 +116,31 @@ class Table:
             if seat not in mine:
                 raise TableError("not-your-seat", seat=seat)
             return seat
-        awaited = self.story.game.to_decide() if self.story is not None else ()
+        awaited = self.log.game.to_decide() if self.log is not None else ()
         return next((mine_too for mine_too in mine if mine_too in awaited), mine[0] if mine else None)
 
     def rooms(self, player: str | None, viewer: Viewer) -> dict[str, str]:
         """The chat rooms that a player may read, each with its stream."""
         team = self.teams[viewer] if self.teams and isinstance(viewer, int) else None
         left = [] if player is None else [seat for seat, each in enumerate(self.seats) if each.substitute_for == player]
-        return readable(self.seats_of(player), left, self.status == "over", team)
+        return readable_rooms(self.seats_of(player), left, self.status == "over", team)
 
     # Bots
 
     def bots_to_act(self) -> list[int]:
         """The seats held by bots that the game waits for."""
-        if self.story is None:
+        if self.log is None:
             return []
-        return [seat for seat in self.story.game.to_decide() if self.seats[seat].kind == "bot"]
+        return [seat for seat in self.log.game.to_decide() if self.seats[seat].kind == "bot"]
 
-    def thought(self, seat: int) -> Thought:
+    def bot_task(self, seat: int) -> BotTask:
         """What the bot in this seat needs for its next move."""
         bot = self.seats[seat].bot
-        if self.story is None or bot is None:
+        if self.log is None or bot is None:
             raise TableError("not-running")
-        return thought_of(self.story, seat, bot)
+        return task_for(self.log, seat, bot)
 
-    def do_as_bot(self, seat: int, move: str, expected: int, at: int) -> list[Entry]:
+    def do_as_bot(self, seat: int, move: str, expected: int, at: int) -> list[StreamEntry]:
         """The move of a bot."""
         self._seat(seat)
         if self.seats[seat].kind != "bot":
@@ -149,8 +149,8 @@ class Table:
 
     # Deeds
 
-    def do(self, who: Who, deed: Deed, expected: int, at: int) -> list[Entry]:
-        """What somebody wants to do: checked, done, and returned as the entries that must be kept.
+    def do(self, who: Who, deed: Deed, expected: int, at: int) -> list[StreamEntry]:
+        """Check and carry out what a person wants to do, and return the entries that must be kept.
 
         Raises `TableError`, or `Refused` by a rule of the game; then nothing has changed.
         """
@@ -170,7 +170,7 @@ class Table:
 
     def follow(self, entries: Iterable[Kept]) -> None:
         """Do what others did at this table, from the entries they kept."""
-        lines: list[Entry] = []
+        lines: list[StreamEntry] = []
         for entry in in_order(entries):
             if entry.stream == GAME:
                 lines.append(entry)
@@ -179,20 +179,20 @@ class Table:
         if not lines:
             return
         told = [(entry.body, entry.at) for entry in lines]
-        if self.story is None:
-            self.story = Story.read(told, self.secret)
+        if self.log is None:
+            self.log = GameLog.read(told, self.secret)
         else:
-            self.story.follow(told)
-        written = self.story.record.written[len(self.streams[GAME]) :]
+            self.log.follow(told)
+        written = self.log.record.written[len(self.streams[GAME]) :]
         # The record has written the same texts: one copy of each is enough.
         self._add(GAME, [entry._replace(body=text) for entry, text in zip(lines, written, strict=False)])
 
-    def opened_next(self, table: str, at: int) -> list[Entry]:
+    def opened_next(self, table: str, at: int) -> list[StreamEntry]:
         """The rematch has its table."""
         return self._keep(seat_entry("next", at, None, table=table))
 
     def rematch_settings(self) -> tuple[Settings, list[Occupant]]:
-        """The next game: the same settings, and who sits where; everybody moves on by one seat."""
+        """The next game: the same settings, and who sits where; every occupant moves on by one seat."""
         words = [self.asked.get(occupant.player or "", "") for occupant in self.seats]
         told = [replace(each, substitute_for=None, seed=seed) for each, seed in zip(self.seats, words, strict=True)]
         told = [replace(occupant, name="") if occupant.kind == "bot" else occupant for occupant in told]
@@ -214,44 +214,44 @@ class Table:
         if expected != current:
             raise TableError("stale", stream=stream, expected=expected, current=current)
 
-    def _running(self, expected: int) -> Story:
-        if self.story is None:
+    def _running(self, expected: int) -> GameLog:
+        if self.log is None:
             raise TableError("not-running")
         self._current(GAME, expected)
-        if self.story.over:
+        if self.log.over:
             raise TableError("over")
-        return self.story
+        return self.log
 
-    def _play(self, seat: int, move: str, expected: int, at: int, player: str | None) -> list[Entry]:
-        story = self._running(expected)
+    def _play(self, seat: int, move: str, expected: int, at: int, player: str | None) -> list[StreamEntry]:
+        log = self._running(expected)
         try:
-            lines = story.play(seat, move, at)
+            lines = log.play(seat, move, at)
         except NotationError as error:
             raise TableError(
                 "bad-move", where=error.where, found=error.found[:SHOWN], expected=error.expected
             ) from None
         return self._keep_lines(lines, at, player)
 
-    def _undo(self, deed: Undo, expected: int, at: int, player: str) -> list[Entry]:
-        story = self._running(expected)
+    def _undo(self, deed: Undo, expected: int, at: int, player: str) -> list[StreamEntry]:
+        log = self._running(expected)
         if len(self.streams[GAME]) >= bounds.UNDO_UNTIL:
             raise TableError("undone-enough")
-        if deed.moves > story.record.undoable(deed.seat):
+        if deed.moves > log.record.undoable(deed.seat):
             raise TableError("nothing-to-undo")
-        return self._keep_lines(story.undo(deed.moves, at), at, player)
+        return self._keep_lines(log.undo(deed.moves, at), at, player)
 
-    def _say(self, who: Who, deed: Say, expected: int, at: int) -> list[Entry]:
+    def _say(self, who: Who, deed: Say, expected: int, at: int) -> list[StreamEntry]:
         seat = self.viewer(who.player, deed.seat)
         rooms = self.rooms(who.player, seat)
         speaker = who if seat is None else replace(who, name=self.seats[seat].name)
-        entry = said(rooms, speaker, seat, deed, at)
+        entry = chat_entry(rooms, speaker, seat, deed, at)
         if expected > len(self.streams[entry.stream]):
             self._current(entry.stream, expected)
         if len(self.streams[entry.stream]) >= bounds.MOST_SAID:
             raise TableError("talked-enough", most=bounds.MOST_SAID)
         return self._keep(entry)
 
-    def _ask(self, who: Who, deed: Rematch, at: int) -> list[Entry]:
+    def _ask(self, who: Who, deed: Rematch, at: int) -> list[StreamEntry]:
         assert who.player is not None
         if self.status != "over":
             raise TableError("not-over")
@@ -262,41 +262,41 @@ class Table:
         return self._keep(seat_entry("asked", at, who.player, seed=deed.seed))
 
     def _may_move_about(self, who: Who, deed: Sit | Leave | Invite) -> None:
-        """Nobody comes and goes for ever; but a seat can be left while the table is open, and one's own be taken back."""
+        """Limit how often one person changes seats; leaving an open table and taking one's seat back is always allowed."""
         is_back = isinstance(deed, Sit) and self.seats[deed.seat].substitute_for == who.player
         if is_back or (isinstance(deed, Leave) and self.status == "open"):
             return
         if sum(entry.player == who.player for entry in self.streams[SEATS]) >= bounds.MOST_SEATINGS:
             raise TableError("moved-enough", most=bounds.MOST_SEATINGS)
 
-    def _seating(self, who: Who, deed: Sit | Leave | Invite, at: int) -> list[Entry]:
+    def _seating(self, who: Who, deed: Sit | Leave | Invite, at: int) -> list[StreamEntry]:
         self._seat(deed.seat)
         self._may_move_about(who, deed)
         if isinstance(deed, Sit):
-            kept = self._keep(sitting(self.seats, self.status, who, deed, at))
+            kept = self._keep(sit(self.seats, self.status, who, deed, at))
         elif isinstance(deed, Leave):
-            kept = self._keep(leaving(self.seats, self.status, who, deed, at))
+            kept = self._keep(leave(self.seats, self.status, who, deed, at))
         else:
             if who.player != self.settings.host:
                 raise TableError("not-host")
-            kept = self._keep(inviting(self.seats, self.status, self.settings.game, who, deed, at))
+            kept = self._keep(invite(self.seats, self.status, self.settings.game, who, deed, at))
         if self.status == "open" and all(occupant.kind != "open" for occupant in self.seats):
             kept += self._begin(at)
         return kept
 
-    def _begin(self, at: int) -> list[Entry]:
+    def _begin(self, at: int) -> list[StreamEntry]:
         """All seats are taken: the game is dealt."""
         settings, names = self.settings, recorded_names(self.seats)
         added = [occupant.seed for occupant in self.seats]
-        self.story = Story(game_of(settings.game).begin(settings, names, self.secret, added), at)
-        return self._keep_lines(self.story.record.written, at, None)
+        self.log = GameLog(game_of(settings.game).begin(settings, names, self.secret, added), at)
+        return self._keep_lines(self.log.record.written, at, None)
 
-    def _keep_lines(self, lines: Iterable[str], at: int, player: str | None) -> list[Entry]:
-        kept = [Entry(GAME, line, at, player) for line in lines]
+    def _keep_lines(self, lines: Iterable[str], at: int, player: str | None) -> list[StreamEntry]:
+        kept = [StreamEntry(GAME, line, at, player) for line in lines]
         self._add(GAME, kept)
         return kept
 
-    def _keep(self, entry: Entry) -> list[Entry]:
+    def _keep(self, entry: StreamEntry) -> list[StreamEntry]:
         """One more entry of any stream but that of the game, and what it does."""
         self._add(entry.stream, [entry])
         if entry.stream != SEATS:
@@ -313,9 +313,9 @@ class Table:
             names, bots = told["names"], bots_of(self.settings.game)
             self.seats = [recorded_occupant(name, seed, bots) for name, seed in zip(names, seeds, strict=True)]
         else:
-            self.seats[told["seat"]] = seated(self.seats, told, entry.player)
+            self.seats[told["seat"]] = occupant_after(self.seats, told, entry.player)
         return [entry]
 
-    def _add(self, stream: str, entries: list[Entry]) -> None:
+    def _add(self, stream: str, entries: list[StreamEntry]) -> None:
         self.streams.setdefault(stream, []).extend(entries)
         self.text_bytes += sum(entry.body.__sizeof__() for entry in entries)

@@ -13,9 +13,9 @@ from famiglia.game import Seat, Viewer
 from famiglia.record import AnyRecord, Record
 
 from ..errors import TableError
+from ..game_log import GameLog, LogLine
 from ..messages import GameState
 from ..settings import Settings, one_of
-from ..story import Story, Told
 from ..table import Table
 from .state import duel_state, event_data
 
@@ -23,7 +23,7 @@ WORTH: Final = dict(zip(NAMES, POINTS, strict=True))
 
 
 @dataclass(frozen=True)
-class DuelSight:
+class PackedDuelView:
     """What a bot sees of a duel: the view with both hands as an attentive player knows them."""
 
     seen: View
@@ -91,16 +91,16 @@ class DuelGame:
         """Both seats share the victory where there is no single winner."""
         return (0, 1) if result.winner is None else (result.winner,)
 
-    def turn(self, story: Story) -> int:
-        if not story.turns:
+    def turn(self, log: GameLog) -> int:
+        if not log.turns:
             return 1
-        waiting = story.game.to_decide()
-        return story.turns[-1] + (1 if waiting and waiting[0] != story.record.entries[-1].seat else 0)
+        waiting = log.game.to_decide()
+        return log.turns[-1] + (1 if waiting and waiting[0] != log.record.entries[-1].seat else 0)
 
     def state(
         self,
         table: Table,
-        story: Story,
+        log: GameLog,
         game: Any,
         viewer: Viewer,
         seat: Seat | None,
@@ -108,17 +108,17 @@ class DuelGame:
         turn: int,
         lang: str | None,
     ) -> GameState:
-        view = game.view(viewer, table.settings.memory_aid or story.over)
+        view = game.view(viewer, table.settings.memory_aid or log.over)
         return duel_state(game, view, seat, undoable, turn)
 
     def events(
-        self, table: Table, story: Story, number: int, told: Told, viewer: Viewer, lang: str | None
+        self, table: Table, log: GameLog, number: int, told: LogLine, viewer: Viewer, lang: str | None
     ) -> list[dict[str, Any]]:
         return [event_data(event) for event in told.events]
 
-    def bot_view(self, story: Story, seat: Seat) -> View:
-        assert isinstance(story.memory, DuelMemory)
-        return story.memory.recall(story.game.view(seat))
+    def bot_view(self, log: GameLog, seat: Seat) -> View:
+        assert isinstance(log.memory, DuelMemory)
+        return log.memory.recall(log.game.view(seat))
 
-    def sight(self, view: View) -> DuelSight:
-        return DuelSight(view)
+    def pack_view(self, view: View) -> PackedDuelView:
+        return PackedDuelView(view)

@@ -6,32 +6,16 @@ from typing import Any, Final
 
 from famiglia.duel import Duel, Exchange, Move, Pass, PlayAccountant, PlayBrute, Refresh, Stop, Take
 from famiglia.duel.cards import NAMES, NUMBERS
-from famiglia.duel.costs import costs
-from famiglia.duel.describe import (
-    AREA,
-    HAND,
-    NEW,
-    STEPS,
-    STREET,
-    event_message,
-    move_message,
-    natural_move,
-    pass_question,
-    price,
-    price_paid,
-    serves,
-    step_of,
-    useless,
-    uses,
-    warning,
-)
 from famiglia.duel.score import POINTS
-from famiglia.duel.steps import step_refusal
+from famiglia.duel.text.card_uses import AREA, HAND, NEW, STREET, natural_move, price, price_paid, serves, useless, uses
+from famiglia.duel.text.describe import STEPS, event_message, move_message, step_of
+from famiglia.duel.text.step_refusals import step_refusal
+from famiglia.duel.text.warnings import costs, pass_question, warning
 from famiglia.duel.view import View
 from famiglia.rulebook.refusal import Message
 
-from ..messages import Choice, GameState, Reason, Says, Why
-from ..saying import reason_of, says, why_of
+from ..messages import Choice, GameState, Reason, Sentence, Why
+from ..sentences import reason_of, says, why_of
 
 PRICES: Final = {card: list(price(card)) for card in NAMES}
 
@@ -148,5 +132,5 @@ def _prices(view: View) -> dict[str, list[str]]:
     return found
 
 
-def _told(message: Message | None) -> Says | None:
+def _told(message: Message | None) -> Sentence | None:
     return says(message) if message is not None else None

@@ -6,17 +6,17 @@ from typing import Any
 from famiglia.game import Seat, Viewer
 from famiglia.record import AnyRecord, Record
 from famiglia.war import OPTIONS, RULES_VERSION, board_of
-from famiglia.war.describe import event_text
 from famiglia.war.pack.files import built_in
+from famiglia.war.text.descriptions import event_text
 from famiglia.war.view import View
 from famiglia.words import say
 
 from ..errors import TableError
+from ..game_log import GameLog, LogLine
 from ..messages import GameState
 from ..settings import Settings, one_of
-from ..story import Story, Told
 from ..table import Table
-from .sight import WarSight, sight_of
+from .packed_view import PackedWarView, pack_view
 from .state import war_state
 
 
@@ -65,13 +65,13 @@ class WarGame:
         """The seats of the team that has won; none after a draw."""
         return tuple(seat for seat in range(len(result.mandamenti)) if result.winner == game.team(seat))
 
-    def turn(self, story: Story) -> int:
-        return max(1, int(story.game.position.round))
+    def turn(self, log: GameLog) -> int:
+        return max(1, int(log.game.position.round))
 
     def state(
         self,
         table: Table,
-        story: Story,
+        log: GameLog,
         game: Any,
         viewer: Viewer,
         seat: Seat | None,
@@ -79,42 +79,42 @@ class WarGame:
         turn: int,
         lang: str | None,
     ) -> GameState:
-        return war_state(game, viewer, seat, undoable, turn, lang, story.over)
+        return war_state(game, viewer, seat, undoable, turn, lang, log.over)
 
     def events(
-        self, table: Table, story: Story, number: int, told: Told, viewer: Viewer, lang: str | None
+        self, table: Table, log: GameLog, number: int, told: LogLine, viewer: Viewer, lang: str | None
     ) -> list[dict[str, Any]]:
         sent = []
         for place, event in enumerate(told.events):
-            seen = event if story.over else event.seen_by(viewer)
+            seen = event if log.over else event.seen_by(viewer)
             plain = {**seen.as_json(), "says": None}
             if lang is not None:
-                plain["text"] = _text(table, story, (number, place, lang, seen is event), seen)
+                plain["text"] = _text(table, log, (number, place, lang, seen is event), seen)
             sent.append(plain)
         return sent
 
-    def bot_view(self, story: Story, seat: Seat) -> View:
-        view: View = story.game.view(seat)
+    def bot_view(self, log: GameLog, seat: Seat) -> View:
+        view: View = log.game.view(seat)
         return view
 
-    def sight(self, view: View) -> WarSight:
-        return sight_of(view)
+    def pack_view(self, view: View) -> PackedWarView:
+        return pack_view(view)
 
 
-def _text(table: Table, story: Story, key: tuple[int, int, str, bool], event: Any) -> str | None:
+def _text(table: Table, log: GameLog, key: tuple[int, int, str, bool], event: Any) -> str | None:
     """An event in words, which take long to find: all who know as much of it are told the same."""
-    if key not in story.texts:
-        story.texts[key] = event_text(story.game.pack, _names(table, story, key[2]), event, key[2])
-    return story.texts[key]
+    if key not in log.texts:
+        log.texts[key] = event_text(log.game.pack, _names(table, log, key[2]), event, key[2])
+    return log.texts[key]
 
 
-def _names(table: Table, story: Story, lang: str) -> Sequence[str]:
+def _names(table: Table, log: GameLog, lang: str) -> Sequence[str]:
     """The names at the table as sentences tell them; a bot is named in the reader's language."""
-    if lang not in story.names:
-        recorded: Sequence[str] = story.record.header.seats
-        corners = [seat.id for seat in story.game.pack.seats]
-        story.names[lang] = [
+    if lang not in log.names:
+        recorded: Sequence[str] = log.record.header.seats
+        corners = [seat.id for seat in log.game.pack.seats]
+        log.names[lang] = [
             name if occupant.name else say(lang, "wt-name-bot", seat=corner)
             for name, occupant, corner in zip(recorded, table.seats, corners, strict=True)
         ]
-    return story.names[lang]
+    return log.names[lang]

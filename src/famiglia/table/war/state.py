@@ -4,7 +4,7 @@ from typing import Any
 
 from famiglia.game import Viewer
 from famiglia.war import War
-from famiglia.war.describe import choice_text, event_text
+from famiglia.war.text.descriptions import choice_text, event_text
 
 from ..messages import Choice, GameState
 

@@ -4,19 +4,19 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from famiglia.record.kind import LONGEST_NAME
+from famiglia.record.header import LONGEST_NAME
 
 from . import bounds
-from .entry import PLAYERS, SPECTATORS, TEAM, Entry
 from .errors import TableError
-from .messages import Line, Say
-from .people import Who, one_line
+from .messages import ChatLine, Say
+from .occupants import Who, one_line
+from .streams import PLAYERS, SPECTATORS, TEAM, StreamEntry
 
 LONGEST_LINE: Final = 500
 
 
-def readable(mine: Sequence[int], left: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
-    """By room, the stream behind it: what somebody may read who has these seats and may come back to those.
+def readable_rooms(mine: Sequence[int], left: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
+    """By room, the stream behind it: what a person may read who holds the seats `mine` and may return to the seats `left`.
 
     Spectators may talk about what players must not hear, and players about what is not for spectators; when the game is
     over they may read what the others wrote. What a team says among itself stays there.
@@ -31,7 +31,7 @@ def readable(mine: Sequence[int], left: Sequence[int], over: bool, team: str | N
     return rooms
 
 
-def said(rooms: Mapping[str, str], who: Who, seat: int | None, deed: Say, at: int) -> Entry:
+def chat_entry(rooms: Mapping[str, str], who: Who, seat: int | None, deed: Say, at: int) -> StreamEntry:
     """A line of chat as it is kept."""
     if deed.room not in rooms or (deed.room == "players" and seat is None):
         raise TableError("no-such-room", room=deed.room)
@@ -39,15 +39,15 @@ def said(rooms: Mapping[str, str], who: Who, seat: int | None, deed: Say, at: in
     if not text:
         raise TableError("empty-line")
     told = {"name": one_line(who.name, LONGEST_NAME), "seat": seat, "text": text}
-    return Entry(rooms[deed.room], json.dumps(told, ensure_ascii=False), at, who.player)
+    return StreamEntry(rooms[deed.room], json.dumps(told, ensure_ascii=False), at, who.player)
 
 
-def lines(entries: Sequence[Entry], after: int, before: int | None = None) -> list[Line]:
+def lines(entries: Sequence[StreamEntry], after: int, before: int | None = None) -> list[ChatLine]:
     """The lines of a room after this number and before that one; of many, the last ones."""
     end = len(entries) if before is None else min(before - 1, len(entries))
     start = max(after, end - bounds.LINES_AT_ONCE)
     found = []
     for number, entry in enumerate(entries[start:end], start + 1):
         told = json.loads(entry.body)
-        found.append(Line(number, entry.at, told["name"], told["seat"], told["text"]))
+        found.append(ChatLine(number, entry.at, told["name"], told["seat"], told["text"]))
     return found

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from famiglia.record.kind import LONGEST_NAME
-from famiglia.record.signs import visible
+from famiglia.record.header import LONGEST_NAME
+from famiglia.record.visible_text import visible
 
 SUBSTITUTE: Final = "greedy"
 """The bot that plays on for a person who has left."""
@@ -13,7 +13,7 @@ SUBSTITUTE: Final = "greedy"
 
 @dataclass(frozen=True)
 class Who:
-    """A person who does something; `player` is None for somebody without a name."""
+    """A person who does something; `player` is None for a person without a name."""
 
     player: str | None
     name: str

@@ -11,9 +11,9 @@ import pytest
 from famiglia import duel
 from famiglia.duel.score import points
 from famiglia.rulebook import Refusal
-from famiglia.table import Table, TableError, showing
-from famiglia.table.messages import Says, TableState, TableUpdate
-from famiglia.table.saying import says
+from famiglia.table import Table, TableError, views
+from famiglia.table.messages import Sentence, TableState, TableUpdate
+from famiglia.table.sentences import says
 from famiglia.words import LANGUAGES, say
 
 from ..duel.builder import at
@@ -23,24 +23,24 @@ from .tables import ANNA, BEN, a_duel, a_war, awaited, moves, opened, play, play
 def laid(game: duel.Duel, **chosen: Any) -> Table:
     """A table on which this position lies."""
     table = a_duel(**chosen)
-    assert table.story is not None
-    table.story.game.position = game.position
+    assert table.log is not None
+    table.log.game.position = game.position
     return table
 
 
 def costs(game: duel.Duel) -> dict[str, str | None]:
     """By move, what is told before it."""
-    state = showing.game_state(laid(game, edition=game.view(0).edition), 0, None)
+    state = views.game_state(laid(game, edition=game.view(0).edition), 0, None)
     assert state is not None
     return {move.move: move.cost.id if move.cost is not None else None for move in state.moves}
 
 
 def test_a_state_can_be_read_back() -> None:
     for table in (opened(), a_duel(), a_war()):
-        state = showing.state(table, "anna", "Anna", None, (0,), 2)
+        state = views.state(table, "anna", "Anna", None, (0,), 2)
         sent = msgspec.json.encode(state)
         assert sent == msgspec.json.encode(msgspec.json.decode(sent, type=TableState))
-        sent = msgspec.json.encode(showing.update(table, "anna", None, {}, (), 0))
+        sent = msgspec.json.encode(views.update(table, "anna", None, {}, (), 0))
         assert sent == msgspec.json.encode(msgspec.json.decode(sent, type=TableUpdate))
 
 
@@ -49,66 +49,66 @@ def test_the_view_is_sent_as_it_stands_in_plain_data(seed: int) -> None:
     table = a_duel()
     play_on(table, random.Random(seed), seed * 15)
     for viewer in (0, 1, None):
-        state = showing.game_state(table, viewer, None)
+        state = views.game_state(table, viewer, None)
         assert state is not None
-        assert table.story is not None
-        assert table.story.game.view(viewer).as_json() == json.loads(msgspec.json.encode(state.view))
+        assert table.log is not None
+        assert table.log.game.view(viewer).as_json() == json.loads(msgspec.json.encode(state.view))
 
 
 def test_before_the_game_there_is_none_to_see() -> None:
     table = seated(opened(), ANNA)
-    state = showing.state(table, "anna", "Anna", None, (0,), 3)
+    state = views.state(table, "anna", "Anna", None, (0,), 3)
     assert (None, [], 3, "Anna") == (state.game, state.log, state.spectators, state.you)
     assert [True, False] == [seat.yours for seat in state.seats]
     assert [True, False] == [seat.online for seat in state.seats]
-    assert [] == showing.steps(table, 0, 0, 10)
-    assert [] == [*showing.seen_record(table, 0)]
+    assert [] == views.steps(table, 0, 0, 10)
+    assert [] == [*views.seen_record(table, 0)]
     with pytest.raises(TableError):
-        showing.why(table, 0, "pass")
+        views.why(table, 0, "pass")
 
 
 def test_the_log_begins_with_the_deal_and_counts_the_lines_of_the_record() -> None:
     table = a_duel()
     play(table, 0, "pass")
-    log = showing.entries(table, None, 0, None)
+    log = views.entries(table, None, 0, None)
     assert [(1, "dealt", 200), (2, "move", 300)] == [(entry.n, entry.kind, entry.at) for entry in log]
-    assert Says("log-pass", {"seat": 0}) == log[1].events[0]["says"]
-    assert [2] == [entry.n for entry in showing.entries(table, None, 2, None)]
+    assert Sentence("log-pass", {"seat": 0}) == log[1].events[0]["says"]
+    assert [2] == [entry.n for entry in views.entries(table, None, 2, None)]
     play(table, 1, "pass")
-    assert ["move", "end"] == [entry.kind for entry in showing.entries(table, None, 3, None)]
+    assert ["move", "end"] == [entry.kind for entry in views.entries(table, None, 3, None)]
 
 
 def test_an_update_tells_only_what_is_new() -> None:
     table = a_duel()
     since = {"seats": 2, "game": 2, "players": 0}
-    quiet = showing.update(table, "anna", None, since, (), 0)
+    quiet = views.update(table, "anna", None, since, (), 0)
     assert {"kind": "update", "numbers": since} == json.loads(msgspec.json.encode(quiet))
-    there = showing.update(table, "anna", None, since, (1,), 4, presence=True)
+    there = views.update(table, "anna", None, since, (1,), 4, presence=True)
     assert there.seats is not None
     assert ([False, True], 4) == ([seat.online for seat in there.seats], there.spectators)
     play(table, 0, "pass")
-    update = showing.update(table, "ben", None, since, (), 0)
+    update = views.update(table, "ben", None, since, (), 0)
     assert ([2], None, None) == ([entry.n for entry in update.log], update.about, update.seats)
     assert update.game is not None
     assert [1] == update.game.to_decide
     play(table, 1, "pass")
-    last = showing.update(table, "ben", None, update.numbers, (), 0)
+    last = views.update(table, "ben", None, update.numbers, (), 0)
     assert last.about is not None
     assert "over" == last.about.status
 
 
 def test_state_and_updates_together_are_the_state_later() -> None:
     table, rng = a_duel(), random.Random(1)
-    seen = showing.state(table, "ben", None, None, (), 0)
+    seen = views.state(table, "ben", None, None, (), 0)
     while table.status == "running":
         play_on(table, rng, rng.randint(1, 4))
-        update = showing.update(table, "ben", None, seen.numbers, (), 0)
+        update = views.update(table, "ben", None, seen.numbers, (), 0)
         seen.log += update.log
         seen.numbers, seen.game = update.numbers, update.game
         seen.about = update.about or seen.about
         seen.seats = update.seats or seen.seats
         seen.chat |= update.chat
-    later = showing.state(table, "ben", None, None, (), 0)
+    later = views.state(table, "ben", None, None, (), 0)
     later.chat.clear()
     seen.chat.clear()
     assert later == seen
@@ -117,7 +117,7 @@ def test_state_and_updates_together_are_the_state_later() -> None:
 def test_a_reader_who_comes_back_gets_the_rest_of_the_log() -> None:
     table = a_duel()
     play(table, 0, "pass")
-    state = showing.state(table, "anna", None, None, (), 0, after={"game": 2})
+    state = views.state(table, "anna", None, None, (), 0, after={"game": 2})
     assert [2] == [entry.n for entry in state.log]
 
 
@@ -126,7 +126,7 @@ def test_the_turns_are_counted() -> None:
     turns = []
     rng = random.Random(3)
     while table.status == "running":
-        state = showing.game_state(table, None, None)
+        state = views.game_state(table, None, None)
         assert state is not None
         turns.append((state.turn, state.to_decide[0]))
         play_on(table, rng, 1)
@@ -137,7 +137,7 @@ def test_the_turns_are_counted() -> None:
 
 def test_every_legal_move_is_told_with_its_parts() -> None:
     table = laid(at("F2F1A1+F3M1", hand="A2B2F1F1F2M3F0", area="A1B1"))
-    state = showing.game_state(table, 0, None)
+    state = views.game_state(table, 0, None)
     assert state is not None
     told = {choice.move: choice for choice in state.moves}
     assert moves(table, 0) == [*told]
@@ -155,7 +155,7 @@ def test_every_legal_move_is_told_with_its_parts() -> None:
 
 def test_a_lowered_card_and_its_twin_have_their_own_price() -> None:
     table = laid(at("F2F2", hand="F0F0F1F1", area="B1", step="take", lowered="F2-1"))
-    state = showing.game_state(table, 0, None)
+    state = views.game_state(table, 0, None)
     assert state is not None
     assert {"F2": ["F1", "F1"], "F2-1": ["F0", "F0"]} == state.prices
     assert {1, 2} == {choice.price for choice in state.moves if choice.do == "take"}
@@ -163,18 +163,18 @@ def test_a_lowered_card_and_its_twin_have_their_own_price() -> None:
 
 def test_old_and_new_of_a_kind_have_their_own_price() -> None:
     table = laid(at("F2+F2", hand="F1F1B1"))
-    state = showing.game_state(table, 0, None)
+    state = views.game_state(table, 0, None)
     assert state is not None
     assert {"F2": ["F1", "F1"], "+F2": ["F1", "F1"]} == state.prices
     play(table, 0, "play B1 on +F2 by 1")
-    state = showing.game_state(table, 0, None)
+    state = views.game_state(table, 0, None)
     assert state is not None
     assert {"F2": ["F1", "F1"], "+F2": ["F1", "F1"], "+F2-1": ["F0", "F0"]} == state.prices
 
 
 def test_who_is_to_decide_is_warned_and_asked_before_a_pass() -> None:
     def told(table: Table, seat: int | None) -> tuple[str | None, str | None]:
-        state = showing.game_state(table, seat, None)
+        state = views.game_state(table, seat, None)
         assert state is not None
         return state.warning.id if state.warning else None, state.ask.id if state.ask else None
 
@@ -192,9 +192,9 @@ def test_who_is_to_decide_is_warned_and_asked_before_a_pass() -> None:
 
 
 def test_a_duel_says_what_its_cards_are_worth() -> None:
-    worth = showing.about(a_duel(), None).worth
+    worth = views.about(a_duel(), None).worth
     assert (20, 15, 0) == (len(worth), worth["F4"], worth["M0"])
-    assert {} == showing.about(opened("war"), None).worth
+    assert {} == views.about(opened("war"), None).worth
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -204,7 +204,7 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
     if table.status != "running":
         return
     seat = awaited(table)[0]
-    state = showing.game_state(table, seat, None)
+    state = views.game_state(table, seat, None)
     assert state is not None
     explained = {(why.zone, why.card) for why in state.whys}
     view, used = state.view, set()
@@ -219,7 +219,7 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
     taken = {("new" if choice.new else "street", choice.card) for choice in state.moves if choice.do == "take"}
     for zone in ("street", "new"):
         assert {(zone, card) for card in view[zone]} <= explained | taken
-    other = showing.game_state(table, 1 - seat, None)
+    other = views.game_state(table, 1 - seat, None)
     assert other is not None
     assert ([], []) == (other.whys, other.moves)
 
@@ -261,10 +261,10 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
     ],
 )
 def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[str, tuple[str, str]]) -> None:
-    state = showing.game_state(laid(game), 0, None)
+    state = views.game_state(laid(game), 0, None)
     assert state is not None
     assert expected == {step: (why.rule, why.fact.id) for step, why in state.shut.items()}
-    other = showing.game_state(laid(game), 1, None)
+    other = views.game_state(laid(game), 1, None)
     assert other is not None
     assert {} == other.shut
 
@@ -317,11 +317,11 @@ def test_a_brute_that_would_bring_nothing_is_told_before_it(game: duel.Duel, exp
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_that_is_sent_can_be_said(lang: str) -> None:
-    def said(told: Says) -> str:
+    def said(told: Sentence) -> str:
         filled: dict[str, Any] = {}
         for name, value in told.args.items():
             if isinstance(value, dict):
-                filled[name] = said(Says(**value))
+                filled[name] = said(Sentence(**value))
             elif name == "seat":
                 filled |= {"name": "Anna", "who": "other"}
             else:
@@ -330,7 +330,7 @@ def test_every_sentence_that_is_sent_can_be_said(lang: str) -> None:
 
     table, rng = a_duel(), random.Random(6)
     while table.status == "running":
-        state = showing.game_state(table, awaited(table)[0], None)
+        state = views.game_state(table, awaited(table)[0], None)
         assert state is not None
         for choice in state.moves:
             assert choice.says is not None
@@ -339,7 +339,7 @@ def test_every_sentence_that_is_sent_can_be_said(lang: str) -> None:
             assert said(why.fact)
             assert why.remedy is None or said(why.remedy)
         play_on(table, rng, 1)
-    for entry in showing.entries(table, None, 0, None):
+    for entry in views.entries(table, None, 0, None):
         assert all(said(event["says"]) for event in entry.events)
 
 
@@ -350,7 +350,7 @@ def test_points_are_counted_where_they_can_be_seen() -> None:
         ({}, None, [[None, 1], [None, 3]]),
         ({"memory_aid": True}, None, [[6, 1], [3, 3]]),
     ):
-        state = showing.game_state(laid(game.copy(), **chosen), viewer, None)
+        state = views.game_state(laid(game.copy(), **chosen), viewer, None)
         assert state is not None
         assert expected == state.points
     assert points(game.position, 0) == 7
@@ -362,19 +362,19 @@ def test_at_the_end_everybody_sees_everything() -> None:
     assert b"null" in received(table, "carla")
     play(table, 1, "pass")
     for who in ("anna", "carla", None):
-        state = showing.state(table, who, None, None, (), 0)
+        state = views.state(table, who, None, None, (), 0)
         assert state.game is not None
         assert None not in state.game.view["hands"]
         assert state.game.result is not None
-    steps = showing.steps(table, None, 0, 10)
+    steps = views.steps(table, None, 0, 10)
     assert all(None not in step.game.view["hands"] for step in steps)
 
 
 def test_why_not_tells_the_refusal_without_playing() -> None:
     table = a_duel()
     number = table.numbers
-    assert showing.why(table, 0, "pass") is None
-    refusal = showing.why(table, 0, "take F4 with F3 F3 down F3")
+    assert views.why(table, 0, "pass") is None
+    refusal = views.why(table, 0, "take F4 with F3 F3 down F3")
     assert isinstance(refusal, Refusal)
     assert says(refusal.fact).id.startswith("fact-")
     assert number == table.numbers

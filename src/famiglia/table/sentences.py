@@ -6,13 +6,13 @@ from typing import Any
 from famiglia.rulebook import Refusal
 from famiglia.rulebook.refusal import Argument, Message
 
-from .messages import Reason, Says, Why
+from .messages import Reason, Sentence, Why
 
 
 @lru_cache(maxsize=20_000)
-def says(message: Message) -> Says:
+def says(message: Message) -> Sentence:
     """A sentence as it is sent: cards become a list, a sentence within it an object."""
-    return Says(message.id, {name: _plain(value) for name, value in message.arguments})
+    return Sentence(message.id, {name: _plain(value) for name, value in message.arguments})
 
 
 def _plain(value: Argument) -> Any:

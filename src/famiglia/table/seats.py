@@ -4,22 +4,22 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from famiglia.record.kind import LONGEST_NAME
+from famiglia.record.header import LONGEST_NAME
 
-from .entry import SEATS, Entry
 from .errors import TableError
 from .messages import Invite, Leave, Sit
-from .people import NOBODY, SUBSTITUTE, Occupant, Who, free_name, one_line
+from .occupants import NOBODY, SUBSTITUTE, Occupant, Who, free_name, one_line
 from .settings import bots_of
+from .streams import SEATS, StreamEntry
 
 
-def seat_entry(did: str, at: int, player: str | None, **told: Any) -> Entry:
-    """An entry that tells what somebody did about a seat."""
-    return Entry(SEATS, json.dumps({"did": did, **told}, ensure_ascii=False), at, player)
+def seat_entry(did: str, at: int, player: str | None, **told: Any) -> StreamEntry:
+    """An entry of the stream `seats`: what a person did."""
+    return StreamEntry(SEATS, json.dumps({"did": did, **told}, ensure_ascii=False), at, player)
 
 
-def sitting(seats: Sequence[Occupant], status: str, who: Who, deed: Sit, at: int) -> Entry:
-    """Somebody takes a seat, or comes back to it."""
+def sit(seats: Sequence[Occupant], status: str, who: Who, deed: Sit, at: int) -> StreamEntry:
+    """A person takes a seat, or comes back to it."""
     occupant = seats[deed.seat]
     if status == "over":
         raise TableError("over")
@@ -36,8 +36,8 @@ def sitting(seats: Sequence[Occupant], status: str, who: Who, deed: Sit, at: int
     return seat_entry("sat", at, who.player, seat=deed.seat, name=name, seed=deed.seed)
 
 
-def leaving(seats: Sequence[Occupant], status: str, who: Who, deed: Leave, at: int) -> Entry:
-    """Somebody gets up; while the game runs a bot fills in."""
+def leave(seats: Sequence[Occupant], status: str, who: Who, deed: Leave, at: int) -> StreamEntry:
+    """A person leaves a seat; while the game runs a bot fills in."""
     if seats[deed.seat].player != who.player:
         raise TableError("not-your-seat", seat=deed.seat)
     if status == "over":
@@ -45,7 +45,7 @@ def leaving(seats: Sequence[Occupant], status: str, who: Who, deed: Leave, at: i
     return seat_entry("left" if status == "open" else "substituted", at, who.player, seat=deed.seat)
 
 
-def inviting(seats: Sequence[Occupant], status: str, game: str, who: Who, deed: Invite, at: int) -> Entry:
+def invite(seats: Sequence[Occupant], status: str, game: str, who: Who, deed: Invite, at: int) -> StreamEntry:
     """The host puts a bot into a seat, or sends one away."""
     if status != "open":
         raise TableError("begun")
@@ -59,7 +59,7 @@ def inviting(seats: Sequence[Occupant], status: str, game: str, who: Who, deed: 
     return seat_entry("invited", at, who.player, seat=deed.seat, bot=deed.bot)
 
 
-def seated(seats: Sequence[Occupant], told: dict[str, Any], player: str | None) -> Occupant:
+def occupant_after(seats: Sequence[Occupant], told: dict[str, Any], player: str | None) -> Occupant:
     """Who holds the seat after this entry."""
     occupant = seats[told["seat"]]
     if told["did"] == "sat":

@@ -7,7 +7,7 @@ import msgspec
 
 from famiglia.game import Seat
 from famiglia.record import AnyRecord, Record, RecordError
-from famiglia.record.resuming import follow
+from famiglia.record.resume import follow
 
 from .games import game_of
 
@@ -20,8 +20,8 @@ DEAL = 2
 Kind: TypeAlias = Literal["header", "dealt", "move", "undo", "end"]
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """A line of the record: what happened, complete; show it only as `seen_by` somebody."""
+class LogLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of the record: what happened, complete; show only what `seen_by` returns for a viewer."""
 
     kind: Kind
     at: int
@@ -31,13 +31,13 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None = None
 
 
-class Story:
+class GameLog:
     """A record that grows, and what has been told line by line; the cost of a move does not grow with it."""
 
     def __init__(self, record: AnyRecord, at: int) -> None:
         self.record = record
         self.kind = game_of(record.header.game)
-        self.told = [Told("header", at), Told("dealt", at, self.kind.opening(record))]
+        self.lines = [LogLine("header", at), LogLine("dealt", at, self.kind.opening(record))]
         self.standing: list[int] = []
         """The line of each move that stands."""
         self.turns: list[int] = []
@@ -51,12 +51,12 @@ class Story:
         """Of a war: the names at the table by language; they are settled when the game begins."""
 
     @classmethod
-    def read(cls, lines: Sequence[tuple[str, int]], secret: bytes, pack: "Where | None" = None) -> "Story":
-        """The story that these lines tell, each with its time; a pack of the war that is not built in is named by its folder."""
+    def read(cls, lines: Sequence[tuple[str, int]], secret: bytes, pack: "Where | None" = None) -> "GameLog":
+        """The log that these lines tell, each with its time; a pack of the war that is not built in is named by its folder."""
         opening = "".join(text for text, _ in lines[:DEAL])
-        story = cls(Record.resume(opening.encode(), secret, pack), lines[0][1])
-        story.follow(lines[DEAL:])
-        return story
+        log = cls(Record.resume(opening.encode(), secret, pack), lines[0][1])
+        log.follow(lines[DEAL:])
+        return log
 
     @property
     def game(self) -> Any:
@@ -98,11 +98,11 @@ class Story:
         seat = self.record.entries[-1].seat
         self.record.undo(moves)
         self._taken_back(moves)
-        self.told.append(Told("undo", at, moves=moves, seat=seat))
+        self.lines.append(LogLine("undo", at, moves=moves, seat=seat))
         return self.record.written[before:]
 
     def follow(self, lines: Iterable[tuple[str, int]]) -> None:
-        """Do again what somebody else did, line by line; `RecordError` if it comes out another way."""
+        """Apply lines that another process wrote; `RecordError` if it comes out another way."""
         known = len(self.record.written)
         for number, (text, at) in enumerate(lines, known):
             if number < len(self.record.written):
@@ -120,7 +120,7 @@ class Story:
                 assert standing is not None
                 taken = moves - len(self.record.entries)
                 self._taken_back(taken)
-                self.told.append(Told("undo", at, moves=taken, seat=standing.seat))
+                self.lines.append(LogLine("undo", at, moves=taken, seat=standing.seat))
         if len(self.record.written) > known and not self.record.stands_as_told():
             raise RecordError(len(self.record.written), "record-other-game")
 
@@ -141,6 +141,6 @@ class Story:
     def _tell(self, at: int) -> None:
         """Catch up with a move, and with the end if it was the last one."""
         entry = self.record.entries[-1]
-        self.told.append(Told("move", at, entry.events, seat=entry.seat))
-        if len(self.record.written) > len(self.told):
-            self.told.append(Told("end", at))
+        self.lines.append(LogLine("move", at, entry.events, seat=entry.seat))
+        if len(self.record.written) > len(self.lines):
+            self.lines.append(LogLine("end", at))

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterator, Mapping
 from famiglia.game import NotationError, Viewer
 from famiglia.rulebook import Refusal
 
-from .entry import GAME, SEATS
+from .chat import lines
 from .errors import TableError
-from .game_state import entries, game_state, step_count, step_line, steps
+from .game_views import entries, game_state, step_count, step_line, steps
 from .games import game_of
-from .messages import About, Line, SeatState, TableState, TableUpdate
+from .messages import About, ChatLine, SeatState, TableState, TableUpdate
+from .streams import GAME, SEATS
 from .table import SHOWN, Table
-from .talking import lines
 
 NOTHING: Mapping[str, int] = {}
 
@@ -72,7 +72,7 @@ def update(
     )
 
 
-def older(table: Table, player: str | None, seat: int | None, room: str, before: int) -> list[Line]:
+def older(table: Table, player: str | None, seat: int | None, room: str, before: int) -> list[ChatLine]:
     """The lines of a room before this number, as many as are sent together."""
     rooms = table.rooms(player, table.viewer(player, seat))
     if room not in rooms:
@@ -89,7 +89,7 @@ def numbers(table: Table, rooms: Mapping[str, str]) -> dict[str, int]:
 def about(table: Table, player: str | None) -> About:
     """What is settled at the table."""
     settings = table.settings
-    header = table.story.record.header if table.story is not None else None
+    header = table.log.record.header if table.log is not None else None
     return About(
         id=table.id,
         game=settings.game,  # type: ignore[arg-type]
@@ -132,13 +132,13 @@ def seen_record(table: Table, viewer: Viewer) -> Iterator[str]:
 
     A hash covers secrets, and with few orders to choose from it is soon tried out.
     """
-    story = table.story
-    if story is None:
+    log = table.log
+    if log is None:
         return
-    if story.over:
-        yield from story.record.written
+    if log.over:
+        yield from log.record.written
         return
-    for told, line in zip(story.told, story.record.lines, strict=True):
+    for told, line in zip(log.lines, log.record.lines, strict=True):
         if told.events and "events" in line:
             line["events"] = [event.seen_by(viewer).as_json() for event in told.events]
         yield json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -146,10 +146,10 @@ def seen_record(table: Table, viewer: Viewer) -> Iterator[str]:
 
 def why(table: Table, seat: int, move: str) -> Refusal | None:
     """The refusal that this move of this seat would meet, or None if it is legal."""
-    if table.story is None:
+    if table.log is None:
         raise TableError("not-running")
     try:
-        refused: Refusal | None = table.story.game.why_not(seat, move)
+        refused: Refusal | None = table.log.game.why_not(seat, move)
     except NotationError as error:
         raise TableError("bad-move", where=error.where, found=error.found[:SHOWN], expected=error.expected) from None
     return refused

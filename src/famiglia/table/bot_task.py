@@ -8,10 +8,10 @@ from famiglia.bots import bot
 from famiglia.dice import Dice
 
 if TYPE_CHECKING:
-    from .story import Story
+    from .game_log import GameLog
 
 
-class Sight(Protocol):
+class PackedView(Protocol):
     """What a bot sees, as plain data that can be pickled."""
 
     def view(self) -> Any:
@@ -22,7 +22,7 @@ class Sight(Protocol):
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotTask:
     """A decision that a bot has to make; plain data that can be pickled."""
 
     game: str
@@ -31,22 +31,22 @@ class Thought:
     number: int
     """How many lines the record has: what the move has to be expected at."""
     moves: tuple[str, ...]
-    sight: Sight
+    packed: PackedView
 
     def decide(self, seed: bytes) -> str:
         """The move the bot makes; the seed decides where it leaves something to chance."""
         choose = bot(self.bot, self.game).choose
-        return str(choose(self.sight.view(), self.sight.read(self.moves), Dice(seed)))
+        return str(choose(self.packed.view(), self.packed.read(self.moves), Dice(seed)))
 
 
-def thought_of(story: "Story", seat: int, name: str) -> Thought:
+def task_for(log: "GameLog", seat: int, name: str) -> BotTask:
     """What the bot in this seat has to decide now."""
-    kind, moves = story.kind, tuple(str(move) for move in story.game.moves(seat))
-    return Thought(kind.name, name, seat, len(story.record.written), moves, kind.sight(kind.bot_view(story, seat)))
+    kind, moves = log.kind, tuple(str(move) for move in log.game.moves(seat))
+    return BotTask(kind.name, name, seat, len(log.record.written), moves, kind.pack_view(kind.bot_view(log, seat)))
 
 
-def decision(story: "Story", seat: int, name: str, seed: bytes) -> Callable[[], Any]:
-    """The same decision as a function for another thread of this process; unlike a `Thought` it plays any pack."""
-    choose, moves = bot(name, story.kind.name).choose, story.game.moves(seat)
-    view = story.kind.bot_view(story, seat)
+def decision(log: "GameLog", seat: int, name: str, seed: bytes) -> Callable[[], Any]:
+    """The same decision as a function for another thread of this process; unlike a `BotTask` it plays any pack."""
+    choose, moves = bot(name, log.kind.name).choose, log.game.moves(seat)
+    view = log.kind.bot_view(log, seat)
     return lambda: choose(view, moves, Dice(seed))

@@ -6,16 +6,16 @@ from functools import lru_cache
 from librt.vecs import append
 
 from famiglia.war import Board, Move, Position, board_of
-from famiglia.war.fresh import empty_table
+from famiglia.war.engine.empty_table import empty_table
+from famiglia.war.engine.position import FRAME
+from famiglia.war.engine.position_fields import NUMBERS, ROWS
 from famiglia.war.moves import move_of
 from famiglia.war.names import names_of
-from famiglia.war.position import FRAME
-from famiglia.war.position_fields import NUMBERS, ROWS
 from famiglia.war.view import FaceDown, View
 
 
 @dataclass(frozen=True)
-class WarSight:
+class PackedWarView:
     """What one seat of a war sees."""
 
     pack: str
@@ -51,11 +51,11 @@ class WarSight:
         return [move_of(names, names.read(move)) for move in moves]
 
 
-def sight_of(view: View) -> WarSight:
+def pack_view(view: View) -> PackedWarView:
     """A view in plain numbers."""
     assert view.seat is not None
     table = view.table
-    return WarSight(
+    return PackedWarView(
         pack=view.pack.name,
         seat=view.seat,
         team=view.team,

@@ -11,7 +11,7 @@ TEAM: Final = "chat:team:"
 """Followed by the name of the team."""
 
 
-class Entry(NamedTuple):
+class StreamEntry(NamedTuple):
     """One entry; in its stream it is counted from 1."""
 
     stream: str
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
 
 
 class Kept(Protocol):
-    """An entry as whoever keeps it hands it back."""
+    """An entry as a store returns it."""
 
     @property
     def stream(self) -> str: ...
@@ -37,7 +37,7 @@ class Kept(Protocol):
     def player(self) -> str | None: ...
 
 
-def in_order(entries: Iterable[Kept]) -> list[Entry]:
+def in_order(entries: Iterable[Kept]) -> list[StreamEntry]:
     """The same entries, seats before the game and the game before chat; within a stream the order stays."""
-    found = [Entry(kept.stream, kept.body, kept.at, kept.player) for kept in entries]
+    found = [StreamEntry(kept.stream, kept.body, kept.at, kept.player) for kept in entries]
     return sorted(found, key=lambda entry: (entry.stream != SEATS, entry.stream != GAME))

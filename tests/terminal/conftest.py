@@ -14,4 +14,4 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPat
 @pytest.fixture(autouse=True)
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program that runs is the one that the shell finds as `famiglia`."""
-    monkeypatch.setattr("famiglia.terminal.common.saving.which", lambda name: sys.argv[0])
+    monkeypatch.setattr("famiglia.terminal.common.record_files.which", lambda name: sys.argv[0])

@@ -7,10 +7,10 @@ import pytest
 from famiglia.record import read, verify
 from famiglia.terminal.common.popups import Ask, Read
 from famiglia.terminal.common.result_screen import ResultScreen
+from famiglia.terminal.duel.moves_window import MovesWindow
 from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.terminal.duel.setup_screen import DuelSetup
-from famiglia.terminal.duel.ways import Spot
-from famiglia.terminal.duel.ways_window import Ways
+from famiglia.terminal.duel.spots import Spot
 from famiglia.words import say
 
 from ..duel.builder import at
@@ -33,7 +33,7 @@ async def take_a_turn(pilot: Watcher) -> None:
         row.focus()
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Ways)
+        assert isinstance(pilot.app.screen, MovesWindow)
         await pilot.press("enter")
     await settled(pilot)
 
@@ -72,7 +72,7 @@ async def test_a_whole_game_with_the_list_of_moves(tmp_path: Path) -> None:
         while not is_over(pilot):
             await pilot.press("m")
             await pilot.pause()
-            assert isinstance(pilot.app.screen, Ways)
+            assert isinstance(pilot.app.screen, MovesWindow)
             await pilot.press(*["down"] * (turn % 3), "enter")
             await pilot.pause()
             if isinstance(pilot.app.screen, Ask):

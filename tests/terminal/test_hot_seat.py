@@ -6,7 +6,7 @@ from pathlib import Path
 from famiglia.terminal.common.cover_screen import CoverScreen
 from famiglia.terminal.common.popups import Ask
 from famiglia.terminal.duel.settings import DuelSettings
-from famiglia.terminal.duel.ways import RIVAL_HAND
+from famiglia.terminal.duel.spots import RIVAL_HAND
 
 from ..duel.builder import at
 from .tables import SEED, match_at

@@ -13,16 +13,16 @@ from famiglia.duel.cards import NUMBERS
 from famiglia.duel.moves import Move
 from famiglia.duel.notation import read_move
 from famiglia.rulebook.register import register
-from famiglia.terminal.common.room import WIDTH
-from famiglia.terminal.common.saving import command, free, new_path, records_folder, save
-from famiglia.terminal.duel.faces import face, paint
+from famiglia.terminal.common.base_screen import WIDTH
+from famiglia.terminal.common.record_files import command, free, new_path, records_folder, save
+from famiglia.terminal.duel.card_faces import face, paint
+from famiglia.terminal.duel.explanations import SETUP_RULES, STEP_RULES
 from famiglia.terminal.duel.log import sentence, summary
 from famiglia.terminal.duel.notices import detail
 from famiglia.terminal.duel.settings import OPPONENTS, DuelSettings
+from famiglia.terminal.duel.spots import STREET, Spot, price, serves, way
 from famiglia.terminal.duel.turn_steps import states
-from famiglia.terminal.duel.ways import STREET, Spot, price, serves, way
-from famiglia.terminal.duel.why import SETUP_RULES, STEP_RULES
-from famiglia.words import LANGUAGES, language_at_hand, say
+from famiglia.words import LANGUAGES, say, system_language
 
 from ..duel.builder import at, play
 from .tables import crowded, exchanging, lowered, paying
@@ -151,7 +151,7 @@ def test_the_command_to_check_a_record_can_be_copied(monkeypatch: pytest.MonkeyP
         ("famiglia/__main__.py", "/bin/famiglia", f"{sys.executable} -m famiglia verify 'one evening.jsonl'"),
     ):
         monkeypatch.setattr("sys.argv", [started])
-        monkeypatch.setattr("famiglia.terminal.common.saving.which", lambda name, found=found: found)
+        monkeypatch.setattr("famiglia.terminal.common.record_files.which", lambda name, found=found: found)
         assert told == command("verify", str(path))
 
 
@@ -203,7 +203,7 @@ def test_many_face_down_cards_are_counted() -> None:
 @pytest.mark.parametrize(("value", "lang"), [("de_AT.UTF-8", "de"), ("fr_FR", "fr"), ("it_IT", "en"), ("C", "en")])
 def test_the_language_of_the_system(value: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", value)
-    assert lang == language_at_hand()
+    assert lang == system_language()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

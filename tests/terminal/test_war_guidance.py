@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from famiglia.terminal.war.question import still, waiting
+from famiglia.terminal.war.decision_text import still, waiting
 
 from .war_tables import assault, choose, planning, settings, settled, table, war_app
 from .watching import text_on, words_on

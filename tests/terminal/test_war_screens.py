@@ -7,13 +7,13 @@ import pytest
 
 from famiglia.terminal import war as terminal_war
 from famiglia.terminal.common.app import ReplayApp
+from famiglia.terminal.common.base_screen import BaseScreen
 from famiglia.terminal.common.popups import Ask
-from famiglia.terminal.common.room import Room
 from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.step_rules import STEP_RULES
 from famiglia.terminal.war.table import TABS
 from famiglia.terminal.war.windows import Choose, Type
-from famiglia.war.stages import NAMES
+from famiglia.war.engine.step_kinds import NAMES
 from famiglia.words import LANGUAGES
 
 from .war_tables import assault, choose, match_at, planning, played, settings, settled, table, war_app
@@ -338,5 +338,5 @@ def test_every_full_screen_belongs_to_a_room() -> None:
     from famiglia.terminal.war import cover_screen, replay_screen, result_screen, setup_screen, war_screen
 
     for screen in (cover_screen.WarCover, replay_screen.WarReplay, result_screen.WarResult, setup_screen.WarSetup):
-        assert issubclass(screen, Room)
-    assert issubclass(war_screen.WarScreen, Room)
+        assert issubclass(screen, BaseScreen)
+    assert issubclass(war_screen.WarScreen, BaseScreen)

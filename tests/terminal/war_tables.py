@@ -8,7 +8,7 @@ from famiglia import war
 from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import AnyRecord, Record
-from famiglia.record.war_kind import SetUp, WarHeader
+from famiglia.record.war.header import SetUp, WarHeader
 from famiglia.terminal.common.game_app import GameApp
 from famiglia.terminal.common.popups import Ask
 from famiglia.terminal.war.cover_screen import WarCover
@@ -18,7 +18,7 @@ from famiglia.terminal.war.result_screen import WarResult
 from famiglia.terminal.war.scene import decisions
 from famiglia.terminal.war.settings import WarSettings, seated
 from famiglia.terminal.war.war_screen import WarScreen
-from famiglia.war.scenario import read_scenario
+from famiglia.war.notation.scenario import read_scenario
 
 from .watching import Watcher, pause_while
 

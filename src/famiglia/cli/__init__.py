@@ -6,17 +6,17 @@ from typing import Annotated
 
 import typer
 
-from . import packs, playing, programs, records, rules, serving
-from .asking import misused
+from . import packs, play, programs, records, rules, serve
 from .help import Command, Group
+from .options import misused
 
 app = typer.Typer(
     cls=Group,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command(cls=Command)(playing.play)
-app.command(cls=Command)(serving.serve)
+app.command(cls=Command)(play.play)
+app.command(cls=Command)(serve.serve)
 app.command(cls=Command)(records.replay)
 app.command(cls=Command)(records.verify)
 app.command(cls=Command)(rules.rules)
@@ -44,11 +44,11 @@ def famiglia(
     Without a command it opens the table in the browser, like `famiglia play`.
     """
     if context.invoked_subcommand is None:
-        context.invoke(playing.play)
+        context.invoke(play.play)
 
 
 def main() -> None:
-    """The `famiglia` command: UTF-8 whatever the locale, and a fault of ours ends in one line, not in a traceback."""
+    """The `famiglia` command: UTF-8 in every locale, and one line instead of a traceback for a fault of the program."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8")

@@ -1,11 +1,11 @@
-"""Packs of the war."""
+"""`famiglia pack`: check, create and show packs of the war."""
 
 from typing import Annotated
 
 import typer
 
-from .asking import fail
 from .help import Command, Group
+from .options import fail
 
 pack = typer.Typer(
     cls=Group, help="The components of the war, as data: check a pack, make one, look at one.", no_args_is_help=True
@@ -15,7 +15,7 @@ pack = typer.Typer(
 @pack.command("check", cls=Command)
 def check_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")]) -> None:
     """Say everything that is wrong with a pack of the war, or only odd."""
-    from famiglia.war.pack_command import check
+    from famiglia.cli.pack_report import check
 
     lines, status = check(path)
     print("\n".join(lines))
@@ -25,8 +25,8 @@ def check_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")
 @pack.command("new", cls=Command)
 def new_pack(path: Annotated[str, typer.Argument(help="A folder that does not exist yet, or is empty.")]) -> None:
     """Write a commented copy of the standard pack, to fill in from a printed game."""
+    from famiglia.cli.pack_report import new
     from famiglia.war.pack import PackError
-    from famiglia.war.pack_command import new
 
     try:
         print("\n".join(new(path)))
@@ -37,8 +37,8 @@ def new_pack(path: Annotated[str, typer.Argument(help="A folder that does not ex
 @pack.command("show", cls=Command)
 def show_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")] = "standard") -> None:
     """Print a pack of the war in plain words."""
+    from famiglia.cli.pack_report import show
     from famiglia.war.pack import PackError
-    from famiglia.war.pack_command import show
 
     try:
         print(show(path))

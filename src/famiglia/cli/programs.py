@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .asking import expect, fail
+from .options import expect, fail
 
 
 def protocol() -> None:
@@ -34,11 +34,11 @@ def balance(
 
     from famiglia.arena import balance as measure
     from famiglia.arena.report import page
-    from famiglia.bots import WAR_BOTS
+    from famiglia.bots import BOTS
     from famiglia.war import PackError
 
     expect("game", game, ("war",))
-    expect("--bot", bot, WAR_BOTS)
+    expect("--bot", bot, BOTS["war"])
     command = f"famiglia balance war --games {games} --seed {quote(seed)} --bot {bot}"
     command += "" if pack == "standard" else f" --pack {quote(pack)}"
     try:

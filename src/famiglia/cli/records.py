@@ -1,4 +1,4 @@
-"""Records: step through them, check them."""
+"""`famiglia replay` and `famiglia verify`."""
 
 import sys
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .asking import Lang, bytes_of, fail, language
+from .options import Lang, bytes_of, fail, language
 
 
 def replay(

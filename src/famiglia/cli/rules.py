@@ -1,10 +1,10 @@
-"""The rule register on paper."""
+"""`famiglia rules`: print the rule register."""
 
 from typing import Annotated
 
 import typer
 
-from .asking import Lang, expect, fail, language
+from .options import Lang, expect, fail, language
 
 
 def rules(

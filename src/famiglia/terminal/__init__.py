@@ -27,7 +27,7 @@ def resume(game: TerminalGame | None, record: Path | None, lang: str) -> Callabl
     Raises `CannotResume`; then nothing has been shown.
     """
     from .common.game_app import GameApp, resumed
-    from .common.unfinished import CannotResume, last_unfinished, unfinished_at
+    from .common.unfinished_games import CannotResume, last_unfinished, unfinished_at
 
     left = unfinished_at(record) if record is not None else last_unfinished(game.name if game else None)
     if left is None:

@@ -1,4 +1,4 @@
-"""The app of the terminal: language, light and a calm way out; and the replay of a record."""
+"""The apps of the terminal: their common base class, and the replay of a record."""
 
 from contextlib import suppress
 from typing import ClassVar
@@ -9,9 +9,9 @@ from textual.binding import Binding, BindingType
 from famiglia.record import AnyRecord
 from famiglia.words import LANGUAGES, say
 
+from .base_screen import BaseScreen
 from .game import TerminalGame
-from .hanging_up import end_at_once, hung_up, on_hang_up
-from .room import Room
+from .hangup import end_at_once, hung_up, on_hang_up
 from .theme import DAY, NOIR
 
 LISTEN = 2.0
@@ -19,7 +19,7 @@ LISTEN = 2.0
 
 
 class TerminalApp(App[None]):
-    """What every app here has: language, light, and a calm way out when the program fails."""
+    """The base class of both apps: language, theme, and leaving without loss."""
 
     TITLE = "Famiglia"
     ENABLE_COMMAND_PALETTE = False
@@ -66,7 +66,7 @@ class TerminalApp(App[None]):
 
     def _retell(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, Room):
+            if isinstance(screen, BaseScreen):
                 screen.retell()
 
     def action_go_out(self) -> None:
@@ -81,7 +81,7 @@ class TerminalApp(App[None]):
         """Keep what would be lost by leaving now."""
 
     def _handle_exception(self, error: Exception) -> None:
-        """A fault of ours must not scramble the player's terminal; tests see it as it is."""
+        """Restore the terminal before a fault of the program is told; tests get the exception."""
         if self.is_headless:
             super()._handle_exception(error)
             return

@@ -1,4 +1,4 @@
-"""Before the keyboard changes hands: nothing to see but who shall take it."""
+"""The screen that hides the table while the keyboard changes hands."""
 
 from typing import ClassVar
 
@@ -8,10 +8,10 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from .room import Room
+from .base_screen import BaseScreen
 
 
-class CoverScreen(Room):
+class CoverScreen(BaseScreen):
     """Covers the table until the next person is ready."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -38,7 +38,7 @@ class CoverScreen(Room):
         raise NotImplementedError
 
     def news_text(self) -> str:
-        """What everybody has seen since."""
+        """The public events since then."""
         raise NotImplementedError
 
     def retell(self) -> None:

@@ -1,4 +1,4 @@
-"""What the terminal must know of a game; each game says it in one small class, and the registry of games lists them."""
+"""What the terminal needs to know of a game; each game implements it in its `game` module."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,11 +10,11 @@ from famiglia.words import say
 from .options import PlayOptions
 
 if TYPE_CHECKING:
+    from .base_screen import BaseScreen
     from .match import Match
     from .replay_screen import ReplayScreen
-    from .room import Room
     from .table_screen import TableScreen
-    from .unfinished import Unfinished
+    from .unfinished_games import Unfinished
 
 
 class Unplayable(ValueError):
@@ -58,7 +58,7 @@ class TerminalGame(Protocol):
     def resume(self, left: "Unfinished") -> "Match":
         """A game that goes on where it was left; raises `OSError`, `RecordError`, or `MsgspecError`."""
 
-    def setup_screen(self, settings: Any) -> "Room":
+    def setup_screen(self, settings: Any) -> "BaseScreen":
         """Choose and play."""
 
     def table_screen(self, match: Any) -> "TableScreen":

@@ -10,17 +10,17 @@ from textual.content import Content
 
 from famiglia.record import RecordError
 from famiglia.rulebook import message
-from famiglia.words import language_at_hand, say
+from famiglia.words import say, system_language
 
 from .app import TerminalApp
 from .cover_screen import CoverScreen
 from .game import TerminalGame, Unplayable
 from .match import Match
 from .popups import Ask, Read
-from .saving import command, continued_by, free, new_path, save
+from .record_files import command, continued_by, free, new_path, save
 from .settings import Settings
 from .table_screen import TableScreen
-from .unfinished import CannotResume, Unfinished, forget, keep
+from .unfinished_games import CannotResume, Unfinished, forget, keep
 
 
 class GameApp(TerminalApp):
@@ -37,7 +37,7 @@ class GameApp(TerminalApp):
         ask: bool = False,
     ) -> None:
         chosen = settings or (match.settings if match else None)
-        super().__init__(game, chosen.lang if chosen else language_at_hand())
+        super().__init__(game, chosen.lang if chosen else system_language())
         self.settings = chosen or game.settings(self.lang)
         self.ask = ask or chosen is None
         self.match = match

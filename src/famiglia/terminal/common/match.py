@@ -5,8 +5,8 @@ from hashlib import sha256
 from secrets import token_bytes
 from typing import Any
 
+from famiglia.table.game_log import GameLog
 from famiglia.table.hot_seat import HotSeat
-from famiglia.table.story import Story
 
 from .settings import Settings
 
@@ -19,13 +19,13 @@ class Match(HotSeat):
     def __init__(
         self,
         settings: Settings,
-        story: Story,
+        log: GameLog,
         bots: Mapping[int, str],
         teams: Sequence[object],
         bot_seed: bytes | None = None,
         forced: Collection[int] = (),
     ) -> None:
-        super().__init__(story, bots, teams, bot_seed or _bot_seed(settings.seed), forced)
+        super().__init__(log, bots, teams, bot_seed or _bot_seed(settings.seed), forced)
         self.settings = settings
 
 

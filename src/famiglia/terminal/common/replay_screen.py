@@ -12,11 +12,11 @@ from textual.widgets import Static
 from famiglia.record import AnyRecord
 from famiglia.words import say
 
+from .base_screen import BaseScreen
 from .keys import Keys
-from .room import Room
 
 
-class ReplayScreen(Room):
+class ReplayScreen(BaseScreen):
     """Shows the table after any number of moves; the screen of each game says what lies on it."""
 
     AUTO_FOCUS = ""

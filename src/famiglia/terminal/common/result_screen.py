@@ -10,11 +10,11 @@ from textual.widgets import Button, Static
 
 from famiglia.words import say
 
+from .base_screen import BaseScreen
 from .match import Match
-from .room import Room
 
 
-class ResultScreen(Room):
+class ResultScreen(BaseScreen):
     """A finished game; the screen of each game says how it ended."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -51,7 +51,7 @@ class ResultScreen(Room):
         raise NotImplementedError
 
     def table_text(self) -> Content:
-        """What everybody has at the end."""
+        """What each player has at the end."""
         raise NotImplementedError
 
     def retell(self) -> None:

@@ -8,11 +8,11 @@ from textual.widgets import Button
 
 from famiglia.words import say
 
-from .room import Room
-from .unfinished import Unfinished, last_unfinished
+from .base_screen import BaseScreen
+from .unfinished_games import Unfinished, last_unfinished
 
 
-class SetupScreen(Room):
+class SetupScreen(BaseScreen):
     """Choose and play; the form of each game has its own lines."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -6,16 +6,16 @@ from textual import work
 
 from famiglia.words import say
 
+from .base_screen import BaseScreen
 from .cover_screen import CoverScreen
 from .match import Match
 from .result_screen import ResultScreen
-from .room import Room
 
 GLIMPSE = 20
 """So many moves of bots that do not wait pass between two looks at the table."""
 
 
-class TableScreen(Room):
+class TableScreen(BaseScreen):
     """What the tables of both games do in the same way."""
 
     CANNOT_UNDO = "cannot-undo"

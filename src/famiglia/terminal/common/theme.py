@@ -1,4 +1,4 @@
-"""The look: a near-black green table under a warm lamp, and the same by daylight."""
+"""The dark and the light theme."""
 
 from typing import Final
 

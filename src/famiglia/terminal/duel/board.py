@@ -7,14 +7,14 @@ from textual.widgets import Static
 
 from famiglia.words import say
 
-from .faces import points_of
+from .card_faces import points_of
+from .card_row import CardRow
 from .log_pane import DuelLog
 from .move_list import MoveList
 from .notices import detail, header, prompt, since_last_turn, warning
-from .row import CardRow
 from .scene import Scene
+from .spots import AREA, HAND, NEW, RIVAL_AREA, RIVAL_HAND, STREET, Spot, worth_marking
 from .turn_steps import states, steps_in_column, steps_in_line
-from .ways import AREA, HAND, NEW, RIVAL_AREA, RIVAL_HAND, STREET, Spot, worth_marking
 
 ZONES = ("rival-hand", "rival-area", "street", "area", "hand")
 """The rows from top to bottom."""

@@ -1,9 +1,9 @@
-"""Between two people's turns: nothing to see but whose turn it is."""
+"""Hides the table between the turns of two people."""
 
 from famiglia.words import say
 
+from ..common.base_screen import rule_text
 from ..common.cover_screen import CoverScreen
-from ..common.room import rule_text
 from .log import summary
 from .scene import Scene
 

@@ -8,28 +8,28 @@ from textual.content import Content
 from textual.widgets import Static
 
 from famiglia.duel import Move, Pass, Stop
-from famiglia.duel.describe import pass_question
+from famiglia.duel.text.warnings import pass_question
 from famiglia.words import say
 
 from ..common.keys import Keys
 from ..common.popups import Ask, Read
 from ..common.table_screen import TableScreen
+from .base_screen import DuelBaseScreen
 from .board import Board
+from .card_row import CardRow
 from .cover_screen import DuelCover
+from .explanations import here, why
 from .match import DuelMatch
 from .move_list import MoveList
+from .moves_window import MovesWindow
 from .notices import detail
-from .reading import log_text, piles_text, rules_text
+from .pages import log_text, piles_text, rules_text
 from .result_screen import DuelResult
-from .room import DuelRoom
-from .row import CardRow
 from .scene import Scene
-from .ways import serves, worth_marking
-from .ways_window import Ways
-from .why import here, why
+from .spots import serves, worth_marking
 
 
-class DuelScreen(TableScreen, DuelRoom):
+class DuelScreen(TableScreen, DuelBaseScreen):
     """A duel in progress."""
 
     match: DuelMatch
@@ -117,7 +117,7 @@ class DuelScreen(TableScreen, DuelRoom):
             self.action_why()
             return
         title = detail(self.lang, message.spot, ())
-        self.app.push_screen(Ways(self.lang, title, moves, self.scene.view), self._decide)
+        self.app.push_screen(MovesWindow(self.lang, title, moves, self.scene.view), self._decide)
 
     def on_move_list_decided(self, message: MoveList.Decided) -> None:
         self._decide(message.move)
@@ -163,7 +163,7 @@ class DuelScreen(TableScreen, DuelRoom):
             self.board.query_one(MoveList).focus()
         else:
             title = Content.styled(say(self.lang, "ways-all"), "bold")
-            self.app.push_screen(Ways(self.lang, title, self.scene.moves, self.scene.view), self._decide)
+            self.app.push_screen(MovesWindow(self.lang, title, self.scene.moves, self.scene.view), self._decide)
 
     def action_pass_turn(self) -> None:
         passes = [move for move in self.scene.moves if isinstance(move, Pass)]

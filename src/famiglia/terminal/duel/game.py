@@ -13,7 +13,7 @@ from ..common.options import PlayOptions, expect
 from .settings import HUMAN, DuelSettings
 
 if TYPE_CHECKING:
-    from ..common.unfinished import Unfinished
+    from ..common.unfinished_games import Unfinished
     from .duel_screen import DuelScreen
     from .match import DuelMatch
     from .replay_screen import DuelReplay
@@ -33,7 +33,7 @@ class DuelGame:
     def settings_from(self, options: PlayOptions) -> tuple[DuelSettings, bool]:
         """Without an opponent the screen asks for one."""
         expect("--edition", options.edition, EDITIONS)
-        expect("--opponent", options.opponent, (*BOTS, HUMAN))
+        expect("--opponent", options.opponent, (*BOTS["duel"], HUMAN))
         expect("--first", options.first, (1, 2))
         for option in options.option:
             expect("--option", option, OPTIONS)
@@ -55,12 +55,12 @@ class DuelGame:
         return DuelMatch.begin(settings)
 
     def resume(self, left: "Unfinished") -> "DuelMatch":
-        from famiglia.table.story import Story
+        from famiglia.table.game_log import GameLog
 
         from .match import DuelMatch
 
-        story = Story.read(left.lines(), left.secret)
-        return DuelMatch(left.settings_as(DuelSettings), story, left.bot_seed, left.forced)
+        log = GameLog.read(left.lines(), left.secret)
+        return DuelMatch(left.settings_as(DuelSettings), log, left.bot_seed, left.forced)
 
     def setup_screen(self, settings: DuelSettings) -> "DuelSetup":
         from .setup_screen import DuelSetup
@@ -83,7 +83,7 @@ class DuelGame:
         return [sentence(lang, event, record.header.seats) for event in record.events()]
 
     def outcome(self, found: Verified, lang: str) -> str:
-        """Everybody's points, and who has won."""
+        """The points of both players, and who has won."""
         seats, result = found.record.header.seats, found.result
         points = ", ".join(f"{name} {points}" for name, points in zip(seats, result.points, strict=True))
         if result.winner is None:

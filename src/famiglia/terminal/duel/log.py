@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from famiglia.duel import Event, Over, Played, Stop, describe
+from famiglia.duel import Event, Over, Played, Stop
+from famiglia.duel.text import describe
 from famiglia.rulebook.refusal import Message, spoken
 from famiglia.words import Argument, say
 
@@ -11,7 +12,7 @@ NAME = 20
 
 
 def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = None) -> str:
-    """What happened, for the log; the seat `you` is addressed, everybody else is named.
+    """What happened, for the log; the seat `you` is addressed, the others are named.
 
     >>> from famiglia.duel import Pass
     >>> sentence("en", Played(1, Pass()), ("Anna", "Ben"))
@@ -48,7 +49,7 @@ def summary(lang: str, events: Iterable[Event], name: str) -> str:
 
 
 def _text(lang: str, message: Message, names: Sequence[str], you: int | None) -> str:
-    """The sentence with whoever did it in it."""
+    """The sentence with the name of the player."""
     filled: dict[str, Argument] = {}
     for name, value in message.arguments:
         if name == "seat" and isinstance(value, int):

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from famiglia.duel import Move
 from famiglia.record import AnyRecord, Record
 from famiglia.rulebook import Refusal
-from famiglia.table.story import Story
+from famiglia.table.game_log import GameLog
 
 from ..common.match import Match
 from .scene import Scene, scene
@@ -18,10 +18,10 @@ class DuelMatch(Match):
     settings: DuelSettings
 
     def __init__(
-        self, settings: DuelSettings, story: Story, bot_seed: bytes | None = None, forced: Collection[int] = ()
+        self, settings: DuelSettings, log: GameLog, bot_seed: bytes | None = None, forced: Collection[int] = ()
     ) -> None:
         bots = {} if settings.opponent == HUMAN else {1: settings.opponent}
-        super().__init__(settings, story, bots, (0, 1), bot_seed, forced)
+        super().__init__(settings, log, bots, (0, 1), bot_seed, forced)
 
     @classmethod
     def begin(cls, settings: DuelSettings) -> "DuelMatch":
@@ -34,7 +34,7 @@ class DuelMatch(Match):
     @classmethod
     def of(cls, settings: DuelSettings, record: AnyRecord) -> "DuelMatch":
         """A match for a record without moves."""
-        match = cls(settings, Story(record, 0))
+        match = cls(settings, GameLog(record, 0))
         match.hand_over()
         return match
 

@@ -13,7 +13,7 @@ from famiglia.duel import Move, Pass
 from famiglia.duel.view import View
 from famiglia.words import say
 
-from .ways import grouped, way
+from .spots import grouped, way
 
 
 class MoveList(OptionList):
@@ -33,7 +33,7 @@ class MoveList(OptionList):
         self.legal: dict[str, Move] = {}
 
     def show(self, lang: str, moves: Sequence[Move], view: View) -> None:
-        """Offer these moves; the first one that is not a pass lies ready, for nobody should pass by mistake."""
+        """Offer these moves; the first one that is not a pass is selected, so that no one passes by mistake."""
         self.clear_options()
         self.legal = {move.text: move for move in moves}
         for step, found in grouped(moves):

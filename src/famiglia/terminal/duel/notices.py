@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from famiglia.duel import Move, Over, Played, Refresh, Take, describe
+from famiglia.duel import Move, Over, Played, Refresh, Take
+from famiglia.duel.text import warnings
 from famiglia.duel.view import View
 from famiglia.words import card, say
 
-from .faces import EMBLEMS, points_of
+from .card_faces import EMBLEMS, points_of
 from .log import summary, verdict
 from .scene import Scene
-from .ways import NEW, STREET, Spot, price, serves
+from .spots import NEW, STREET, Spot, price, serves
 
 
 def header(lang: str, scene: Scene) -> Content:
@@ -48,7 +49,7 @@ def _task(view: View, moves: Sequence[Move]) -> str:
 
 def warning(lang: str, view: View) -> str:
     """The end in sight, or what a second pass would bring; "" when there is nothing to warn of."""
-    told = describe.warning(view)
+    told = warnings.warning(view)
     return told.text(lang) if told is not None else ""
 
 
@@ -76,7 +77,7 @@ def detail(lang: str, spot: Spot | None, moves: Sequence[Move]) -> Content:
 
 
 def _offer(lang: str, spot: Spot, moves: Sequence[Move]) -> Content:
-    """How many ways there are to use the card, for whoever can use any."""
+    """How many ways there are to use the card, if there are any."""
     number = sum(serves(spot, move) for move in moves)
     if number:
         return Content.styled(say(lang, "detail-ways", ways=number), "$primary")

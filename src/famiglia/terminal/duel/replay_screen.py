@@ -11,9 +11,9 @@ from ..common.keys import Keys
 from ..common.popups import Read
 from ..common.replay_screen import ReplayScreen
 from .board import Board
-from .reading import log_text, piles_text, rules_text
+from .explanations import here
+from .pages import log_text, piles_text, rules_text
 from .scene import Scene, scene
-from .why import here
 
 
 class DuelReplay(ReplayScreen):

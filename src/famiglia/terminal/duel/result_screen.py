@@ -7,10 +7,10 @@ from famiglia.duel.cards import FAMILIES
 from famiglia.words import say
 
 from ..common.result_screen import ResultScreen
-from .faces import EMBLEMS, points_of
+from .card_faces import EMBLEMS, points_of
+from .explanations import here
 from .match import DuelMatch
 from .scene import Scene
-from .why import here
 
 CELL = 5
 """The width of a number in the table."""

@@ -22,7 +22,7 @@ class Scene:
     eyes: int
     """The seat at the lower edge of the screen."""
     you: int | None
-    """The seat that is addressed as "you"; nobody in a hot seat game or a replay."""
+    """The seat that is addressed as "you"; None in a hot seat game or a replay."""
     turn: int
     """Which turn of the game this is, counted from 1."""
     played: tuple[Move, ...]

@@ -8,7 +8,7 @@ from famiglia.words import say
 
 HUMAN = "human"
 """The opponent of a hot seat game."""
-OPPONENTS = (*sorted(BOTS), HUMAN)
+OPPONENTS = (*sorted(BOTS["duel"]), HUMAN)
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from famiglia.words import LANGUAGES, say
 
 from ..common.field import Field
 from ..common.setup_screen import SetupScreen
+from .explanations import setup_rules
 from .settings import HUMAN, OPPONENTS, DuelSettings
-from .why import setup_rules
 
 WIDE = 35
 """The width of a label in the form."""

@@ -9,7 +9,7 @@ from famiglia.duel import Move
 from famiglia.duel.view import View
 from famiglia.words import say
 
-from .ways import STEPS, step_of
+from .spots import STEPS, step_of
 
 SIGNS: Final = {"current": "▶", "open": "◆", "done": "✓", "closed": "·"}
 STYLES: Final = {"current": "bold $primary", "open": "$primary", "done": "$success", "closed": "$muted"}

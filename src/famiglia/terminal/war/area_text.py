@@ -4,11 +4,11 @@ from typing import Any
 
 from textual.content import Content
 
-from famiglia.war.describe import order_text
+from famiglia.war.text.descriptions import order_text
 from famiglia.words import say
 
+from .family_colours import badge, chip
 from .map_lines import boats
-from .paint import badge, chip
 from .scene import Scene
 
 
@@ -31,7 +31,7 @@ def area_line(lang: str, scene: Scene, id_: str) -> Content:
 
 
 def area_page(lang: str, scene: Scene, id_: str) -> list[Content]:
-    """The same at leisure, with every neighbour and every order."""
+    """The same in full, with every neighbour and every order."""
     area, found = scene.pack.area(id_), scene.areas[id_]
     lines = [area_line(lang, scene, id_).split("\n")[0], Content("")]
     parts = _protection(lang, scene, found)

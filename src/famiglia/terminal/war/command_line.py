@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from famiglia.bots import WAR_BOTS
+from famiglia.bots import BOTS
 from famiglia.dice import seed_from
 from famiglia.war import OPTIONS, PackError
 from famiglia.war.pack import load
@@ -16,7 +16,7 @@ ME = "me"
 def settings_from(options: PlayOptions) -> WarSettings:
     """The settings that the options name; `ValueError` says which of them is wrong and what is expected."""
     bots, players = options.bots or "greedy", options.players
-    expect("--bots", bots, WAR_BOTS)
+    expect("--bots", bots, BOTS["war"])
     if options.seat and players is not None:
         raise ValueError("--players and --seat: expected one of them, not both")
     if players is not None and players not in range(1, len(SEATS) + 1):
@@ -36,15 +36,15 @@ def settings_from(options: PlayOptions) -> WarSettings:
 
 
 def _seats(told: Sequence[str], bots: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who holds which seat: `NW=me`, `SW=greedy`, `NE=Anna`; nobody named is a bot."""
+    """Who holds which seat: `NW=me`, `SW=greedy`, `NE=Anna`; a seat that is not named gets a bot."""
     holders, names = [bots] * len(SEATS), [""] * len(SEATS)
     for text in told:
         id_, _, who = text.partition("=")
         if id_.upper() not in SEATS or not who:
             raise ValueError(f"--seat {text}: expected a corner ({', '.join(SEATS)}), = and me, a name, or a bot")
         seat = SEATS.index(id_.upper())
-        holders[seat] = who if who in WAR_BOTS else PERSON
-        names[seat] = "" if who in (ME, *WAR_BOTS) else who
+        holders[seat] = who if who in BOTS["war"] else PERSON
+        names[seat] = "" if who in (ME, *BOTS["war"]) else who
     return tuple(holders), tuple(names)
 
 

@@ -1,18 +1,18 @@
-"""Between people of different teams: nothing to see but who shall take the keyboard."""
+"""Hides the table between players of different teams."""
 
-from famiglia.war.describe import team_name
+from famiglia.war.text.descriptions import team_name
 from famiglia.words import say
 
 from ..common.cover_screen import CoverScreen
+from .base_screen import WarBaseScreen
 from .log_text import log_lines
 from .match import WarMatch
-from .room import WarRoom
 
 NEWS = 6
-"""So many lines of what everybody saw."""
+"""How many lines of public events are shown."""
 
 
-class WarCover(CoverScreen, WarRoom):
+class WarCover(CoverScreen, WarBaseScreen):
     """Covers the table until the next person is ready."""
 
     HELP = "wt-help-cover"

@@ -4,10 +4,10 @@ from typing import Any
 
 from textual.content import Content
 
-from famiglia.war.describe import card_name
+from famiglia.war.text.descriptions import card_name
 from famiglia.words import say
 
-from .paint import chip
+from .family_colours import chip
 from .scene import Scene, holder
 
 WAYS = (("leave", "leave"), ("leave", "take"), ("take", "leave"), ("take", "take"))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from famiglia.record import AnyRecord, Verified
 from famiglia.war import PackError
-from famiglia.war.describe import event_text, result_text
+from famiglia.war.text.descriptions import event_text, result_text
 
 from ..common.game import Unplayable
 from ..common.options import PlayOptions
@@ -13,7 +13,7 @@ from .command_line import settings_from
 from .settings import WarSettings
 
 if TYPE_CHECKING:
-    from ..common.unfinished import Unfinished
+    from ..common.unfinished_games import Unfinished
     from .match import WarMatch
     from .replay_screen import WarReplay
     from .setup_screen import WarSetup
@@ -43,13 +43,13 @@ class WarGame:
             raise Unplayable("wt-pack-wrong", str(error)) from None
 
     def resume(self, left: "Unfinished") -> "WarMatch":
-        from famiglia.table.story import Story
+        from famiglia.table.game_log import GameLog
 
         from .match import WarMatch
 
         settings = left.settings_as(WarSettings)
-        story = Story.read(left.lines(), left.secret, settings.pack)
-        return WarMatch(settings, story, left.bot_seed, left.forced)
+        log = GameLog.read(left.lines(), left.secret, settings.pack)
+        return WarMatch(settings, log, left.bot_seed, left.forced)
 
     def setup_screen(self, settings: WarSettings) -> "WarSetup":
         from .setup_screen import WarSetup
@@ -67,7 +67,7 @@ class WarGame:
         return WarReplay(record)
 
     def sentences(self, record: AnyRecord, lang: str) -> list[str]:
-        """Of an unfinished war only what everybody may know."""
+        """For an unfinished war only what is public."""
         whole = record.game.result() is not None
         events = [*record.dealt.events, *(event for entry in record.entries for event in entry.events)]
         seats, pack = record.header.seats, record.header.pack

@@ -4,10 +4,10 @@ from typing import Any
 
 from textual.content import Content
 
-from famiglia.war.describe import phase_name
+from famiglia.war.text.descriptions import phase_name
 from famiglia.words import say
 
-from .paint import badge
+from .family_colours import badge
 from .scene import Scene
 
 ENOUGH = 7

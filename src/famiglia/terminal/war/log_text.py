@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
-from famiglia.war.describe import event_text
+from famiglia.war.text.descriptions import event_text
 
 from ..common.log_pane import LogPane
 from .scene import Scene

@@ -4,8 +4,8 @@ from typing import Any
 
 from textual.content import Content
 
-from .paint import badge, chip
-from .places import COLUMNS, ROWS, grid, shores
+from .family_colours import badge, chip
+from .map_grid import COLUMNS, ROWS, grid, shores
 from .scene import Scene
 
 BOX = 4

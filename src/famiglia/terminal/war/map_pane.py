@@ -8,8 +8,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
+from .map_grid import ROWS, step
 from .map_lines import BOX, area_at, map_lines
-from .places import ROWS, step
 from .scene import Scene
 
 SPREAD = ROWS * (BOX + 1) + 1

@@ -4,11 +4,11 @@ from typing import Any
 
 from textual.content import Content
 
-from famiglia.war.describe import institution_name, mat_space_text
 from famiglia.war.pack.components import INSTITUTIONS
+from famiglia.war.text.descriptions import institution_name, mat_space_text
 from famiglia.words import say
 
-from .paint import badge
+from .family_colours import badge
 from .scene import Scene
 
 

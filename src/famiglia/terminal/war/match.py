@@ -5,7 +5,7 @@ from typing import Any
 
 from famiglia.record import AnyRecord, Record
 from famiglia.rulebook import Refusal
-from famiglia.table.story import Story
+from famiglia.table.game_log import GameLog
 from famiglia.war import Event, Move, Pack, War
 from famiglia.war.preview import conflict_for
 
@@ -20,11 +20,11 @@ class WarMatch(Match):
     settings: WarSettings
 
     def __init__(
-        self, settings: WarSettings, story: Story, bot_seed: bytes | None = None, forced: Collection[int] = ()
+        self, settings: WarSettings, log: GameLog, bot_seed: bytes | None = None, forced: Collection[int] = ()
     ) -> None:
         bots = {seat: holder for seat, holder in enumerate(settings.holders) if holder != PERSON}
-        teams = [story.game.team(seat) for seat in range(len(settings.holders))]
-        super().__init__(settings, story, bots, teams, bot_seed, forced)
+        teams = [log.game.team(seat) for seat in range(len(settings.holders))]
+        super().__init__(settings, log, bots, teams, bot_seed, forced)
 
     @classmethod
     def begin(cls, settings: WarSettings) -> "WarMatch":
@@ -34,11 +34,11 @@ class WarMatch(Match):
     @classmethod
     def of(cls, settings: WarSettings, record: AnyRecord) -> "WarMatch":
         """A match for a record without moves."""
-        return cls(settings, Story(record, 0))
+        return cls(settings, GameLog(record, 0))
 
     @property
     def game(self) -> War:
-        game: War = self.story.game
+        game: War = self.log.game
         return game
 
     @property

@@ -11,7 +11,7 @@ from famiglia.war import Move
 
 
 class WarMoves(OptionList):
-    """Enter plays a move; the one that lies ready is shown to whoever listens."""
+    """Enter plays a move; the selected one is announced by `Considered`."""
 
     class Decided(Message):
         """This move shall be played."""
@@ -21,7 +21,7 @@ class WarMoves(OptionList):
             self.move = move
 
     class Considered(Message):
-        """This move lies ready."""
+        """This move was selected."""
 
         def __init__(self, move: Move) -> None:
             super().__init__()
@@ -32,7 +32,7 @@ class WarMoves(OptionList):
         self.legal: dict[str, Move] = {}
 
     def show(self, choices: Sequence[tuple[Move, Content]]) -> None:
-        """Offer these; the first that is not a pass lies ready, for nobody should pass by mistake."""
+        """Offer these; the first that is not a pass is selected, so that no one passes by mistake."""
         before = self.current
         self.clear_options()
         self.legal = {move.text: move for move, _ in choices}
@@ -44,7 +44,7 @@ class WarMoves(OptionList):
 
     @property
     def current(self) -> Move | None:
-        """The move that lies ready."""
+        """The selected move."""
         at = self.highlighted
         return self.legal.get(str(self.get_option_at_index(at).id)) if at is not None and self.option_count else None
 

@@ -4,11 +4,11 @@ from typing import Any
 
 from textual.content import Content
 
-from famiglia.war.describe import order_text
+from famiglia.war.text.descriptions import order_text
 from famiglia.words import say
 
+from .family_colours import badge
 from .mat_text import own_first
-from .paint import badge
 from .scene import Scene
 
 

@@ -12,14 +12,14 @@ from famiglia.words import say
 
 from ..common.popups import Read
 from ..common.replay_screen import ReplayScreen
-from .room import WarKeys, WarRoom
+from .base_screen import WarBaseScreen, WarKeys
 from .scene import Scene
 from .step_rules import step_rules
 from .table import TABS, Table
 from .tabs import TabLine
 
 
-class WarReplay(ReplayScreen, WarRoom):
+class WarReplay(ReplayScreen, WarBaseScreen):
     """Shows the table after any number of moves."""
 
     HELP = "wt-help-replay"

@@ -2,18 +2,18 @@
 
 from textual.content import Content
 
-from famiglia.war.describe import ending_text, team_name
+from famiglia.war.text.descriptions import ending_text, team_name
 from famiglia.words import say
 
 from ..common.result_screen import ResultScreen
+from .base_screen import WarBaseScreen
+from .family_colours import badge
 from .match import WarMatch
-from .paint import badge
-from .room import WarRoom
 from .scene import Scene
 from .step_rules import step_rules
 
 
-class WarResult(ResultScreen, WarRoom):
+class WarResult(ResultScreen, WarBaseScreen):
     """A finished war."""
 
     HELP = "wt-help-result"

@@ -22,7 +22,7 @@ class Scene:
     """The view in names of the pack."""
     names: tuple[str, ...]
     eyes: int | None
-    """The seat that looks; nobody while the keyboard changes hands, and in a replay."""
+    """The seat that looks; None while the keyboard changes hands, and in a replay."""
     moves: tuple[Move, ...] = ()
     """What that seat may decide now."""
     trades: tuple[tuple[int, Move], ...] = ()
@@ -47,7 +47,7 @@ class Scene:
         return areas
 
     def family(self, seat: int | str | None) -> str:
-        """The family of a seat; "neutral", or "" for nobody and before families are chosen."""
+        """The family of a seat; "neutral", or "" for None and before families are chosen."""
         if seat is None or isinstance(seat, str):
             return seat or ""
         return self.facts["seats"][seat]["family"] or ""

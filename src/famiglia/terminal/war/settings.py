@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from famiglia.bots import WAR_BOTS
+from famiglia.bots import BOTS
 from famiglia.words import say
 
 PERSON: Final = "person"
-"""Somebody in front of this screen."""
-HOLDERS: Final = (PERSON, *sorted(WAR_BOTS))
+"""A person at this screen."""
+HOLDERS: Final = (PERSON, *sorted(BOTS["war"]))
 """Who may hold a seat."""
 SEATS: Final = ("NW", "SW", "NE", "SE")
 """The corners of the board in the order of play."""

@@ -14,14 +14,14 @@ from textual.widgets import Static
 
 from famiglia.dice import seed_from
 from famiglia.war import OPTIONS, Pack, PackError
-from famiglia.war.describe import option_name, option_text, team_name
 from famiglia.war.pack import load
+from famiglia.war.text.descriptions import option_name, option_text, team_name
 from famiglia.words import LANGUAGES, say
 
+from ..common.base_screen import rule_text
 from ..common.field import Field
-from ..common.room import rule_text
 from ..common.setup_screen import SetupScreen
-from .room import WarRoom
+from .base_screen import WarBaseScreen
 from .settings import HOLDERS, PACES, PERSON, SEATS, WarSettings
 from .step_rules import option_rules
 from .windows import Type
@@ -34,7 +34,7 @@ ABOUT = {"resume": "hint-resume"}
 FIELD_RULES = {"seat": ("W-001", "W-004", "W-071", "W-008"), "seed": ("W-005", "W-006", "W-016", "W-017")}
 
 
-class WarSetup(SetupScreen, WarRoom):
+class WarSetup(SetupScreen, WarBaseScreen):
     """The form of a war."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -97,7 +97,7 @@ class WarSetup(SetupScreen, WarRoom):
             field.show(self._label(field.key), self._meaning(field), wide)
         self._hint()
 
-    def pack_at_hand(self) -> Pack:
+    def current_pack(self) -> Pack:
         """The pack that is chosen; the standard one instead of one that cannot be played."""
         try:
             return _loaded(self.field("pack").text or STANDARD)
@@ -107,7 +107,7 @@ class WarSetup(SetupScreen, WarRoom):
     def _label(self, key: str) -> str:
         if key.startswith("seat-"):
             seat = key.removeprefix("seat-")
-            return f"{seat} · {team_name(self.pack_at_hand().seats[SEATS.index(seat)].team, self.lang)}"
+            return f"{seat} · {team_name(self.current_pack().seats[SEATS.index(seat)].team, self.lang)}"
         return option_name(key, self.lang) if key in OPTIONS else say(self.lang, f"wt-setup-{key}")
 
     def _meaning(self, field: Field) -> str:

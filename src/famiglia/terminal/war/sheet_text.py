@@ -2,11 +2,11 @@
 
 from textual.content import Content
 
-from famiglia.war.describe import capital, column_text, space_text
 from famiglia.war.pack.components import Space
+from famiglia.war.text.descriptions import capital, column_text, space_text
 from famiglia.words import say
 
-from .paint import badge
+from .family_colours import badge
 from .scene import Scene
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from famiglia.rulebook.register import Rule, Ruling, register
 
-from ..common.room import rule_text
+from ..common.base_screen import rule_text
 
 STEP_RULES: Final[dict[str, tuple[str, ...]]] = {
     "families": ("W-006", "W-007"),

@@ -11,6 +11,7 @@ from textual.widgets import Static
 from famiglia.words import say
 
 from .area_text import area_line, area_page
+from .decision_text import choices, question
 from .forecast_text import brief, full
 from .header import families, header
 from .log_text import WarLog, log_page
@@ -19,7 +20,6 @@ from .mat_text import mats
 from .move_list import WarMoves
 from .order_text import orders
 from .page import Page
-from .question import choices, question
 from .scene import Scene
 from .sheet_text import sheets
 from .tabs import TabLine
@@ -129,7 +129,7 @@ class Table(Vertical):
             self.call_after_refresh(self.query_one("#page", VerticalScroll).scroll_end, animate=False)
 
     def foresee(self, foreseen: dict[str, Any]) -> None:
-        """What the move that lies ready would bring."""
+        """The consequences of the selected move."""
         pane = self.query_one("#foreseen", Static)
         lines = brief(self.lang, self.scene, foreseen) if self.scene is not None and foreseen else []
         pane.update(Content("\n").join(lines))

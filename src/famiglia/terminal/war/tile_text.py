@@ -2,10 +2,10 @@
 
 from textual.content import Content
 
-from famiglia.war.describe import team_name, tile_name, tile_text
+from famiglia.war.text.descriptions import team_name, tile_name, tile_text
 from famiglia.words import say
 
-from .paint import badge
+from .family_colours import badge
 from .scene import Scene
 
 

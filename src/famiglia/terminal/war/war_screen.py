@@ -13,17 +13,17 @@ from famiglia.game import NotationError
 from famiglia.war import Move, Pack
 from famiglia.words import say
 
+from ..common.base_screen import rule_text
 from ..common.popups import Ask, Read
-from ..common.room import rule_text
 from ..common.table_screen import TableScreen
+from .base_screen import WarBaseScreen, WarKeys
 from .cover_screen import WarCover
+from .decision_text import choices
 from .map_pane import MapPane
 from .match import WarMatch
 from .move_list import WarMoves
 from .page import hung
-from .question import choices
 from .result_screen import WarResult
-from .room import WarKeys, WarRoom
 from .scene import ANYTIME, CONFLICT, Scene
 from .settings import PACES
 from .step_rules import ANYTIME_RULES, step_rules
@@ -35,7 +35,7 @@ LARGE = 66
 """The width of a panel in its own window."""
 
 
-class WarScreen(TableScreen, WarRoom):
+class WarScreen(TableScreen, WarBaseScreen):
     """A war in progress."""
 
     match: WarMatch
@@ -62,7 +62,7 @@ class WarScreen(TableScreen, WarRoom):
         self.match = match
         self.scene: Scene = match.scene()
         self.phase, self.followed, self.own_panel = "", "", False
-        """The phase, the panel that it opened, and whether somebody has chosen another one since."""
+        """The phase, the panel that it opened, and whether the player has chosen another one since."""
 
     def compose(self) -> ComposeResult:
         yield Table()
@@ -126,7 +126,7 @@ class WarScreen(TableScreen, WarRoom):
         keys += [("h", "help", "help"), ("q", "quit", "app.ask_out")]
         self.query_one(WarKeys).show([(key, say(self.lang, f"wt-key-{name}"), action) for key, name, action in keys])
 
-    def pack_at_hand(self) -> Pack:
+    def current_pack(self) -> Pack:
         return self.scene.pack
 
     # Choosing
@@ -166,7 +166,7 @@ class WarScreen(TableScreen, WarRoom):
             self.go_on()
 
     def action_play(self) -> None:
-        """Play what lies ready in the list, or choose the area under the cursor."""
+        """Play the selected move, or choose the area under the cursor."""
         if self.table.map.has_focus:
             self.table.map.action_choose()
         elif self.table.moves.current is not None:

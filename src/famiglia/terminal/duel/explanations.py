@@ -1,13 +1,13 @@
 """Why a card cannot be used now: the refusal of the most natural move with it."""
 
-from famiglia.duel.describe import natural_move, useless_hand_card
+from famiglia.duel.text.card_uses import natural_move, useless_hand_card
 from famiglia.duel.view import View
 from famiglia.rulebook.register import Ruling, register
 from famiglia.words import say
 
-from ..common.room import rule_text
+from ..common.base_screen import rule_text
 from .match import DuelMatch
-from .ways import AREA, HAND, NEW, STREET, Spot
+from .spots import AREA, HAND, NEW, STREET, Spot
 
 STEP_RULES = {
     "street": ("D-11", "D-20", "D-22", "D-50"),

@@ -26,7 +26,7 @@ COLOURS: Final = {
 
 
 def letters(pack: Pack) -> dict[str, str]:
-    """A letter for every family, the first of its name if nobody else has it; neutral Soldati have none."""
+    """A letter for every family, the first of its name that is still free; neutral Soldati have none."""
     return _letters(tuple((family.id, family.name) for family in pack.families))
 
 

@@ -1,4 +1,4 @@
-"""Play: in the browser, or a game by its name in this terminal."""
+"""`famiglia play`: in the browser, or a game by its name in this terminal."""
 
 import sys
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .asking import Lang, bytes_of, expect, fail, language, number
+from .options import Lang, bytes_of, expect, fail, language, number
 
 if TYPE_CHECKING:
     from famiglia.terminal import PlayOptions
@@ -64,7 +64,7 @@ def play(
                 f"{', '.join(asked)}: say which game to play in this terminal, famiglia play duel or famiglia play war; "
                 "in the browser you choose at the table"
             )
-        from .browsing import play_in_browser
+        from .browser import play_in_browser
 
         play_in_browser(port, browser, data, lan)
 
@@ -72,7 +72,7 @@ def play(
 def _resume(game: "TerminalGame | None", options: "PlayOptions", online: list[str]) -> None:
     """Play on in this terminal; everything but the language was settled when the game began."""
     from famiglia.terminal import resume
-    from famiglia.terminal.common.unfinished import CannotResume
+    from famiglia.terminal.common.unfinished_games import CannotResume
     from famiglia.words import say
 
     settled = [f"--{name}" for name in options.given() if name != "record"] + online

@@ -1,4 +1,4 @@
-"""Where records are kept, and how they get there in one piece."""
+"""The files of records: where they are kept, and how they are written."""
 
 import sys
 from datetime import datetime

@@ -1,10 +1,10 @@
-"""Serve: for self-hosters."""
+"""`famiglia serve`: run a server for other players."""
 
 from typing import Annotated, Any
 
 import typer
 
-from .asking import ended_by_signals, fail, number
+from .options import ended_by_signals, fail, number
 
 
 def serve(

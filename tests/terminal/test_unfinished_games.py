@@ -9,21 +9,20 @@ import pytest
 
 from famiglia.record import read, verify
 from famiglia.terminal import GAMES, resume
+from famiglia.terminal.common.base_screen import HEIGHT, WIDTH
 from famiglia.terminal.common.cover_screen import CoverScreen
 from famiglia.terminal.common.game_app import GameApp, resumed
 from famiglia.terminal.common.popups import Read
+from famiglia.terminal.common.record_files import data_folder
 from famiglia.terminal.common.result_screen import ResultScreen
-from famiglia.terminal.common.room import HEIGHT, WIDTH
-from famiglia.terminal.common.saving import data_folder
 from famiglia.terminal.common.setup_screen import SetupScreen
-from famiglia.terminal.common.unfinished import CannotResume, last_unfinished, unfinished_at
+from famiglia.terminal.common.unfinished_games import CannotResume, last_unfinished, unfinished_at
 from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.terminal.war.settings import PERSON
 from famiglia.words import say
-
-from . import war_tables, watching
-from .tables import SEED
-from .watching import Watcher, text_on, words_on
+from tests.terminal import war_tables, watching
+from tests.terminal.tables import SEED
+from tests.terminal.watching import Watcher, text_on, words_on
 
 LEFT_AFTER = 12
 """So many moves are made before the game is left."""

@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 
 def on_hang_up(then: Callable[[], None]) -> None:
-    """Call this when the system says that the terminal hung up, wherever systems say so."""
+    """Call this on SIGHUP, on systems that have it."""
     if hasattr(signal, "SIGHUP"):
         asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, then)
 
 
 def hung_up() -> bool:
-    """Is nobody there any more? A parent that ignores the signal keeps it from us, so the terminal is asked, too."""
+    """True if the terminal is gone; asked as well as SIGHUP, which a parent process may ignore."""
     if not hasattr(select, "poll") or sys.__stdin__ is None:
         return False
     asking = select.poll()

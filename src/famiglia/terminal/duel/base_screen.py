@@ -2,10 +2,10 @@
 
 from famiglia.words import say
 
-from ..common.room import Room, rule_text
+from ..common.base_screen import BaseScreen, rule_text
 
 
-class DuelRoom(Room):
+class DuelBaseScreen(BaseScreen):
     """A full screen of the duel; `?` tells how a turn goes unless the screen knows better."""
 
     def explanation(self) -> tuple[str, list[str]]:

@@ -1,4 +1,4 @@
-"""What every command asks of its options, and how it says no: one line and exit code 2."""
+"""Options that several commands share, and their errors: one line and exit code 2."""
 
 import signal
 import sys
@@ -12,7 +12,7 @@ Lang = Annotated[str, typer.Option(help="Language: en, de or fr.")]
 
 
 class Unfit(typer.BadParameter):
-    """A value that cannot be: what was found, and what is expected."""
+    """An invalid value of an option."""
 
 
 def ended_by_signals() -> None:
@@ -56,10 +56,10 @@ def bytes_of(file: Path, lang: str) -> bytes:
 
 def language(lang: str) -> str:
     """The language that is asked for, else that of the person's system."""
-    from famiglia.words import LANGUAGES, language_at_hand
+    from famiglia.words import LANGUAGES, system_language
 
     expect("--lang", lang, ("", *LANGUAGES))
-    return lang or language_at_hand()
+    return lang or system_language()
 
 
 def expect(what: str, found: object, choices: Iterable[object]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from .asking import ended_by_signals, fail
+from .options import ended_by_signals, fail
 
 FAVOURITE: Final = 8310
 """Tried first: a browser keeps what it remembers of a page by its port."""
@@ -19,7 +19,7 @@ ANSWER_WITHIN: Final = 5.0
 
 
 def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: bool) -> None:
-    """Serve until Ctrl-C, and show the way there; if somebody serves this folder already, only show the way."""
+    """Serve until Ctrl-C and open the browser; if a server runs for this folder already, only open the browser."""
     ended_by_signals()
     from platformdirs import user_data_path
 
@@ -27,9 +27,9 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
     from famiglia.server.holding import Held
     from famiglia.server.serving import serve
     from famiglia.server.sharing import own_address
-    from famiglia.words import language_at_hand, say
+    from famiglia.words import say, system_language
 
-    spoken = language_at_hand()
+    spoken = system_language()
     folder = data or user_data_path("famiglia", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
 
 
 def answers(address: str) -> bool:
-    """Does somebody serve there? A server that is beginning, ending or dead does not."""
+    """True if a server answers at this address."""
     place = urlsplit(address)
     if not place.hostname:
         return False
@@ -83,7 +83,7 @@ def answers(address: str) -> bool:
 
 
 def _port(host: str) -> int:
-    """The favourite port if nobody has it, else any that is free."""
+    """The usual port if it is free, else 0 for any free one."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,4 +1,4 @@
-"""What all full screens have in common: they know their app, and say so when the terminal is too small for them."""
+"""The base class of all full screens, which also tells when the terminal is too small."""
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 74, 22
 """The least a table needs."""
 
 
-class Room(Screen[None]):
+class BaseScreen(Screen[None]):
     """A full screen that can be told again in another language."""
 
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012

@@ -4,9 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from famiglia.duel import Move, Take, describe
+from famiglia.duel import Move, Take
 from famiglia.duel.cards import CardName
-from famiglia.duel.describe import AREA, HAND, NEW, STEPS, STREET, step_of
+from famiglia.duel.text import card_uses
+from famiglia.duel.text.card_uses import AREA, HAND, NEW, STREET
+from famiglia.duel.text.describe import STEPS, move_message, step_of
 from famiglia.duel.view import View
 from famiglia.words import say
 
@@ -41,19 +43,19 @@ def grouped(moves: Iterable[Move]) -> list[tuple[str, list[Move]]]:
 
 def serves(spot: Spot, move: Move) -> bool:
     """Has this card a part in the move?"""
-    return spot.card is not None and describe.serves(spot.zone, spot.card, spot.value, describe.uses(move))
+    return spot.card is not None and card_uses.serves(spot.zone, spot.card, spot.value, card_uses.uses(move))
 
 
 def way(lang: str, move: Move, view: View) -> str:
     """The move as an offer: what would happen."""
-    return describe.move_message(move, view).text(lang)
+    return move_message(move, view).text(lang)
 
 
 def price(lang: str, spot: Spot) -> str:
     """What the card costs now, in plain words."""
     if spot.card is None:
         return ""
-    cost = describe.price(spot.card, spot.lowered)
+    cost = card_uses.price(spot.card, spot.lowered)
     return say(lang, "price-pair", cards=cost, least=spot.value) if cost else say(lang, "price-free")
 
 

@@ -8,9 +8,9 @@ from textual.content import Content
 from famiglia.war import Pack
 from famiglia.words import say
 
+from ..common.base_screen import BaseScreen, rule_text
 from ..common.keys import Keys
 from ..common.popups import Read
-from ..common.room import Room, rule_text
 from .guide_text import guide
 from .step_rules import SECRET_RULES, all_rules
 
@@ -21,7 +21,7 @@ class WarKeys(Keys):
     spare = ("?", ":", "f", "r", "m", "u")
 
 
-class WarRoom(Room):
+class WarBaseScreen(BaseScreen):
     """A full screen that explains itself: `?` the rules behind it, `h` its keys, `r` all rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -33,12 +33,12 @@ class WarRoom(Room):
     def explanation(self) -> tuple[str, list[str]]:
         return say(self.lang, "wt-why-title"), [rule_text(self.lang, id_) for id_ in SECRET_RULES]
 
-    def pack_at_hand(self) -> Pack | None:
+    def current_pack(self) -> Pack | None:
         """The pack whose numbers newcomers are told, where there is one."""
         return None
 
     def action_help(self) -> None:
-        pack = self.pack_at_hand()
+        pack = self.current_pack()
         told: list[str | Content] = [guide(self.lang, pack)] if pack is not None else []
         told += [say(self.lang, id_) for id_ in (self.HELP, "wt-help-signs", "wt-note-victims")]
         self.app.push_screen(Read(self.lang, say(self.lang, "wt-help-title"), told))

@@ -12,8 +12,8 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from .faces import face, paint
-from .ways import NEW, Spot
+from .card_faces import face, paint
+from .spots import NEW, Spot
 
 GAP = 3
 """The cells between the old and the new cards of the Street."""
@@ -37,7 +37,7 @@ class CardRow(Widget, can_focus=True):
         """The cursor rests on another card."""
 
     class Chosen(Message):
-        """Somebody wants to use the card under the cursor."""
+        """The card under the cursor was chosen."""
 
         def __init__(self, spot: Spot) -> None:
             super().__init__()
@@ -138,7 +138,7 @@ class CardRow(Widget, can_focus=True):
         return places
 
     def column(self) -> int:
-        """The column of the cursor, for whoever comes from another row."""
+        """The column of the cursor, to keep it when the row changes."""
         return next((x for index, x in self._places() if index == self.cursor), 0)
 
     def point_near(self, column: int) -> None:

@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from famiglia.record.chain import RecordError, read_content
+from famiglia.record.hash_chain import RecordError, read_content
 from famiglia.rulebook import Argument, message
 
 from .match import Match
-from .saving import data_folder, save
+from .record_files import data_folder, save
 
 SettingsT = TypeVar("SettingsT")
 

@@ -10,7 +10,7 @@ from famiglia.duel.cards import NUMBERS
 from famiglia.duel.score import POINTS
 from famiglia.words import say
 
-from .ways import Spot
+from .spots import Spot
 
 EMBLEMS: Final = {"F": "✿", "A": "≡", "B": "∷", "M": "⌐"}
 """Rose, ledger, knuckles and revolver."""

@@ -17,7 +17,7 @@ from famiglia.words import say
 from .move_list import MoveList
 
 
-class Ways(ModalScreen[Move | None]):
+class MovesWindow(ModalScreen[Move | None]):
     """Moves to choose from; Enter plays the chosen one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,left,m", "dismiss(None)", show=False)]

@@ -7,11 +7,11 @@ from typing import Any
 from textual.content import Content
 
 from famiglia.war import Move
-from famiglia.war.describe import card_name, choice_text, order_text, space_text, step_text
+from famiglia.war.text.descriptions import card_name, choice_text, order_text, space_text, step_text
 from famiglia.words import say
 
+from .family_colours import badge
 from .order_text import short
-from .paint import badge
 from .scene import ANYTIME, Scene, holder
 
 TARGETED = ("move", "allies", "strike")

@@ -1,1 +1,1 @@
-"""The browser's side of the house, seen by visitors with a real Chromium at a real server."""
+"""The web client, tested in a real Chromium against a real server."""

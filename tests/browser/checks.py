@@ -1,4 +1,4 @@
-"""What must hold at every moment that is looked at: nothing cut off or overlapping, and nothing that axe-core objects to."""
+"""Checks of a screen: nothing is cut off, covered or overlapping, and axe-core finds no fault."""
 
 from pathlib import Path
 
@@ -20,24 +20,24 @@ _STILL = """() => (document.body.offsetWidth, document.fonts.ready).then(() => P
 
 
 def settle(page: Page) -> None:
-    """Wait until fonts are there and nothing moves any more."""
-    # Only what is laid out asks for its fonts: the width of the page is asked for first.
+    """Wait until fonts are loaded and finite animations have ended."""
+    # Reading the width forces a layout, and only then does the page request its fonts.
     page.evaluate(_STILL)
 
 
 def misplaced(page: Page) -> list[str]:
-    """What is cut off, covered, overlapping or too small on the page as it stands."""
-    # A card under the pointer rises over its neighbours.
+    """What is cut off, covered, overlapping or too small on the page."""
+    # Move the pointer away: a card under it is raised over its neighbours.
     page.mouse.move(1, 1)
     settle(page)
     return list(page.evaluate(_GEOMETRY))
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe-core finds on the page as it stands."""
+    """What axe-core finds on the page."""
     settle(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found = list(page.evaluate(_AXE, False))
-    # Selectors take long to work out: only if there is something to mend.
+    # Selectors are slow to compute, so they are computed only if there is a fault.
     return found and (list(page.evaluate(_AXE, True)) or found)

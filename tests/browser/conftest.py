@@ -1,4 +1,4 @@
-"""One server and one browser for all tests that follow each other; a fresh visitor for each of them."""
+"""One server and one browser for all browser tests of a process; new visitors for each test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tools.services import needed
 
-from .house import House
-from .line import Line
+from .cuttable_proxy import CuttableProxy
+from .server_process import ServerProcess
 from .visitors import Visitor
 
 FLAGS = [
@@ -21,21 +21,21 @@ FLAGS = [
     "--disable-sync",
 ]
 
-Come = Callable[..., Visitor]
+NewVisitor = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server of this test process."""
-    folder: Path = tmp_path_factory.mktemp("house")
-    found = House(folder)
+    folder: Path = tmp_path_factory.mktemp("server")
+    found = ServerProcess(folder)
     yield found
     found.close()
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium. It goes when the tests of this folder are done: its event loop lets no other run beside it."""
+    """Chromium, closed after the tests of this package, because no other event loop can run beside Playwright's."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=needed("chromium-headless-shell"), args=FLAGS)
         yield found
@@ -43,23 +43,23 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def line(house: House) -> Iterator[Line]:
-    """A way to the house that can be cut."""
-    found = Line(house)
+def proxy(server: ServerProcess) -> Iterator[CuttableProxy]:
+    """A proxy to the server that can be cut."""
+    found = CuttableProxy(server)
     yield found
     found.cut()
 
 
 @pytest.fixture
-def come(browser: Browser, house: House) -> Iterator[Come]:
-    """Somebody new with a browser of their own; in the end nothing may have gone wrong in it."""
+def new_visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
+    """Make visitors; at the end of the test none of them may have had an unexpected error."""
     visitors: list[Visitor] = []
 
-    def visitor(**wishes: object) -> Visitor:
-        visitors.append(Visitor(browser, house, **wishes))  # type: ignore[arg-type]
+    def visitor(**options: object) -> Visitor:
+        visitors.append(Visitor(browser, server, **options))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield visitor
     for each in visitors:
         each.close()
-    assert [] == [fault for each in visitors for fault in each.faults()]
+    assert [] == [fault for each in visitors for fault in each.unexpected_errors()]

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 from famiglia.words import say
 
 from .checks import DESKTOP, PHONE, settle
-from .conftest import Come
-from .playing import awaited, greedily, hasten, move_on_screen, open_table, play_now, seen, send
+from .conftest import NewVisitor
+from .gameplay import fast_forward, greedy_move, move_on_screen, open_table, play_now, send, table_state, wait_for_turn
 from .visitors import Visitor
 
 
@@ -26,37 +26,37 @@ def fill(visitor: Visitor, form: str, account: str, password: str) -> None:
     found.get_by_role("button", name=form).click()
 
 
-def test_a_guests_games_move_into_a_new_account_and_follow_it_to_another_device(come: Come) -> None:
-    lia, phone = come(), come(size=(390, 844))
+def test_a_guests_games_move_into_a_new_account_and_follow_it_to_another_device(new_visitor: NewVisitor) -> None:
+    lia, phone = new_visitor(), new_visitor(size=(390, 844))
     table = play_now(lia, "Lia L.")
-    assert awaited(lia.page)
+    assert wait_for_turn(lia.page)
     move_on_screen(lia.page)
     page = lia.go("/me")
-    lia.look("the page about you")
+    lia.check_screen("the page about you")
     fill(lia, "Make an account", "lia.l", "a long and winding word")
     expect(page.get_by_role("heading", name="Signed in as lia.l")).to_be_visible()
-    lia.look("signed in")
+    lia.check_screen("signed in")
     assert [f"/t/{table}"] == games(lia)
 
-    phone.be("Somebody")
+    phone.become_guest("Somebody")
     other = open_table(phone, "me", "bot:random", first=0)
     phone.go("/me")
     fill(phone, "Sign in", "lia.l", "a long and winding word")
     expect(phone.page.get_by_role("heading", name="Signed in as lia.l")).to_be_visible()
     assert sorted([f"/t/{table}", f"/t/{other}"]) == games(phone), "the games of this guest have moved, too"
     phone.go(f"/t/{other}")
-    assert awaited(phone.page)
+    assert wait_for_turn(phone.page)
     phone.go(f"/t/{table}")
-    assert awaited(phone.page)
+    assert wait_for_turn(phone.page)
 
 
-def test_the_list_of_games_says_who_has_won_in_every_language(come: Come) -> None:
-    lia = come()
-    lia.be("Lia L.")
+def test_the_list_of_games_says_who_has_won_in_every_language(new_visitor: NewVisitor) -> None:
+    lia = new_visitor()
+    lia.become_guest("Lia L.")
     tables = [open_table(lia, "me", "bot:greedy", first=0) for _ in range(2)]
-    hasten(tables[0], lia, choose=greedily)
-    hasten(tables[1], lia, choose=lambda state: state["game"]["moves"][-1])
-    winners = [seen(lia, table)["game"]["result"]["winner"] for table in tables]
+    fast_forward(tables[0], lia, choose=greedy_move)
+    fast_forward(tables[1], lia, choose=lambda state: state["game"]["moves"][-1])
+    winners = [table_state(lia, table)["game"]["result"]["winner"] for table in tables]
     page = lia.go("/")
     for lang in ("en", "de", "fr"):
         page.evaluate("lang => localStorage.setItem('famiglia.language', lang)", lang)
@@ -66,7 +66,7 @@ def test_the_list_of_games_says_who_has_won_in_every_language(come: Come) -> Non
             who = {0: "you", 1: "other", None: "all"}[winner]
             told = say(lang, "web-status-won", who=who, name=say(lang, "name-computer"))
             expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(told)
-        lia.look(f"games that are over in {lang}")
+        lia.check_screen(f"games that are over in {lang}")
         lia.resize(PHONE)
         lia.go(f"/t/{tables[0]}")
         page.locator(".count").first.wait_for()
@@ -75,12 +75,12 @@ def test_the_list_of_games_says_who_has_won_in_every_language(come: Come) -> Non
         assert [] == page.locator(".count :is(th, td)").evaluate_all(wide), lang
 
 
-def test_whoever_played_both_sides_reads_which_of_them_has_won(come: Come) -> None:
-    lia = come()
-    lia.be("Lia L.")
+def test_whoever_played_both_sides_reads_which_of_them_has_won(new_visitor: NewVisitor) -> None:
+    lia = new_visitor()
+    lia.become_guest("Lia L.")
     table = open_table(lia, "me", "me", first=0)
-    hasten(table, lia, choose=greedily)
-    state = seen(lia, table)
+    fast_forward(table, lia, choose=greedy_move)
+    state = table_state(lia, table)
     winner = state["game"]["result"]["winner"]
     assert winner is not None
     page = lia.go("/me")
@@ -88,9 +88,9 @@ def test_whoever_played_both_sides_reads_which_of_them_has_won(come: Come) -> No
     expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(told)
 
 
-def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_person(come: Come) -> None:
+def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_person(new_visitor: NewVisitor) -> None:
     """As on another port of the same computer: what a page remembers belongs to the port, a cookie to the host."""
-    ivo = come()
+    ivo = new_visitor()
     table = play_now(ivo, "Ivo I.")
     ivo.page.evaluate("localStorage.clear()")
     ivo.open("/")
@@ -98,8 +98,10 @@ def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_per
     expect(ivo.page.locator(".quick")).to_contain_text("You play as Ivo I.")
 
 
-def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_everywhere(come: Come) -> None:
-    vera, phone = come(), come(size=(390, 844))
+def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_everywhere(
+    new_visitor: NewVisitor,
+) -> None:
+    vera, phone = new_visitor(), new_visitor(size=(390, 844))
     first, second = "a long and winding word", "another winding word"
     vera.go("/me")
     fill(vera, "Make an account", "vera.v", first)
@@ -108,9 +110,9 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
     fill(phone, "Sign in", "vera.v", first)
     expect(phone.page.get_by_role("heading", name="Signed in as vera.v")).to_be_visible()
     phone.page.evaluate("scrollTo(0, 0)")
-    phone.look("signed in on a phone")
+    phone.check_screen("signed in on a phone")
 
-    vera.forgive("status of 422")
+    vera.ignore_errors("status of 422")
     form = vera.page.locator("form", has=vera.page.get_by_role("heading", name="Change the password"))
     for current, told in ((second, form.get_by_role("alert")), (first, form.get_by_role("status"))):
         form.get_by_label("Current password").fill(current)
@@ -119,12 +121,12 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
         expect(told).to_have_text(
             "The password is changed." if current == first else "This is not your current password."
         )
-    vera.look("the password is changed")
+    vera.check_screen("the password is changed")
 
     phone.go("/me")
     expect(phone.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
     # What was asked for just before may be answered after.
-    phone.forgive("status of 401 .*/api/me/tables")
+    phone.ignore_errors("status of 401 .*/api/me/tables")
     fill(phone, "Sign in", "vera.v", second)
     phone.button("Sign out everywhere").click()
     expect(phone.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
@@ -132,53 +134,53 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
     expect(vera.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
 
 
-def test_whoever_is_signed_out_from_another_device_is_told_so_at_the_table(come: Come) -> None:
-    desk, phone = come(), come()
-    desk.be("Desi")
-    desk.ask("POST", "/api/accounts", {"account": "desi.out", "password": "a long password"})
+def test_whoever_is_signed_out_from_another_device_is_told_so_at_the_table(new_visitor: NewVisitor) -> None:
+    desk, phone = new_visitor(), new_visitor()
+    desk.become_guest("Desi")
+    desk.request("POST", "/api/accounts", {"account": "desi.out", "password": "a long password"})
     table = open_table(desk, "me", "bot:random", first=0)
     page = desk.go(f"/t/{table}")
     page.locator(".prompt.yours").wait_for()
-    phone.ask("POST", "/api/session", {"account": "desi.out", "password": "a long password"})
-    phone.ask("POST", "/api/me/password", {"current": "a long password", "new": "another password"})
+    phone.request("POST", "/api/session", {"account": "desi.out", "password": "a long password"})
+    phone.request("POST", "/api/me/password", {"current": "a long password", "new": "another password"})
     expect(page.locator(".connection")).to_contain_text("You were signed out here from another device.")
-    desk.ask("POST", "/api/session", {"account": "desi.out", "password": "another password"})
+    desk.request("POST", "/api/session", {"account": "desi.out", "password": "another password"})
     page.reload()
     page.locator(".prompt.yours").wait_for()
     expect(page.locator(".connection")).to_have_text("")
 
 
-def test_a_wrong_password_is_told_where_it_was_typed(come: Come) -> None:
-    ugo = come()
-    ugo.forgive("status of (40[13]|422)")
+def test_a_wrong_password_is_told_where_it_was_typed(new_visitor: NewVisitor) -> None:
+    ugo = new_visitor()
+    ugo.ignore_errors("status of (40[13]|422)")
     page = ugo.go("/me")
     fill(ugo, "Sign in", "nobody.here", "whatever it may be")
     form = page.locator("form", has=page.get_by_role("heading", name="Sign in"))
     expect(form.get_by_role("alert")).to_be_visible()
-    ugo.look("a wrong password")
+    ugo.check_screen("a wrong password")
     fill(ugo, "Make an account", "ugo.u", "short")
     form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
     expect(form.get_by_role("alert")).to_be_visible()
 
 
-def test_a_guest_comes_back_on_another_device_with_the_secret_link_alone(come: Come) -> None:
-    nina, tablet = come(), come()
+def test_a_guest_comes_back_on_another_device_with_the_secret_link_alone(new_visitor: NewVisitor) -> None:
+    nina, tablet = new_visitor(), new_visitor()
     table = play_now(nina, "Nina N.")
     nina.page.get_by_role("link", name="Start page").first.click()
     nina.button("Menu").click()
-    nina.look("the menu")
+    nina.check_screen("the menu")
     nina.page.get_by_role("link", name="You and your games").click()
     link = nina.page.get_by_label("Your secret link").input_value()
     tablet.go(link)
-    tablet.look("a secret link was opened")
+    tablet.check_screen("a secret link was opened")
     tablet.button("Go on as this guest").click()
-    expect(tablet.page).to_have_url(f"{tablet.house.address}/me")
+    expect(tablet.page).to_have_url(f"{tablet.server.address}/me")
     assert [f"/t/{table}"] == games(tablet)
 
 
-def test_however_many_games_one_has_played_all_of_them_can_be_found(come: Come) -> None:
-    anna = come(size=PHONE)
-    anna.be("Anna of a hundred evenings")
+def test_however_many_games_one_has_played_all_of_them_can_be_found(new_visitor: NewVisitor) -> None:
+    anna = new_visitor(size=PHONE)
+    anna.become_guest("Anna of a hundred evenings")
     tables = [open_table(anna, "me", "open") for _ in range(107)]
     page = anna.go("/me")
     page.locator("summary", has_text="95 more games").click()
@@ -188,13 +190,13 @@ def test_however_many_games_one_has_played_all_of_them_can_be_found(come: Come) 
     links = page.locator(".tables a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
     assert {f"/t/{table}" for table in tables} == set(links)
     page.evaluate("scrollTo(0, 0)")
-    anna.look("many games")
+    anna.check_screen("many games")
 
 
-def test_a_table_that_one_has_left_stands_no_more_in_the_list(come: Come) -> None:
-    anna, bruno = come(), come()
-    anna.be("Anna P.")
-    bruno.be("Bruno Q.")
+def test_a_table_that_one_has_left_stands_no_more_in_the_list(new_visitor: NewVisitor) -> None:
+    anna, bruno = new_visitor(), new_visitor()
+    anna.become_guest("Anna P.")
+    bruno.become_guest("Bruno Q.")
     table = open_table(anna, "me", "open", "open", "open", game="war")
     send(bruno, table, {"do": "sit", "seat": 1})
     page = bruno.go("/")

@@ -10,9 +10,9 @@ from famiglia.duel import Duel
 from tests.duel.builder import at, play
 
 from .checks import DESKTOP, PHONE, SMALLER, misplaced, settle
-from .conftest import Come
-from .playing import press
-from .staging import Stage
+from .conftest import NewVisitor
+from .gameplay import press
+from .staged_table import StagedTable
 
 MOST = 14
 STREET = "F1F2F3A1A2B1B2B3A3M1M2M3F4M4"
@@ -97,10 +97,10 @@ def check_hand(page: Page, number: int) -> None:
     assert found["sliver"] >= 8, (number, found)
 
 
-def test_on_a_phone_every_card_of_a_hand_shows_or_it_shows_that_there_are_more(come: Come) -> None:
-    rosa = come(size=PHONE)
-    rosa.be("Rosa")
-    stage = Stage(rosa)
+def test_on_a_phone_every_card_of_a_hand_shows_or_it_shows_that_there_are_more(new_visitor: NewVisitor) -> None:
+    rosa = new_visitor(size=PHONE)
+    rosa.become_guest("Rosa")
+    stage = StagedTable(rosa)
     for number in range(1, MOST + 1):
         page = stage.show(crowd(6, number))
         check_hand(page, number)
@@ -115,10 +115,10 @@ def test_on_a_phone_every_card_of_a_hand_shows_or_it_shows_that_there_are_more(c
         page.keyboard.press("ArrowRight")
 
 
-def test_a_long_hand_is_swiped_and_says_on_which_side_it_goes_on(come: Come) -> None:
-    rosa = come(size=PHONE)
-    rosa.be("Rosa")
-    row = Stage(rosa).show(crowd(6, MOST)).locator("[data-zone=hand0]")
+def test_a_long_hand_is_swiped_and_says_on_which_side_it_goes_on(new_visitor: NewVisitor) -> None:
+    rosa = new_visitor(size=PHONE)
+    rosa.become_guest("Rosa")
+    row = StagedTable(rosa).show(crowd(6, MOST)).locator("[data-zone=hand0]")
     expect(row).to_have_attribute("data-more", "after")
     row.evaluate("row => row.scrollTo(row.scrollWidth / 4, 0)")
     expect(row).to_have_attribute("data-more", "before after")
@@ -127,10 +127,10 @@ def test_a_long_hand_is_swiped_and_says_on_which_side_it_goes_on(come: Come) -> 
     expect(row.locator(".card").last).to_be_in_viewport(ratio=0.99)
 
 
-def test_a_picked_card_of_a_full_hand_hides_none_of_its_neighbours(come: Come) -> None:
-    rosa = come(size=PHONE)
-    rosa.be("Rosa")
-    page = Stage(rosa).show(crowd(6, 7))
+def test_a_picked_card_of_a_full_hand_hides_none_of_its_neighbours(new_visitor: NewVisitor) -> None:
+    rosa = new_visitor(size=PHONE)
+    rosa.become_guest("Rosa")
+    page = StagedTable(rosa).show(crowd(6, 7))
     usable = page.locator("[data-zone=hand0] .card.usable").first
     press(usable)
     expect(usable).to_have_class("card usable sel")
@@ -139,10 +139,10 @@ def test_a_picked_card_of_a_full_hand_hides_none_of_its_neighbours(come: Come) -
     assert found["apart"][picked] >= found["width"], found
 
 
-def test_on_a_phone_the_first_new_card_of_a_long_street_comes_into_sight(come: Come) -> None:
-    rosa = come(size=PHONE)
-    rosa.be("Rosa")
-    stage = Stage(rosa)
+def test_on_a_phone_the_first_new_card_of_a_long_street_comes_into_sight(new_visitor: NewVisitor) -> None:
+    rosa = new_visitor(size=PHONE)
+    rosa.become_guest("Rosa")
+    stage = StagedTable(rosa)
     stage.show(at(cards(STREET, 10), hand="F0A0B0"))
     page = stage.show(at(cards(STREET, 9) + "+" + STREET[20:], hand="F0A0B0"))
     settle(page)
@@ -152,10 +152,10 @@ def test_on_a_phone_the_first_new_card_of_a_long_street_comes_into_sight(come: C
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_on_a_phone_no_tag_lies_over_the_value_of_a_card(come: Come, lang: str) -> None:
-    rosa = come(size=PHONE, lang=lang)
-    rosa.be("Rosa")
-    stage = Stage(rosa)
+def test_on_a_phone_no_tag_lies_over_the_value_of_a_card(new_visitor: NewVisitor, lang: str) -> None:
+    rosa = new_visitor(size=PHONE, lang=lang)
+    rosa.become_guest("Rosa")
+    stage = StagedTable(rosa)
     page = stage.show(at("F1F2A1B1", hand="F0F0A0A0B1M1", area="F2B2", other_area="A2A3"))
     press(page.locator("[data-zone=street] .card").first)
     expect(page.locator(".tag")).to_have_count(3)
@@ -178,10 +178,10 @@ def check_tags(page: Page) -> None:
         assert [] == tag["covered"], tag
 
 
-def test_on_a_phone_the_piles_lie_over_no_tag(come: Come) -> None:
-    rosa = come(size=PHONE)
-    rosa.be("Rosa")
-    page = Stage(rosa).show(at("F2F3A1A2B1B2B3A3M1M2+F1M3", hand="F0F0A0A0B0B0M0M0"))
+def test_on_a_phone_the_piles_lie_over_no_tag(new_visitor: NewVisitor) -> None:
+    rosa = new_visitor(size=PHONE)
+    rosa.become_guest("Rosa")
+    page = StagedTable(rosa).show(at("F2F3A1A2B1B2B3A3M1M2+F1M3", hand="F0F0A0A0B0B0M0M0"))
     press(page.locator("[data-zone=street] .card").nth(8))
     expect(page.locator("[data-zone=street] .tag")).to_have_text("discarded")
     check_tags(page)
@@ -199,20 +199,20 @@ def check_prices(page: Page, number: int) -> None:
     assert [] == found, moment
 
 
-def test_every_price_says_how_many_and_what_and_touches_no_other(come: Come) -> None:
-    rosa = come()
-    rosa.be("Rosa")
-    stage = Stage(rosa)
+def test_every_price_says_how_many_and_what_and_touches_no_other(new_visitor: NewVisitor) -> None:
+    rosa = new_visitor()
+    rosa.become_guest("Rosa")
+    stage = StagedTable(rosa)
     for size in WIDE:
         rosa.resize(size)
         for number in range(1, MOST + 1):
             check_prices(stage.show(crowd(number, 4)), number)
 
 
-def test_on_a_phone_too_every_price_says_how_many_and_what(come: Come) -> None:
-    rosa = come(size=PHONE)
-    rosa.be("Rosa")
-    stage = Stage(rosa)
+def test_on_a_phone_too_every_price_says_how_many_and_what(new_visitor: NewVisitor) -> None:
+    rosa = new_visitor(size=PHONE)
+    rosa.become_guest("Rosa")
+    stage = StagedTable(rosa)
     for number in range(1, MOST + 1):
         page = stage.show(crowd(number, 4))
         check_prices(page, number)
@@ -225,12 +225,12 @@ def test_on_a_phone_too_every_price_says_how_many_and_what(come: Come) -> None:
         page.keyboard.press("ArrowRight")
 
 
-def test_on_a_phone_a_tag_leaves_the_value_free_that_a_brute_has_left(come: Come) -> None:
-    rosa = come(size=PHONE, lang="de")
-    rosa.be("Rosa")
+def test_on_a_phone_a_tag_leaves_the_value_free_that_a_brute_has_left(new_visitor: NewVisitor) -> None:
+    rosa = new_visitor(size=PHONE, lang="de")
+    rosa.become_guest("Rosa")
     game = at("F1F2A1B1", hand="F0F0B1M1", area="F2B2", other_area="A2A3")
     play(game, "play B1 on F2 by 1")
-    page = Stage(rosa).show(game)
+    page = StagedTable(rosa).show(game)
     press(page.locator("[data-zone=street] .card:has(.lowered)"))
     expect(page.locator(".card:has(.lowered) .tag")).to_have_count(1)
     settle(page)
@@ -240,11 +240,11 @@ def test_on_a_phone_a_tag_leaves_the_value_free_that_a_brute_has_left(come: Come
     assert value["y"] + value["height"] <= tag["y"] + 1, (tag, value)
 
 
-def test_on_a_phone_nothing_moves_the_table_away(come: Come) -> None:
+def test_on_a_phone_nothing_moves_the_table_away(new_visitor: NewVisitor) -> None:
     """The drawer with the log waits below the screen; whatever has the focus in it, the table stays where it is."""
-    rosa = come(size=PHONE)
-    rosa.be("Rosa")
-    page = Stage(rosa).show(crowd(6, 7))
+    rosa = new_visitor(size=PHONE)
+    rosa.become_guest("Rosa")
+    page = StagedTable(rosa).show(crowd(6, 7))
     page.evaluate("document.querySelector('.story button').scrollIntoView()")
     settle(page)
     assert [0, 0] == page.evaluate("['.duel', '.at-table'].map(name => document.querySelector(name).scrollTop)")
@@ -252,10 +252,10 @@ def test_on_a_phone_nothing_moves_the_table_away(come: Come) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_no_word_is_wider_than_its_button(come: Come, lang: str) -> None:
-    rosa = come(lang=lang)
-    rosa.be("Rosa")
-    page = Stage(rosa).show(at("F1F2A1B1", hand="F0F0A1B1", area="F0M0", other_area="A2"))
+def test_no_word_is_wider_than_its_button(new_visitor: NewVisitor, lang: str) -> None:
+    rosa = new_visitor(lang=lang)
+    rosa.become_guest("Rosa")
+    page = StagedTable(rosa).show(at("F1F2A1B1", hand="F0F0A1B1", area="F0M0", other_area="A2"))
     places = []
     for size in SCREENS:
         rosa.resize(size)
@@ -270,10 +270,10 @@ def test_no_word_is_wider_than_its_button(come: Come, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_a_free_card_says_so_in_every_crowd(come: Come, lang: str) -> None:
-    rosa = come(size=PHONE, lang=lang)
-    rosa.be("Rosa")
-    stage = Stage(rosa)
+def test_a_free_card_says_so_in_every_crowd(new_visitor: NewVisitor, lang: str) -> None:
+    rosa = new_visitor(size=PHONE, lang=lang)
+    rosa.become_guest("Rosa")
+    stage = StagedTable(rosa)
     for number in (1, 6, 9, 13):
         page = stage.show(at("M0" + cards(STREET, number), hand="F0A0B0"))
         assert [] == misplaced(page)
@@ -283,11 +283,11 @@ def test_a_free_card_says_so_in_every_crowd(come: Come, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_a_crowded_play_area_leaves_the_points_beside_it_free(come: Come, lang: str) -> None:
+def test_a_crowded_play_area_leaves_the_points_beside_it_free(new_visitor: NewVisitor, lang: str) -> None:
     crowded = "F0F0F0F0F1F1F1F2A0A0A1A1B0B0B1M0M0M1M2M3"
-    visitor = come(lang=lang)
-    visitor.be("Anna")
-    Stage(visitor).show(at("F1F2", hand="A2B2", area="F3B3", other="F2B1", other_area=crowded))
+    visitor = new_visitor(lang=lang)
+    visitor.become_guest("Anna")
+    StagedTable(visitor).show(at("F1F2", hand="A2B2", area="F3B3", other="F2B1", other_area=crowded))
     for screen in WIDE:
         visitor.resize(screen)
         settle(visitor.page)

@@ -7,18 +7,18 @@ from famiglia.words import say
 from tests.duel.builder import at
 
 from .checks import PHONE
-from .conftest import Come
-from .playing import choose_move, press
-from .staging import Stage
+from .conftest import NewVisitor
+from .gameplay import choose_move, press
+from .staged_table import StagedTable
 
 LANGUAGES = ["en", "de", "fr"]
 STEPS = ["group-street", "group-accountant", "group-brute", "group-take"]
 
 
-def test_the_moves_are_listed_in_the_order_of_the_turn(come: Come) -> None:
-    nora = come()
-    nora.be("Nora")
-    page = Stage(nora).show(at("F1F2A1", hand="F0F0A1B1", area="M0"))
+def test_the_moves_are_listed_in_the_order_of_the_turn(new_visitor: NewVisitor) -> None:
+    nora = new_visitor()
+    nora.become_guest("Nora")
+    page = StagedTable(nora).show(at("F1F2A1", hand="F0F0A1B1", area="M0"))
     page.keyboard.press("m")
     headings = page.locator(".offers h3")
     expect(headings).to_have_text([say("en", step) for step in STEPS])
@@ -29,11 +29,11 @@ def test_the_moves_are_listed_in_the_order_of_the_turn(come: Come) -> None:
 
 @pytest.mark.parametrize("size", [(1200, 800), PHONE], ids=["desktop", "phone"])
 def test_a_picked_card_of_the_street_is_meant_to_be_taken_and_that_way_is_in_sight(
-    come: Come, size: tuple[int, int]
+    new_visitor: NewVisitor, size: tuple[int, int]
 ) -> None:
-    nora = come(size=size)
-    nora.be("Nora")
-    page = Stage(nora).show(at("F3A1", hand="F2F2B1B2B3"))
+    nora = new_visitor(size=size)
+    nora.become_guest("Nora")
+    page = StagedTable(nora).show(at("F3A1", hand="F2F2B1B2B3"))
     press(page.locator("[data-zone=street] .card").first)
     chosen = page.locator(".way:has(:checked)")
     expect(chosen).to_contain_text("Take Famiglia 3")
@@ -41,10 +41,10 @@ def test_a_picked_card_of_the_street_is_meant_to_be_taken_and_that_way_is_in_sig
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_brute_that_would_bring_nothing_says_so_before_it_is_played(come: Come, lang: str) -> None:
-    nora = come(lang=lang)
-    nora.be("Nora")
-    page = Stage(nora).show(at("F2F3", hand="F0F0B1"))
+def test_a_brute_that_would_bring_nothing_says_so_before_it_is_played(new_visitor: NewVisitor, lang: str) -> None:
+    nora = new_visitor(lang=lang)
+    nora.become_guest("Nora")
+    page = StagedTable(nora).show(at("F2F3", hand="F0F0B1"))
     warning = page.locator(".prompt .warning")
     street, brute = page.locator("[data-zone=street] .card"), page.locator("[data-zone=hand0] .card").last
     for number, told in ((1, [say(lang, "warn-brute", card=("F3",), left=2)]), (0, [])):
@@ -55,23 +55,23 @@ def test_a_brute_that_would_bring_nothing_says_so_before_it_is_played(come: Come
         page.keyboard.press("Escape")
 
 
-def test_a_refresh_says_what_it_gives_up(come: Come) -> None:
-    nora = come()
-    nora.be("Nora")
-    page = Stage(nora).show(at("F1F2", hand="F0F0M0"))
+def test_a_refresh_says_what_it_gives_up(new_visitor: NewVisitor) -> None:
+    nora = new_visitor()
+    nora.become_guest("Nora")
+    page = StagedTable(nora).show(at("F1F2", hand="F0F0M0"))
     choose_move(page, "Refresh with Famiglia 2")
     expect(page.locator(".prompt .warning")).to_have_text(say("en", "warn-refresh"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_question_before_a_pass_names_both_deeds(come: Come, lang: str) -> None:
-    nora = come(lang=lang)
-    nora.be("Nora")
-    page = Stage(nora).show(at("F1F2", hand="F0F0M0"))
+def test_the_question_before_a_pass_names_both_deeds(new_visitor: NewVisitor, lang: str) -> None:
+    nora = new_visitor(lang=lang)
+    nora.become_guest("Nora")
+    page = StagedTable(nora).show(at("F1F2", hand="F0F0M0"))
     page.keyboard.press("p")
     asked = page.get_by_role("dialog", name=say(lang, "key-pass"))
     expect(asked.locator(".deciding button")).to_have_text([say(lang, "duel-keep-playing"), say(lang, "key-pass")])
-    nora.look("the question before a pass")
+    nora.check_screen("the question before a pass")
     asked.get_by_role("button", name=say(lang, "duel-keep-playing")).click()
     expect(asked).to_have_count(0)
     expect(page.locator(".prompt.yours")).to_be_visible()

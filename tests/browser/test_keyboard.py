@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.duel.builder import at
 
-from .conftest import Come
-from .playing import awaited, standing, wait_until
-from .staging import Stage
+from .conftest import NewVisitor
+from .gameplay import screen_state, wait_for_turn, wait_until
+from .staged_table import StagedTable
 
 FOCUS = """() => {
     const at = document.activeElement;
@@ -59,11 +59,11 @@ def arrow_to_a_card(page: Page) -> bool:
 
 def move_with_keys(page: Page) -> None:
     """One move: a card, Enter, if need be the first way, Enter."""
-    before = standing(page)["lines"]
+    before = screen_state(page)["lines"]
     if arrow_to_a_card(page):
         page.keyboard.press("Enter")
         wait_until(page, "() => document.querySelector('.deciding .primary:not(:disabled), label.way')")
-        if not standing(page)["sure"]:
+        if not screen_state(page)["sure"]:
             page.keyboard.press("1")
             expect(page.locator(".deciding .primary")).to_be_enabled()
         page.keyboard.press("Enter")
@@ -80,8 +80,8 @@ def move_with_keys(page: Page) -> None:
     wait_until(page, "lines => document.querySelectorAll('.log li').length > lines", before)
 
 
-def test_a_whole_duel_is_played_with_the_keyboard_alone(come: Come) -> None:
-    ugo = come()
+def test_a_whole_duel_is_played_with_the_keyboard_alone(new_visitor: NewVisitor) -> None:
+    ugo = new_visitor()
     page = ugo.go("/")
     tab_to(page, "input")
     page.keyboard.press("ControlOrMeta+A")
@@ -90,7 +90,7 @@ def test_a_whole_duel_is_played_with_the_keyboard_alone(come: Come) -> None:
     page.keyboard.press("Enter")
     page.locator(".duel").wait_for()
     moves = 0
-    while awaited(page):
+    while wait_for_turn(page):
         move_with_keys(page)
         moves += 1
     assert moves > 5
@@ -102,43 +102,43 @@ def test_a_whole_duel_is_played_with_the_keyboard_alone(come: Come) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_the_keys_open_what_they_promise_and_escape_closes_it(come: Come) -> None:
-    vera = come()
-    vera.be("Vera M.")
+def test_the_keys_open_what_they_promise_and_escape_closes_it(new_visitor: NewVisitor) -> None:
+    vera = new_visitor()
+    vera.become_guest("Vera M.")
     page = vera.go("/")
     tab_to(page, "button.primary")
     page.keyboard.press("Enter")
-    assert awaited(page)
+    assert wait_for_turn(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
-    vera.look("the keys")
+    vera.check_screen("the keys")
     page.keyboard.press("Escape")
     page.keyboard.press("d")
     expect(page.get_by_role("dialog", name="Piles")).to_be_visible()
-    vera.look("the piles")
+    vera.check_screen("the piles")
     page.keyboard.press("Escape")
     page.keyboard.press("m")
     expect(page.get_by_role("radiogroup")).to_be_visible()
-    vera.look("all moves in words")
+    vera.check_screen("all moves in words")
     page.keyboard.press("1")
     expect(page.locator(".deciding .primary")).to_be_enabled()
     page.keyboard.press("Escape")
     expect(page.locator(".deciding .primary")).to_be_disabled()
 
 
-def test_the_focus_goes_from_the_button_that_shows_all_moves_into_their_list(come: Come) -> None:
-    vera = come()
-    vera.be("Vera O.")
-    page = Stage(vera).show(at("F1F2F3A1", hand="F0A0B0M0"))
+def test_the_focus_goes_from_the_button_that_shows_all_moves_into_their_list(new_visitor: NewVisitor) -> None:
+    vera = new_visitor()
+    vera.become_guest("Vera O.")
+    page = StagedTable(vera).show(at("F1F2F3A1", hand="F0A0B0M0"))
     page.locator(".offers .link").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("radio").first).to_be_focused()
 
 
-def test_tab_leads_from_the_rule_of_a_forbidden_card_back_to_the_card(come: Come) -> None:
-    vera = come()
-    vera.be("Vera N.")
-    page = Stage(vera).show(at("F1F2F3A1", hand="F0A0B0M0"))
+def test_tab_leads_from_the_rule_of_a_forbidden_card_back_to_the_card(new_visitor: NewVisitor) -> None:
+    vera = new_visitor()
+    vera.become_guest("Vera N.")
+    page = StagedTable(vera).show(at("F1F2F3A1", hand="F0A0B0M0"))
     card = page.locator("[data-zone=hand0] .card.idle").first
     for back in ("Tab", "Shift+Tab"):
         card.focus()
@@ -149,8 +149,8 @@ def test_tab_leads_from_the_rule_of_a_forbidden_card_back_to_the_card(come: Come
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_the_first_tab_leads_past_the_header(come: Come) -> None:
-    vera = come()
+def test_the_first_tab_leads_past_the_header(new_visitor: NewVisitor) -> None:
+    vera = new_visitor()
     page = vera.go("/rules/duel")
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_text("Skip to the content")

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from famiglia.words import say
 
 from .checks import PHONE, settle
-from .conftest import Come
-from .playing import can, greedily, hasten, open_table, until
+from .conftest import NewVisitor
+from .gameplay import fast_forward, greedy_move, offers, open_table, play_until
 from .visitors import Visitor
 
 EXAMPLE = Path(__file__).parents[1] / "record" / "example.jsonl"
@@ -48,16 +48,16 @@ def english_left(visitor: Visitor, lang: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-def test_no_english_word_is_left_on_any_screen(come: Come, lang: str) -> None:
-    anna = come(lang=lang)
-    anna.be("Anna")
+def test_no_english_word_is_left_on_any_screen(new_visitor: NewVisitor, lang: str) -> None:
+    anna = new_visitor(lang=lang)
+    anna.become_guest("Anna")
     table = open_table(anna, "me", "bot:greedy")
-    hasten(table, anna, choose=until(can("brute")))
+    fast_forward(table, anna, choose=play_until(offers("brute")))
     waiting = open_table(anna, "me", "open", visibility="listed")
     paths = ["/", "/new/bot", "/new/friend", "/new/hotseat", "/watch", "/replay", "/me", "/war", "/nowhere"]
-    anna.forgive(r"status of 404 .*/nowhere$")
+    anna.ignore_errors(r"status of 404 .*/nowhere$")
     for path in [*paths, f"/t/{waiting}", f"/t/{table}", f"/t/{table}/replay"]:
-        anna.go_and_rest(path)
+        anna.go_and_settle(path)
         assert lang == anna.page.locator("html").get_attribute("lang")
         assert set() == english_left(anna, lang), path
 
@@ -65,18 +65,18 @@ def test_no_english_word_is_left_on_any_screen(come: Come, lang: str) -> None:
     page.locator(".offers .link").click()
     page.locator(".board button.card.usable").first.focus()
     assert set() == english_left(anna, lang), "the moves in words"
-    anna.look("the table")
+    anna.check_screen("the table")
     anna.resize(PHONE)
-    anna.look("the table on a phone")
-    hasten(table, anna, choose=greedily)
+    anna.check_screen("the table on a phone")
+    fast_forward(table, anna, choose=greedy_move)
     anna.go(f"/t/{table}").locator(".duel-result").wait_for()
     assert set() == english_left(anna, lang), "the result"
-    anna.look("the result on a phone")
+    anna.check_screen("the result on a phone")
 
 
-def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_remembered(come: Come) -> None:
-    anna = come()
-    anna.be("Anna")
+def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_remembered(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
     table = open_table(anna, "me", "bot:random", first=0)
     page = anna.go(f"/t/{table}")
     expect(page.locator(".deciding .primary")).to_contain_text(say("en", "duel-confirm"))
@@ -91,15 +91,17 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game_and_is_remembered(c
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-def test_a_damaged_record_is_explained_in_the_readers_language(come: Come, lang: str, tmp_path: Path) -> None:
-    anna = come(lang=lang, size=PHONE)
-    anna.forgive("status of 422")
+def test_a_damaged_record_is_explained_in_the_readers_language(
+    new_visitor: NewVisitor, lang: str, tmp_path: Path
+) -> None:
+    anna = new_visitor(lang=lang, size=PHONE)
+    anna.ignore_errors("status of 422")
     damaged = tmp_path / "damaged.jsonl"
     damaged.write_bytes(EXAMPLE.read_bytes().replace(b"take", b"tale", 1))
     anna.go("/replay").locator("input[type=file]").set_input_files(damaged)
     expect(anna.page.get_by_role("alert")).to_contain_text({"de": "Zeile 3", "fr": "Ligne 3"}[lang])
     assert set() == english_left(anna, lang)
-    anna.look(f"a damaged record in {lang}")
+    anna.check_screen(f"a damaged record in {lang}")
 
 
 BEGINS = {
@@ -111,9 +113,9 @@ ONE_LINE = "codes => codes.map(code => [code.textContent, code.getClientRects().
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_who_begins_is_said_before_and_at_the_table(come: Come, lang: str) -> None:
-    anna = come(lang=lang)
-    anna.be("Anna R.")
+def test_who_begins_is_said_before_and_at_the_table(new_visitor: NewVisitor, lang: str) -> None:
+    anna = new_visitor(lang=lang)
+    anna.become_guest("Anna R.")
     pick, chance, begins = BEGINS[lang]
     page = anna.go("/new/bot")
     expect(page.locator(".choices label", has_text=pick)).to_have_text(pick)
@@ -128,13 +130,13 @@ def test_who_begins_is_said_before_and_at_the_table(come: Come, lang: str) -> No
     page = anna.go(f"/t/{open_table(anna, 'me', 'bot:random', first=0)}")
     page.get_by_role("tab", name=say(lang, "web-tab-people")).click()
     expect(page.locator(".settled")).to_contain_text(begins.format("Anna R."))
-    anna.look("what is settled, at the table")
+    anna.check_screen("what is settled, at the table")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_the_commands_for_other_devices_are_not_torn_apart(come: Come, lang: str) -> None:
-    anna = come(lang=lang)
-    anna.be("Anna S.")
+def test_the_commands_for_other_devices_are_not_torn_apart(new_visitor: NewVisitor, lang: str) -> None:
+    anna = new_visitor(lang=lang)
+    anna.become_guest("Anna S.")
     table = open_table(anna, "me", "open")
     page = anna.go(f"/t/{table}")
     codes = page.locator(".share code")
@@ -145,9 +147,9 @@ def test_the_commands_for_other_devices_are_not_torn_apart(come: Come, lang: str
         assert [["make lan", 1], ["famiglia play --lan", 1]] == codes.evaluate_all(ONE_LINE), width
 
 
-def test_a_war_names_its_round_its_people_and_who_may_sit_where(come: Come) -> None:
-    anna = come(lang="de")
-    anna.be("Anna T.")
+def test_a_war_names_its_round_its_people_and_who_may_sit_where(new_visitor: NewVisitor) -> None:
+    anna = new_visitor(lang="de")
+    anna.become_guest("Anna T.")
     page = anna.go("/war")
     for label in ("Frei", "Computer (Leicht)", "Computer (Mittel)"):
         expect(page.locator(".choices").first.get_by_text(label, exact=True)).to_be_visible()

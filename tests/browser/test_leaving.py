@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from .checks import misplaced, settle
-from .conftest import Come
-from .playing import hasten, open_table, until, wait_on
+from .conftest import NewVisitor
+from .gameplay import fast_forward, open_table, play_until, wait_on
 from .visitors import Visitor
 
 AT_ONCE = """table => {
@@ -49,24 +49,24 @@ def asked(page: Page, held: list[Route]) -> Route:
 
 def follow(visitor: Visitor, path: str, held: list[Route]) -> Route:
     """Click a link, and wait until the page there is asked for."""
-    visitor.follow(path)
+    visitor.follow_link(path)
     route = asked(visitor.page, held)
-    expect(visitor.page).to_have_url(f"{visitor.house.address}{path}")
+    expect(visitor.page).to_have_url(f"{visitor.server.address}{path}")
     return route
 
 
-def test_a_page_that_is_being_left_does_not_take_the_address_back(come: Come) -> None:
-    ada = come()
-    ada.be("Ada L.")
+def test_a_page_that_is_being_left_does_not_take_the_address_back(new_visitor: NewVisitor) -> None:
+    ada = new_visitor()
+    ada.become_guest("Ada L.")
     table = open_table(ada, "me", "bot:random", first=0)
-    hasten(table, ada, choose=until(lambda state: state["numbers"]["game"] > 6))
+    fast_forward(table, ada, choose=play_until(lambda state: state["numbers"]["game"] > 6))
     page = ada.go(f"/t/{table}/replay")
     place = page.locator(".replaybar .place")
     expect(place).to_contain_text("Move 0 of")
     late = follow(ada, "/watch", held_back(page, "pages/watch"))
     page.keyboard.press("ArrowRight")
     expect(place).to_contain_text("Move 1 of")
-    expect(page).to_have_url(f"{ada.house.address}/watch")
+    expect(page).to_have_url(f"{ada.server.address}/watch")
     late.continue_()
     expect(page.locator("h1")).to_have_text("Watch")
     page.go_back()
@@ -74,9 +74,11 @@ def test_a_page_that_is_being_left_does_not_take_the_address_back(come: Come) ->
     expect(page).to_have_url(re.compile(f"/t/{table}/replay"))
 
 
-def test_a_page_that_comes_too_late_or_not_at_all_does_not_disturb_the_one_that_is_there(come: Come) -> None:
-    ada = come()
-    ada.forgive("ERR_FAILED")
+def test_a_page_that_comes_too_late_or_not_at_all_does_not_disturb_the_one_that_is_there(
+    new_visitor: NewVisitor,
+) -> None:
+    ada = new_visitor()
+    ada.ignore_errors("ERR_FAILED")
     page = ada.go("/")
     late = follow(ada, "/watch", held_back(page, "pages/watch"))
     page.go_back()
@@ -88,13 +90,15 @@ def test_a_page_that_comes_too_late_or_not_at_all_does_not_disturb_the_one_that_
         lost.abort()
     settle(page)
     expect(page.locator("h1")).to_have_text("You and your games")
-    expect(page).to_have_url(f"{ada.house.address}/me")
+    expect(page).to_have_url(f"{ada.server.address}/me")
 
 
 @pytest.mark.parametrize("which", ["", "/replay"], ids=["the table", "the replay"])
-def test_a_page_that_is_left_at_once_keeps_no_connection_and_leaves_no_complaint(come: Come, which: str) -> None:
-    ada = come()
-    ada.be("Ada L.")
+def test_a_page_that_is_left_at_once_keeps_no_connection_and_leaves_no_complaint(
+    new_visitor: NewVisitor, which: str
+) -> None:
+    ada = new_visitor()
+    ada.become_guest("Ada L.")
     table = open_table(ada, "me", "bot:random", first=0)
     path = f"/t/{table}{which}"
     page = ada.go(path)
@@ -104,18 +108,18 @@ def test_a_page_that_is_left_at_once_keeps_no_connection_and_leaves_no_complaint
     sockets: list[WebSocket] = []
     page.on("websocket", lambda socket: sockets.append(socket))
     page.evaluate(AT_ONCE, table)
-    ada.follow(path)
+    ada.follow_link(path)
     expect(page.locator("h1")).to_have_text("You and your games")
     page.evaluate("paintAgain()")
     settle(page)
     wait_on(page, lambda: all(socket.is_closed() for socket in sockets))
 
 
-def test_a_part_that_did_not_arrive_is_asked_for_until_it_does(come: Come) -> None:
-    ada = come()
-    ada.forgive("ERR_FAILED")
+def test_a_part_that_did_not_arrive_is_asked_for_until_it_does(new_visitor: NewVisitor) -> None:
+    ada = new_visitor()
+    ada.ignore_errors("ERR_FAILED")
     page = ada.go("/")
-    held = held_back(page, "parts/menu")
+    held = held_back(page, "ui/menu")
     ada.button("Menu").click()
     expect(page.locator(".later")).to_be_in_viewport(ratio=1)
     asked(page, held).abort()
@@ -123,11 +127,11 @@ def test_a_part_that_did_not_arrive_is_asked_for_until_it_does(come: Come) -> No
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_part_that_does_not_arrive_at_all_can_be_loaded_again(come: Come) -> None:
-    ada = come()
-    ada.forgive("ERR_FAILED")
+def test_a_part_that_does_not_arrive_at_all_can_be_loaded_again(new_visitor: NewVisitor) -> None:
+    ada = new_visitor()
+    ada.ignore_errors("ERR_FAILED")
     page = ada.go("/")
-    page.route("**/parts/menu.js", lambda route: route.abort())
+    page.route("**/ui/menu.js", lambda route: route.abort())
     page.clock.install()
     ada.button("Menu").click()
     for _ in range(10):
@@ -136,6 +140,6 @@ def test_a_part_that_does_not_arrive_at_all_can_be_loaded_again(come: Come) -> N
     assert not misplaced(page)
     page.unroute_all()
     ada.button("Load it again").click()
-    ada.drawn()
+    ada.wait_until_drawn()
     ada.button("Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -2,17 +2,17 @@
 
 from playwright.sync_api import expect
 
-from .conftest import Come
-from .playing import State, awaited, can, greedily, hasten, open_table, press, until
+from .conftest import NewVisitor
+from .gameplay import State, fast_forward, greedy_move, offers, open_table, play_until, press, wait_for_turn
 
 
-def test_the_log_keeps_its_last_line_in_sight_and_fades_where_it_goes_on(come: Come) -> None:
-    lina = come(size=(1280, 800))
-    lina.be("Lina")
+def test_the_log_keeps_its_last_line_in_sight_and_fades_where_it_goes_on(new_visitor: NewVisitor) -> None:
+    lina = new_visitor(size=(1280, 800))
+    lina.become_guest("Lina")
     table = open_table(lina, "me", "bot:greedy", first=0)
-    hasten(table, lina, choose=until(lambda state: state["game"]["turn"] > 10 and can("take")(state)))
+    fast_forward(table, lina, choose=play_until(lambda state: state["game"]["turn"] > 10 and offers("take")(state)))
     page = lina.go(f"/t/{table}")
-    assert awaited(page)
+    assert wait_for_turn(page)
     log = page.locator(".log ol")
     expect(log).to_have_attribute("data-more", "before")
     assert "gradient" in log.evaluate("list => getComputedStyle(list).maskImage")
@@ -31,9 +31,9 @@ def test_the_log_keeps_its_last_line_in_sight_and_fades_where_it_goes_on(come: C
     expect(log.locator("li").first).to_be_in_viewport(ratio=0.99)
 
 
-def test_whoever_comes_later_sees_the_same_card_on_top_of_the_discard_pile(come: Come) -> None:
-    dora = come()
-    dora.be("Dora L.")
+def test_whoever_comes_later_sees_the_same_card_on_top_of_the_discard_pile(new_visitor: NewVisitor) -> None:
+    dora = new_visitor()
+    dora.become_guest("Dora L.")
     table = open_table(dora, "me", "bot:greedy", first=0)
 
     def thrown(state: State) -> list[str]:
@@ -46,9 +46,9 @@ def test_whoever_comes_later_sees_the_same_card_on_top_of_the_discard_pile(come:
         if pile and thrown(state)[-1] != pile[-1]:
             return None
         refreshes = [move for move in state["game"]["moves"] if move.get("do") == "refresh"]
-        return refreshes[0 if pile else -1] if refreshes else greedily(state)
+        return refreshes[0 if pile else -1] if refreshes else greedy_move(state)
 
-    state = hasten(table, dora, choose=throw)
+    state = fast_forward(table, dora, choose=throw)
     assert "running" == state["about"]["status"]
     page = dora.go(f"/t/{table}")
     top = page.locator(".piles .thrown").locator(f"[href*='{thrown(state)[-1]}']")

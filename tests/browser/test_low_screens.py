@@ -7,9 +7,9 @@ from famiglia.duel import Duel
 from tests.duel.builder import at, play
 
 from .checks import misplaced, settle
-from .conftest import Come
-from .playing import press
-from .staging import Stage
+from .conftest import NewVisitor
+from .gameplay import press
+from .staged_table import StagedTable
 
 LOW = [(390, 664), (375, 553), (844, 390), (1024, 600), (820, 1180)]
 WIDTH, HEIGHT = 40, 56
@@ -85,10 +85,10 @@ def check(page: Page, moment: object) -> None:
 
 
 @pytest.mark.parametrize("size", LOW, ids=lambda size: "x".join(map(str, size)))
-def test_in_a_low_window_every_card_can_be_read_and_reached(come: Come, size: tuple[int, int]) -> None:
-    rosa = come(size=size, lang="de")  # whose words are the longest
-    rosa.be("Rosa")
-    stage = Stage(rosa)
+def test_in_a_low_window_every_card_can_be_read_and_reached(new_visitor: NewVisitor, size: tuple[int, int]) -> None:
+    rosa = new_visitor(size=size, lang="de")  # whose words are the longest
+    rosa.become_guest("Rosa")
+    stage = StagedTable(rosa)
     for moment, game in (("the exchange", exchange()), ("a full Street", full())):
         page = stage.show(game)
         check(page, moment)

@@ -5,73 +5,82 @@ from playwright.sync_api import expect
 from tests.services import wait_for
 
 from .checks import DESKTOP, PHONE, SMALLER
-from .conftest import Come
-from .playing import awaited, choose_a_way, move_on_screen, play_now, press, seen, standing, wait_until
+from .conftest import NewVisitor
+from .gameplay import (
+    choose_a_way,
+    move_on_screen,
+    play_now,
+    press,
+    screen_state,
+    table_state,
+    wait_for_turn,
+    wait_until,
+)
 from .visitors import GONE
 
 
-def test_the_page_recovers_by_itself_when_the_killed_server_is_back(come: Come) -> None:
-    marco = come()
-    marco.forgive(*GONE)
+def test_the_page_recovers_by_itself_when_the_killed_server_is_back(new_visitor: NewVisitor) -> None:
+    marco = new_visitor()
+    marco.ignore_errors(*GONE)
     table = play_now(marco, "Marco")
     page = marco.page
     for _ in range(2):
-        assert awaited(page)
+        assert wait_for_turn(page)
         move_on_screen(page)
-    assert awaited(page)
+    assert wait_for_turn(page)
     before = page.locator(".log li").all_inner_texts()
-    number = seen(marco, table)["numbers"]["game"]
+    number = table_state(marco, table)["numbers"]["game"]
 
-    marco.house.kill()
+    marco.server.kill()
     expect(page.locator(".connection[data-link=lost]")).to_contain_text("Your game is safe")
-    marco.look("the connection is lost")
+    marco.check_screen("the connection is lost")
     for size in (SMALLER, (768, 1024), PHONE):
         marco.resize(size)
-        marco.look("the connection is lost")
+        marco.check_screen("the connection is lost")
         news = page.locator(".connection").bounding_box()
         room = page.locator("main").bounding_box()
         assert news
         assert room
         assert news["y"] + news["height"] <= room["y"], "the news covers nothing of the table"
     marco.resize(DESKTOP)
-    marco.house.start()
+    marco.server.start()
     expect(page.locator(".connection[data-link=open]")).to_be_attached()
     assert before == page.locator(".log li").all_inner_texts()
-    assert awaited(page)
+    assert wait_for_turn(page)
     move_on_screen(page)
-    assert number < seen(marco, table)["numbers"]["game"]
+    assert number < table_state(marco, table)["numbers"]["game"]
 
 
-def test_a_move_confirmed_while_the_server_is_down_is_made_once_when_it_is_back(come: Come) -> None:
-    paola = come()
-    paola.forgive(*GONE)
+def test_a_move_confirmed_while_the_server_is_down_is_made_once_when_it_is_back(new_visitor: NewVisitor) -> None:
+    paola = new_visitor()
+    paola.ignore_errors(*GONE)
     table = play_now(paola, "Paola")
     page = paola.page
-    assert awaited(page)
-    number = seen(paola, table)["numbers"]["game"]
-    lines = standing(page)["lines"]
+    assert wait_for_turn(page)
+    number = table_state(paola, table)["numbers"]["game"]
+    lines = screen_state(page)["lines"]
 
     press(page.locator(".board button.card.usable").first)
     choose_a_way(page)
-    paola.house.kill()
+    paola.server.kill()
     press(page.locator(".deciding .primary"))
     expect(page.locator(".connection[data-link=lost]")).to_be_visible()
     expect(page.locator(".prompt")).to_contain_text("Your move is being sent")
-    paola.house.start()
+    paola.server.start()
     wait_until(page, "lines => document.querySelectorAll('.log li').length > lines", lines)
-    own = [entry for entry in seen(paola, table)["log"] if entry["n"] >= number and entry["kind"] == "move"]
-    mine = [entry for entry in own if entry["events"][0]["seat"] == seen(paola, table)["game"]["viewer"]]
+    own = [entry for entry in table_state(paola, table)["log"] if entry["n"] >= number and entry["kind"] == "move"]
+    mine = [entry for entry in own if entry["events"][0]["seat"] == table_state(paola, table)["game"]["viewer"]]
     assert 1 == len(mine)
 
 
-def test_a_move_is_sent_however_long_the_server_was_away(come: Come) -> None:
-    rita = come()
-    rita.forgive("ERR_FAILED")
+def test_a_move_is_sent_however_long_the_server_was_away(new_visitor: NewVisitor) -> None:
+    rita = new_visitor()
+    rita.ignore_errors("ERR_FAILED")
     rita.page.clock.install()
     table = play_now(rita, "Rita")
     page = rita.page
-    assert awaited(page)
-    number = seen(rita, table)["numbers"]["game"]
+    assert wait_for_turn(page)
+    number = table_state(rita, table)["numbers"]["game"]
     press(page.locator(".board button.card.usable").first)
     choose_a_way(page)
     page.route("**/commands", lambda route: route.abort())
@@ -82,4 +91,4 @@ def test_a_move_is_sent_however_long_the_server_was_away(come: Come) -> None:
     expect(page.locator(".prompt .trouble")).to_be_hidden()
     page.unroute_all()
     page.clock.run_for(10_000)
-    wait_for(lambda: number < seen(rita, table)["numbers"]["game"])
+    wait_for(lambda: number < table_state(rita, table)["numbers"]["game"])

@@ -8,20 +8,24 @@ from famiglia.words import say
 from tests.duel.builder import at
 
 from .checks import PHONE
-from .conftest import Come
-from .playing import awaited, open_table, press, seen
-from .staging import Stage
+from .conftest import NewVisitor
+from .gameplay import open_table, press, table_state, wait_for_turn
+from .staged_table import StagedTable
 
 ID = r"DA?-\d+"
 
 
-def test_a_dimmed_card_tells_the_fact_the_rule_and_the_remedy_and_its_link_opens_the_rule(come: Come) -> None:
-    vera = come()
-    vera.be("Vera")
+def test_a_dimmed_card_tells_the_fact_the_rule_and_the_remedy_and_its_link_opens_the_rule(
+    new_visitor: NewVisitor,
+) -> None:
+    vera = new_visitor()
+    vera.become_guest("Vera")
     table = open_table(vera, "me", "bot:random", first=0)
     page = vera.go(f"/t/{table}")
-    assert awaited(page)
-    why = next(why for why in seen(vera, table)["game"]["whys"] if why["zone"] in ("street", "new") and why["remedy"])
+    assert wait_for_turn(page)
+    why = next(
+        why for why in table_state(vera, table)["game"]["whys"] if why["zone"] in ("street", "new") and why["remedy"]
+    )
     arguments = {
         name: tuple(value) if isinstance(value, list) else value for name, value in why["fact"]["args"].items()
     }
@@ -38,25 +42,25 @@ def test_a_dimmed_card_tells_the_fact_the_rule_and_the_remedy_and_its_link_opens
     note = page.get_by_role("dialog", name=name)
     expect(note).to_contain_text(say("en", why["fact"]["id"], **arguments))
     expect(note.locator(".remedy")).not_to_be_empty()
-    vera.look("why a card cannot be used")
+    vera.check_screen("why a card cannot be used")
     with vera.context.expect_page() as opening:
         note.get_by_role("link", name=f"Rule {why['rule']}").click()
     rules = opening.value
-    expect(rules).to_have_url(f"{vera.house.address}/rules/duel#{why['rule']}")
+    expect(rules).to_have_url(f"{vera.server.address}/rules/duel#{why['rule']}")
     rule = rules.locator(f"[id='{why['rule']}']")
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()
     rules.close()
-    assert awaited(page), "the table is still there"
+    assert wait_for_turn(page), "the table is still there"
 
 
-def test_every_dimmed_card_of_the_table_names_a_rule_of_the_register(come: Come) -> None:
-    zeno = come()
-    zeno.be("Zeno")
+def test_every_dimmed_card_of_the_table_names_a_rule_of_the_register(new_visitor: NewVisitor) -> None:
+    zeno = new_visitor()
+    zeno.become_guest("Zeno")
     table = open_table(zeno, "me", "bot:random", first=0)
     page = zeno.go(f"/t/{table}")
-    assert awaited(page)
-    known = {rule["id"] for rule in zeno.ask("GET", "/api/rules/duel")["rules"]}
+    assert wait_for_turn(page)
+    known = {rule["id"] for rule in zeno.request("GET", "/api/rules/duel")["rules"]}
     dimmed = page.locator(".board button.card.idle")
     assert dimmed.count() > 0
     for reason in dimmed.locator("[id^=why-]").all_text_contents():
@@ -64,16 +68,16 @@ def test_every_dimmed_card_of_the_table_names_a_rule_of_the_register(come: Come)
     assert dimmed.count() == dimmed.locator("[id^=why-]").count()
 
 
-def test_a_step_that_is_not_possible_says_why_when_it_is_asked(come: Come) -> None:
-    rino = come(size=PHONE)
-    rino.be("Rino")
-    page = Stage(rino).show(at("F0M2", hand="A0B1M1", area="F1"))
+def test_a_step_that_is_not_possible_says_why_when_it_is_asked(new_visitor: NewVisitor) -> None:
+    rino = new_visitor(size=PHONE)
+    rino.become_guest("Rino")
+    page = StagedTable(rino).show(at("F0M2", hand="A0B1M1", area="F1"))
     steps = page.get_by_role("list", name="The four steps of a turn")
     expect(steps.get_by_role("button")).to_have_text(["Street, not possible", "Accountant, not possible"])
     steps.get_by_role("button", name="Street").click()
     refusal = page.locator(".prompt .refusal")
     expect(refusal).to_contain_text("Rule D-20")
-    rino.look("why a step is not possible")
+    rino.check_screen("why a step is not possible")
     steps.get_by_role("button", name="Accountant").press("Enter")
     expect(refusal).to_have_text("There is no Accountant of value 1 to 4 in your hand. Rule D-30")
     expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/duel#D-30")
@@ -81,22 +85,22 @@ def test_a_step_that_is_not_possible_says_why_when_it_is_asked(come: Come) -> No
     expect(refusal).to_have_count(0)
 
 
-def test_a_move_that_the_server_refuses_names_the_rule_and_leads_to_it(come: Come) -> None:
-    siro = come()
-    siro.be("Siro")
+def test_a_move_that_the_server_refuses_names_the_rule_and_leads_to_it(new_visitor: NewVisitor) -> None:
+    siro = new_visitor()
+    siro.become_guest("Siro")
     # The page is made to believe in a card that is not there.
-    page = Stage(siro).show(at("F4", hand="F3F3"))
+    page = StagedTable(siro).show(at("F4", hand="F3F3"))
     press(page.locator("[data-zone=street] .card.legal"))
-    siro.forgive("status of 422")
+    siro.ignore_errors("status of 422")
     page.locator(".deciding .primary").click()
     refusal = page.locator(".prompt").get_by_role("alert")
     expect(refusal).to_contain_text("Street")
     expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/duel#D-[0-9]+$"))
-    siro.look("a move that was refused")
+    siro.check_screen("a move that was refused")
 
 
-def test_what_is_sought_in_the_rules_comes_into_sight(come: Come) -> None:
-    vera = come()
+def test_what_is_sought_in_the_rules_comes_into_sight(new_visitor: NewVisitor) -> None:
+    vera = new_visitor()
     page = vera.go("/rules/duel")
     rules = page.locator(".rulebook > li")
     expect(rules.nth(20)).to_be_attached()

@@ -6,19 +6,29 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from famiglia.record.chain import write_line
+from famiglia.record.hash_chain import write_line
 
 from .checks import PHONE, SMALLER
-from .conftest import Come
-from .playing import awaited, can, greedily, hasten, open_table, passing, seen, send, until
+from .conftest import NewVisitor
+from .gameplay import (
+    fast_forward,
+    greedy_move,
+    offers,
+    open_table,
+    passing_move,
+    play_until,
+    send,
+    table_state,
+    wait_for_turn,
+)
 from .visitors import Visitor
 
 
 def finished(visitor: Visitor, name: str) -> str:
     """A game that is over; its table."""
-    visitor.be(name)
+    visitor.become_guest(name)
     table = open_table(visitor, "me", "bot:greedy", seed=f"words of {name}")
-    hasten(table, visitor, choose=greedily)
+    fast_forward(table, visitor, choose=greedy_move)
     return table
 
 
@@ -31,14 +41,14 @@ def saved(visitor: Visitor, folder: Path) -> Path:
     return file
 
 
-def test_a_replay_goes_step_by_step_and_every_moment_has_its_own_address(come: Come) -> None:
-    alba, friend = come(), come()
+def test_a_replay_goes_step_by_step_and_every_moment_has_its_own_address(new_visitor: NewVisitor) -> None:
+    alba, friend = new_visitor(), new_visitor()
     table = finished(alba, "Alba A.")
     page = alba.go(f"/t/{table}/replay")
     place = page.locator(".replaybar .place")
     expect(place).to_contain_text("Move 0 of")
     last = int(place.inner_text().split()[-1])
-    alba.look("a replay at its start")
+    alba.check_screen("a replay at its start")
     for _ in range(3):
         alba.button("One move on").click()
     page.keyboard.press("ArrowRight")
@@ -60,38 +70,40 @@ def test_a_replay_goes_step_by_step_and_every_moment_has_its_own_address(come: C
     )
     for size in (SMALLER, PHONE):
         friend.resize(size)
-        friend.look("a replay")
+        friend.check_screen("a replay")
     friend.button("More").click()
-    friend.look("what else a replay offers on a phone")
+    friend.check_screen("what else a replay offers on a phone")
 
 
-def test_a_line_of_the_log_opens_the_replay_there_and_a_running_game_keeps_its_secrets(come: Come) -> None:
-    bice = come()
-    bice.be("Bice")
+def test_a_line_of_the_log_opens_the_replay_there_and_a_running_game_keeps_its_secrets(new_visitor: NewVisitor) -> None:
+    bice = new_visitor()
+    bice.become_guest("Bice")
     table = open_table(bice, "me", "bot:greedy")
-    hasten(table, bice, choose=until(lambda state: state["numbers"]["game"] > 12))
+    fast_forward(table, bice, choose=play_until(lambda state: state["numbers"]["game"] > 12))
     page = bice.go(f"/t/{table}")
-    assert awaited(page)
+    assert wait_for_turn(page)
     line = page.locator(".log li button").nth(6)
     text = line.inner_text()
     line.click()
     page.wait_for_url("**/replay?n=*")
     expect(page.locator(".log li").last).to_contain_text(text.split(".")[0])
-    viewer = seen(bice, table)["game"]["viewer"]
+    viewer = table_state(bice, table)["game"]["viewer"]
     page.keyboard.press("End")
     expect(page.locator(f"[data-zone=hand{viewer}] .card")).not_to_have_count(0)
     expect(page.locator(f"[data-zone=hand{1 - viewer}] .card")).to_have_count(0)
     expect(bice.button("Check the deal")).to_have_count(0)
 
 
-def test_a_record_is_saved_read_again_by_somebody_else_and_checked_in_their_browser(come: Come, tmp_path: Path) -> None:
-    ivo, irma = come(), come()
+def test_a_record_is_saved_read_again_by_somebody_else_and_checked_in_their_browser(
+    new_visitor: NewVisitor, tmp_path: Path
+) -> None:
+    ivo, irma = new_visitor(), new_visitor()
     table = finished(ivo, "Ivo")
     ivo.go(f"/t/{table}/replay")
     file = saved(ivo, tmp_path)
 
     page = irma.go("/replay")
-    irma.look("the page for a file")
+    irma.check_screen("the page for a file")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/t/*/replay")
     expect(page.locator(".replaybar .place")).to_contain_text("Move 0 of")
@@ -103,11 +115,11 @@ def test_a_record_is_saved_read_again_by_somebody_else_and_checked_in_their_brow
     assert ["true"] * 6 == outcomes
     beginner = json.loads(file.read_text(encoding="utf-8").splitlines()[1])["first"]
     expect(page.locator(".checks")).to_contain_text(f"The right side began: {['Ivo', 'Computer'][beginner]}.")
-    irma.look("the deal is checked")
+    irma.check_screen("the deal is checked")
 
 
-def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(come: Come, tmp_path: Path) -> None:
-    elsa = come()
+def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(new_visitor: NewVisitor, tmp_path: Path) -> None:
+    elsa = new_visitor()
     table = finished(elsa, "Elsa")
     page = elsa.go(f"/t/{table}/replay")
     record = saved(elsa, tmp_path).read_text(encoding="utf-8")
@@ -118,10 +130,10 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(come: Com
     changed = swapped if swapped != lines[1] else lines[1].replace('"first":', '"first": ', 1)
     forged.write_text("".join([lines[0], changed, *lines[2:]]), encoding="utf-8")
 
-    elsa.forgive("status of 422")
+    elsa.ignore_errors("status of 422")
     elsa.go("/replay").locator("input[type=file]").set_input_files(forged)
     expect(page.get_by_role("alert")).to_contain_text("2")
-    elsa.look("a record that was refused")
+    elsa.check_screen("a record that was refused")
 
     # Whoever does not trust the server has their own browser check what it hands out.
     page.route(
@@ -131,7 +143,7 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(come: Com
     elsa.go(f"/t/{table}/replay?proof")
     expect(page.locator("dialog [role=status]")).to_have_text("This record does not fit. Do not trust it.")
     expect(page.locator(".checks li[data-ok=false]")).to_contain_text("Line 2")
-    elsa.look("the deal was not fair")
+    elsa.check_screen("the deal was not fair")
 
     # Two ends: which seed was promised?
     end = json.loads(lines[-1])
@@ -140,13 +152,15 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(come: Com
     expect(page.locator(".checks li[data-ok=false]")).to_contain_text("not the only one that ends the game")
 
 
-def test_a_replay_of_a_running_game_goes_on_with_it_and_opens_up_at_the_end(come: Come) -> None:
-    ada, bea = come(), come()
-    ada.be("Ada")
-    bea.be("Bea")
+def test_a_replay_of_a_running_game_goes_on_with_it_and_opens_up_at_the_end(new_visitor: NewVisitor) -> None:
+    ada, bea = new_visitor(), new_visitor()
+    ada.become_guest("Ada")
+    bea.become_guest("Bea")
     table = open_table(ada, "me", "open", first=0)
     send(bea, table, {"do": "sit", "seat": 1})
-    state = hasten(table, ada, bea, choose=until(lambda state: state["numbers"]["game"] > 9 and can("brute")(state)))
+    state = fast_forward(
+        table, ada, bea, choose=play_until(lambda state: state["numbers"]["game"] > 9 and offers("brute")(state))
+    )
     at_end, before = ada.context.new_page(), ada.context.new_page()
     at_end.goto(f"/t/{table}/replay")
     before.goto(f"/t/{table}/replay?n=4")
@@ -170,7 +184,7 @@ def test_a_replay_of_a_running_game_goes_on_with_it_and_opens_up_at_the_end(come
     expect(before.locator("[data-zone=hand1] .card")).to_have_count(0)
     expect(at_end.get_by_role("button", name="Check the deal")).to_have_count(0)
 
-    hasten(table, ada, bea, choose=passing)
+    fast_forward(table, ada, bea, choose=passing_move)
     for page in (at_end, before):
         expect(page.get_by_role("button", name="Check the deal")).to_be_visible()
         expect(page.locator(".connection")).to_have_text("The game is over.")
@@ -180,8 +194,10 @@ def test_a_replay_of_a_running_game_goes_on_with_it_and_opens_up_at_the_end(come
     expect(before.locator("[data-zone=hand1] .card")).not_to_have_count(0)
 
 
-def test_a_bot_in_a_record_is_called_as_at_the_table_in_the_language_of_the_reader(come: Come, tmp_path: Path) -> None:
-    ivo, irma = come(), come(lang="de")
+def test_a_bot_in_a_record_is_called_as_at_the_table_in_the_language_of_the_reader(
+    new_visitor: NewVisitor, tmp_path: Path
+) -> None:
+    ivo, irma = new_visitor(), new_visitor(lang="de")
     table = finished(ivo, "Ivo T.")
     ivo.go(f"/t/{table}/replay")
     page = irma.go("/replay")
@@ -192,10 +208,10 @@ def test_a_bot_in_a_record_is_called_as_at_the_table_in_the_language_of_the_read
     assert "greedy" not in page.locator("body").inner_text()
 
 
-def test_a_reader_who_has_read_too_much_waits_and_reads_on(come: Come) -> None:
-    ugo = come()
+def test_a_reader_who_has_read_too_much_waits_and_reads_on(new_visitor: NewVisitor) -> None:
+    ugo = new_visitor()
     table = finished(ugo, "Ugo")
-    ugo.forgive("status of 429")
+    ugo.ignore_errors("status of 429")
     wait = {"Retry-After": "1"}
     ugo.page.route(
         "**/steps?*",

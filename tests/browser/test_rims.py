@@ -7,15 +7,15 @@ from playwright.sync_api import expect
 from tests.duel.builder import at
 
 from .checks import PHONE
-from .conftest import Come
-from .playing import press
-from .staging import Stage
+from .conftest import NewVisitor
+from .gameplay import press
+from .staged_table import StagedTable
 
 
-def test_only_a_card_that_can_be_taken_has_a_gold_rim_and_a_bright_price(come: Come) -> None:
-    gina = come()
-    gina.be("Gina")
-    page = Stage(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
+def test_only_a_card_that_can_be_taken_has_a_gold_rim_and_a_bright_price(new_visitor: NewVisitor) -> None:
+    gina = new_visitor()
+    gina.become_guest("Gina")
+    page = StagedTable(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
     street = page.locator("[data-zone=street] .slot")
     taken = street.filter(has=page.locator(".card.legal"))
     others = street.filter(has=page.locator(".card.quiet"))
@@ -31,35 +31,35 @@ def test_only_a_card_that_can_be_taken_has_a_gold_rim_and_a_bright_price(come: C
     expect(page.locator(".prompt")).to_contain_text("Dashed rim: cannot be taken")
 
 
-def test_a_touched_card_that_can_only_leave_the_street_says_why_it_cannot_be_taken(come: Come) -> None:
-    gina = come(size=PHONE)
-    gina.be("Gina")
-    page = Stage(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
+def test_a_touched_card_that_can_only_leave_the_street_says_why_it_cannot_be_taken(new_visitor: NewVisitor) -> None:
+    gina = new_visitor(size=PHONE)
+    gina.become_guest("Gina")
+    page = StagedTable(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
     press(page.locator("[data-zone=street] .card.quiet").last)
     expect(page.locator(".prompt h2")).to_have_text("Brute 3 · 6 points")
     refusal = page.locator(".prompt .refusal")
     expect(refusal).to_contain_text("Rule D-")
     expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/duel#D-\d+$"))
-    gina.look("why a picked card cannot be taken")
+    gina.check_screen("why a picked card cannot be taken")
     page.keyboard.press("Escape")
     press(page.locator("[data-zone=street] .card.legal").first)
     expect(page.locator(".deciding .primary")).to_be_enabled()
     expect(refusal).to_have_count(0)
 
 
-def test_once_a_brute_is_picked_the_cards_that_it_can_lower_shine(come: Come) -> None:
-    gina = come()
-    gina.be("Gina")
-    page = Stage(gina).show(at("F2A3", hand="B1F0A0M0"))
+def test_once_a_brute_is_picked_the_cards_that_it_can_lower_shine(new_visitor: NewVisitor) -> None:
+    gina = new_visitor()
+    gina.become_guest("Gina")
+    page = StagedTable(gina).show(at("F2A3", hand="B1F0A0M0"))
     expect(page.locator("[data-zone=street] .card.quiet")).to_have_count(2)
     press(page.locator("[data-zone=hand0] .card.usable", has=page.locator("[href*='B1']")))
     expect(page.locator("[data-zone=street] .card.legal")).to_have_count(2)
 
 
-def test_high_contrast_reaches_the_table_of_the_duel(come: Come) -> None:
-    gina = come()
-    gina.be("Gina")
-    page = Stage(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
+def test_high_contrast_reaches_the_table_of_the_duel(new_visitor: NewVisitor) -> None:
+    gina = new_visitor()
+    gina.become_guest("Gina")
+    page = StagedTable(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0"))
     page.evaluate("document.documentElement.dataset.palette = 'contrast'")
     for name in ("--ink", "--mut", "--gold", "--gold2", "--line", "--ok"):
         chosen, used = page.evaluate(

@@ -8,8 +8,20 @@ from playwright.sync_api import expect
 from tests.services import wait_for
 
 from .checks import DESKTOP, PHONE, SMALLER, misplaced
-from .conftest import Come
-from .playing import State, awaited, can, choose_move, greedily, hasten, open_table, press, seen, table_id, until
+from .conftest import NewVisitor
+from .gameplay import (
+    State,
+    choose_move,
+    fast_forward,
+    greedy_move,
+    offers,
+    open_table,
+    play_until,
+    press,
+    table_id,
+    table_state,
+    wait_for_turn,
+)
 from .visitors import Visitor
 
 PAGES = {
@@ -37,18 +49,18 @@ def look_at_all_sizes(visitor: Visitor, moment: str, for_axe: Sequence[tuple[int
     for size in (DESKTOP, SMALLER, PHONE):
         visitor.resize(size)
         if size in for_axe:
-            visitor.look(moment)
+            visitor.check_screen(moment)
         else:
             assert [] == misplaced(visitor.page), f"{moment} at {size}"
     visitor.resize((before["width"], before["height"]))
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_fits_every_screen_and_has_no_barrier(come: Come, path: str) -> None:
-    guest = come()
+def test_a_page_fits_every_screen_and_has_no_barrier(new_visitor: NewVisitor, path: str) -> None:
+    guest = new_visitor()
     if path == "/nowhere":
-        guest.forgive(r"status of 404 .*/nowhere$")
-    page = guest.go_and_rest(path)
+        guest.ignore_errors(r"status of 404 .*/nowhere$")
+    page = guest.go_and_settle(path)
     expect(page.locator("h1")).to_contain_text(PAGES[path])
     for details in page.locator("main details").all():
         details.evaluate("box => box.open = true")
@@ -65,23 +77,23 @@ def last_turns(state: State) -> bool:
     return bool(state["game"]["view"]["ending"])
 
 
-def test_every_state_of_a_game_fits_every_screen(come: Come) -> None:
+def test_every_state_of_a_game_fits_every_screen(new_visitor: NewVisitor) -> None:
     """The start, a way chosen, a refusal, a Brute at work, an exchange, a long hand, the last turns, the count."""
-    anna, bruno = come(), come()
-    anna.be("Anna of the many cards")
-    bruno.be("Bruno, called the Accountant of Palermo")
+    anna, bruno = new_visitor(), new_visitor()
+    anna.become_guest("Anna of the many cards")
+    bruno.become_guest("Bruno, called the Accountant of Palermo")
     table = open_table(anna, "me", "open", first=0)
-    bruno.ask(
+    bruno.request(
         "POST", f"/api/tables/{table}/commands", {"id": "sits-down", "expected": 1, "deed": {"do": "sit", "seat": 1}}
     )
     people = {0: anna, 1: bruno}
 
     def come_to(moment: str, found: object) -> Visitor:
-        state = hasten(table, anna, bruno, choose=until(found))  # type: ignore[arg-type]
+        state = fast_forward(table, anna, bruno, choose=play_until(found))  # type: ignore[arg-type]
         assert "over" != state["about"]["status"], f"{moment} does not come about in this game"
         mover = people[state["game"]["viewer"]]
         mover.go(f"/t/{table}")
-        assert awaited(mover.page)
+        assert wait_for_turn(mover.page)
         look_at_all_sizes(mover, moment)
         return mover
 
@@ -89,14 +101,14 @@ def test_every_state_of_a_game_fits_every_screen(come: Come) -> None:
     press(mover.page.locator(".board button.card.usable").first)
     look_at_all_sizes(mover, "a card is picked")
 
-    mover = come_to("a Brute can be played", can("brute"))
+    mover = come_to("a Brute can be played", offers("brute"))
     choose_move(mover.page, "Brute ")
     look_at_all_sizes(mover, "a Brute is chosen among all moves")
     press(mover.page.locator(".deciding .primary"))
     expect(mover.page.locator(".lowered")).to_have_count(1)
     look_at_all_sizes(mover, "a card was lowered")
 
-    mover = come_to("an Accountant can be played", can("account"))
+    mover = come_to("an Accountant can be played", offers("account"))
     choose_move(mover.page, "Play Accountant")
     press(mover.page.locator(".deciding .primary"))
     expect(mover.page.locator(".prompt h2")).to_contain_text("Exchange")
@@ -106,7 +118,7 @@ def test_every_state_of_a_game_fits_every_screen(come: Come) -> None:
 
     come_to("a long hand", many_cards)
     come_to("the last turns", last_turns)
-    hasten(table, anna, bruno, choose=greedily)
+    fast_forward(table, anna, bruno, choose=greedy_move)
     page = bruno.go(f"/t/{table}")
     page.locator(".duel-result").wait_for()
     look_at_all_sizes(bruno, "the count")
@@ -114,13 +126,13 @@ def test_every_state_of_a_game_fits_every_screen(come: Come) -> None:
     look_at_all_sizes(bruno, "the table when all is over")
 
 
-def test_windows_over_the_table_fit_every_screen(come: Come) -> None:
-    carla = come()
-    carla.be("Carla C.")
+def test_windows_over_the_table_fit_every_screen(new_visitor: NewVisitor) -> None:
+    carla = new_visitor()
+    carla.become_guest("Carla C.")
     table = open_table(carla, "me", "bot:greedy")
-    hasten(table, carla, choose=until(lambda state: len(state["game"]["view"]["discard"]) > 8))
+    fast_forward(table, carla, choose=play_until(lambda state: len(state["game"]["view"]["discard"]) > 8))
     page = carla.go(f"/t/{table}")
-    assert awaited(page)
+    assert wait_for_turn(page)
     page.locator(".piles").click()
     look_at_all_sizes(carla, "the piles")
     page.keyboard.press("Escape")
@@ -133,20 +145,20 @@ def test_windows_over_the_table_fit_every_screen(come: Come) -> None:
     carla.resize(PHONE)
     page.keyboard.press("Escape")
     carla.button("Log").click()
-    carla.look("the log as a drawer")
+    carla.check_screen("the log as a drawer")
 
 
-def test_a_plain_table_lets_a_war_be_played_in_words(come: Come) -> None:
-    dora = come()
-    dora.be("Dora")
+def test_a_plain_table_lets_a_war_be_played_in_words(new_visitor: NewVisitor) -> None:
+    dora = new_visitor()
+    dora.become_guest("Dora")
     page = dora.go("/war")
     dora.button("Begin the war").click()
-    page.locator(".plain").wait_for()
-    page.locator(".opt").first.wait_for()
+    page.locator(".lists").wait_for()
+    page.locator(".way").first.wait_for()
     look_at_all_sizes(dora, "the plain table of the war")
     table = table_id(page)
-    number = seen(dora, table)["numbers"]["game"]
-    page.locator(".opt").first.click()
+    number = table_state(dora, table)["numbers"]["game"]
+    page.locator(".way").first.click()
     dora.button("Confirm").click()
-    wait_for(lambda: bool(seen(dora, table)["numbers"]["game"] > number))
+    wait_for(lambda: bool(table_state(dora, table)["numbers"]["game"] > number))
     expect(page.get_by_role("alert")).to_be_hidden()

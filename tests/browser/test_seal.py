@@ -6,8 +6,18 @@ import re
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from .conftest import Come
-from .playing import greedily, hasten, open_table, passing, play_now, seen, send, table_id, wait_on
+from .conftest import NewVisitor
+from .gameplay import (
+    fast_forward,
+    greedy_move,
+    open_table,
+    passing_move,
+    play_now,
+    send,
+    table_id,
+    table_state,
+    wait_on,
+)
 from .visitors import Visitor
 
 SEALED = "The promise about the shuffle is the one that this browser saw before the deal."
@@ -20,7 +30,7 @@ RANDOM = re.compile("[0-9a-f]{32}")
 
 def added(visitor: Visitor, table: str) -> list[str]:
     """What the seats of a table have added to the shuffle."""
-    return list(seen(visitor, table)["about"]["added"])
+    return list(table_state(visitor, table)["about"]["added"])
 
 
 def told(page: Page, ok: bool) -> list[str]:
@@ -39,11 +49,11 @@ def hand_out(visitor: Visitor, record: str) -> None:
 
 def record_of(visitor: Visitor, table: str) -> str:
     """The record as the server has it."""
-    return visitor.context.request.get(f"{visitor.house.address}/api/tables/{table}/record").text()
+    return visitor.context.request.get(f"{visitor.server.address}/api/tables/{table}/record").text()
 
 
-def test_the_promise_comes_first_then_the_browser_sits_down_with_random_words(come: Come) -> None:
-    anna = come(chance=True)
+def test_the_promise_comes_first_then_the_browser_sits_down_with_random_words(new_visitor: NewVisitor) -> None:
+    anna = new_visitor(chance=True)
     sent: list[Request] = []
     anna.page.on("request", lambda request: sent.append(request) if request.method == "POST" else None)
     tables = [play_now(anna, "Anna")]
@@ -59,8 +69,10 @@ def test_the_promise_comes_first_then_the_browser_sits_down_with_random_words(co
     assert 2 == len(set(words))
 
 
-def test_two_at_one_screen_and_a_guest_who_follows_a_link_add_words_too_and_may_type_their_own(come: Come) -> None:
-    pair, alba, bruno = come(chance=True), come(chance=True), come(chance=True)
+def test_two_at_one_screen_and_a_guest_who_follows_a_link_add_words_too_and_may_type_their_own(
+    new_visitor: NewVisitor,
+) -> None:
+    pair, alba, bruno = new_visitor(chance=True), new_visitor(chance=True), new_visitor(chance=True)
     pair.go("/new/hotseat")
     pair.button("Begin").click()
     pair.page.locator(".cover").wait_for()
@@ -82,79 +94,81 @@ def test_two_at_one_screen_and_a_guest_who_follows_a_link_add_words_too_and_may_
     assert RANDOM.fullmatch(other)
 
 
-def test_the_browser_finds_its_promise_and_its_words_in_the_record(come: Come) -> None:
-    anna, onlooker = come(), come()
+def test_the_browser_finds_its_promise_and_its_words_in_the_record(new_visitor: NewVisitor) -> None:
+    anna, onlooker = new_visitor(), new_visitor()
     table = play_now(anna, "Anna S.")
-    hasten(table, anna, choose=greedily)
+    fast_forward(table, anna, choose=greedy_move)
     page = anna.go(f"/t/{table}/replay?proof")
     assert [SEALED, IN_IT] == told(page, True)
     expect(page.locator("dialog [role=status]")).to_have_text("The deal was fair.")
     expect(page.get_by_text(UNSEEN)).to_have_count(0)
-    anna.look("the promise was kept")
+    anna.check_screen("the promise was kept")
 
     page = onlooker.go(f"/t/{table}/replay?proof")
     assert [] == told(page, True)
     expect(page.locator("dialog [role=status]")).to_contain_text("The record is sound in itself")
     expect(page.get_by_text(UNSEEN)).to_be_visible()
-    onlooker.look("the promise was not seen before")
+    onlooker.check_screen("the promise was not seen before")
 
 
-def test_a_record_with_another_promise_or_other_words_is_found_out_by_the_browser_that_saw_them(come: Come) -> None:
-    elsa = come()
+def test_a_record_with_another_promise_or_other_words_is_found_out_by_the_browser_that_saw_them(
+    new_visitor: NewVisitor,
+) -> None:
+    elsa = new_visitor()
     table = play_now(elsa, "Elsa S.")
-    hasten(table, elsa, choose=greedily)
+    fast_forward(table, elsa, choose=greedy_move)
     # Another game, sound in itself: a dealer who shuffled until the cards were right could show such a one.
     other = open_table(elsa, "me", "bot:greedy", seed=added(elsa, table)[0])
-    hasten(other, elsa, choose=greedily)
+    fast_forward(other, elsa, choose=greedy_move)
     hand_out(elsa, record_of(elsa, other))
     page = elsa.go(f"/t/{table}/replay?proof")
     assert [OTHER_SEAL] == told(page, False)
     assert [IN_IT] == told(page, True)
     expect(page.locator("dialog [role=status]")).to_have_text("This record does not fit. Do not trust it.")
-    elsa.look("another promise")
+    elsa.check_screen("another promise")
 
     # The same promise, but as if this seat had added nothing: the same bots, the same seed of the dealer.
     silent = open_table(elsa, "open", "bot:greedy")
-    elsa.ask(
+    elsa.request(
         "POST",
         f"/api/tables/{silent}/commands",
         {"id": "sits-without-words", "expected": 1, "deed": {"do": "sit", "seat": 0}},
     )
-    hasten(silent, elsa, choose=greedily)
+    fast_forward(silent, elsa, choose=greedy_move)
     hand_out(elsa, record_of(elsa, silent))
     page = elsa.go(f"/t/{table}/replay?proof")
     assert [NOT_IN_IT] == told(page, False)
     assert [SEALED] == told(page, True)
 
 
-def test_a_promise_first_seen_when_the_cards_were_dealt_is_not_called_one_from_before(come: Come) -> None:
-    ivo = come()
-    ivo.be("Ivo S.")
+def test_a_promise_first_seen_when_the_cards_were_dealt_is_not_called_one_from_before(new_visitor: NewVisitor) -> None:
+    ivo = new_visitor()
+    ivo.become_guest("Ivo S.")
     table = open_table(ivo, "me", "bot:greedy")
     ivo.go(f"/t/{table}")
     ivo.page.locator(".duel").wait_for()
-    hasten(table, ivo, choose=greedily)
+    fast_forward(table, ivo, choose=greedy_move)
     page = ivo.go(f"/t/{table}/replay?proof")
     assert [] == told(page, True)
     expect(page.get_by_text(UNSEEN)).to_be_visible()
 
 
 def test_the_promise_of_a_rematch_comes_before_anybody_asks_and_the_browser_holds_the_dealer_to_it(
-    come: Come,
+    new_visitor: NewVisitor,
 ) -> None:
-    nora = come()
+    nora = new_visitor()
     table = play_now(nora, "Nora S.")
-    hasten(table, nora, choose=greedily)
+    fast_forward(table, nora, choose=greedy_move)
     page = nora.go(f"/t/{table}")
-    promise = seen(nora, table)["about"]["next_commitment"]
+    promise = table_state(nora, table)["about"]["next_commitment"]
     nora.button("Rematch").click()
     page.wait_for_url(lambda address: table not in address)
     page.locator(".duel").wait_for()
     following = table_id(page)
-    about = seen(nora, following)["about"]
+    about = table_state(nora, following)["about"]
     assert promise == about["commitment"]
     assert RANDOM.fullmatch(about["added"][1])
-    hasten(following, nora, choose=greedily)
+    fast_forward(following, nora, choose=greedy_move)
     page = nora.go(f"/t/{following}/replay?proof")
     assert [SEALED, IN_IT] == told(page, True)
     expect(page.get_by_text(UNSEEN)).to_have_count(0)
@@ -165,13 +179,15 @@ def test_the_promise_of_a_rematch_comes_before_anybody_asks_and_the_browser_hold
     assert [OTHER_SEAL, NOT_IN_IT] == told(page, False)
 
 
-def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to_it_from(come: Come) -> None:
-    pair = come(chance=True)
+def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to_it_from(
+    new_visitor: NewVisitor,
+) -> None:
+    pair = new_visitor(chance=True)
     page = pair.go("/new/hotseat")
     pair.button("Begin").click()
     page.locator(".cover").wait_for()
     table = table_id(page)
-    hasten(table, pair, choose=passing)
+    fast_forward(table, pair, choose=passing_move)
     page = pair.go(f"/t/{table}")
     obeyed: list[int] = []
     # The answer never comes to this page, which is left at once.
@@ -180,24 +196,24 @@ def test_two_at_one_screen_find_their_words_in_the_rematch_wherever_they_come_to
     wait_on(page, lambda: obeyed)
     assert [200] == obeyed
     pair.open("/")
-    following = next(each["id"] for each in pair.ask("GET", "/api/me/tables")["tables"] if each["id"] != table)
+    following = next(each["id"] for each in pair.request("GET", "/api/me/tables")["tables"] if each["id"] != table)
     pair.go(f"/t/{following}")
     page.locator(".cover").wait_for()
-    hasten(following, pair, choose=passing)
+    fast_forward(following, pair, choose=passing_move)
     assert [SEALED, IN_IT] == told(pair.go(f"/t/{following}/replay?proof"), True)
 
 
-def test_two_who_ask_for_a_rematch_at_the_same_moment_both_get_it(come: Come) -> None:
-    olga, pia = come(), come()
-    olga.be("Olga S.")
-    pia.be("Pia S.")
+def test_two_who_ask_for_a_rematch_at_the_same_moment_both_get_it(new_visitor: NewVisitor) -> None:
+    olga, pia = new_visitor(), new_visitor()
+    olga.become_guest("Olga S.")
+    pia.become_guest("Pia S.")
     table = open_table(olga, "me", "open")
     send(pia, table, {"do": "sit", "seat": 1})
-    hasten(table, olga, pia, choose=passing)
+    fast_forward(table, olga, pia, choose=passing_move)
     page = olga.go(f"/t/{table}")
     late: list[Route] = []
     page.route("**/commands", lambda route: late.append(route), times=1)
-    olga.forgive("status of 409")
+    olga.ignore_errors("status of 409")
     olga.button("Rematch").click()
     wait_on(page, lambda: late)
     send(pia, table, {"do": "rematch"})
@@ -205,15 +221,17 @@ def test_two_who_ask_for_a_rematch_at_the_same_moment_both_get_it(come: Come) ->
     page.wait_for_url(lambda address: table not in address)
 
 
-def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_are_missing(come: Come) -> None:
-    rosa, sara = come(), come()
-    rosa.be("Rosa S.")
-    sara.be("Sara S.")
+def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_are_missing(
+    new_visitor: NewVisitor,
+) -> None:
+    rosa, sara = new_visitor(), new_visitor()
+    rosa.become_guest("Rosa S.")
+    sara.become_guest("Sara S.")
     table = open_table(rosa, "me", "open")
     send(sara, table, {"do": "sit", "seat": 1})
-    hasten(table, rosa, sara, choose=passing)
+    fast_forward(table, rosa, sara, choose=passing_move)
     page = rosa.go(f"/t/{table}")
-    rosa.forgive("status of 409")
+    rosa.ignore_errors("status of 409")
     late: list[Route] = []
     page.route("**/commands", lambda route: late.append(route), times=1)
     rosa.button("Rematch").click()
@@ -222,17 +240,19 @@ def test_who_has_asked_for_the_rematch_elsewhere_is_not_told_that_their_words_ar
     late[0].continue_()
     expect(page.get_by_role("alert")).to_be_visible()
     send(sara, table, {"do": "rematch"})
-    following = seen(rosa, table)["about"]["next"]
+    following = table_state(rosa, table)["about"]["next"]
     page.wait_for_url(f"**/t/{following}")
     page.locator(".duel").wait_for()
-    hasten(following, rosa, sara, choose=passing)
+    fast_forward(following, rosa, sara, choose=passing_move)
     assert [] == told(rosa.go(f"/t/{following}/replay?proof"), False)
 
 
 @pytest.mark.parametrize("heard", [False, True], ids=["the seat is free", "the seat is taken"])
-def test_whoever_could_not_sit_down_tries_again_and_sits_at_the_same_table(come: Come, heard: bool) -> None:
-    lia = come()
-    lia.forgive("status of 500")
+def test_whoever_could_not_sit_down_tries_again_and_sits_at_the_same_table(
+    new_visitor: NewVisitor, heard: bool
+) -> None:
+    lia = new_visitor()
+    lia.ignore_errors("status of 500")
 
     def fail(route: Route) -> None:
         if heard:
@@ -248,13 +268,13 @@ def test_whoever_could_not_sit_down_tries_again_and_sits_at_the_same_table(come:
     lia.button("Play now").click()
     page.locator(".duel").wait_for()
     table = table_id(page)
-    assert [table] == [each["id"] for each in lia.ask("GET", "/api/me/tables")["tables"]]
-    hasten(table, lia, choose=greedily)
+    assert [table] == [each["id"] for each in lia.request("GET", "/api/me/tables")["tables"]]
+    fast_forward(table, lia, choose=greedy_move)
     assert [SEALED, IN_IT] == told(lia.go(f"/t/{table}/replay?proof"), True)
 
 
-def test_of_many_tables_the_last_two_hundred_are_remembered(come: Come) -> None:
-    anna = come()
+def test_of_many_tables_the_last_two_hundred_are_remembered(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
     anna.go("/")
     old = [{"table": f"t{n}", "commitment": f"c{n}", "early": True, "words": {}} for n in range(200)]
     anna.page.evaluate("seals => localStorage.setItem('famiglia.seals', JSON.stringify(seals))", old)

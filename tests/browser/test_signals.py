@@ -3,8 +3,20 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Come
-from .playing import awaited, choose_a_way, greedily, hasten, open_table, passing, press, seen, send, until, wait_until
+from .conftest import NewVisitor
+from .gameplay import (
+    choose_a_way,
+    fast_forward,
+    greedy_move,
+    open_table,
+    passing_move,
+    play_until,
+    press,
+    send,
+    table_state,
+    wait_for_turn,
+    wait_until,
+)
 
 FIRST_LOAD = 200_000
 """Bytes on the wire: compressed bodies, and the headers of every answer."""
@@ -38,35 +50,35 @@ COUNT_MOTION = """() => {
 }"""
 
 
-def test_whoever_looks_elsewhere_is_called_back_by_the_title_when_it_is_their_turn(come: Come) -> None:
-    gaia, ugo = come(), come()
-    gaia.be("Gaia G.")
-    ugo.be("Ugo U.")
+def test_whoever_looks_elsewhere_is_called_back_by_the_title_when_it_is_their_turn(new_visitor: NewVisitor) -> None:
+    gaia, ugo = new_visitor(), new_visitor()
+    gaia.become_guest("Gaia G.")
+    ugo.become_guest("Ugo U.")
     table = open_table(gaia, "me", "open", first=1)
     send(ugo, table, {"do": "sit", "seat": 1})
     page = gaia.go(f"/t/{table}")
     expect(page).to_have_title("Gaia G. v. Ugo U. · Famiglia")
     page.evaluate(AWAY)
-    while seen(ugo, table)["game"]["to_decide"] == [1]:
-        state = seen(ugo, table)
-        send(ugo, table, {"do": "play", "seat": 1, "move": greedily(state)["move"]})
+    while table_state(ugo, table)["game"]["to_decide"] == [1]:
+        state = table_state(ugo, table)
+        send(ugo, table, {"do": "play", "seat": 1, "move": greedy_move(state)["move"]})
     expect(page).to_have_title("● Gaia G. v. Ugo U. · Famiglia")
     page.evaluate(BACK)
     expect(page).to_have_title("Gaia G. v. Ugo U. · Famiglia")
 
 
-def test_the_bell_that_calls_to_a_turn_leaves_the_loudspeaker_alone_when_it_has_rung(come: Come) -> None:
-    gaia, ugo = come(), come()
-    gaia.be("Gaia B.")
-    ugo.be("Ugo B.")
+def test_the_bell_that_calls_to_a_turn_leaves_the_loudspeaker_alone_when_it_has_rung(new_visitor: NewVisitor) -> None:
+    gaia, ugo = new_visitor(), new_visitor()
+    gaia.become_guest("Gaia B.")
+    ugo.become_guest("Ugo B.")
     table = open_table(gaia, "me", "open", first=1)
     send(ugo, table, {"do": "sit", "seat": 1})
     gaia.page.add_init_script(HEAR)
     page = gaia.go(f"/t/{table}")
     page.locator(".duel").wait_for()
     page.mouse.click(5, 5)
-    while seen(ugo, table)["game"]["to_decide"] == [1]:
-        send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
+    while table_state(ugo, table)["game"]["to_decide"] == [1]:
+        send(ugo, table, {"do": "play", "seat": 1, "move": greedy_move(table_state(ugo, table))["move"]})
     wait_until(page, "() => window.heard.at(-1)?.[0] === 'suspended'")
     (first, _), (_, ended) = page.evaluate("[window.heard[0], window.heard.at(-1)]")
     assert "running" == first
@@ -77,10 +89,12 @@ def test_the_bell_that_calls_to_a_turn_leaves_the_loudspeaker_alone_when_it_has_
     ("path", "title"),
     [("/", "A card game for two gangsters · Famiglia"), ("/rules/duel", "The rules of the duel · Famiglia")],
 )
-def test_a_turn_that_comes_at_another_table_is_told_on_every_page(come: Come, path: str, title: str) -> None:
-    gaia, ugo = come(), come()
-    gaia.be("Gaia H.")
-    ugo.be("Ugo V.")
+def test_a_turn_that_comes_at_another_table_is_told_on_every_page(
+    new_visitor: NewVisitor, path: str, title: str
+) -> None:
+    gaia, ugo = new_visitor(), new_visitor()
+    gaia.become_guest("Gaia H.")
+    ugo.become_guest("Ugo V.")
     table = open_table(gaia, "me", "open", first=1)
     send(ugo, table, {"do": "sit", "seat": 1})
     gaia.page.clock.install()
@@ -90,8 +104,8 @@ def test_a_turn_that_comes_at_another_table_is_told_on_every_page(come: Come, pa
         page.locator(f"a[href='{path}']").first.click()
     expect(page).to_have_title(title)
     page.evaluate(AWAY)
-    while seen(ugo, table)["game"]["to_decide"] == [1]:
-        send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
+    while table_state(ugo, table)["game"]["to_decide"] == [1]:
+        send(ugo, table, {"do": "play", "seat": 1, "move": greedy_move(table_state(ugo, table))["move"]})
     with page.expect_response("**/api/me/tables"):
         page.clock.fast_forward("01:00")
     expect(page).to_have_title(f"● {title}")
@@ -101,10 +115,10 @@ def test_a_turn_that_comes_at_another_table_is_told_on_every_page(come: Come, pa
         expect(page.locator(".tables .state")).to_have_text("Your turn")
 
 
-def test_where_no_notification_can_be_shown_the_game_goes_on_without(come: Come) -> None:
-    gaia, ugo = come(), come()
-    gaia.be("Gaia I.")
-    ugo.be("Ugo W.")
+def test_where_no_notification_can_be_shown_the_game_goes_on_without(new_visitor: NewVisitor) -> None:
+    gaia, ugo = new_visitor(), new_visitor()
+    gaia.become_guest("Gaia I.")
+    ugo.become_guest("Ugo W.")
     gaia.page.add_init_script("""
         localStorage.getItem('famiglia.notices') ?? localStorage.setItem('famiglia.notices', 'on');
         window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError('not on phones'); } };
@@ -114,51 +128,51 @@ def test_where_no_notification_can_be_shown_the_game_goes_on_without(come: Come)
     page = gaia.go(f"/t/{table}")
     page.locator(".duel").wait_for()
     page.evaluate(AWAY)
-    while seen(ugo, table)["game"]["to_decide"] == [1]:
-        send(ugo, table, {"do": "play", "seat": 1, "move": greedily(seen(ugo, table))["move"]})
+    while table_state(ugo, table)["game"]["to_decide"] == [1]:
+        send(ugo, table, {"do": "play", "seat": 1, "move": greedy_move(table_state(ugo, table))["move"]})
     expect(page).to_have_title("● Gaia I. v. Ugo W. · Famiglia")
     wait_until(page, "() => localStorage.getItem('famiglia.notices') === 'off'")
 
 
-def test_the_end_is_told_when_the_last_move_has_been_shown(come: Come) -> None:
-    gaia, ugo = come(motion=True), come()
-    gaia.be("Gaia E.")
-    ugo.be("Ugo E.")
+def test_the_end_is_told_when_the_last_move_has_been_shown(new_visitor: NewVisitor) -> None:
+    gaia, ugo = new_visitor(motion=True), new_visitor()
+    gaia.become_guest("Gaia E.")
+    ugo.become_guest("Ugo E.")
     table = open_table(gaia, "me", "open", first=0)
     send(ugo, table, {"do": "sit", "seat": 1})
     page = gaia.go(f"/t/{table}")
-    assert awaited(page)
+    assert wait_for_turn(page)
     page.evaluate(AT_THE_END)
     for visitor, seat in ((gaia, 0), (ugo, 1)):
-        send(visitor, table, {"do": "play", "seat": seat, "move": passing(seen(visitor, table))["move"]})
+        send(visitor, table, {"do": "play", "seat": seat, "move": passing_move(table_state(visitor, table))["move"]})
     wait_until(page, "() => window.atTheEnd !== null")
     assert page.evaluate("window.atTheEnd").startswith("The game is over.")
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "reduced motion"])
-def test_cards_travel_and_under_reduced_motion_nothing_does(come: Come, motion: bool) -> None:
-    fabio = come(motion=motion)
-    fabio.be("Fabio F.")
+def test_cards_travel_and_under_reduced_motion_nothing_does(new_visitor: NewVisitor, motion: bool) -> None:
+    fabio = new_visitor(motion=motion)
+    fabio.become_guest("Fabio F.")
     table = open_table(fabio, "me", "bot:random", first=0)
     fabio.page.add_init_script(f"({COUNT_MOTION})()")
     page = fabio.go(f"/t/{table}")
-    assert awaited(page)
+    assert wait_for_turn(page)
     assert ("full" if motion else "none") == page.locator("html").get_attribute("data-motion")
     press(page.locator(".board button.card.usable").first)
     choose_a_way(page)
     page.locator(".deciding .primary").click()
     wait_until(page, "() => document.querySelectorAll('.log li').length > 1")
-    assert awaited(page)
+    assert wait_for_turn(page)
     assert motion == (page.evaluate("window.moved") > 0)
     if not motion:
         assert 0 == page.evaluate("document.getAnimations().length")
 
 
-def test_a_step_of_a_replay_lets_cards_travel_and_a_leap_does_not(come: Come) -> None:
-    fabio = come(motion=True)
-    fabio.be("Fabio F.")
+def test_a_step_of_a_replay_lets_cards_travel_and_a_leap_does_not(new_visitor: NewVisitor) -> None:
+    fabio = new_visitor(motion=True)
+    fabio.become_guest("Fabio F.")
     table = open_table(fabio, "me", "bot:random", first=0)
-    hasten(table, fabio, choose=until(lambda state: state["numbers"]["game"] > 20))
+    fast_forward(table, fabio, choose=play_until(lambda state: state["numbers"]["game"] > 20))
     page = fabio.go(f"/t/{table}/replay")
     place = page.locator(".replaybar .place")
     page.locator(".board .card").first.wait_for()
@@ -173,18 +187,18 @@ def test_a_step_of_a_replay_lets_cards_travel_and_a_leap_does_not(come: Come) ->
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_the_first_load_of_a_table_is_small(come: Come, lang: str) -> None:
-    nina, guest = come(lang=lang), come(lang=lang)
-    nina.be("Nina M.")
+def test_the_first_load_of_a_table_is_small(new_visitor: NewVisitor, lang: str) -> None:
+    nina, guest = new_visitor(lang=lang), new_visitor(lang=lang)
+    nina.become_guest("Nina M.")
     table = open_table(nina, "me", "bot:greedy", first=0)
-    guest.be("Guest")
+    guest.become_guest("Guest")
     for visitor, path in ((guest, "/"), (nina, f"/t/{table}")):
         measured = visitor.context.new_cdp_session(visitor.page)
         measured.send("Network.enable")
         loads: list[int] = []
         measured.on("Network.loadingFinished", lambda told, loads=loads: loads.append(int(told["encodedDataLength"])))
-        visitor.go_and_rest(path)
+        visitor.go_and_settle(path)
         assert 50_000 < sum(loads) < FIRST_LOAD, path
         loads.clear()
-        visitor.go_and_rest(path)
+        visitor.go_and_settle(path)
         assert len([load for load in loads if load]) < NEXT_LOAD, f"{path} once more: the browser has all its files"

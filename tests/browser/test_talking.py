@@ -6,8 +6,8 @@ from playwright.sync_api import Locator, Route, expect
 from tests.services import wait_for
 
 from .checks import PHONE
-from .conftest import Come
-from .playing import hasten, open_table, passing, send, wait_on, wait_until
+from .conftest import NewVisitor
+from .gameplay import fast_forward, open_table, passing_move, send, wait_on, wait_until
 from .visitors import Visitor
 
 MANY_READ = """() => {
@@ -31,17 +31,17 @@ def write(visitor: Visitor, room: str, text: str) -> None:
     expect(visitor.page.get_by_label("Message")).to_have_value("")
 
 
-def test_players_and_onlookers_have_rooms_of_their_own_until_the_game_is_over(come: Come) -> None:
-    anna, bruno, carla = come(), come(), come()
+def test_players_and_onlookers_have_rooms_of_their_own_until_the_game_is_over(new_visitor: NewVisitor) -> None:
+    anna, bruno, carla = new_visitor(), new_visitor(), new_visitor()
     for visitor, name in ((anna, "Anna B."), (bruno, "Bruno C."), (carla, "Carla D.")):
-        visitor.be(name)
+        visitor.become_guest(name)
     table = open_table(anna, "me", "open", visibility="listed", pace="turns")
     send(bruno, table, {"do": "sit", "seat": 1})
     for visitor in (anna, bruno):
         visitor.go(f"/t/{table}")
     carla.go("/watch")
     expect(carla.page.locator(".tables small").first).to_contain_text("Duel · Turn by turn")
-    carla.look("tables to watch")
+    carla.check_screen("tables to watch")
     carla.page.get_by_role("link", name="Anna B. v. Bruno C.").click()
     carla.page.locator(".duel").wait_for()
 
@@ -51,72 +51,74 @@ def test_players_and_onlookers_have_rooms_of_their_own_until_the_game_is_over(co
     expect(carla.page.get_by_role("log")).to_contain_text("Who is ahead?")
     expect(carla.page.get_by_role("tab", name="Players")).to_have_count(0)
     expect(anna.page.get_by_role("tab", name="Onlookers")).to_have_count(0)
-    carla.look("the table as an onlooker sees it")
-    bruno.look("the table with chat")
+    carla.check_screen("the table as an onlooker sees it")
+    bruno.check_screen("the table with chat")
     assert "Good luck" not in carla.page.content()
     assert "Who is ahead" not in anna.page.content() + bruno.page.content()
 
-    hasten(table, anna, bruno, choose=passing)
+    fast_forward(table, anna, bruno, choose=passing_move)
     anna.go(f"/t/{table}").locator(".duel-result").wait_for()
     anna.button("Look at the table").click()
     anna.page.get_by_role("tab", name="Onlookers").click()
     expect(anna.page.get_by_role("log")).to_contain_text("Who is ahead?")
 
 
-def test_whoever_has_no_name_is_asked_for_one_before_anything_is_written(come: Come) -> None:
-    anna, stranger = come(), come()
-    anna.be("Anna K.")
+def test_whoever_has_no_name_is_asked_for_one_before_anything_is_written(new_visitor: NewVisitor) -> None:
+    anna, stranger = new_visitor(), new_visitor()
+    anna.become_guest("Anna K.")
     table = open_table(anna, "me", "bot:random", first=0)
     page = stranger.go(f"/t/{table}")
     page.locator(".duel").wait_for()
     page.get_by_label("Message").fill("Who is ahead?")
     asked = page.get_by_label("Your name")
     expect(asked).to_have_value("")
-    stranger.look("an onlooker is asked for a name")
+    stranger.check_screen("an onlooker is asked for a name")
     stranger.button("Send").click()
     expect(asked).to_be_focused()
-    assert None is stranger.ask("GET", "/api/me"), "nobody has got a name unasked"
+    assert None is stranger.request("GET", "/api/me"), "nobody has got a name unasked"
     asked.fill("Rosa R.")
     stranger.button("Send").click()
     expect(page.get_by_role("log")).to_contain_text("Rosa R.")
     expect(asked).to_have_count(0)
 
 
-def test_whoever_has_no_name_is_asked_for_one_before_sitting_down(come: Come) -> None:
-    anna, stranger = come(), come()
-    anna.be("Anna L.")
+def test_whoever_has_no_name_is_asked_for_one_before_sitting_down(new_visitor: NewVisitor) -> None:
+    anna, stranger = new_visitor(), new_visitor()
+    anna.become_guest("Anna L.")
     table = open_table(anna, "me", "open")
     page = stranger.go(f"/t/{table}")
     stranger.button("Sit down").click()
     asked = page.get_by_label("Your name")
     expect(asked).to_be_focused()
-    assert None is stranger.ask("GET", "/api/me")
+    assert None is stranger.request("GET", "/api/me")
     asked.fill("Tullio T.")
     stranger.button("Sit down").click()
     page.locator(".duel").wait_for()
-    assert ["Anna L.", "Tullio T."] == [seat["name"] for seat in stranger.ask("GET", f"/api/tables/{table}")["seats"]]
+    assert ["Anna L.", "Tullio T."] == [
+        seat["name"] for seat in stranger.request("GET", f"/api/tables/{table}")["seats"]
+    ]
 
 
-def test_whoever_asks_for_the_seat_of_somebody_else_looks_on(come: Come) -> None:
-    anna, stranger = come(), come(size=PHONE)
-    anna.be("Alessandra Bonaventura")
+def test_whoever_asks_for_the_seat_of_somebody_else_looks_on(new_visitor: NewVisitor) -> None:
+    anna, stranger = new_visitor(), new_visitor(size=PHONE)
+    anna.become_guest("Alessandra Bonaventura")
     table = open_table(anna, "me", "bot:random", first=0)
-    stranger.forgive("(status of|response code:) (40[34]|422)")
+    stranger.ignore_errors("(status of|response code:) (40[34]|422)")
     for seat in ("0", "7", "x"):
         page = stranger.go(f"/t/{table}?seat={seat}")
         page.locator(".duel").wait_for()
         expect(page.locator(".connection")).to_have_text("This seat belongs to somebody else. You are looking on.")
-        expect(page).to_have_url(f"{stranger.house.address}/t/{table}")
-    stranger.look("a remark in the header")
+        expect(page).to_have_url(f"{stranger.server.address}/t/{table}")
+    stranger.check_screen("a remark in the header")
     page = stranger.go(f"/t/{table}/replay?n=1&seat=0")
     page.locator(".replaybar").wait_for()
-    expect(page).to_have_url(f"{stranger.house.address}/t/{table}/replay?n=1")
+    expect(page).to_have_url(f"{stranger.server.address}/t/{table}/replay?n=1")
 
 
-def test_on_a_phone_the_chat_is_a_sheet_and_its_button_counts_what_is_unread(come: Come) -> None:
-    anna, bruno = come(), come(size=PHONE)
-    anna.be("Anna E.")
-    bruno.be("Bruno F.")
+def test_on_a_phone_the_chat_is_a_sheet_and_its_button_counts_what_is_unread(new_visitor: NewVisitor) -> None:
+    anna, bruno = new_visitor(), new_visitor(size=PHONE)
+    anna.become_guest("Anna E.")
+    bruno.become_guest("Bruno F.")
     table = open_table(anna, "me", "open")
     send(bruno, table, {"do": "sit", "seat": 1})
     anna.go(f"/t/{table}")
@@ -125,15 +127,15 @@ def test_on_a_phone_the_chat_is_a_sheet_and_its_button_counts_what_is_unread(com
     button = bruno.page.get_by_role("button", name="Chat 1 unread")
     button.tap()
     expect(bruno.page.get_by_role("log")).to_contain_text("Are you there?")
-    bruno.look("the chat on a phone")
+    bruno.check_screen("the chat on a phone")
     bruno.button("Close").tap()
     expect(bruno.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
-def test_of_much_talk_the_last_lines_are_shown_and_earlier_ones_on_request(come: Come) -> None:
-    anna, bruno = come(), come()
-    anna.be("Anna I.")
-    bruno.be("Bruno K.")
+def test_of_much_talk_the_last_lines_are_shown_and_earlier_ones_on_request(new_visitor: NewVisitor) -> None:
+    anna, bruno = new_visitor(), new_visitor()
+    anna.become_guest("Anna I.")
+    bruno.become_guest("Bruno K.")
     table = open_table(anna, "me", "open")
     send(bruno, table, {"do": "sit", "seat": 1})
     for number in range(1, 231):
@@ -149,42 +151,44 @@ def test_of_much_talk_the_last_lines_are_shown_and_earlier_ones_on_request(come:
     expect(lines.nth(30)).to_be_in_viewport()
     expect(page.get_by_role("button", name="Earlier lines")).to_have_count(0)
     expect(page.get_by_role("log")).to_be_focused()
-    bruno.look("much talk")
+    bruno.check_screen("much talk")
     send(anna, table, {"do": "say", "room": "players", "text": "And one more."}, 0)
     expect(lines).to_have_count(231)
     expect(lines.last).to_be_in_viewport()
 
 
-def test_notes_are_private_kept_while_one_types_and_never_overwritten_from_another_window(come: Come) -> None:
-    anna, bruno = come(), come()
-    anna.be("Anna G.")
-    bruno.be("Bruno H.")
+def test_notes_are_private_kept_while_one_types_and_never_overwritten_from_another_window(
+    new_visitor: NewVisitor,
+) -> None:
+    anna, bruno = new_visitor(), new_visitor()
+    anna.become_guest("Anna G.")
+    bruno.become_guest("Bruno H.")
     table = open_table(anna, "me", "open")
     send(bruno, table, {"do": "sit", "seat": 1})
     page = anna.go(f"/t/{table}")
     page.get_by_role("tab", name="Notes").click()
     page.get_by_role("textbox", name="Notes").fill("He keeps the Brutes.")
     expect(page.locator(".notes")).to_contain_text("Kept.")
-    anna.look("notes")
+    anna.check_screen("notes")
     page.reload()
     page.get_by_role("tab", name="Notes").click()
     expect(page.get_by_role("textbox", name="Notes")).to_have_value("He keeps the Brutes.")
     bruno.go(f"/t/{table}").get_by_role("tab", name="Notes").click()
     expect(bruno.page.get_by_role("textbox", name="Notes")).to_have_value("")
 
-    anna.forgive("status of 409")
-    version = anna.ask("GET", f"/api/tables/{table}/note")["version"]
-    anna.ask("PUT", f"/api/tables/{table}/note", {"text": "From the phone.", "version": version})
+    anna.ignore_errors("status of 409")
+    version = anna.request("GET", f"/api/tables/{table}/note")["version"]
+    anna.request("PUT", f"/api/tables/{table}/note", {"text": "From the phone.", "version": version})
     page.get_by_role("textbox", name="Notes").fill("From the desk.")
     expect(page.get_by_role("alert")).to_contain_text("changed in another window")
     anna.button("Keep mine").click()
     expect(page.locator(".notes")).to_contain_text("Kept.")
-    assert "From the desk." == anna.ask("GET", f"/api/tables/{table}/note")["text"]
+    assert "From the desk." == anna.request("GET", f"/api/tables/{table}/note")["text"]
 
 
-def test_a_note_typed_in_the_last_moment_is_kept_when_the_tab_is_closed(come: Come) -> None:
-    anna = come()
-    anna.be("Anna M.")
+def test_a_note_typed_in_the_last_moment_is_kept_when_the_tab_is_closed(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna M.")
     table = open_table(anna, "me", "bot:random", first=0)
     for words in ("The last thought.", "And one after it."):
         page = anna.context.new_page()
@@ -194,7 +198,7 @@ def test_a_note_typed_in_the_last_moment_is_kept_when_the_tab_is_closed(come: Co
         expect(note).to_be_editable()
         note.fill(words)
         page.close(run_before_unload=True)
-        wait_for(lambda words=words: words == anna.ask("GET", f"/api/tables/{table}/note")["text"])  # type: ignore[misc]
+        wait_for(lambda words=words: words == anna.request("GET", f"/api/tables/{table}/note")["text"])  # type: ignore[misc]
 
 
 def held_back(visitor: Visitor) -> tuple[str, Locator, list[Route]]:
@@ -210,9 +214,9 @@ def held_back(visitor: Visitor) -> tuple[str, Locator, list[Route]]:
     return table, note, held
 
 
-def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_windows(come: Come) -> None:
-    anna = come()
-    anna.be("Anna N.")
+def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_windows(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna N.")
     table, note, held = held_back(anna)
     page = anna.page
     note.fill("First thought.")
@@ -222,13 +226,15 @@ def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_wi
     page.clock.run_for(1000)
     held[0].continue_()
     expect(page.locator(".notes")).to_contain_text("Kept.")
-    assert "First thought, then a second." == anna.ask("GET", f"/api/tables/{table}/note")["text"]
+    assert "First thought, then a second." == anna.request("GET", f"/api/tables/{table}/note")["text"]
 
 
 @pytest.mark.parametrize("obeyed", [True, False], ids=["the first arrived", "the first did not arrive"])
-def test_a_note_sent_when_the_tab_is_hidden_is_not_written_over_by_the_one_before_it(come: Come, obeyed: bool) -> None:
-    anna = come()
-    anna.be("Anna P.")
+def test_a_note_sent_when_the_tab_is_hidden_is_not_written_over_by_the_one_before_it(
+    new_visitor: NewVisitor, obeyed: bool
+) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna P.")
     table, note, held = held_back(anna)
     page = anna.page
     note.fill("First.")
@@ -237,21 +243,21 @@ def test_a_note_sent_when_the_tab_is_hidden_is_not_written_over_by_the_one_befor
     if obeyed:
         held[0].fetch()
     note.fill("First. Second.")
-    anna.forgive("status of 409", "ERR_FAILED")
+    anna.ignore_errors("status of 409", "ERR_FAILED")
     with page.expect_response("**/note"):
         page.evaluate(HIDE)
     held[0].abort()
     page.clock.run_for(20_000)
     expect(page.locator(".notes")).to_contain_text("Kept.")
     page.clock.run_for(20_000)
-    assert "First. Second." == anna.ask("GET", f"/api/tables/{table}/note")["text"]
+    assert "First. Second." == anna.request("GET", f"/api/tables/{table}/note")["text"]
     expect(page.locator(".notes")).to_contain_text("Kept.")
 
 
-def test_what_was_read_stays_read_after_a_reload_and_the_rest_stays_unread(come: Come) -> None:
-    anna, bruno, carla = come(), come(size=PHONE), come()
+def test_what_was_read_stays_read_after_a_reload_and_the_rest_stays_unread(new_visitor: NewVisitor) -> None:
+    anna, bruno, carla = new_visitor(), new_visitor(size=PHONE), new_visitor()
     for visitor, name in ((anna, "Anna O."), (bruno, "Bruno P."), (carla, "Carla Q.")):
-        visitor.be(name)
+        visitor.become_guest(name)
     table = open_table(anna, "me", "open")
     send(bruno, table, {"do": "sit", "seat": 1})
     send(anna, table, {"do": "say", "room": "players", "text": "Are you there?"}, 0)
@@ -266,7 +272,7 @@ def test_what_was_read_stays_read_after_a_reload_and_the_rest_stays_unread(come:
     page.reload()
     expect(page.get_by_role("button", name="Chat 1 unread")).to_be_visible()
 
-    hasten(table, anna, bruno, choose=passing)
+    fast_forward(table, anna, bruno, choose=passing_move)
     bruno.go(f"/t/{table}")
     bruno.button("Look at the table").tap()
     page.get_by_role("button", name="Chat 2 unread").tap()

@@ -3,21 +3,21 @@
 from playwright.sync_api import expect
 
 from .checks import PHONE
-from .conftest import Come
-from .line import Line
-from .playing import (
+from .conftest import NewVisitor
+from .cuttable_proxy import CuttableProxy
+from .gameplay import (
     OVER,
     choose_a_way,
-    hasten,
+    fast_forward,
     move_on_screen,
     open_table,
     pass_on_screen,
-    passing,
+    passing_move,
     press,
-    seen,
+    screen_state,
     send,
-    standing,
     table_id,
+    table_state,
     wait_on,
     wait_until,
 )
@@ -29,11 +29,11 @@ def invite(host: Visitor, name: str) -> str:
     page = host.go("/")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("link", name="Invite a friend").click()
-    host.look("a new table for a friend")
+    host.check_screen("a new table for a friend")
     host.button("Open the table").click()
     link = page.get_by_label("Link for your friend")
     link.wait_for()
-    assert f"{host.house.address}/t/{table_id(page)}" == link.input_value()
+    assert f"{host.server.address}/t/{table_id(page)}" == link.input_value()
     return link.input_value()
 
 
@@ -41,7 +41,7 @@ def join(friend: Visitor, link: str, name: str) -> None:
     """Follow the link and sit down."""
     friend.page.goto(link)
     friend.page.get_by_label("Your name").fill(name)
-    friend.look("the invitation")
+    friend.check_screen("the invitation")
     friend.button("Sit down").click()
     friend.page.locator(".duel").wait_for()
 
@@ -53,7 +53,7 @@ def lines(visitor: Visitor) -> list[str]:
 
 def bruno_is_next(alba: Visitor, table: str) -> bool:
     """Has the turn gone over to the second seat?"""
-    return bool(seen(alba, table)["game"]["to_decide"] == [1])
+    return bool(table_state(alba, table)["game"]["to_decide"] == [1])
 
 
 def played_until(*people: Visitor, mover: Visitor) -> None:
@@ -74,7 +74,7 @@ def to_move(*people: Visitor) -> Visitor | None:
 
     def look() -> bool:
         for each in people:
-            now = standing(each.page)
+            now = screen_state(each.page)
             if now["over"] or now["yours"]:
                 found.append(None if now["over"] else each)
         return bool(found)
@@ -83,43 +83,45 @@ def to_move(*people: Visitor) -> Visitor | None:
     return found[0]
 
 
-def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(come: Come, line: Line) -> None:
-    alba = come()
-    bruno = come(size=PHONE, line=line)
-    bruno.forgive(*GONE)
+def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(
+    new_visitor: NewVisitor, proxy: CuttableProxy
+) -> None:
+    alba = new_visitor()
+    bruno = new_visitor(size=PHONE, proxy=proxy)
+    bruno.ignore_errors(*GONE)
     link = invite(alba, "Alba")
-    alba.look("the waiting room")
-    join(bruno, link.replace(alba.house.address, line.address), "Bruno")
+    alba.check_screen("the waiting room")
+    join(bruno, link.replace(alba.server.address, proxy.address), "Bruno")
     alba.page.locator(".duel").wait_for()
     table = table_id(alba.page)
     played_until(alba, bruno, mover=alba)
 
     # The phone loses the network; what the other does meanwhile is told when it is back.
-    line.cut()
+    proxy.cut()
     expect(bruno.page.locator(".connection[data-link=lost]")).to_contain_text("Your game is safe")
-    bruno.look("the connection is lost on a phone")
+    bruno.check_screen("the connection is lost on a phone")
     missed = len(lines(bruno))
     while to_move(alba, bruno) is alba:
         move_on_screen(alba.page)
         if bruno_is_next(alba, table):
             break
     assert missed == len(lines(bruno))
-    line.mend()
+    proxy.restore()
     expect(bruno.page.locator(".connection[data-link=open]")).to_be_attached()
     told = len(lines(alba))
     wait_until(bruno.page, "lines => document.querySelectorAll('.log li').length === lines", told)
 
     # A move that is confirmed without network arrives once, when the network is back.
     played_until(alba, bruno, mover=bruno)
-    number = seen(alba, table)["numbers"]["game"]
+    number = table_state(alba, table)["numbers"]["game"]
     press(bruno.page.locator(".board button.card.usable").first)
     choose_a_way(bruno.page)
-    line.cut()
+    proxy.cut()
     press(bruno.page.locator(".deciding .primary"))
     expect(bruno.page.locator(".connection[data-link=lost]")).to_be_attached()
-    line.mend()
+    proxy.restore()
     wait_until(bruno.page, "() => document.querySelector('.card.sel') === null")
-    assert number + 1 == seen(alba, table)["numbers"]["game"], "sent again, done once"
+    assert number + 1 == table_state(alba, table)["numbers"]["game"], "sent again, done once"
 
     # A reload shows the same table.
     before = lines(bruno)
@@ -133,18 +135,18 @@ def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(come: Co
         pass_on_screen(mover.page)
     for each in (alba, bruno):
         each.page.locator(OVER).wait_for()
-        each.look("the result")
+        each.check_screen("the result")
     points = [sorted(each.page.locator(".duel-result caption b").all_inner_texts()) for each in (alba, bruno)]
     assert points[0] == points[1]
 
 
-def test_a_rematch_begins_when_both_have_asked_with_the_seats_swapped(come: Come) -> None:
-    dario, elena = come(), come(size=PHONE)
-    dario.be("Dario")
-    elena.be("Elena")
+def test_a_rematch_begins_when_both_have_asked_with_the_seats_swapped(new_visitor: NewVisitor) -> None:
+    dario, elena = new_visitor(), new_visitor(size=PHONE)
+    dario.become_guest("Dario")
+    elena.become_guest("Elena")
     table = open_table(dario, "me", "open")
     send(elena, table, {"do": "sit", "seat": 1})
-    hasten(table, dario, elena, choose=passing)
+    fast_forward(table, dario, elena, choose=passing_move)
     for each in (dario, elena):
         each.go(f"/t/{table}")
         each.page.locator(OVER).wait_for()
@@ -152,29 +154,29 @@ def test_a_rematch_begins_when_both_have_asked_with_the_seats_swapped(come: Come
     dario.button("Rematch").click()
     expect(dario.button("Rematch offered")).to_be_disabled()
     expect(elena.page.locator(".asked")).to_have_text("Dario would like a rematch.")
-    elena.look("a rematch is offered")
+    elena.check_screen("a rematch is offered")
     elena.button("Rematch").click()
 
     for each in (dario, elena):
         each.page.wait_for_url(lambda address: table not in address)
         each.page.locator(".duel").wait_for()
     assert table_id(dario.page) == table_id(elena.page)
-    names = [seat["name"] for seat in seen(dario, table_id(dario.page))["seats"]]
+    names = [seat["name"] for seat in table_state(dario, table_id(dario.page))["seats"]]
     assert ["Elena", "Dario"] == names
 
 
-def test_whoever_leaves_hands_the_seat_to_the_computer_and_may_take_it_again(come: Come) -> None:
-    fabio, gaia = come(), come()
-    fabio.be("Fabio")
-    gaia.be("Gaia")
+def test_whoever_leaves_hands_the_seat_to_the_computer_and_may_take_it_again(new_visitor: NewVisitor) -> None:
+    fabio, gaia = new_visitor(), new_visitor()
+    fabio.become_guest("Fabio")
+    gaia.become_guest("Gaia")
     table = open_table(fabio, "me", "open", first=1)
     send(gaia, table, {"do": "sit", "seat": 1})
     page = fabio.go(f"/t/{table}")
     page.locator(".duel").wait_for()
     page.get_by_role("tab", name="People").click()
-    fabio.look("the people at the table")
+    fabio.check_screen("the people at the table")
     fabio.button("Leave the seat").click()
-    fabio.look("the question before one leaves")
+    fabio.check_screen("the question before one leaves")
     fabio.button("Hand over to the computer").click()
     expect(page.locator(".people")).to_contain_text("the computer fills in")
     fabio.button("Take the seat again").click()

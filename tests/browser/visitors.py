@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own, and everything that went wrong in it."""
+"""A visitor: a browser context of its own, and every error that occurred in it."""
 
 import re
 from typing import Any
@@ -7,29 +7,29 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 from .checks import DESKTOP, barriers, misplaced
-from .house import House
-from .line import Line
+from .cuttable_proxy import CuttableProxy
+from .server_process import ServerProcess
 
 PATIENCE = 60_000
-"""Milliseconds: a slow machine is no failure."""
+"""Milliseconds; long, so that a slow machine does not fail a test."""
 REST = 100
-"""Milliseconds in which a page that was drawn has asked for what else it needs."""
+"""Milliseconds without a new request after which a page counts as settled."""
 GONE = (
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
     r"ERR_EMPTY_RESPONSE",
     r"ERR_SOCKET_NOT_CONNECTED",
     r"WebSocket connection to",
 )
-"""What a browser complains about when the server is away or the line is cut."""
+"""The errors of a browser while the server is down or the connection is cut."""
 expect.set_options(timeout=PATIENCE)
 
 
-_KNOWN_WORDS = """(chance => (crypto.getRandomValues = bytes => {
+_FIXED_RANDOMNESS = """(chance => (crypto.getRandomValues = bytes => {
     if (bytes.length !== 16) return chance(bytes);
     const name = localStorage.getItem('famiglia.name') || ' ';
     return bytes.forEach((_, i) => (bytes[i] = name.charCodeAt(i % name.length))) ?? bytes;
 }))(crypto.getRandomValues.bind(crypto))"""
-"""What a browser adds to the shuffle is made from the name of the person: so the same cards are dealt every time."""
+"""Makes what a browser adds to the shuffle depend on the person's name only, so that the same cards are dealt every time."""
 
 
 _FOLLOW = """path => {
@@ -41,27 +41,27 @@ _FOLLOW = """path => {
 }"""
 
 
-def _alone(path: str) -> bool:
-    """Must this page be loaded: not drawn by our modules, or with an answer that is to be seen?"""
+def _needs_loading(path: str) -> bool:
+    """Is this path answered by the server itself, not drawn by our modules?"""
     return path.startswith(("/api/", "/nowhere"))
 
 
 class Visitor:
-    """A browser context with one page, at a server."""
+    """A browser context with one page, connected to a server directly or through a proxy."""
 
     def __init__(
         self,
         browser: Browser,
-        house: House,
+        server: ServerProcess,
         size: tuple[int, int] = DESKTOP,
         lang: str = "en",
         motion: bool = False,
-        line: Line | None = None,
+        proxy: CuttableProxy | None = None,
         chance: bool = False,
     ) -> None:
-        self.house = house
+        self.server = server
         self.context = browser.new_context(
-            base_url=house.address if line is None else line.address,
+            base_url=server.address if proxy is None else proxy.address,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 500,
             locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[lang],
@@ -69,80 +69,85 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         if not chance:
-            self.context.add_init_script(_KNOWN_WORDS)
-        self.complaints: list[str] = []
-        self.forgiven: list[re.Pattern[str]] = []
+            self.context.add_init_script(_FIXED_RANDOMNESS)
+        self.errors: list[str] = []
+        self.ignored: list[re.Pattern[str]] = []
         self.page = self.context.new_page()
-        self.hear(self.page)
-        self.context.on("page", self.hear)
+        self.record_errors(self.page)
+        self.context.on("page", self.record_errors)
 
-    def hear(self, page: Page) -> None:
-        """Write down what goes wrong on a page."""
+    def record_errors(self, page: Page) -> None:
+        """Collect the errors and warnings of a page."""
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
 
-    def forgive(self, *patterns: str) -> None:
-        """What is no fault in this test: a cut connection cannot go unnoticed."""
-        self.forgiven += [re.compile(pattern) for pattern in patterns]
+    def ignore_errors(self, *patterns: str) -> None:
+        """Ignore the errors that match one of these patterns, because the test provokes them."""
+        self.ignored += [re.compile(pattern) for pattern in patterns]
 
-    def faults(self) -> list[str]:
-        """What went wrong and was not forgiven."""
-        return [each for each in self.complaints if not any(pattern.search(each) for pattern in self.forgiven)]
+    def unexpected_errors(self) -> list[str]:
+        """The errors that are not ignored."""
+        return [each for each in self.errors if not any(pattern.search(each) for pattern in self.ignored)]
 
     def go(self, path: str) -> Page:
-        """Come to a page of the house and wait until it is drawn: from another page of it as by a link, else anew."""
+        """Go to a page and wait until it is drawn: by a link where possible, else by loading it."""
         here, there = urlsplit(self.page.url), urlsplit(path)
-        if there.netloc or not here.netloc or here.path == there.path or any(map(_alone, (here.path, there.path))):
+        if (
+            there.netloc
+            or not here.netloc
+            or here.path == there.path
+            or any(map(_needs_loading, (here.path, there.path)))
+        ):
             return self.open(path)
-        self.follow(path)
+        self.follow_link(path)
         expect(self.page.locator("h1[data-left]")).to_have_count(0)
-        self.drawn()
+        self.wait_until_drawn()
         return self.page
 
-    def follow(self, path: str) -> None:
-        """Click a link to this page of the house, and wait for nothing."""
+    def follow_link(self, path: str) -> None:
+        """Click a link to this page without waiting for it."""
         self.page.evaluate(_FOLLOW, path)
 
     def open(self, path: str) -> Page:
-        """Load a page of the house anew and wait until it is drawn."""
+        """Load a page and wait until it is drawn."""
         self.page.goto(path)
-        self.drawn()
+        self.wait_until_drawn()
         return self.page
 
-    def go_and_rest(self, path: str) -> Page:
-        """Come to a page of the house and wait until all that it asks for has come, and it asks for nothing more."""
-        asked: set[Request] = set()
-        ended: set[Request] = set()
+    def go_and_settle(self, path: str) -> Page:
+        """Go to a page and wait until all its requests are answered and it sends no more."""
+        sent: set[Request] = set()
+        answered: set[Request] = set()
 
-        def ask(request: Request) -> None:
-            asked.add(request)
+        def on_request(request: Request) -> None:
+            sent.add(request)
 
-        def end(request: Request) -> None:
-            ended.add(request)
+        def on_answer(request: Request) -> None:
+            answered.add(request)
 
-        heard = {"request": ask, "requestfinished": end, "requestfailed": end}
-        for event, hear in heard.items():
-            self.page.on(event, hear)  # type: ignore[call-overload]
+        listeners = {"request": on_request, "requestfinished": on_answer, "requestfailed": on_answer}
+        for event, listener in listeners.items():
+            self.page.on(event, listener)  # type: ignore[call-overload]
         self.go(path)
         expect(self.page.locator(".later")).to_have_count(0)
         before = -1
         for _ in range(PATIENCE // REST):
-            if asked <= ended and len(ended) == before:
+            if sent <= answered and len(answered) == before:
                 break
-            before = len(ended)
+            before = len(answered)
             self.page.wait_for_timeout(REST)
-        for event, hear in heard.items():
-            self.page.remove_listener(event, hear)
-        assert asked <= ended, [request.url for request in asked - ended]
+        for event, listener in listeners.items():
+            self.page.remove_listener(event, listener)
+        assert sent <= answered, [request.url for request in sent - answered]
         return self.page
 
-    def drawn(self) -> None:
-        """Wait until the page has been drawn: a browser calls one loaded before its modules have run."""
+    def wait_until_drawn(self) -> None:
+        """Wait until the page is drawn, which is later than the browser's own load event."""
         self.page.locator("h1").first.wait_for(state="attached")
 
-    def be(self, name: str) -> str:
-        """Become a guest with this name before anything else; the secret link."""
-        told = self.context.request.post(f"{self.house.address}/api/guests", data={"name": name})
+    def become_guest(self, name: str) -> str:
+        """Become a guest with this name, and return the secret link."""
+        told = self.context.request.post(f"{self.server.address}/api/guests", data={"name": name})
         assert 201 == told.status, told.text()
         return str(told.json()["link"])
 
@@ -150,20 +155,20 @@ class Visitor:
         """The button with this name."""
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
-    def look(self, moment: str) -> None:
-        """Check the page as it stands, with all its parts: geometry and axe-core."""
-        self.drawn()
+    def check_screen(self, moment: str) -> None:
+        """Check the geometry and the accessibility of the page as it is now."""
+        self.wait_until_drawn()
         expect(self.page.locator(".later")).to_have_count(0)
         found = misplaced(self.page) + barriers(self.page)
         assert not found, f"{moment} at {self.page.viewport_size}:\n" + "\n".join(found)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Another screen."""
+        """Change the size of the screen."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
-    def ask(self, method: str, path: str, data: Any = None) -> Any:
-        """What the server tells this person, asked outside the page."""
-        told = self.context.request.fetch(f"{self.house.address}{path}", method=method, data=data)
+    def request(self, method: str, path: str, data: Any = None) -> Any:
+        """Send a request as this visitor, outside the page, and return the answer."""
+        told = self.context.request.fetch(f"{self.server.address}{path}", method=method, data=data)
         assert told.ok, f"{method} {path}: {told.status} {told.text()}"
         return told.json()
 
@@ -171,7 +176,6 @@ class Visitor:
         self.context.close()
 
     def _console(self, message: ConsoleMessage) -> None:
-        # Here the browser tells of every answer that is an error, and of every request that fails but for those that a
-        # page gives up itself.
+        # The console also reports every error response and every failed request that the page did not abort itself.
         if message.type in ("error", "warning"):
-            self.complaints.append(f"{message.type}: {message.text} {message.location['url']}")
+            self.errors.append(f"{message.type}: {message.text} {message.location['url']}")

@@ -2,26 +2,26 @@
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 
-import { html } from "./html.js";
-import { whoAmI } from "./me.js";
-import { Frame } from "./parts/frame.js";
-import { listen, place, wanted } from "./router.js";
-import { language } from "./settings.js";
-import { dressed } from "./styles.js";
-import { say, speak } from "./words.js";
+import { html } from "./core/html.js";
+import { whoAmI } from "./core/me.js";
+import { Frame } from "./ui/frame.js";
+import { listen, place, wanted } from "./core/router.js";
+import { language } from "./core/settings.js";
+import { loadStyle } from "./core/styles.js";
+import { say, speak } from "./core/words.js";
 
 /** Which module draws which address, and in which styles. @type {[RegExp, () => Promise<{default: any}>, string[]][]} */
 const PAGES = [
-  [/^\/$/, () => import("./pages/start.js"), ["pages", "cards"]],
-  [/^\/new\/(bot|friend|hotseat)$/, () => import("./pages/new.js"), ["pages"]],
-  [/^\/war$/, () => import("./pages/war.js"), ["pages"]],
-  [/^\/watch$/, () => import("./pages/watch.js"), ["pages"]],
-  [/^\/replay$/, () => import("./pages/upload.js"), ["pages"]],
-  [/^\/me$/, () => import("./pages/account.js"), ["pages"]],
-  [/^\/rules\/(duel|war)$/, () => import("./pages/rules.js"), ["pages"]],
-  [/^\/t\/([\w-]+)$/, () => import("./pages/table.js"), ["around", "cards", "table", "low"]],
-  [/^\/t\/([\w-]+)\/replay$/, () => import("./pages/replay.js"), ["around", "cards", "table", "low"]],
-  [/^/, () => import("./pages/nowhere.js"), ["pages"]],
+  [/^\/$/, () => import("./pages/start.js"), ["base/pages", "duel/cards"]],
+  [/^\/new\/(bot|friend|hotseat)$/, () => import("./pages/new.js"), ["base/pages"]],
+  [/^\/war$/, () => import("./pages/war.js"), ["base/pages"]],
+  [/^\/watch$/, () => import("./pages/watch.js"), ["base/pages"]],
+  [/^\/replay$/, () => import("./pages/upload.js"), ["base/pages"]],
+  [/^\/me$/, () => import("./pages/account.js"), ["base/pages"]],
+  [/^\/rules\/(duel|war)$/, () => import("./pages/rules.js"), ["base/pages"]],
+  [/^\/t\/([\w-]+)$/, () => import("./pages/table.js"), ["shell/table"]],
+  [/^\/t\/([\w-]+)\/replay$/, () => import("./pages/replay.js"), ["shell/table", "shell/replay"]],
+  [/^/, () => import("./pages/nowhere.js"), ["base/pages"]],
 ];
 
 /** @type {import("@preact/signals").Signal<{Page: any, path: string, params: string[]}|null>} */
@@ -33,7 +33,7 @@ const failed = signal(null);
 async function turnTo(path) {
   const [pattern, load, styles] = PAGES.find(([each]) => each.test(path)) ?? PAGES[PAGES.length - 1];
   try {
-    const [{ default: Page }] = await Promise.all([load(), ...styles.map(dressed)]);
+    const [{ default: Page }] = await Promise.all([load(), ...styles.map(loadStyle)]);
     if (wanted.value.path !== path) return;
     place.value = wanted.value;
     page.value = { Page, path, params: pattern.exec(path)?.slice(1) ?? [] };
@@ -51,9 +51,9 @@ function App() {
   return html`<${Frame}><${shown.Page} key=${shown.path} params=${shown.params} /><//>`;
 }
 
-/** A turn may come at any table: the reader's own are asked for anew every minute, and when they come back to the page. */
+/** Ask every minute, and when the page becomes visible, whether it is the reader's turn at another table. */
 function followOwnTables() {
-  const ask = () => void import("./own.js").then(({ askForTables }) => askForTables()).catch(() => {});
+  const ask = () => void import("./core/own-tables.js").then(({ askForTables }) => askForTables()).catch(() => {});
   setInterval(ask, 60_000);
   document.addEventListener("visibilitychange", () => document.hidden || ask());
 }

@@ -6,7 +6,7 @@ Sentences are asked for by id. An argument that is a tuple of card codes is writ
 from functools import cache
 from importlib.resources import files
 from os import environ
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,15 +26,15 @@ def catalogue(lang: str) -> "FluentBundle":
 
     if lang not in LANGUAGES:
         raise ValueError(f"language {lang!r}: expected one of {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions={"CAPITAL": capital}, use_isolating=False)
     folder = files("famiglia.words").joinpath(lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def language_at_hand() -> str:
-    """The language of the person's system, if we speak it."""
+def system_language() -> str:
+    """The language of the user's system if there is a catalogue for it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(variable):
             spoken = environ[variable][:2].lower()
@@ -63,6 +63,11 @@ def _filling(lang: str, value: Argument) -> int | str:
     if isinstance(value, tuple):
         return cards(lang, value)
     return value if isinstance(value, str) or abs(value) < LARGEST else str(value)
+
+
+def capital(text: Any) -> Any:
+    """With a capital letter at the beginning; the catalogues call it as CAPITAL."""
+    return str(text)[:1].upper() + str(text)[1:]
 
 
 def card(lang: str, code: str) -> str:

@@ -1,5 +1,5 @@
 // @ts-check
-/** The busts: faceless, one rim light, the rank told by the hat. Drawn in the window of a card of 154 × 224. */
+/** The busts: faceless, with one rim light; the hat shows the rank. Drawn in the window of a card of 154 × 224. */
 
 const HEAD = `<path d="M57 62c-1 11-1 20 1 28 2 9 6 16 11 20 5 3 11 3 16 0 5-4 9-11 11-20 2-8 2-17 1-28z"/>
   <path d="M57 79c-4-2-6 1-5 5s3 7 6 6zM97 79c4-2 6 1 5 5s-3 7-6 6z"/>

@@ -1,5 +1,5 @@
 // @ts-check
-/** What each family has at hand: drawn over the bust, in the window of the card. */
+/** The object of each family, drawn over the bust in the window of the card. */
 
 /** @type {Record<import("./families.js").Family, string>} */
 export const PROPS = {

@@ -3,8 +3,8 @@
 
 import { useMemo } from "preact/hooks";
 
-import { html } from "../html.js";
-import { lang, say } from "../words.js";
+import { html } from "../core/html.js";
+import { lang, say } from "../core/words.js";
 import { EMBLEMS } from "./emblems.js";
 import { faceId, FAMILIES, RANKS, VALUES, ZERO_FACES } from "./families.js";
 import { FIGURES } from "./figures.js";

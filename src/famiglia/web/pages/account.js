@@ -1,16 +1,16 @@
 // @ts-check
 import { useState } from "preact/hooks";
 
-import { call } from "../api.js";
-import { html } from "../html.js";
-import { changePassword, makeAccount, me, rename, signIn, signOut, signOutEverywhere, typedName } from "../me.js";
-import { LinkToShare } from "../parts/copy.js";
-import { useDoing } from "../parts/doing.js";
-import { Field } from "../parts/field.js";
-import { SomeTables, useOwnTables } from "../parts/lists.js";
-import { Page, Trouble } from "../parts/page.js";
-import { go, place } from "../router.js";
-import { say } from "../words.js";
+import { call } from "../core/api.js";
+import { html } from "../core/html.js";
+import { changePassword, makeAccount, me, rename, signIn, signOut, signOutEverywhere, typedName } from "../core/me.js";
+import { LinkToShare } from "../ui/copy.js";
+import { useAction } from "../ui/action.js";
+import { Field } from "../ui/field.js";
+import { SomeTables, useOwnTables } from "../ui/lists.js";
+import { Page, Trouble } from "../ui/page.js";
+import { go, place } from "../core/router.js";
+import { say } from "../core/words.js";
 
 /** Who one is here: a guest with a name and a secret link, or an account. */
 export default function Account() {
@@ -24,10 +24,10 @@ export default function Account() {
   <//>`;
 }
 
-/** All one's games: those that go on, and those that are over, to be replayed. */
+/** The player's running games, and finished ones to replay. */
 function Games() {
   const { tables, more, fetchMore } = useOwnTables();
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   if (!tables.length) return null;
   return html`<section aria-labelledby="own-games"><h2 id="own-games" class="vh">${say("web-your-games")}</h2>
     <${SomeTables} tables=${tables} label=${say("web-your-games")} most=${5}>
@@ -38,7 +38,7 @@ function Games() {
 
 /** @param {{secret: string}} props */
 function ComeBack({ secret }) {
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   const back = () => run(async () => {
     await signIn({ link: secret });
     go("/me", { replace: true });
@@ -50,7 +50,7 @@ function ComeBack({ secret }) {
 function Naming() {
   const [name, setName] = useState(me.value?.name ?? typedName.value ?? "");
   const [kept, setKept] = useState(false);
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   const account = me.value?.account;
   /** @param {string} typed */
   const type = (typed) => {
@@ -70,7 +70,7 @@ function Naming() {
 }
 
 function SecretLink() {
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   const make = () => run(async () => {
     const { link } = await call("POST", "/api/me/link");
     if (me.value) me.value = { ...me.value, link };
@@ -95,7 +95,7 @@ function SignIn() {
 function Credentials({ title, text, button, fresh = false, deed }) {
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   /** @param {Event} event */
   const send = (event) => {
     event.preventDefault();
@@ -113,7 +113,7 @@ function NewPassword({ account }) {
   const [current, setCurrent] = useState("");
   const [fresh, setFresh] = useState("");
   const [changed, setChanged] = useState(false);
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
@@ -133,7 +133,7 @@ function NewPassword({ account }) {
 }
 
 function SignOut() {
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   return html`<section class="plate form"><p>${say("web-sign-out-text")}</p>
     <span class="deeds"><button class="ghost" disabled=${busy} onClick=${() => run(signOut)}>${say("web-sign-out")}</button>
       <button class="ghost" disabled=${busy} onClick=${() => run(signOutEverywhere)}>${say("web-sign-out-everywhere")}</button></span>

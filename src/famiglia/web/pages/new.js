@@ -1,17 +1,17 @@
 // @ts-check
 import { useEffect, useState } from "preact/hooks";
 
-import { html } from "../html.js";
-import { ownName } from "../me.js";
-import { askOffers, offers, open } from "../opening.js";
-import { Pick, Tick } from "../parts/choice.js";
-import { useDoing } from "../parts/doing.js";
-import { Field, NameField } from "../parts/field.js";
-import { Page, Trouble } from "../parts/page.js";
-import { level } from "../parts/people.js";
-import { recall, remember } from "../settings.js";
-import { capital } from "../table/tidy.js";
-import { say } from "../words.js";
+import { html } from "../core/html.js";
+import { ownName } from "../core/me.js";
+import { askOffers, offers, open } from "../core/new-table.js";
+import { Pick, Tick } from "../ui/choice.js";
+import { useAction } from "../ui/action.js";
+import { Field, NameField } from "../ui/field.js";
+import { Page, Trouble } from "../ui/page.js";
+import { level } from "../ui/names.js";
+import { recall, remember } from "../core/settings.js";
+import { capital } from "../core/text.js";
+import { say } from "../core/words.js";
 
 /** @type {Record<string, (bot: string) => string[]>} */
 const SEATS = { bot: (bot) => ["me", `bot:${bot}`], friend: () => ["me", "open"], hotseat: () => ["me", "me"] };
@@ -24,7 +24,7 @@ export default function New({ params: [kind] }) {
     memory_aid: false, visibility: /** @type {"private"|"listed"} */ ("private"), pace: /** @type {"live"|"turns"} */ ("live"), seed: "",
     second: recall("second") ?? "",
   });
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   useEffect(() => void run(askOffers), []);
   const offer = offers.value?.duel;
   /** @param {Partial<typeof wish>} change */

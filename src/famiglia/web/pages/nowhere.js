@@ -1,7 +1,7 @@
 // @ts-check
-import { html } from "../html.js";
-import { Page } from "../parts/page.js";
-import { say } from "../words.js";
+import { html } from "../core/html.js";
+import { Page } from "../ui/page.js";
+import { say } from "../core/words.js";
 
 /** An address that leads nowhere. */
 export default function Nowhere() {

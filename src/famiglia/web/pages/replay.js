@@ -1,32 +1,32 @@
 // @ts-check
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { title } from "../alerts.js";
-import { html } from "../html.js";
-import { notOurs } from "../live.js";
-import { remark, useLine } from "../parts/connection.js";
-import { copy } from "../parts/copy.js";
-import { heading } from "../parts/frame.js";
-import { Later } from "../parts/later.js";
-import { Page, inWords } from "../parts/page.js";
-import { names, pairing } from "../parts/people.js";
+import { title } from "../core/alerts.js";
+import { html } from "../core/html.js";
+import { notOurs } from "../core/live.js";
+import { remark, useLine } from "../ui/connection.js";
+import { copy } from "../ui/copy.js";
+import { heading } from "../ui/frame.js";
+import { Lazy } from "../ui/lazy.js";
+import { Page, inWords } from "../ui/page.js";
+import { pairing } from "../ui/names.js";
 import { ReplayBar } from "../replay/bar.js";
-import { Following } from "../replay/following.js";
-import { Proof } from "../replay/proof.js";
-import { go, place } from "../router.js";
-import { lang, say } from "../words.js";
+import { ReplayFeed } from "../replay/feed.js";
+import { ProofDialog } from "../verify/proof-dialog.js";
+import { go, place } from "../core/router.js";
+import { gameOf, namesAt, preloadStyles } from "../tables/games.js";
+import { lang, say } from "../core/words.js";
 
-const duelTable = () => import("../duel/table.js").then((module) => module.DuelTable);
-const plainTable = () => import("../table/plain.js").then((module) => module.PlainTable);
+preloadStyles();
 
-/** A game step by step: through one seat's eyes while it runs, in full when it is over. Every moment has an address.
+/** A game step by step: as one seat sees it while it runs, and without secrets when it is over. Every moment has an address.
  * @param {{params: string[]}} props */
 export default function Replay({ params: [id] }) {
   const { query } = place.value;
   const seat = query.get("seat");
   const spoken = lang.value;
-  const followed = useMemo(() => new Following(id, seat, spoken), [id, seat, spoken]);
-  // At once: a page that is left before it was painted has had no other effects.
+  const followed = useMemo(() => new ReplayFeed(id, seat, spoken), [id, seat, spoken]);
+  // A layout effect, because a page that is left before it was painted runs no other effects.
   useLayoutEffect(() => () => followed.close(), [followed]);
   const [line, setLine] = useState(Number(query.get("n") ?? 0));
   const [proof, setProof] = useState(query.has("proof"));
@@ -46,7 +46,7 @@ export default function Replay({ params: [id] }) {
   useEffect(() => {
     if (step && line && line !== step.n) go(address(step.n, seat), { replace: true });
   }, [step?.n]);
-  const called = table ? names(table.seats, table.game) : [];
+  const called = table ? namesAt(table) : [];
   const pair = pairing(called);
   useEffect(() => {
     title([say("replay-title"), pair, "Famiglia"].filter(Boolean).join(" · "));
@@ -70,16 +70,16 @@ export default function Replay({ params: [id] }) {
   const through = (/** @type {string} */ eyes) => go(address(step.n, eyes || null), { replace: true });
   return html`<main id="main" class="at-table replaying" tabindex="-1" data-game=${table.about.game}>
     <h1 class="vh">${say("replay-title")}</h1>
-    <${Later} key=${seat} load=${table.about.game === "duel" ? duelTable : plainTable} state=${story.stateAt(table, at)} act=${nothing} replaying=${true}
+    <${Lazy} key=${seat} load=${gameOf(table).table} state=${story.stateAt(table, at)} act=${nothing} replaying=${true}
       names=${called} onLog=${(/** @type {number} */ n) => moveTo(story.stepAt(n))} />
     <${ReplayBar} story=${story} at=${at} moveTo=${moveTo} table=${table} names=${called} seat=${seat} through=${through}
       copyLink=${() => copy(link)} link=${link} openProof=${() => setProof(true)} />
-    ${proof && html`<${Proof} table=${table} names=${called} onClose=${() => setProof(false)} />`}
+    ${proof && html`<${ProofDialog} table=${table} names=${called} onClose=${() => setProof(false)} />`}
   </main>`;
 }
 
 /** Where the reader is: at this line of the log, or at the end, which moves on while the game runs.
- * @param {import("../replay/story.js").Story|null} story @param {number} line */
+ * @param {import("../replay/steps.js").GameSteps|null} story @param {number} line */
 function usePlace(story, line) {
   const last = story ? story.steps.length - 1 : -1;
   const atEnd = useRef(/** @type {boolean|null} */ (null));
@@ -89,7 +89,7 @@ function usePlace(story, line) {
 }
 
 /** Tells in the header when the line to a running game is lost, and when the game is over.
- * @param {Following} followed */
+ * @param {ReplayFeed} followed */
 function useNews(followed) {
   const live = followed.live.value;
   const over = live !== null && followed.now.value?.table.about.status === "over";

@@ -1,13 +1,13 @@
 // @ts-check
 import { useEffect, useMemo, useState } from "preact/hooks";
 
-import { call } from "../api.js";
-import { html } from "../html.js";
-import { useDoing } from "../parts/doing.js";
-import { Field } from "../parts/field.js";
-import { Page, Trouble } from "../parts/page.js";
-import { place } from "../router.js";
-import { lang, say } from "../words.js";
+import { call } from "../core/api.js";
+import { html } from "../core/html.js";
+import { useAction } from "../ui/action.js";
+import { Field } from "../ui/field.js";
+import { Page, Trouble } from "../ui/page.js";
+import { place } from "../core/router.js";
+import { lang, say } from "../core/words.js";
 
 /**
  * @typedef {{id: string, sentence: string, editions: string[], cite: string, rulings: string[]}} Rule
@@ -19,7 +19,7 @@ import { lang, say } from "../words.js";
 export default function Rules({ params: [game] }) {
   const [book, setBook] = useState(/** @type {{rules: Rule[], rulings: Ruling[]}|null} */ (null));
   const [sought, setSought] = useState("");
-  const { problem, run } = useDoing();
+  const { problem, run } = useAction();
   const spoken = lang.value;
   const { hash } = place.value;
   useEffect(() => void run(async () => setBook(await call("GET", `/api/rules/${game}?lang=${spoken}`))), [game, spoken]);

@@ -1,14 +1,14 @@
 // @ts-check
-import { html } from "../html.js";
-import { playNow } from "../opening.js";
-import { useDoing } from "../parts/doing.js";
-import { Emblem } from "../parts/emblem.js";
-import { NameField } from "../parts/field.js";
-import { Fan } from "../parts/fan.js";
-import { Logo } from "../parts/logo.js";
-import { SomeTables, useOwnTables } from "../parts/lists.js";
-import { Page, Trouble } from "../parts/page.js";
-import { say } from "../words.js";
+import { html } from "../core/html.js";
+import { playNow } from "../core/new-table.js";
+import { useAction } from "../ui/action.js";
+import { Emblem } from "../ui/emblem.js";
+import { NameField } from "../ui/field.js";
+import { Fan } from "../ui/fan.js";
+import { Logo } from "../ui/logo.js";
+import { SomeTables, useOwnTables } from "../ui/lists.js";
+import { Page, Trouble } from "../ui/page.js";
+import { say } from "../core/words.js";
 
 const DOORS = [
   ["bot", "/new/bot"],
@@ -21,7 +21,7 @@ const DOORS = [
 
 /** The first page: one click to play, and the doors to everything else. */
 export default function Start() {
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   /** @param {Event} event */
   const begin = (event) => {
     event.preventDefault();

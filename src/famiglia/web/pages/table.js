@@ -1,32 +1,35 @@
 // @ts-check
-/** @import {TableState} from "../messages.js" */
+/** @import {TableState} from "../core/messages.js" */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { alertTo, title } from "../alerts.js";
-import { html } from "../html.js";
-import { Live, notOurs } from "../live.js";
-import { me, whoAmI } from "../me.js";
-import { remark, useLine } from "../parts/connection.js";
-import { heading } from "../parts/frame.js";
-import { Page, inWords } from "../parts/page.js";
-import { names, pairing } from "../parts/people.js";
-import { go, place } from "../router.js";
-import { language } from "../settings.js";
-import { GameTable } from "../table/game.js";
-import { Later } from "../parts/later.js";
-import { lang, say, speak } from "../words.js";
+import { alertTo, title } from "../core/alerts.js";
+import { html } from "../core/html.js";
+import { Live, notOurs } from "../core/live.js";
+import { me, whoAmI } from "../core/me.js";
+import { remark, useLine } from "../ui/connection.js";
+import { heading } from "../ui/frame.js";
+import { Page, inWords } from "../ui/page.js";
+import { pairing } from "../ui/names.js";
+import { go, place } from "../core/router.js";
+import { loadStyle } from "../core/styles.js";
+import { gameOf, namesAt, preloadStyles } from "../tables/games.js";
+import { GameTable } from "../tables/shell/game-table.js";
+import { Lazy } from "../ui/lazy.js";
+import { addWords, lang, say } from "../core/words.js";
 
-const waitingRoom = () => import("../table/waiting.js").then((module) => module.WaitingRoom);
+const waitingRoom = () => Promise.all([import("../tables/shell/waiting-room.js"), loadStyle("shell/waiting-room")]).then(([module]) => module.WaitingRoom);
 
-/** So many milliseconds a remark stays. */
+preloadStyles();
+
+/** Milliseconds that a remark stays. */
 const REMARK = 12_000;
 
-/** A table: first the room where one waits for the others, then the game.
+/** A table: first the waiting room, then the game.
  * @param {{params: string[]}} props */
 export default function Table({ params: [id] }) {
   const wished = place.value.query.get("seat");
   const live = useMemo(() => new Live(id, wished === null ? null : Number(wished)), [id, wished]);
-  // At once: a page that is left before it was painted has had no other effects.
+  // A layout effect, because a page that is left before it was painted runs no other effects.
   useLayoutEffect(() => () => live.close(), [live]);
   const told = useSeatOfOthers(id, wished, live);
   useLine(live.link.value);
@@ -36,10 +39,10 @@ export default function Table({ params: [id] }) {
   if (live.problem.value && !told) return html`<${Page} title=${say("web-no-table")} kind="slim lost" lead=${inWords(live.problem.value)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!state) return html`<main id="main" class="page slim"><h1 class="vh">${say("web-table")}</h1><p role="status" class="lead later">${say("web-opening")}</p></main>`;
-  return state.about.status === "open" ? html`<${Later} load=${waitingRoom} live=${live} state=${state} />` : html`<${GameTable} live=${live} state=${state} />`;
+  return state.about.status === "open" ? html`<${Lazy} load=${waitingRoom} live=${live} state=${state} />` : html`<${GameTable} live=${live} state=${state} />`;
 }
 
-/** Whoever asks for a seat of somebody else just looks on, and is told so for a while.
+/** A player who asks for the seat of another one watches the game, with a remark that says so.
  * @param {string} id @param {string|null} wished @param {Live} live @returns {boolean} */
 function useSeatOfOthers(id, wished, live) {
   const [told, setTold] = useState(false);
@@ -62,7 +65,7 @@ function useSeatOfOthers(id, wished, live) {
   return shown;
 }
 
-/** Was the reader somebody here, until they were signed out from another device?
+/** Was the player signed out on another device?
  * @param {Live} live @returns {boolean} */
 function useSignedOut(live) {
   const nobody = live.state.value?.you === null;
@@ -74,7 +77,7 @@ function useSignedOut(live) {
   return out && nobody;
 }
 
-/** Whoever signs in or speaks another language is told the table anew.
+/** Ask for the whole state again after a sign-in or a change of language.
  * @param {Live} live */
 function useAnew(live) {
   const player = me.value?.player ?? null;
@@ -92,10 +95,10 @@ function useAlerts(live) {
   const state = live.state.value;
   useEffect(() => {
     if (!state) return;
-    if (state.about.game === "war") void speak(language.value, true);
+    void addWords(gameOf(state).words);
     alertTo(before.current, state);
     before.current = state;
-    title(`${pairing(names(state.seats, state.game))} · Famiglia`);
+    title(`${pairing(namesAt(state))} · Famiglia`);
   }, [state]);
   useEffect(() => () => void (heading.value = null), []);
 }

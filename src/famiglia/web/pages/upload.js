@@ -1,19 +1,19 @@
 // @ts-check
 import { useState } from "preact/hooks";
 
-import { call } from "../api.js";
-import { html } from "../html.js";
-import { somebody } from "../me.js";
-import { useDoing } from "../parts/doing.js";
-import { Emblem } from "../parts/emblem.js";
-import { Page, Trouble } from "../parts/page.js";
-import { go } from "../router.js";
-import { say } from "../words.js";
+import { call } from "../core/api.js";
+import { html } from "../core/html.js";
+import { somebody } from "../core/me.js";
+import { useAction } from "../ui/action.js";
+import { Emblem } from "../ui/emblem.js";
+import { Page, Trouble } from "../ui/page.js";
+import { go } from "../core/router.js";
+import { say } from "../core/words.js";
 
 /** A record from a file, to be stepped through. */
 export default function Upload() {
   const [over, setOver] = useState(false);
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   /** @param {File|undefined|null} file */
   const take = (file) => {
     if (!file) return;

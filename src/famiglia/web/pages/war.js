@@ -1,23 +1,22 @@
 // @ts-check
 import { useEffect, useState } from "preact/hooks";
 
-import { html } from "../html.js";
-import { askOffers, offers, open } from "../opening.js";
-import { Pick, Tick } from "../parts/choice.js";
-import { useDoing } from "../parts/doing.js";
-import { NameField } from "../parts/field.js";
-import { Page, Trouble } from "../parts/page.js";
-import { level } from "../parts/people.js";
-import { language } from "../settings.js";
-import { capital } from "../table/tidy.js";
-import { known, say, speak } from "../words.js";
+import { html } from "../core/html.js";
+import { askOffers, offers, open } from "../core/new-table.js";
+import { Pick, Tick } from "../ui/choice.js";
+import { useAction } from "../ui/action.js";
+import { NameField } from "../ui/field.js";
+import { Page, Trouble } from "../ui/page.js";
+import { level } from "../ui/names.js";
+import { capital } from "../core/text.js";
+import { addWords, known, say } from "../core/words.js";
 
 /** The war: what there is of it in the browser, what it is about, and a plain table for those who cannot wait. */
 export default function War() {
   const [seats, setSeats] = useState(["me", "bot:greedy", "bot:greedy", "bot:greedy"]);
   const [options, setOptions] = useState(["first-game", "quick-setup"]);
-  const { busy, problem, run } = useDoing();
-  useEffect(() => void run(() => Promise.all([askOffers(), speak(language.value, true)])), []);
+  const { busy, problem, run } = useAction();
+  useEffect(() => void run(() => Promise.all([askOffers(), addWords("war")])), []);
   const offer = offers.value?.war;
   const holders = ["me", "open", ...(offer?.bots ?? []).map((bot) => `bot:${bot}`)];
   /** @param {string} option @returns {(on: boolean) => void} */

@@ -1,18 +1,18 @@
 // @ts-check
 import { useEffect, useState } from "preact/hooks";
 
-import { call } from "../api.js";
-import { html } from "../html.js";
-import { useDoing } from "../parts/doing.js";
-import { Emblem } from "../parts/emblem.js";
-import { Tables } from "../parts/lists.js";
-import { Page, Trouble } from "../parts/page.js";
-import { say } from "../words.js";
+import { call } from "../core/api.js";
+import { html } from "../core/html.js";
+import { useAction } from "../ui/action.js";
+import { Emblem } from "../ui/emblem.js";
+import { Tables } from "../ui/lists.js";
+import { Page, Trouble } from "../ui/page.js";
+import { say } from "../core/words.js";
 
-/** The tables that everybody may watch. */
+/** The tables that are open to spectators. */
 export default function Watch() {
   const [tables, setTables] = useState(/** @type {any[]|null} */ (null));
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run } = useAction();
   const look = () => run(async () => setTables((await call("GET", "/api/tables")).tables));
   useEffect(() => void look(), []);
   return html`<${Page} title=${say("web-door-watch")} kind="slim" lead=${say("web-watch-lead")}>

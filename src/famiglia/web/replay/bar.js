@@ -1,12 +1,11 @@
 // @ts-check
-/** @import {TableState} from "../messages.js" */
+/** @import {TableState} from "../core/messages.js" */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { html } from "../html.js";
-import { LinkToShare } from "../parts/copy.js";
-import { Dialog } from "../parts/dialog.js";
-import { typed } from "../parts/events.js";
-import { say } from "../words.js";
+import { html, typed } from "../core/html.js";
+import { LinkToShare } from "../ui/copy.js";
+import { Dialog } from "../ui/dialog.js";
+import { say } from "../core/words.js";
 
 /** The keys of a replay and how they move. @type {Record<string, (at: number, last: number) => number>} */
 const KEYS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_, last) => last };
@@ -20,7 +19,7 @@ function Arrow({ name }) {
 }
 
 /** The slider and buttons under a replay.
- * @param {{story: import("./story.js").Story, at: number, moveTo: (at: number) => void, table: TableState, names: string[], seat: string|null,
+ * @param {{story: import("./steps.js").GameSteps, at: number, moveTo: (at: number) => void, table: TableState, names: string[], seat: string|null,
  *   through: (seat: string) => void, link: string, copyLink: () => Promise<boolean>, openProof: () => void}} props */
 export function ReplayBar({ story, at, moveTo, table, names, seat, through, link, copyLink, openProof }) {
   const last = story.steps.length - 1;

@@ -187,6 +187,13 @@ war-card-coward-2 = Deux Lâches
 
 ## Phrases
 
+war-seat = { $name }
+war-list = { $first }, { $rest }
+war-and = { $first } + { $rest }
+war-or = { $first } / { $rest }
+war-both = { $first } { $then }
+war-capital = { CAPITAL($text) }
+war-infinite = ∞ { CAPITAL($text) }
 war-label = { $name } : { $text }
 war-either = { $some } ou { $last }
 war-count-car = { $n ->

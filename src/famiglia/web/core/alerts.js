@@ -1,0 +1,115 @@
+// @ts-check
+/** @import {TableState} from "./messages.js" */
+import { notices, sound } from "./settings.js";
+import { say } from "./words.js";
+
+/** @type {AudioContext|null} */
+let audio = null;
+let ringing = 0;
+
+/** Two soft notes, as of a bell on a counter; browsers allow no sound before the reader has touched the page. */
+export function chime() {
+  if (!sound.value || navigator.userActivation?.hasBeenActive === false) return;
+  audio ??= new AudioContext();
+  audio.resume().catch(() => {});
+  const begin = audio.currentTime + 0.02;
+  for (const [pitch, at, loud] of [[659.3, 0, 0.16], [880, 0.14, 0.12]]) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = "sine";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, begin + at);
+    volume.gain.linearRampToValueAtTime(loud, begin + at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + at + 0.7);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(begin + at);
+    tone.stop(begin + at + 0.75);
+    tone.onended = hush;
+    ringing += 1;
+  }
+}
+
+/** Suspend the audio after the last note: an open audio context costs power. */
+function hush() {
+  ringing -= 1;
+  if (!ringing) audio?.suspend().catch(() => {});
+}
+
+/** Can this browser show notifications at all? Pages that came without https mostly cannot. */
+export function mayNotify() {
+  return "Notification" in window && window.isSecureContext;
+}
+
+/** Ask for permission to show notifications. */
+export async function allowNotices() {
+  notices.value = mayNotify() && (await Notification.requestPermission()) === "granted";
+}
+
+/** @param {string} text @param {string} table */
+function notify(text, table) {
+  if (!notices.value || !mayNotify() || Notification.permission !== "granted" || !document.hidden) return;
+  try {
+    const note = new Notification("Famiglia", { body: text, tag: table, icon: new URL("../icon.svg", import.meta.url).href });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    notices.value = false; // some phones allow no page to show notifications
+  }
+}
+
+let mark = "";
+
+/** The name of the page in its tab, with a mark in front while something waits there.
+ * @param {string} [text] */
+export function title(text = document.title.replace(/^[●✎] /, "")) {
+  document.title = mark + text;
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  mark = "";
+  title();
+});
+
+/** @param {TableState|null} state */
+function awaited(state) {
+  const waiting = state?.game?.to_decide ?? [];
+  return state?.about.status === "running" && state.seats.some((seat) => seat.yours && seat.kind === "human" && waiting.includes(seat.seat));
+}
+
+/** @param {TableState} state */
+function lines(state) {
+  return Object.values(state.chat).reduce((sum, room) => sum + (room.at(-1)?.n ?? 0), 0);
+}
+
+/** Alert the reader that it is their turn, or to what has changed while the page was hidden.
+ * @param {TableState|null} before @param {TableState} now */
+export function alertTo(before, now) {
+  if (!before) return;
+  if (awaited(now) && !awaited(before)) {
+    chime();
+    draw("● ", say("web-alert-turn"), now.about.id);
+  } else if (now.about.status === "over" && before.about.status !== "over") {
+    draw("● ", say("web-alert-over"), now.about.id);
+  } else if (now.about.status === "running" && before.about.status === "open") {
+    draw("● ", say("web-alert-begins"), now.about.id);
+  } else if (lines(now) > lines(before) && document.hidden) {
+    draw("✎ ", say("web-alert-chat"), now.about.id);
+  }
+}
+
+/** Alert the reader that it is their turn at a table that is not on the screen. @param {string} table */
+export function awaitedAt(table) {
+  chime();
+  draw("● ", say("web-alert-turn"), table);
+}
+
+/** @param {string} sign @param {string} text @param {string} table */
+function draw(sign, text, table) {
+  if (!document.hidden) return;
+  mark = sign;
+  title();
+  notify(text, table);
+}

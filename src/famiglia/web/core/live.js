@@ -1,0 +1,173 @@
+// @ts-check
+/** @import {Deed, TableState, TableUpdate} from "./messages.js" */
+import { signal } from "@preact/signals";
+
+import { Problem, call, insist, newId } from "./api.js";
+import { merged, withLines } from "./merge.js";
+import { sawSeal } from "./seal.js";
+import { lang } from "./words.js";
+
+const HEARTBEAT = 25_000;
+const SILENCE = 60_000;
+const LONGEST_PAUSE = 5_000;
+/** A connection that was given up while connecting is closed after this time at the latest. */
+const LAST_WAIT = 5_000;
+
+/** Does the problem say that the seat is not the player's?
+ * @param {any} problem */
+export function notOurs(problem) {
+  return ["not-your-seat", "no-such-seat", "bad-field"].includes(problem?.code);
+}
+
+/** A table that is followed: its state as a signal, kept up to date over a socket that reconnects by itself. */
+export class Live {
+  /** @param {string} id @param {number|null} [seat] */
+  constructor(id, seat = null) {
+    this.id = id;
+    this.seat = seat;
+    /** @type {import("@preact/signals").Signal<TableState|null>} */
+    this.state = signal(null);
+    /** @type {import("@preact/signals").Signal<"connecting"|"open"|"lost">} */
+    this.link = signal("connecting");
+    /** Why the table cannot be seen at all. @type {import("@preact/signals").Signal<Problem|null>} */
+    this.problem = signal(null);
+    /** @type {WebSocket|null} */
+    this.socket = null;
+    this.failures = 0;
+    this.heard = 0;
+    /** Was the known state made for another player or language? Then the next state replaces it. */
+    this.outdated = false;
+    this.ended = false;
+    this.timer = 0;
+    this.wake = () => {
+      if (this.link.value === "lost" && document.visibilityState === "visible") this.open();
+    };
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.beat = setInterval(() => this.knock(), HEARTBEAT);
+    this.open();
+  }
+
+  /** Connect, or connect again as another player, in another language or for another seat. */
+  open() {
+    clearTimeout(this.timer);
+    this.drop();
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      const told = JSON.parse(event.data);
+      if (told.kind !== "state" && told.kind !== "update") return;
+      this.failures = 0;
+      this.link.value = "open";
+      this.hear(told);
+    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** Ask for the whole state again, because the player or the language has changed. */
+  again() {
+    this.outdated = true;
+    this.open();
+  }
+
+  address() {
+    const { protocol, host } = location;
+    const numbers = this.outdated ? {} : (this.state.value?.numbers ?? {});
+    const query = new URLSearchParams({ lang: lang.value });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    const after = Object.entries(numbers).map(([stream, number]) => `${stream}:${number}`);
+    if (after.length) query.set("after", after.join(","));
+    return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${this.id}/live?${query}`;
+  }
+
+  /** @param {TableState|TableUpdate} told */
+  hear(told) {
+    this.problem.value = null;
+    if (told.about) sawSeal(told.about);
+    const anew = this.outdated && told.kind === "state";
+    this.state.value = merged(anew ? null : this.state.value, told);
+    if (anew) this.outdated = false;
+  }
+
+  knock() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > SILENCE) this.lost(this.socket);
+    else this.socket.send('{"kind":"ping"}');
+  }
+
+  /** @param {WebSocket} socket */
+  lost(socket) {
+    if (this.ended || socket !== this.socket) return;
+    this.drop();
+    this.failures += 1;
+    if (this.link.value !== "connecting" || this.failures > 1) this.link.value = "lost";
+    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures) * (0.7 + Math.random() * 0.6);
+    this.timer = setTimeout(() => this.open(), pause);
+    if (!this.state.value) this.ask();
+  }
+
+  /** A refused socket does not say why, so a plain request asks. */
+  async ask() {
+    const query = new URLSearchParams({ lang: lang.value });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    try {
+      this.hear(await call("GET", `/api/tables/${this.id}?${query}`));
+    } catch (problem) {
+      if (problem instanceof Problem && problem.code !== "network" && problem.status < 500) {
+        this.problem.value = problem;
+        this.close();
+      }
+    }
+  }
+
+  /** @param {boolean} [quietly] */
+  drop(quietly = false) {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    if (!quietly || socket.readyState !== WebSocket.CONNECTING) return socket.close();
+    // A browser complains when a connection is given up before it stands.
+    socket.onopen = () => socket.close();
+    setTimeout(() => socket.close(), LAST_WAIT);
+  }
+
+  /** Send a command, repeated until the server answers; resolves to the update, rejects with the problem.
+   * @param {Deed} deed */
+  async act(deed) {
+    const numbers = this.state.value?.numbers ?? {};
+    const stream = deed.do === "play" || deed.do === "undo" ? "game" : deed.do === "say" ? deed.room : "seats";
+    const command = { id: newId(), expected: numbers[stream] ?? 0, deed };
+    try {
+      const update = await insist("POST", `/api/tables/${this.id}/commands`, command, () => !this.ended);
+      this.hear(update);
+      return update;
+    } catch (problem) {
+      if (problem instanceof Problem && problem.state) this.hear(problem.state);
+      throw problem;
+    }
+  }
+
+  /** Ask for the lines of a room before those that are known.
+   * @param {string} room */
+  async earlier(room) {
+    const first = this.state.value?.chat[room]?.[0]?.n ?? 1;
+    const query = new URLSearchParams({ room, before: String(first), lang: lang.value });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    const told = await call("GET", `/api/tables/${this.id}/chat?${query}`);
+    // If the whole state came meanwhile, these lines belong to another list.
+    const now = this.state.value;
+    if (now && (now.chat[room]?.[0]?.n ?? 1) === first) this.state.value = withLines(now, room, told.lines);
+  }
+
+  close() {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.drop(true);
+  }
+}

@@ -1,6 +1,0 @@
-// @ts-check
-/** Hands on what was typed or chosen. @param {(text: string) => void} take @returns {(event: any) => void} */
-export const typed = (take) => (event) => take(event.target.value);
-
-/** Hands on whether it was ticked. @param {(on: boolean) => void} take @returns {(event: any) => void} */
-export const ticked = (take) => (event) => take(event.target.checked);

@@ -1,0 +1,62 @@
+// @ts-check
+/** @import {TableState} from "../../core/messages.js" */
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { html, typed } from "../../core/html.js";
+import { me, somebody } from "../../core/me.js";
+import { useAction } from "../../ui/action.js";
+import { Lazy } from "../../ui/lazy.js";
+import { Trouble } from "../../ui/page.js";
+import { moment, say } from "../../core/words.js";
+
+const nameField = () => import("../../ui/field.js").then((module) => module.NameField);
+
+/** One room of the chat.
+ * @param {{live: import("../../core/live.js").Live, state: TableState, room: string}} props */
+export function Chat({ live, state, room }) {
+  const [text, setText] = useState("");
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const { busy, problem, run } = useAction();
+  const name = useId();
+  const lines = state.chat[room] ?? [];
+  const [first, last] = [lines[0]?.n ?? 1, lines[lines.length - 1]?.n ?? 0];
+  useEffect(() => void list.current?.scrollTo(0, list.current.scrollHeight), [last]);
+  /** How far the end was below what the reader saw, before older lines came above it. */
+  const below = useRef(0);
+  useLayoutEffect(() => {
+    if (!list.current || !below.current) return;
+    list.current.scrollTop = list.current.scrollHeight - below.current;
+    below.current = 0;
+    list.current.focus();
+  }, [first]);
+  const earlier = () => {
+    below.current = list.current ? list.current.scrollHeight - list.current.scrollTop : 0;
+    run(() => live.earlier(room));
+  };
+  /** @param {any} event */
+  const send = async (event) => {
+    event.preventDefault();
+    if (!text.trim() || (!me.value && !event.target.querySelector("[required]"))) return;
+    const sent = await run(async () => {
+      await somebody();
+      await live.act({ do: "say", room, text: text.trim() });
+    });
+    if (sent) setText("");
+  };
+  return html`<div class="chat">
+    <div class="lines" ref=${list} role="log" aria-live="polite" aria-busy=${busy} tabindex="0" aria-label=${say(`web-tab-${room}`)}>
+      ${!lines.length && html`<p class="mut">${say(`web-room-${room}`)}</p>`}
+      ${first > 1 && html`<button type="button" class="link" disabled=${busy} onClick=${earlier}>${say("web-earlier")}</button>`}
+      <ol>
+      ${lines.map((line) => html`<li key=${line.n}><b dir="auto">${line.name}</b> <time>${moment(line.at)}</time><span dir="auto">${line.text}</span></li>`)}
+      </ol>
+    </div>
+    <form onSubmit=${send}>
+      ${!me.value && text.trim() && html`<${Lazy} load=${nameField} suggest=${false} />`}
+      <label class="vh" for=${name}>${say("web-message")}</label>
+      <input id=${name} value=${text} maxlength="500" autocomplete="off" placeholder=${say("web-message")} onInput=${typed(setText)} />
+      <button class="ghost" disabled=${busy}>${say("web-send")}</button>
+    </form>
+    <${Trouble} problem=${problem} />
+  </div>`;
+}

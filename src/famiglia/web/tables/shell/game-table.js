@@ -1,0 +1,86 @@
+// @ts-check
+/** @import {TableState} from "../../core/messages.js" */
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { html } from "../../core/html.js";
+import { Dialog } from "../../ui/dialog.js";
+import { heading } from "../../ui/frame.js";
+import { pairing } from "../../ui/names.js";
+import { go } from "../../core/router.js";
+import { loadStyle } from "../../core/styles.js";
+import { say } from "../../core/words.js";
+import { Lazy } from "../../ui/lazy.js";
+import { gameOf, namesAt } from "../games.js";
+import { Panel, unread } from "./panel.js";
+
+const roomy = matchMedia("(min-width: 1100px)");
+const wide = signal(roomy.matches);
+roomy.addEventListener("change", () => (wide.value = roomy.matches));
+
+/** Milliseconds between the last move and the window with the result. */
+const PAUSE = 1500;
+
+const resultWindow = () => Promise.all([import("./result.js"), loadStyle("shell/result").catch(() => {})]).then(([module]) => module.Result);
+
+/** The game on its table, with everything around it: chat, notes, people, the cover at a shared screen, the result.
+ * @param {{live: import("../../core/live.js").Live, state: TableState}} props */
+export function GameTable({ live, state }) {
+  const { about } = state;
+  const game = gameOf(state);
+  const [panel, setPanel] = useState(false);
+  const [result, setResult] = useState(about.status === "over");
+  const [ended, setEnded] = useState(false);
+  const begun = useRef(about.status);
+  const called = namesAt(state);
+  // While the last moves are still being shown, the game goes on for the reader.
+  const over = about.status === "over" && (!game.waitsForMoves || begun.current === "over" || ended);
+  useHeading(state, called, over, () => setPanel(true));
+  useEffect(() => {
+    if (!ended) return;
+    const timer = setTimeout(() => setResult(true), PAUSE);
+    return () => clearTimeout(timer);
+  }, [ended]);
+  useNext(state);
+  const act = live.act.bind(live);
+  const extra = html`<${Panel} live=${live} state=${state} />`;
+  const moment = (/** @type {number} */ n) => go(`/t/${about.id}/replay?n=${n}`);
+  const onNew = () => go(game.newGame(state));
+  return html`<main id="main" class="at-table" tabindex="-1" data-game=${about.game}>
+    <h1 class="vh">${pairing(called)}</h1>
+    <${Lazy} load=${game.table} state=${state} act=${act} replaying=${false} names=${called} extra=${wide.value ? extra : null}
+      onLog=${moment} onResult=${() => setResult(true)} onOver=${() => setEnded(begun.current !== "over")} />
+    ${panel && html`<${Dialog} title=${say("web-at-table")} kind="side" onClose=${() => setPanel(false)}>${extra}<//>`}
+    ${result && html`<${Dialog} title=${say("web-result")} wide onClose=${() => setResult(false)}>
+      <${Lazy} load=${resultWindow} state=${state} act=${act} names=${called} onReplay=${() => go(`/t/${about.id}/replay`)} onNew=${onNew}
+        onLook=${() => setResult(false)} onVerify=${() => go(`/t/${about.id}/replay?proof`)} /><//>`}
+  </main>`;
+}
+
+/** Who plays whom and which turn it is, in the header, with the ways from here.
+ * @param {TableState} state @param {string[]} called @param {boolean} over @param {() => void} openPanel */
+function useHeading(state, called, over, openPanel) {
+  const { about, game } = state;
+  const news = unread(state);
+  const line = pairing(called);
+  const stage = over || !game ? say("web-status-over") : gameOf(state).stage(game);
+  useEffect(() => {
+    const buttons = html`
+      <a class="ghost roomy" href=${`/rules/${about.game}`} target="_blank">${say("key-rules")}</a>
+      <a class="ghost roomy" href=${`/t/${about.id}/replay`}>${say("replay-title")}</a>
+      <button class="ghost narrow-only" aria-haspopup="dialog" onClick=${openPanel}>${say("web-chat")}
+        ${news > 0 && html`<span class="badge">${news}<span class="vh"> ${say("web-unread")}</span></span>`}</button>`;
+    const links = [{ href: `/t/${about.id}/replay`, text: say("replay-title") }];
+    heading.value = { text: html`${stage}<span class="roomy"> · ${line}</span>`, buttons, links };
+  }, [stage, line, news, about.id, say("web-chat")]);
+}
+
+/** Go to the table of the rematch when it is ready, if this browser asked for it.
+ * @param {TableState} state */
+function useNext({ about, seats }) {
+  const asked = useRef(false);
+  if (about.rematch.some((seat) => seats[seat]?.yours)) asked.current = asked.current || !about.next;
+  useEffect(() => {
+    if (about.next && asked.current) go(`/t/${about.next}`);
+  }, [about.next]);
+}

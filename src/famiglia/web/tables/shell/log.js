@@ -1,0 +1,90 @@
+// @ts-check
+/** The log of a table in words: which moves were taken back, the list, and its newest lines for screen readers. */
+
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+
+import { html } from "../../core/html.js";
+import { say, tell } from "../../core/words.js";
+import { useScrollEdges } from "./scroll.js";
+
+/** @import {Entry, Says, TableState} from "../../core/messages.js" */
+/** @typedef {{n: number, text: string, seat: number|null, says: Says|null, undone: boolean}} LogLine */
+/** @typedef {{names: string[], you: number|null}} People */
+
+/** The numbers of the entries that were taken back. @param {readonly Entry[]} log */
+export function takenBack(log) {
+  /** @type {number[]} */
+  const standing = [];
+  const gone = new Set(/** @type {number[]} */ ([]));
+  for (const entry of log) {
+    if (entry.kind === "move") standing.push(entry.n);
+    if (entry.kind === "undo") for (const n of standing.splice(-(entry.moves ?? 1))) gone.add(n);
+  }
+  return gone;
+}
+
+/**
+ * The log, one line for every event and one for every undo.
+ * @param {readonly Entry[]} log @param {{names: string[], you: number|null}} people @returns {LogLine[]}
+ */
+export function logLines(log, people) {
+  const gone = takenBack(log);
+  return log.flatMap((entry) => {
+    if (entry.kind === "undo") {
+      const who = entry.seat === people.you ? "you" : "other";
+      const text = say("duel-log-undo", { who, name: people.names[entry.seat ?? 0] ?? "", moves: entry.moves ?? 1 });
+      return [{ n: entry.n, text, seat: entry.seat ?? null, says: null, undone: false }];
+    }
+    return (entry.events ?? []).flatMap((event) => {
+      const text = event.says ? tell(event.says, people) : event.text;
+      if (!text) return [];
+      const seat = typeof event.seat === "number" ? event.seat : null;
+      return [{ n: entry.n, text, seat, says: event.says ?? null, undone: gone.has(entry.n) }];
+    });
+  });
+}
+
+/** One line for every event: pointing at it lights up its pieces, pressing it opens the replay there.
+ * @param {{lines: LogLine[], seat: number|null, light?: (line: LogLine|null) => void, onLog?: (n: number) => void}} props */
+export function Log({ lines, seat, light, onLog }) {
+  const end = useRef(/** @type {HTMLOListElement|null} */ (null));
+  const following = useRef(true);
+  const reached = useRef(0);
+  useLayoutEffect(() => {
+    if (end.current && following.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [lines.length, lines.at(-1)?.n]);
+  useScrollEdges(end);
+  useEffect(() => {
+    const list = end.current;
+    if (!list) return undefined;
+    const watcher = new ResizeObserver(() => {
+      if (following.current) list.scrollTop = list.scrollHeight;
+    });
+    watcher.observe(list);
+    return () => watcher.disconnect();
+  }, []);
+  const scrolled = (/** @type {{currentTarget: HTMLElement}} */ { currentTarget: list }) => {
+    // Only scrolling back stops the list from following its end: a list that has become lower shows less without any scrolling.
+    const near = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    following.current = near || (following.current && list.scrollTop >= reached.current);
+    reached.current = list.scrollTop;
+  };
+  return html`<section class="log" aria-label=${say("log-full-title")}>
+    <ol ref=${end} onScroll=${scrolled} tabindex="0" aria-label=${say("log-full-title")}>
+      ${lines.map(
+        (line, index) => html`<li key=${index} class="${line.seat === seat ? "own" : line.seat === null ? "table" : "other"}${line.undone ? " undone" : ""}">
+          <button type="button" onClick=${() => onLog?.(line.n)} onFocus=${() => light?.(line)} onBlur=${() => light?.(null)}
+            onMouseEnter=${() => light?.(line)} onMouseLeave=${() => light?.(null)}>${line.undone ? html`<s>${line.text}</s>` : line.text}</button></li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** The lines of the newest move, which a screen reader reads aloud. @param {{log: TableState["log"], people: People}} props */
+export function Status({ log, people }) {
+  const last = Math.max(0, ...log.map((entry) => entry.n));
+  const told = useRef({ after: last - 1, to: last });
+  if (last !== told.current.to) told.current = { after: Math.min(told.current.to, last - 1), to: last };
+  const fresh = log.filter((entry) => entry.n > told.current.after);
+  return html`<p class="status" role="status">${logLines(fresh, people).map((line) => line.text).join(" ")}</p>`;
+}

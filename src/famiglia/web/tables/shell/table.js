@@ -1,0 +1,123 @@
+// @ts-check
+/** The shell of every table: its board, the dock where one decides, and the story with log and panel. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { html } from "../../core/html.js";
+import { say } from "../../core/words.js";
+import { Lazy } from "../../ui/lazy.js";
+import { Cover, useCover } from "./cover.js";
+import { Log, Status } from "./log.js";
+import { useLow, useNarrow, useNoColumn } from "./media.js";
+import { usePace } from "./pace.js";
+
+/** @import {Act, TableState} from "../../core/messages.js" */
+/** @import {LogLine} from "./log.js" */
+/** @typedef {{state: TableState, act: Act, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void, onOver?: () => void}} TableProps what every game's table gets */
+/** @typedef {ReturnType<typeof useTable>} Table */
+
+const help = () => import("./help.js").then((module) => module.Help);
+
+/**
+ * How a game uses the shell.
+ * @typedef {object} Uses
+ * @property {boolean} paced whether several moves in a row are shown one after the other
+ * @property {(state: TableState, replaying: boolean) => number|undefined} reader the seat whose secrets are on the screen
+ * @property {(state: TableState) => TableState} conceal the state without those secrets
+ */
+
+/** The state that is shown now, and everything about the table that is not about its game. @param {TableProps} props @param {Uses} uses */
+export function useTable({ state, act, replaying = false, onOver }, { paced, reader, conceal }) {
+  const root = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const board = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const pace = usePace(state, replaying || !paced);
+  const cover = useCover(pace.shown, reader(pace.shown, replaying), conceal);
+  const { shown } = cover;
+  const at = shown.numbers.game ?? 0;
+  const commands = useCommands(act, at);
+  const [open, setOpen] = useState("");
+  const [drawer, setDrawer] = useState(false);
+  const drawn = useNoColumn() && drawer;
+  useDrawerFocus(root, drawn);
+  useEffect(() => void (shown.about.status === "over" && onOver?.()), [shown.about.status]);
+  return {
+    root, board, shown, at, cover, commands, replaying, drawer, setDrawer, drawn, narrow: useNarrow(), low: useLow(),
+    /** Whether the player can act on what is shown. */
+    live: !replaying && !pace.behind && !cover.hidden,
+    /** The name of the open window, "" for none. */
+    open,
+    openWindow: setOpen,
+    closeWindow: () => setOpen(""),
+    toggleLog: () => {
+      setDrawer((now) => !now);
+      /** @type {HTMLElement|null|undefined} */ (root.current?.querySelector(".log ol"))?.focus();
+      return true;
+    },
+  };
+}
+
+/**
+ * The table as it is drawn. `children` are the windows and tips of the game; other props go to the root element.
+ * @param {{table: Table, kind: string, label: string, names: string[], board: any, dock: any, lines: LogLine[], people: {names: string[], you: number|null},
+ *   seat: number|null, keys: [string, string][], picture?: any, extra?: any, light?: (line: LogLine|null) => void, onLog?: (n: number) => void,
+ *   children?: any} & Record<string, any>} props
+ */
+export function TableShell({ table, kind, label, names, board, dock, lines, people, seat, keys, picture, extra, light, onLog, children, ...events }) {
+  const { cover, drawn, drawer, setDrawer } = table;
+  return html`<div class="shell ${kind}${table.narrow ? " narrow" : ""}${drawer ? " drawn" : ""}" ref=${table.root} ...${events}>
+    <div class="felt" inert=${cover.hidden || drawn}>${board}</div>
+    <section class="dock" inert=${cover.hidden || drawn} aria-label=${label}>
+      ${dock}
+      <${Status} log=${table.shown.log} people=${people} />
+      <button type="button" class="ghost pull" aria-expanded=${drawer} onClick=${() => setDrawer(!drawer)}>${say("key-log")}</button>
+    </section>
+    <aside class="story" inert=${cover.hidden} aria-label=${say("log-full-title")}>
+      <div class="story-head"><h2>${say("log-full-title")}</h2><button type="button" class="ghost shut" aria-label=${say("duel-shut")} onClick=${() => setDrawer(false)}>×</button></div>
+      <${Log} lines=${lines} seat=${seat} light=${light} onLog=${onLog} />
+      ${extra}
+    </aside>
+    ${cover.hidden && html`<${Cover} name=${names[cover.reader] ?? ""} replaying=${table.replaying} picture=${picture} ready=${cover.uncover} />`}
+    ${table.open === "help" && html`<${Lazy} load=${help} keys=${keys} onClose=${table.closeWindow} />`}
+    ${children}
+  </div>`;
+}
+
+/** The drawer takes the focus when it opens, and gives it back to its handle. @param {import("preact").RefObject<HTMLElement|null>} root @param {boolean} drawn */
+function useDrawerFocus(root, drawn) {
+  const before = useRef(drawn);
+  useEffect(() => {
+    const turn = before.current !== drawn;
+    before.current = drawn;
+    if (turn) /** @type {HTMLElement|null|undefined} */ (root.current?.querySelector(drawn ? ".story .shut" : ".dock .pull"))?.focus();
+  }, [drawn]);
+}
+
+/** After this many milliseconds the reader is told that a move is still on its way. */
+const SLOW = 800;
+
+/** Send one command at a time, and tell what went wrong with it. @param {Act} act @param {number} at */
+export function useCommands(act, at) {
+  const [busy, setBusy] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const sending = useRef(false);
+  const [problem, setProblem] = useState({ at, told: /** @type {any} */ (null) });
+  /** @param {import("../../core/messages.js").Deed} deed */
+  const send = async (deed) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setProblem({ at, told: null });
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    try {
+      await act(deed);
+    } catch (told) {
+      setProblem({ at, told });
+    } finally {
+      clearTimeout(timer);
+      sending.current = false;
+      setBusy(false);
+      setSlow(false);
+    }
+  };
+  return { busy, slow, send, problem: problem.at === at ? problem.told : null };
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/** @import {SeatState, TableState} from "../../core/messages.js" */
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { html } from "../../core/html.js";
+import { somebody } from "../../core/me.js";
+import { askOffers, invitation, offers, wordsFor } from "../../core/new-table.js";
+import { LinkToShare } from "../../ui/copy.js";
+import { useAction } from "../../ui/action.js";
+import { Field, NameField } from "../../ui/field.js";
+import { heading } from "../../ui/frame.js";
+import { Page, Trouble } from "../../ui/page.js";
+import { level } from "../../ui/names.js";
+import { addedWords } from "../../core/seal.js";
+import { say } from "../../core/words.js";
+import { Panel } from "./panel.js";
+import { Facts } from "./facts.js";
+import { capital } from "../../core/text.js";
+
+/** Where people gather before the game: the seats, the link for friends, and what is settled.
+ * @param {{live: import("../../core/live.js").Live, state: TableState}} props */
+export function WaitingRoom({ live, state }) {
+  const { about, seats } = state;
+  const [seed, setSeed] = useState("");
+  const asked = useRef(/** @type {HTMLFormElement|null} */ (null));
+  const { busy, problem, run } = useAction();
+  const seated = seats.some((seat) => seat.yours);
+  const open = seats.some((seat) => seat.kind === "open");
+  const { link, here } = invitation(about.id);
+  useEffect(() => void (heading.value = { text: say("web-status-open") }), []);
+  useEffect(() => void askOffers().catch(() => {}), []);
+  /** @param {import("../../core/messages.js").Deed} deed */
+  const act = (deed) => run(async () => {
+    await live.act(deed);
+    if (deed.do === "leave") addedWords(about.id, deed.seat, null);
+  });
+  /** @param {number} seat */
+  const sit = (seat) => asked.current?.reportValidity() && run(async () => {
+    await somebody();
+    const words = wordsFor(seed);
+    await live.act({ do: "sit", seat, seed: words });
+    addedWords(about.id, seat, words);
+  });
+  const lead = seated ? say("web-waiting-lead") : say("web-invited-lead");
+  return html`<${Page} title=${seated ? say("web-waiting") : say("web-invited")} kind="waiting" lead=${lead}>
+    <div class="columns">
+      <div>
+        ${!seated && open && html`<form class="plate form" ref=${asked} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}><${NameField} suggest=${false} /></form>`}
+        <ul class="seats" aria-label=${say("web-seats")}>
+          ${seats.map((seat) => html`<li key=${seat.seat} class="plate seat" data-kind=${seat.kind}>
+            <small>${say("web-seat", { seat: seat.seat + 1 })}</small>
+            <b>${seat.kind === "open" ? capital(say("web-seat-open")) : seat.name || say("name-computer")}${seat.yours ? ` (${say("web-you")})` : ""}</b>
+            ${seat.kind === "bot" && html`<span class="mut">${level(seat.bot)}</span>`}
+            <${SeatDeeds} seat=${seat} about=${about} seated=${seated} busy=${busy} sit=${sit} act=${act} />
+          </li>`)}
+        </ul>
+        <${Trouble} problem=${problem} />
+        ${seated && open && html`<section class="plate">
+          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title")} hint=${here ? withCommands(say("web-invitation-here")) : say("web-invitation-hint")} /></section>`}
+        <${Facts} state=${state} />
+        ${!seated && open && html`<details class="plate"><summary>${say("web-seed")}</summary>
+          <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${seed} onInput=${setSeed} /></details>`}
+      </div>
+      <${Panel} live=${live} state=${state} />
+    </div>
+  <//>`;
+}
+
+/** What can be done with a seat before the game.
+ * @param {{seat: SeatState, about: any, seated: boolean, busy: boolean, sit: (seat: number) => void, act: (deed: any) => void}} props */
+function SeatDeeds({ seat, about, seated, busy, sit, act }) {
+  if (seat.kind === "open") return html`<span class="deeds">
+    ${!seated && html`<button class="primary" disabled=${busy} onClick=${() => sit(seat.seat)}>${say("web-sit")}</button>`}
+    ${about.host && (offers.value?.[about.game]?.bots ?? []).map((bot) => html`<button key=${bot} class="ghost" disabled=${busy}
+      onClick=${() => act({ do: "invite", seat: seat.seat, bot })}>${say("web-invite-bot", { level: level(bot) })}</button>`)}</span>`;
+  if (seat.yours) return html`<span class="deeds"><button class="ghost" disabled=${busy}
+    onClick=${() => act({ do: "leave", seat: seat.seat })}>${say("web-stand-up")}</button></span>`;
+  if (seat.kind === "bot" && about.host) return html`<span class="deeds"><button class="ghost" disabled=${busy}
+    onClick=${() => act({ do: "invite", seat: seat.seat, bot: null })}>${say("web-send-away")}</button></span>`;
+  return null;
+}
+
+/** A sentence whose commands are set as code, so that punctuation after them is not typed along.
+ * @param {string} text */
+function withCommands(text) {
+  return text.split(/(make lan|famiglia play --lan)/).map((part, number) => (number % 2 ? html`<code>${part}</code>` : part));
+}

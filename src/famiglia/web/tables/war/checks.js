@@ -1,0 +1,19 @@
+// @ts-check
+/** @import {Dice} from "../../verify/dice.js" */
+/** @import {Check} from "../../verify/verify.js" */
+import { same } from "../../verify/same.js";
+
+const SEATS_OF_A_WAR = 4;
+
+/** What the dice of a war said: every shuffle, and the starting player. (What a tie was thrown among, only the game itself knows.)
+ * @param {any[]} told @param {Dice} dice @returns {Check[]} */
+export function warChecks(told, dice) {
+  const answers = told.flatMap((line) => line.chance ?? []);
+  const starter = answers.findIndex((answer) => typeof answer === "number");
+  const right = answers.map((answer, number) => {
+    if (Array.isArray(answer)) return same(answer, dice.shuffle([...answer].sort((one, other) => one - other)));
+    return number === starter ? dice.below(SEATS_OF_A_WAR) === answer : dice.below(1) === 0;
+  });
+  const checked = answers.filter((answer, number) => Array.isArray(answer) || number === starter).length;
+  return [{ check: "chance", ok: right.every(Boolean), args: { number: checked, ties: answers.length - checked } }];
+}

@@ -1,0 +1,36 @@
+// @ts-check
+import { signal } from "@preact/signals";
+
+import { html } from "../core/html.js";
+import { say } from "../core/words.js";
+import { Connection } from "./connection.js";
+import { Logo } from "./logo.js";
+import { Lazy } from "./lazy.js";
+
+/** The text and buttons of the page in the header; null for none.
+ * `links` stand in the menu, where there is room for them on every screen.
+ * @type {import("@preact/signals").Signal<{text: any, buttons?: any, links?: {href: string, text: string}[]}|null>} */
+export const heading = signal(null);
+
+const menuOpen = signal(false);
+const menu = () => import("./menu.js").then((module) => module.Menu);
+
+/** What surrounds every page: the way past it, the header, and the menu.
+ * @param {{children?: any}} props */
+export function Frame({ children }) {
+  const told = heading.value;
+  return html`
+    <a class="skip" href="#main">${say("web-skip")}</a>
+    <header class="top">
+      <a class="logo" href="/" aria-label=${`Famiglia, ${say("web-home")}`}><${Logo} /></a>
+      <p class="meta">${told?.text}</p>
+      <${Connection} />
+      <nav aria-label=${say("web-nav")}>
+        ${told?.buttons}
+        ${!told?.buttons && html`<a class="ghost roomy" href="/rules/duel">${say("key-rules")}</a>`}
+        <button class="ghost" aria-haspopup="dialog" onClick=${() => (menuOpen.value = true)}>${say("web-menu")}</button>
+      </nav>
+    </header>
+    ${children}
+    ${menuOpen.value && html`<${Lazy} load=${menu} links=${told?.links ?? []} onClose=${() => (menuOpen.value = false)} />`}`;
+}

@@ -106,9 +106,9 @@ def played(game: str, host: str, seed: int) -> Table:
     settings = Settings(game=game, host=host)
     bots = [Occupant("bot", bot="random")] * settings.seats
     table, _ = opened(new_id(), settings, bots, 0, rng.randbytes(32))
-    while table.story is not None and table.status == "running":
-        seat = rng.choice(table.story.game.to_decide())
-        moves = [str(move) for move in table.story.game.moves(seat)]
+    while table.log is not None and table.status == "running":
+        seat = rng.choice(table.log.game.to_decide())
+        moves = [str(move) for move in table.log.game.moves(seat)]
         move = rng.choice([move for move in moves if move != "pass"] or moves)
         table.do_as_bot(seat, move, table.numbers["game"], 0)
     return table

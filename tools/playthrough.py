@@ -8,9 +8,9 @@ from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.duel.notation import write_position
 from famiglia.record import Record
-from famiglia.record.war_kind import WarRecord
+from famiglia.record.war.header import WarRecord
 from famiglia.terminal.duel.log import sentence
-from famiglia.war.describe import event_text, result_text, step_text
+from famiglia.war.text.descriptions import event_text, result_text, step_text
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 PLAYERS = ("Anna", "Bruno")

@@ -18,7 +18,7 @@ RETRIED = (
     "tests/proofs/test_fuzz.py",
     "tests/proofs/test_stops.py",
     "tests/store/test_processes.py",
-    "tests/terminal/test_hanging_up.py",
+    "tests/terminal/test_hangup.py",
     "tests/house/test_docs.py",
 )
 """Tests with a browser or with processes of their own: a busy machine can disturb them."""

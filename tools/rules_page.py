@@ -29,7 +29,7 @@ def file_of(game: str) -> Path:
 def places_in_code(game: str) -> dict[str, list[str]]:
     """For every id the functions of the engine that cite it, in their docstring or in a refusal."""
     found: dict[str, list[str]] = defaultdict(list)
-    for file in sorted((ROOT / "src" / "famiglia" / game).glob("*.py")):
+    for file in sorted((ROOT / "src" / "famiglia" / game).rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for name, node in _units(tree):
             for id_ in sorted({id_ for text in _texts(node) for id_ in ID.findall(text)}):

@@ -40,15 +40,15 @@ def positions(game: str, rng: random.Random) -> Iterator[Table]:
     """Positions of games that are played on at random, each a few moves after the one before."""
     while True:
         table = new_table(game, rng)
-        assert table.story is not None
+        assert table.log is not None
         while table.status == "running":
             yield table
             for _ in range(rng.randrange(1, 12)):
-                waiting = table.story.game.to_decide()
+                waiting = table.log.game.to_decide()
                 if not waiting:
                     break
                 seat = rng.choice(waiting)
-                moves = [str(move) for move in table.story.game.moves(seat)]
+                moves = [str(move) for move in table.log.game.moves(seat)]
                 keen = [move for move in moves if move not in ("pass", "stop")]
                 move = rng.choice(keen if keen and rng.random() < 0.8 else moves)
                 table.do(people(table)[seat], Play(seat, move), table.numbers["game"], 0)
@@ -56,10 +56,10 @@ def positions(game: str, rng: random.Random) -> Iterator[Table]:
 
 def attempts(table: Table, seen: list[str], rng: random.Random) -> Iterator[tuple[Who, Deed, int]]:
     """What somebody could try at this position that is not a legal move of their own seat."""
-    assert table.story is not None
+    assert table.log is not None
     number, everybody = table.numbers["game"], people(table)
-    seat = rng.choice(table.story.game.to_decide())
-    legal = [str(move) for move in table.story.game.moves(seat)]
+    seat = rng.choice(table.log.game.to_decide())
+    legal = [str(move) for move in table.log.game.moves(seat)]
     seen += rng.sample(legal, min(3, len(legal)))
     del seen[:-200]
     for _ in range(PER_POSITION):
@@ -72,25 +72,25 @@ def attempts(table: Table, seen: list[str], rng: random.Random) -> Iterator[tupl
     yield STRANGER, Play(seat, move), number
     yield everybody[seat], Play(rng.choice((-1, 4, 99, 2**40)), move), number
     yield everybody[seat], Play(seat, move), rng.choice((0, number - 1, number + 1, 2**40))
-    yield everybody[seat], Undo(seat, rng.choice((table.story.record.undoable(seat) + 1, 10**6))), number
+    yield everybody[seat], Undo(seat, rng.choice((table.log.record.undoable(seat) + 1, 10**6))), number
     yield everybody[other], Undo(seat, 1), number
 
 
 def seen_by_all(table: Table) -> list[Any]:
     """Everything that anybody can see of the game: equal when nothing has changed."""
-    assert table.story is not None
-    game = table.story.game
+    assert table.log is not None
+    game = table.log.game
     views = [game.view(seat).as_json() for seat in (*range(len(table.seats)), None)]
-    return [table.numbers, table.story.record.written[-1], views]
+    return [table.numbers, table.log.record.written[-1], views]
 
 
 def is_legal(table: Table, who: Who, deed: Deed, number: int) -> bool:
     """Is it, word for word, in the list of legal moves?"""
-    assert table.story is not None
+    assert table.log is not None
     if not isinstance(deed, Play) or number != table.numbers["game"] or deed.seat not in range(len(table.seats)):
         return False
     mine = who == people(table)[deed.seat]
-    return mine and deed.move in {str(move) for move in table.story.game.moves(deed.seat)}
+    return mine and deed.move in {str(move) for move in table.log.game.moves(deed.seat)}
 
 
 def outcome(table: Table, who: Who, deed: Deed, number: int) -> tuple[str, str | None]:
@@ -113,8 +113,8 @@ def outcome(table: Table, who: Who, deed: Deed, number: int) -> tuple[str, str |
 
 def same_move_in_other_words(table: Table, legal: set[str]) -> bool:
     """Was the move that an altered text led to a legal one after all?"""
-    assert table.story is not None
-    return table.story.record.entries[-1].events[0].as_json()["move"] in legal
+    assert table.log is not None
+    return table.log.record.entries[-1].events[0].as_json()["move"] in legal
 
 
 def illegal_moves(size: int, seed: int = 0) -> Row:
@@ -137,7 +137,7 @@ def illegal_moves(size: int, seed: int = 0) -> Row:
 
 
 def _at_a_position(table: Table, seen: list[str], rng: random.Random) -> tuple[Counter[str], list[str]]:
-    assert table.story is not None
+    assert table.log is not None
     before = seen_by_all(table)
     counts: Counter[str] = Counter()
     for who, deed, number in attempts(table, seen, rng):
@@ -145,7 +145,7 @@ def _at_a_position(table: Table, seen: list[str], rng: random.Random) -> tuple[C
             continue
         seat = deed.seat if isinstance(deed, Play | Undo) else 0
         known = seat in range(len(table.seats))
-        legal = {str(move) for move in table.story.game.moves(seat)} if known else set()
+        legal = {str(move) for move in table.log.game.moves(seat)} if known else set()
         kind, broken = outcome(table, who, deed, number)
         if kind == "accepted":
             if not isinstance(deed, Play) or not same_move_in_other_words(table, legal):

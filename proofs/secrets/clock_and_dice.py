@@ -7,8 +7,8 @@ from typing import Any
 from unittest.mock import patch
 
 from famiglia.dice import Chance, Dice
-from famiglia.record import record, resuming
-from famiglia.record.added import dice_seed
+from famiglia.record import record, resume
+from famiglia.record.seeds import dice_seed
 from famiglia.server import live, opening, security, sessions, telling
 from famiglia.store import people
 
@@ -68,7 +68,7 @@ class Fate:
         changes: list[tuple[Any, str, Any]] = [
             (module, "secrets", self) for module in (sessions, opening, live, security, people)
         ]
-        changes += [(module, "Dice", self._dice) for module in (record, resuming)]
+        changes += [(module, "Dice", self._dice) for module in (record, resume)]
         changes.append((telling, "PRESENCE_WITHIN", 0.0))
         with ExitStack() as stack:
             for module, name, value in changes:

@@ -8,8 +8,8 @@ from famiglia.duel.cards import NAMES, TO_SHUFFLE
 from famiglia.duel.events import Drawn, Reshuffled
 from famiglia.table import Occupant, Settings, Table, Who
 from famiglia.table.messages import Play, Sit
-from famiglia.war import stages
-from famiglia.war.position import OVER, SETUP
+from famiglia.war.engine import step_kinds
+from famiglia.war.engine.position import OVER, SETUP
 
 from .clock_and_dice import EVERYTHING, Fate
 
@@ -22,13 +22,13 @@ LONGEST = 300
 
 
 def moves_of(table: Table, seat: int) -> list[str]:
-    assert table.story is not None
-    return [str(move) for move in table.story.game.moves(seat)]
+    assert table.log is not None
+    return [str(move) for move in table.log.game.moves(seat)]
 
 
 def awaited(table: Table) -> Sequence[int]:
-    assert table.story is not None
-    seats: Sequence[int] = table.story.game.to_decide()
+    assert table.log is not None
+    seats: Sequence[int] = table.log.game.to_decide()
     return seats
 
 
@@ -61,13 +61,13 @@ class DuelSecrets:
     def plan(self, table: Table | None) -> tuple[int, ...]:
         """How much of each shuffle both worlds have in common: all that was seen until now, and perhaps some more."""
         more = self.rng.choice(LATER)
-        if table is None or table.story is None:
+        if table is None or table.log is None:
             return (FIRST_STREET + more,)
-        position = table.story.game.position
+        position = table.log.game.position
         unseen = int(position.deck_size() - position.known)
         if position.phase == 1:
             return (len(TO_SHUFFLE) - unseen + more,)
-        events = [event for entry in table.story.record.entries for event in entry.events]
+        events = [event for entry in table.log.record.entries for event in entry.events]
         shuffled = next(event.cards for event in reversed(events) if isinstance(event, Reshuffled))
         return (EVERYTHING, shuffled - unseen + more)
 
@@ -81,11 +81,11 @@ class DuelSecrets:
 
     def revealed(self, one: Table, other: Table, differ: bool) -> bool:
         """Has a card been turned over that is not the same, or not at the same moment? Asked of the engine, not of any view."""
-        assert one.story is not None
-        assert other.story is not None
+        assert one.log is not None
+        assert other.log is not None
         if _turned_over(one) != _turned_over(other):
             return True
-        return bool(_without_the_unseen(one.story.game.position) != _without_the_unseen(other.story.game.position))
+        return bool(_without_the_unseen(one.log.game.position) != _without_the_unseen(other.log.game.position))
 
     def questions(self, table: Table, seat: int) -> list[str]:
         cards = NAMES
@@ -95,8 +95,8 @@ class DuelSecrets:
 
 def _turned_over(table: Table) -> list[Any]:
     """The cards that came from the deck, one after the other, as everybody saw them come."""
-    assert table.story is not None
-    return [event.cards for entry in table.story.record.entries for event in entry.events if isinstance(event, Drawn)]
+    assert table.log is not None
+    return [event.cards for entry in table.log.record.entries for event in entry.events if isinstance(event, Drawn)]
 
 
 def _without_the_unseen(position: Any) -> Any:
@@ -129,12 +129,12 @@ class WarSecrets:
 
     def rest(self, table: Table) -> bool:
         """Before conflict cards are chosen, or where orders are issued, or anywhere."""
-        assert table.story is not None
-        position = table.story.game.position
+        assert table.log is not None
+        position = table.log.game.position
         if self.goal == "anywhere" or position.phase in (SETUP, OVER):
             return self.rng.random() < 0.004
         if self.goal == "cards":
-            return position.step() == stages.CARDS and self.rng.random() < 0.5
+            return position.step() == step_kinds.CARDS and self.rng.random() < 0.5
         return any(move.startswith("order ") for seat in awaited(table) for move in moves_of(table, seat))
 
     def other(self, one: Table, other: Table, seat: int, move: str, hidden: Sequence[int]) -> str | None:
@@ -148,16 +148,16 @@ class WarSecrets:
         return move if move in legal else None
 
     def _swapped(self, table: Table, seat: int, order: str) -> str:
-        assert table.story is not None
-        game = table.story.game
+        assert table.log is not None
+        game = table.log.game
         basic = [found.id for found in game.pack.orders_of(game.pack.families[game.position.family[seat]].id)][:5]
         return basic[self.swapped[basic.index(order)]] if order in basic else order
 
     def revealed(self, one: Table, other: Table, differ: bool) -> bool:
         """Since the worlds differ, has something secret shown itself? Asked of the engine's events before anybody's eyes."""
-        assert one.story is not None
-        assert other.story is not None
-        entries = [one.story.record.entries, other.story.record.entries]
+        assert one.log is not None
+        assert other.log is not None
+        entries = [one.log.record.entries, other.log.record.entries]
         # A bot may have made several moves since the last time.
         fresh = [event for each in entries for entry in each[self.looked_at :] for event in entry.events]
         self.looked_at = min(map(len, entries))
@@ -165,8 +165,8 @@ class WarSecrets:
         return self.shown
 
     def questions(self, table: Table, seat: int) -> list[str]:
-        assert table.story is not None
-        game = table.story.game
+        assert table.log is not None
+        game = table.log.game
         orders = [order.id for order in game.pack.orders]
         cards = [card.id for card in game.pack.conflict_cards]
         asked = [

@@ -173,12 +173,12 @@ class Match:
     async def _step(self) -> bool:
         """A move in both worlds, or one taken back; False if there is none that looks the same."""
         one, other = (world.table(self.id) for world in self.pair.worlds)
-        assert one.story is not None
-        assert other.story is not None
+        assert one.log is not None
+        assert other.log is not None
         seat = self.rng.choice(awaited(one))
-        back = one.story.record.undoable(seat)
+        back = one.log.record.undoable(seat)
         deeds: list[Any]
-        if back and self.rng.random() < TAKE_BACK and back == other.story.record.undoable(seat):
+        if back and self.rng.random() < TAKE_BACK and back == other.log.record.undoable(seat):
             deeds = [{"do": "undo", "seat": seat, "moves": self.rng.randint(1, back)}] * 2
         else:
             moves = {move: self.secrets.other(one, other, seat, move, self.hidden) for move in moves_of(one, seat)}

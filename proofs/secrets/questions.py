@@ -39,8 +39,8 @@ class Asking:
 
     def paths(self, one: Table, who: str | None, seats: list[int]) -> Iterator[str]:
         """What is there to read."""
-        assert one.story is not None
-        total, lang = len(one.story.standing) + 1, f"lang={self.rng.choice(LANGS)}"
+        assert one.log is not None
+        total, lang = len(one.log.standing) + 1, f"lang={self.rng.choice(LANGS)}"
         yield f"{self.path}?{lang}"
         yield f"{self.path}/steps?first={max(0, total - 3)}&count=3&{lang}"
         yield f"{self.path}/steps?first={self.rng.randrange(total)}&count=2"

@@ -10,9 +10,9 @@ from msgspec import structs
 from famiglia import duel, war
 from famiglia.game import Viewer
 from famiglia.record import AnyRecord
-from famiglia.record.chain import write_line
-from famiglia.table import Entry, Table
-from famiglia.table.entry import PLAYERS, SPECTATORS, TEAM
+from famiglia.record.hash_chain import write_line
+from famiglia.table import StreamEntry, Table
+from famiglia.table.streams import PLAYERS, SPECTATORS, TEAM
 from famiglia.war.events import Event
 
 from . import duel_twins, war_twins
@@ -21,8 +21,8 @@ from . import duel_twins, war_twins
 def twin_of(table: Table, viewer: Viewer, rng: random.Random) -> Table:
     """The same table, where everything is another way that this viewer may not know."""
     twin = Table.load(table.id, table.settings, table.secret, table.opened, table.entries())
-    assert twin.story is not None
-    record = twin.story.record
+    assert twin.log is not None
+    record = twin.log.record
     twin.secret = record.seed = rng.randbytes(32)
     twin.commitment = table.commitment
     disturb = {"duel": _other_duel, "war": _other_war}[twin.settings.game]
@@ -32,8 +32,8 @@ def twin_of(table: Table, viewer: Viewer, rng: random.Random) -> Table:
 
 
 def _other_duel(twin: Table, viewer: Viewer, rng: random.Random) -> None:
-    assert twin.story is not None
-    record = twin.story.record
+    assert twin.log is not None
+    record = twin.log.record
 
     def other(position: Any) -> Any:
         return duel_twins.with_other_secrets(duel.Duel(position, record.game.dice), rng).position
@@ -44,8 +44,8 @@ def _other_duel(twin: Table, viewer: Viewer, rng: random.Random) -> None:
 
 
 def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
-    assert twin.story is not None
-    record = twin.story.record
+    assert twin.log is not None
+    record = twin.log.record
     orders = [order.id for order in record.game.pack.orders]
     cards = [card.id for card in record.game.pack.conflict_cards]
 
@@ -65,10 +65,10 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
     record.entries = [
         structs.replace(entry, events=tuple(masked(event) for event in entry.events)) for entry in record.entries
     ]
-    twin.story.told = [
-        structs.replace(told, events=tuple(masked(event) for event in told.events)) for told in twin.story.told
+    twin.log.lines = [
+        structs.replace(told, events=tuple(masked(event) for event in told.events)) for told in twin.log.lines
     ]
-    for number, (told, line) in enumerate(zip(twin.story.told, record.lines, strict=True)):
+    for number, (told, line) in enumerate(zip(twin.log.lines, record.lines, strict=True)):
         if told.kind == "move":
             events = [event.as_json() for event in told.events]
             record.written[number], _ = write_line(line | {"events": events}, "")
@@ -91,4 +91,4 @@ def _other_talk(twin: Table, viewer: Viewer, rng: random.Random) -> None:
     closed += [TEAM + other for other in set(twin.teams) - {team}]
     for stream in closed:
         body = json.dumps({"name": "Eve", "seat": None, "text": f"a secret {rng.random()}"})
-        twin.streams[stream] = [Entry(stream, body, 5, "eve") for _ in range(rng.randint(0, 3))]
+        twin.streams[stream] = [StreamEntry(stream, body, 5, "eve") for _ in range(rng.randint(0, 3))]

@@ -8,14 +8,14 @@ from typing import TypeAlias
 import msgspec
 
 from famiglia import war
-from famiglia.war import code, stages
-from famiglia.war.board import SEATS
-from famiglia.war.census import soldati_on_board
+from famiglia.war.engine import move_codes, step_kinds
+from famiglia.war.engine.board import SEATS
+from famiglia.war.engine.census import soldati_on_board
+from famiglia.war.engine.position import ENCOUNTER, IN_HQ, OVER, SETUP
 from famiglia.war.events import Event
-from famiglia.war.position import ENCOUNTER, IN_HQ, OVER, SETUP
+from famiglia.war.notation.write import write_position
 from famiglia.war.preview import conflict_for
 from famiglia.war.view import Viewer
-from famiglia.war.writing import write_position
 
 from ..engine.random_wars import pick, random_war
 from ..row import Row
@@ -64,7 +64,7 @@ def with_other_orders(game: war.War, viewer: Viewer, rng: random.Random) -> war.
                 p.order_place[slot], p.could_be[slot] = IN_HQ, 0
             for slot, (area, mask) in zip(chosen, lying, strict=True):
                 p.order_place[slot], p.could_be[slot] = area, mask
-    if p.phase not in (SETUP, OVER) and p.step() in (stages.CARDS, stages.TAKE_FIRST, stages.TAKE_SECOND):
+    if p.phase not in (SETUP, OVER) and p.step() in (step_kinds.CARDS, step_kinds.TAKE_FIRST, step_kinds.TAKE_SECOND):
         for field, seat in ((11, int(p.get(1))), (12, int(p.get(10)))):
             if seat in strangers(game, viewer) and p.get(field):
                 p.set(field, rng.randrange(3) + 1)
@@ -86,8 +86,9 @@ def with_other_secrets(game: war.War, viewer: Viewer, rng: random.Random) -> war
 
 def _questions(game: war.War, rng: random.Random) -> list[str]:
     words = game.names.words
-    asked = [f"order {rng.choice(words[code.ORDER])}", f"sell {rng.choice(words[code.ORDER])}", "give", "take", "pass"]
-    asked += [f"issue {rng.choice(words[code.AREA])}", f"space {rng.choice(words[code.SPACE])}", "buy 1", "place 2"]
+    orders, areas, spaces = words[move_codes.ORDER], words[move_codes.AREA], words[move_codes.SPACE]
+    asked = [f"order {rng.choice(orders)}", f"sell {rng.choice(orders)}", "give", "take", "pass"]
+    asked += [f"issue {rng.choice(areas)}", f"space {rng.choice(spaces)}", "buy 1", "place 2"]
     return rng.sample(asked, 3)
 
 

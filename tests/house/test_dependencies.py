@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from famiglia import cli
-from famiglia.cli import browsing
+from famiglia.cli import browser
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -79,7 +79,7 @@ def test_a_missing_package_is_told_in_one_line(package: str, settings: list[str]
 
 def test_the_command_alone_opens_the_table_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr(browsing, "play_in_browser", lambda *told: asked.append(told))
+    monkeypatch.setattr(browser, "play_in_browser", lambda *told: asked.append(told))
     monkeypatch.setattr(sys, "argv", ["famiglia"])
     with pytest.raises(SystemExit) as ended:
         cli.main()
@@ -90,3 +90,19 @@ def test_the_command_alone_opens_the_table_in_the_browser(monkeypatch: pytest.Mo
 def test_the_description_names_both_games_and_all_ways_to_play() -> None:
     for word in ("Famiglia", "Great Mafia War", "browser", "terminal", "server"):
         assert word in PROJECT["description"]
+
+
+def test_importing_a_game_imports_nothing_of_the_server() -> None:
+    heavy = (
+        "famiglia.server",
+        "famiglia.store",
+        "famiglia.terminal",
+        "starlette",
+        "uvicorn",
+        "sqlalchemy",
+        "textual",
+        "typer",
+    )
+    code = f"import sys, famiglia.duel, famiglia.war; print([m for m in sys.modules if m.startswith({heavy!r})])"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "[]" == told.strip()

@@ -19,8 +19,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from famiglia.terminal.common.saving import save
-from famiglia.terminal.common.unfinished import keep
+from famiglia.terminal.common.record_files import save
+from famiglia.terminal.common.unfinished_games import keep
 from famiglia.terminal.duel.match import DuelMatch
 from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.words import LANGUAGES, say

@@ -12,13 +12,14 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from famiglia.server.static import NOT_FOR_THE_BROWSER
-from famiglia.war import OPTIONS, code, reasons, stages
-from famiglia.war.advice import PLAIN
-from famiglia.war.describe import SHAPES, TOLD
-from famiglia.war.describe_names import BLANKS
+from famiglia.war import OPTIONS
+from famiglia.war.engine import move_codes, reasons, step_kinds
 from famiglia.war.events import REASONS as ENDINGS
 from famiglia.war.names import DESTINATIONS, INSTITUTIONS
 from famiglia.war.pack import verbs
+from famiglia.war.text.advice import PLAIN
+from famiglia.war.text.descriptions import SHAPES, TOLD
+from famiglia.war.text.names import BLANKS
 from famiglia.words import LANGUAGES, card, cards, catalogue, say
 
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
@@ -110,7 +111,7 @@ def test_every_sentence_that_the_browser_asks_for_is_sent_to_it() -> None:
 
 def test_every_sentence_that_a_duel_tells_is_sent_to_the_browser() -> None:
     known = {id_ for id_, _ in parsed("en", NOT_FOR_THE_BROWSER)}
-    code = "".join((SOURCE / "duel" / name).read_text(encoding="utf-8") for name in ("describe.py", "steps.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "duel" / "text").glob("*.py")))
     told = set(re.findall(r'"((?:ask|card|log|paid|warn|way|why)-[a-z-]+)"', code))
     assert {"why-no-brute", "log-drawn"} <= told
     assert set() == told - known
@@ -123,7 +124,7 @@ def answered(id_: str, known: set[str]) -> bool:
 def test_every_refusal_in_the_code_has_its_sentences() -> None:
     known = {id_ for id_, _ in messages("en")}
     used: set[str] = set()
-    for file in (SOURCE / "duel").glob("*.py"):
+    for file in (SOURCE / "duel").rglob("*.py"):
         used |= set(re.findall(r'"((?:fact|remedy)-[a-z-]+)"', file.read_text(encoding="utf-8")))
     assert used
     assert set() == used - known
@@ -159,18 +160,20 @@ def test_every_reason_of_the_war_has_its_fact_and_advice() -> None:
 
 
 def test_every_decision_of_the_war_is_a_question_without_blanks() -> None:
-    assert {name: set() for name in stages.NAMES} == blanks_of("war-step-")
+    assert {name: set() for name in step_kinds.NAMES} == blanks_of("war-step-")
     for lang in LANGUAGES:
-        for name in stages.NAMES:
+        for name in step_kinds.NAMES:
             assert say(lang, f"war-step-{name}").endswith("?")
 
 
 def test_every_move_of_the_war_has_a_label_with_the_blanks_it_can_fill() -> None:
     told = blanks_of("war-move-")
-    for verb, kinds in code.VERBS:
-        filled = {BLANKS[kind] for kind in kinds} | {"text"} | ({"target"} if kinds.count(code.AREA) == 2 else set())
+    for verb, kinds in move_codes.VERBS:
+        filled = (
+            {BLANKS[kind] for kind in kinds} | {"text"} | ({"target"} if kinds.count(move_codes.AREA) == 2 else set())
+        )
         assert told.pop(verb) <= filled, verb
-    assert {f"{code.VERBS[verb][0]}-secret" for verb in code.SECRET_VERBS} == set(told)
+    assert {f"{move_codes.VERBS[verb][0]}-secret" for verb in move_codes.SECRET_VERBS} == set(told)
 
 
 def test_every_event_of_the_war_has_a_sentence_with_the_blanks_it_can_fill() -> None:

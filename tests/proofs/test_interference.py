@@ -15,7 +15,7 @@ from famiglia.server.doing import Doing, Wish
 from famiglia.server.live import Live
 from famiglia.server.telling import Telling
 from famiglia.store import CommandRow, Note, lists, notes, schema
-from famiglia.table import Table, TableError, Who, showing, talking
+from famiglia.table import Table, TableError, Who, chat, views
 from famiglia.table import table as table_room
 from famiglia.table.messages import About, GameState, Step
 from famiglia.table.war import game as war_game
@@ -54,8 +54,8 @@ def test_the_whole_stream_of_a_war_is_the_same_until_other_orders_are_revealed()
 
 
 def position(table: Table) -> Any:
-    assert table.story is not None
-    return table.story.game.position
+    assert table.log is not None
+    return table.log.game.position
 
 
 def seed_in_the_state(patch: pytest.MonkeyPatch) -> None:
@@ -64,8 +64,8 @@ def seed_in_the_state(patch: pytest.MonkeyPatch) -> None:
         told.added = [table.secret.hex()]
         return told
 
-    real = showing.about
-    patch.setattr(showing, "about", about)
+    real = views.about
+    patch.setattr(views, "about", about)
 
 
 def deck_in_the_replay(patch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ def deck_in_the_replay(patch: pytest.MonkeyPatch) -> None:
             step.game.view["deck"] = list(position(table).deck_cards())
         return found
 
-    real = showing.steps
+    real = views.steps
     patch.setattr(reading, "steps", steps)
 
 
@@ -91,12 +91,12 @@ def players_talk_for_spectators(patch: pytest.MonkeyPatch) -> None:
     def readable(mine: Sequence[int], left: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
         return real(mine, left, True, team)
 
-    real = talking.readable
-    patch.setattr(table_room, "readable", readable)
+    real = chat.readable_rooms
+    patch.setattr(table_room, "readable_rooms", readable)
 
 
 def numbers_of_every_room(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(showing, "numbers", lambda table, rooms: table.numbers)
+    patch.setattr(views, "numbers", lambda table, rooms: table.numbers)
 
 
 def private_tables_listed(patch: pytest.MonkeyPatch) -> None:
@@ -126,15 +126,15 @@ def talk_touches_the_lists(patch: pytest.MonkeyPatch) -> None:
 
 def hash_of_a_running_war(patch: pytest.MonkeyPatch) -> None:
     def seen_record(table: Table, viewer: Any) -> Iterator[str]:
-        assert table.story is not None
-        for line, written in zip(real(table, viewer), table.story.record.written, strict=True):
+        assert table.log is not None
+        for line, written in zip(real(table, viewer), table.log.record.written, strict=True):
             told = json.loads(line)
             if told.get("kind") == "move":
                 # The first lines hold the commitment, so their hashes differ anyway: this is about a move.
                 told["hash"] = json.loads(written)["hash"]
             yield json.dumps(told)
 
-    real = showing.seen_record
+    real = views.seen_record
     patch.setattr(tables, "seen_record", seen_record)
 
 
@@ -158,7 +158,7 @@ def refusal_that_knows_too_much(patch: pytest.MonkeyPatch) -> None:
         enough = sum(position(table).money) + sum(position(table).order_place) + sum(position(table).stack)
         return replace(refusal, remedy=None) if refusal is not None and enough % 2 else refusal
 
-    real = showing.why
+    real = views.why
     patch.setattr(tables, "why", why)
 
 
@@ -167,7 +167,7 @@ def longer_by_hidden_money(patch: pytest.MonkeyPatch) -> None:
         yield from real(table, viewer)
         yield " " * int(sum(position(table).money))
 
-    real = showing.seen_record
+    real = views.seen_record
     patch.setattr(tables, "seen_record", seen_record)
 
 

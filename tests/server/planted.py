@@ -23,11 +23,11 @@ class SlowBot:
         time.sleep({seconds})
         return moves[0]
 
-room = types.ModuleType("famiglia.bots.slow_bot")
+room = types.ModuleType("famiglia.bots.duel.slow_bot")
 room.SlowBot = SlowBot
 sys.modules[room.__name__] = room
-BOTS["slow"] = "slow_bot.SlowBot"
-BOTS["broken"] = "no_such_module.NoSuchBot"
+BOTS["duel"]["slow"] = "slow_bot.SlowBot"
+BOTS["duel"]["broken"] = "no_such_module.NoSuchBot"
 """
 
 

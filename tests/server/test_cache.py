@@ -24,7 +24,7 @@ from famiglia.server.problems import Trouble
 from famiglia.server.sockets import SocketPlace
 from famiglia.server.telling import Telling
 from famiglia.store import Store
-from famiglia.table import Entry, Occupant, Settings, Table
+from famiglia.table import Occupant, Settings, StreamEntry, Table
 from famiglia.table.messages import Say
 
 from ..table.tables import ANNA, a_duel, a_war, loaded, now, play_on, received
@@ -194,9 +194,9 @@ def half_played() -> Table:
 
 
 def uploaded() -> Table:
-    story = finished(a_duel()).story
-    assert story is not None
-    return Table.imported("table-1", story.record.text.encode(), None, 100)
+    log = finished(a_duel()).log
+    assert log is not None
+    return Table.imported("table-1", log.record.text.encode(), None, 100)
 
 
 def talkative() -> Table:
@@ -221,7 +221,7 @@ def test_the_estimate_of_a_table_is_near_the_memory_that_it_takes(which: str) ->
     kept = MADE[which]()
 
     def looked_at() -> Table:
-        entries = msgspec.json.decode(msgspec.json.encode(kept.entries()), type=list[Entry])
+        entries = msgspec.json.decode(msgspec.json.encode(kept.entries()), type=list[StreamEntry])
         table = loaded(kept, entries)
         for lang in ("en", "de", "fr"):
             received(table, None, lang)

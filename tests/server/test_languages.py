@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from famiglia.cli.browsing import play_in_browser
+from famiglia.cli.browser import play_in_browser
 
 from .people import Person, new_id, problem
 

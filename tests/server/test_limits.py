@@ -111,6 +111,28 @@ def test_wrong_passwords_from_one_address_leave_other_addresses_free_to_sign_in(
         anna.close()
 
 
+def test_wrong_passwords_from_many_addresses_together_reach_the_limit_of_the_account(tmp_path: Path) -> None:
+    most = limits.SIGN_IN_ACCOUNT.most + 5
+    few = (
+        f"import famiglia.server.people as p; p.SIGN_IN_ANYWHERE = p.SIGN_IN_ANYWHERE.__class__('account', {most}, 900)"
+    )
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
+        anna, stranger = Person(server.address, "Anna"), Person(server.address)
+        wish = {"account": "Anna's own", "password": "the right password"}
+        anna.http.post("/api/accounts", json=wish)
+
+        def sign_in(address: int, account: str) -> httpx.Response:
+            given = wish | {"account": account, "password": "wrong"}
+            return stranger.http.post("/api/session", json=given, headers={"X-Forwarded-For": f"192.0.2.{address}"})
+
+        for number in range(most):
+            problem(sign_in(number, "Anna's own"), 401, "wrong-password")
+        too_many(sign_in(most, "Anna's own"), limits.Limit("account", most, 900))
+        problem(sign_in(most, "Ben's own"), 401, "wrong-password")
+        stranger.close()
+        anna.close()
+
+
 def test_twenty_lines_of_chat(anna: Person) -> None:
     table = anna.open()["about"]["id"]
     line = {"do": "say", "room": "players", "text": "again"}

@@ -16,10 +16,10 @@ async def test_a_rematch_that_everybody_wants_is_woken_after_a_crash(tmp_path: P
     """Like a bot that waits: whoever starts next sees that there is something to do."""
     table, _ = opened("a" * 22, Settings(host="p"), [Occupant("human", "p", "Anna"), Occupant("bot", bot="random")], 0)
     while table.status == "running":
-        assert table.story is not None
-        seat = table.story.game.to_decide()[0]
-        move = str(table.story.game.moves(seat)[-1])
-        table.story.play(seat, move, 0)
+        assert table.log is not None
+        seat = table.log.game.to_decide()[0]
+        move = str(table.log.game.moves(seat)[-1])
+        table.log.play(seat, move, 0)
     assert not index_of(table, 0, False).bot_waiting
     table.asked["p"] = ""
     assert index_of(table, 0, False).bot_waiting

@@ -74,8 +74,9 @@ def test_the_page_of_a_table_names_every_module_that_it_will_need_and_no_other(p
     somebody = person(None).http
     told = re.findall('rel="modulepreload" href="/web/@[0-9a-f]{8}/([^"]+)"', somebody.get("/t/abc").text)
     assert len({*told}) == len(told)
-    assert {"main.js", "pages/table.js", "duel/table.js", "vendor/preact.js", "vendor/fluent/resource.js"} <= {*told}
-    assert {"pages/start.js", "table/waiting.js", "verify.js", "messages.js"}.isdisjoint(told)
+    needed = {"main.js", "pages/table.js", "tables/duel/table.js", "vendor/preact.js", "vendor/fluent/resource.js"}
+    assert needed <= {*told}
+    assert {"pages/start.js", "tables/shell/waiting-room.js", "verify/verify.js", "core/messages.js"}.isdisjoint(told)
     for path in told:
         assert 200 == somebody.get(f"/web/{path}").status_code, path
     assert "pages/start.js" in somebody.get("/").text
@@ -266,12 +267,12 @@ def test_a_request_that_is_no_json_is_told_apart_from_one_with_a_wrong_field(per
 @pytest.mark.parametrize(
     "path",
     [
-        "./style/base.css",
-        "style/./base.css",
-        "style//base.css",
+        "./style/base/base.css",
+        "style/./base/base.css",
+        "style//base/base.css",
         "/etc/passwd.txt",
         "../words/en/web.ftl",
-        "style/base.css/",
+        "style/base/base.css/",
         ".js",
     ],
 )

@@ -5,6 +5,8 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -13,8 +15,8 @@ from famiglia.game import Viewer
 from famiglia.server import reading
 from famiglia.server.problems import Trouble
 from famiglia.table import Table
-from famiglia.table.messages import Undo
-from famiglia.table.showing import step_count, steps
+from famiglia.table.messages import Step, Undo
+from famiglia.table.views import step_count, steps
 from tests.table.tables import PEOPLE, a_duel, a_war, now, play_on
 
 from .people import Person, problem
@@ -68,6 +70,29 @@ async def test_others_are_served_between_the_slices_of_every_reader() -> None:
     assert turns >= 4 * 10 // reading.SLICE
 
 
+async def test_a_pause_as_long_as_the_slice_follows_it_and_leaves_the_table_free(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So all readers together have at most half of the server's time."""
+    table = a_duel()
+    play_on(table, random.Random(11), 12)
+    clock, pauses = [1000.0], list[tuple[float, bool, bool]]()
+    making, visits = reading.Reading(limited=True), Visits(table)
+
+    def slow(*asked: Any) -> list[Step]:
+        clock[0] += 0.5
+        return steps(*asked)
+
+    async def pause(seconds: float) -> None:
+        pauses.append((seconds, making.turn.locked(), visits.lock.locked()))
+
+    monkeypatch.setattr(reading, "steps", slow)
+    monkeypatch.setattr(reading, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(reading, "asyncio", SimpleNamespace(sleep=pause))
+    await making.steps("reader", visits, 0, 2 * reading.SLICE, "en")
+    assert [(0.5, True, False)] * 2 == pauses
+
+
 async def test_slices_end_with_the_game() -> None:
     table = a_duel()
     play_on(table, random.Random(11), 12)
@@ -91,11 +116,11 @@ async def test_a_move_waits_for_one_slice_of_a_reader_and_not_for_all() -> None:
 async def test_steps_end_where_a_move_is_taken_back_meanwhile() -> None:
     table = a_war()
     rng = random.Random(3)
-    while not any(table.story and table.story.record.undoable(seat) for seat in range(4)):
+    while not any(table.log and table.log.record.undoable(seat) for seat in range(4)):
         play_on(table, rng, 1)
-    assert table.story is not None
+    assert table.log is not None
     last = step_count(table) - 1
-    seat = table.story.record.entries[-1].seat
+    seat = table.log.record.entries[-1].seat
     first = last - reading.SLICE + 1
     kept = steps(table, 0, first, reading.SLICE, "en")
     visits = Visits(table)

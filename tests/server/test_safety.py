@@ -203,7 +203,7 @@ def test_every_page_and_every_answer_of_the_api_tells_the_browser_to_be_careful(
 
 
 @pytest.mark.parametrize(
-    "path", ["/web/main.js", "/web/style/base.css", "/web/fonts/bodoni-moda-700.woff2", "/words/de.ftl"]
+    "path", ["/web/main.js", "/web/style/base/base.css", "/web/fonts/bodoni-moda-700.woff2", "/words/de.ftl"]
 )
 def test_a_part_of_a_page_carries_only_what_it_needs_itself(anna: Person, path: str) -> None:
     """Its page's headers decide about it; but nobody may mistake its kind, and no other site may use it."""
@@ -256,7 +256,7 @@ def test_no_path_leads_out_of_the_folder_of_the_browser(anna: Person, path: str)
         "\\\\?\\C:\\secret.js",
         "..\\secret.js",
         "style\\..\\..\\secret.js",
-        "style\\base.css",
+        "style\\base\\base.css",
         "main.js\0.js",
         "main.js:stream.js",
         "main.js.",

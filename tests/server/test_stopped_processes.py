@@ -176,7 +176,7 @@ def test_every_line_of_a_server_that_is_stopped_is_json(
         ("famiglia.server.listening", False),
         ("famiglia.server.app", False),
         ("famiglia.server.app", True),
-        ("famiglia.table.thought", True),
+        ("famiglia.table.bot_task", True),
     ],
 )
 def test_a_server_that_is_stopped_while_it_starts_ends_without_a_traceback(

@@ -11,11 +11,11 @@ from famiglia.server import thinking
 from famiglia.server.bus import News
 from famiglia.server.telling import Telling
 from famiglia.server.thinking import Thinking
-from famiglia.table import Thought
+from famiglia.table import BotTask
 
 from .people import PATIENCE
 
-THOUGHT = Thought("duel", "random", 0, 2, ("pass",), None)  # type: ignore[arg-type]
+THOUGHT = BotTask("duel", "random", 0, 2, ("pass",), None)  # type: ignore[arg-type]
 
 
 class Pool:

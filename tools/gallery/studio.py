@@ -1,4 +1,4 @@
-"""Where the pictures are taken: a server with known deals, a browser, and a camera that keeps its files small."""
+"""Takes the pictures: a server with fixed deals, a browser, and screenshots that stay small."""
 
 from base64 import b64decode
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.checks import settle
 from tests.browser.conftest import FLAGS
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.visitors import Visitor
 
 from tools.services import needed
@@ -19,12 +19,12 @@ from tools.services import needed
 QUALITIES = (72, 64, 56, 48, 40)
 DESK = (1280, 800)
 GOOD_SIZE = 48_000
-"""Bytes; a picture that is larger is taken again a little coarser."""
+"""Bytes; a larger picture is taken again with a lower quality."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """One picture, what it is called and what it shows."""
+    """One picture with its name and caption."""
 
     name: str
     caption: str
@@ -37,50 +37,50 @@ class Picture:
 
 
 class Studio:
-    """Lets people come, and takes pictures of what they see."""
+    """Makes visitors and takes pictures of their screens."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
         self.browser = browser
-        self.house = house
-        self.people: list[Visitor] = []
+        self.server = server
+        self.visitors: list[Visitor] = []
 
-    def come(self, name: str = "", **wishes: Any) -> Visitor:
-        """Somebody new; with a name, a guest already."""
-        visitor = Visitor(self.browser, self.house, **{"size": DESK, **wishes})
-        self.people.append(visitor)
+    def new_visitor(self, name: str = "", **options: Any) -> Visitor:
+        """A new visitor; with a name, signed in as a guest."""
+        visitor = Visitor(self.browser, self.server, **{"size": DESK, **options})
+        self.visitors.append(visitor)
         if name:
-            visitor.be(name)
+            visitor.become_guest(name)
         return visitor
 
     def shoot(self, visitor: Visitor, name: str, caption: str) -> Picture:
-        """What this person sees now."""
+        """A picture of what this visitor sees now."""
         settle(visitor.page)
         camera = visitor.context.new_cdp_session(visitor.page)
         data = b""
         for quality in QUALITIES:
-            told = camera.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
-            data = b64decode(told["data"])
+            answer = camera.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+            data = b64decode(answer["data"])
             if len(data) <= GOOD_SIZE:
                 break
         camera.detach()
         assert visitor.page.viewport_size is not None
         return Picture(name, caption, data, visitor.page.viewport_size["width"])
 
-    def send_home(self) -> None:
-        """Everybody goes."""
-        for each in self.people:
+    def close_visitors(self) -> None:
+        """Close the browsers of all visitors."""
+        for each in self.visitors:
             each.close()
-        self.people.clear()
+        self.visitors.clear()
 
 
 @contextmanager
 def open_studio() -> Iterator[Studio]:
-    """A studio for as long as it is needed."""
+    """A studio with its own server and browser."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        server = ServerProcess(Path(folder))
         browser = playwright.chromium.launch(executable_path=needed("chromium-headless-shell"), args=FLAGS)
         try:
-            yield Studio(browser, house)
+            yield Studio(browser, server)
         finally:
             browser.close()
-            house.close()
+            server.close()

@@ -1,21 +1,21 @@
-"""The tour through all screens, one stop after the other."""
+"""A tour through all screens of the browser."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.checks import PHONE
-from tests.browser.playing import (
-    awaited,
-    can,
+from tests.browser.gameplay import (
     choose_a_way,
     choose_move,
-    greedily,
-    hasten,
+    fast_forward,
+    greedy_move,
+    offers,
     open_table,
+    play_until,
     press,
     send,
-    until,
+    wait_for_turn,
 )
 from tests.browser.visitors import Visitor
 
@@ -25,15 +25,15 @@ TABLET = (1024, 768)
 
 
 def tour(studio: Studio) -> Iterator[Picture]:
-    """All pictures in the order of the page."""
-    for stop in (doors, invitation, turn, late_game, windows, around, languages, phone):
+    """All pictures, in the order of the page."""
+    for stop in (start_pages, invitation, turn, late_game, windows, other_pages, languages, phone):
         yield from stop(studio)
-        studio.send_home()
+        studio.close_visitors()
 
 
-def doors(studio: Studio) -> Iterator[Picture]:
-    """What one sees before a game."""
-    guest = studio.come()
+def start_pages(studio: Studio) -> Iterator[Picture]:
+    """The pages before a game."""
+    guest = studio.new_visitor()
     page = guest.go("/")
     page.get_by_label("Your name").fill("Anna")
     page.locator(".shown").first.wait_for()
@@ -45,7 +45,7 @@ def doors(studio: Studio) -> Iterator[Picture]:
 
 def invitation(studio: Studio) -> Iterator[Picture]:
     """A table that waits for a friend, and tables to watch."""
-    anna, bruno = studio.come("Anna"), studio.come(size=PHONE)
+    anna, bruno = studio.new_visitor("Anna"), studio.new_visitor(size=PHONE)
     table = open_table(anna, "me", "open", visibility="listed")
     anna.go(f"/t/{table}").get_by_label("Link for your friend").wait_for()
     yield studio.shoot(anna, "waiting", "A table waits for a friend")
@@ -53,7 +53,7 @@ def invitation(studio: Studio) -> Iterator[Picture]:
     yield studio.shoot(bruno, "phone-invited", "The friend opens the link")
     bruno.button("Sit down").click()
     bruno.page.locator(".duel").wait_for()
-    onlooker = studio.come()
+    onlooker = studio.new_visitor()
     onlooker.go("/watch").get_by_role("link", name="Anna v. Bruno").wait_for()
     yield studio.shoot(onlooker, "watch", "Tables that everybody may watch")
 
@@ -61,22 +61,22 @@ def invitation(studio: Studio) -> Iterator[Picture]:
 def at_table(visitor: Visitor, table: str) -> Visitor:
     """Go to a table and wait for one's turn."""
     visitor.go(f"/t/{table}")
-    assert awaited(visitor.page)
+    assert wait_for_turn(visitor.page)
     return visitor
 
 
 def turn(studio: Studio) -> Iterator[Picture]:
     """The steps of a turn."""
-    anna, bruno = studio.come("Anna"), studio.come("Bruno")
+    anna, bruno = studio.new_visitor("Anna"), studio.new_visitor("Bruno")
     table = open_table(anna, "me", "open", first=0)
     send(bruno, table, {"do": "sit", "seat": 1})
     people = (anna, bruno)
 
     def come_to(found: Any) -> Visitor:
-        state = hasten(table, *people, choose=until(found))
+        state = fast_forward(table, *people, choose=play_until(found))
         return at_table(people[state["game"]["viewer"]], table)
 
-    mover = come_to(lambda state: state["game"]["turn"] > 8 and can("take", "refresh")(state))
+    mover = come_to(lambda state: state["game"]["turn"] > 8 and offers("take", "refresh")(state))
     yield studio.shoot(mover, "table", "A turn begins: cards with a gold rim can be used")
     press(mover.page.locator(".board button.card.usable[aria-label*='can be taken']").first)
     choose_a_way(mover.page)
@@ -85,10 +85,10 @@ def turn(studio: Studio) -> Iterator[Picture]:
     mover.page.locator(".board button.card.idle").first.click(position={"x": 7, "y": 30}, force=True)
     mover.page.locator(".tip").wait_for()
     yield studio.shoot(mover, "why", "A dimmed card says which rule forbids it, and what would make it legal")
-    mover = come_to(can("brute"))
+    mover = come_to(offers("brute"))
     choose_move(mover.page, "Brute ")
     yield studio.shoot(mover, "brute", "A Brute lowers a card of the Street")
-    mover = come_to(can("account"))
+    mover = come_to(offers("account"))
     choose_move(mover.page, "Play Accountant")
     press(mover.page.locator(".deciding .primary"))
     expect(mover.page.locator(".prompt h2")).to_contain_text("Exchange")
@@ -97,14 +97,14 @@ def turn(studio: Studio) -> Iterator[Picture]:
 
 def late_game(studio: Studio) -> Iterator[Picture]:
     """Many cards, the last turns, the count, the replay and the proof."""
-    anna, bruno = studio.come("Anna"), studio.come("Bruno")
+    anna, bruno = studio.new_visitor("Anna"), studio.new_visitor("Bruno")
     table = open_table(anna, "me", "open", first=1)
-    anna.go(f"/t/{table}").locator(".waiting").wait_for()  # her browser sees the promise before the deal
+    anna.go(f"/t/{table}").locator(".waiting").wait_for()  # her browser sees the commitment before the deal
     send(bruno, table, {"do": "sit", "seat": 1})
-    state = hasten(table, anna, bruno, choose=until(lambda state: bool(state["game"]["view"]["ending"])))
+    state = fast_forward(table, anna, bruno, choose=play_until(lambda state: bool(state["game"]["view"]["ending"])))
     mover = at_table((anna, bruno)[state["game"]["viewer"]], table)
     yield studio.shoot(mover, "last-turns", "The last turns, with many cards on the table")
-    hasten(table, anna, bruno, choose=greedily)
+    fast_forward(table, anna, bruno, choose=greedy_move)
     anna.go(f"/t/{table}").locator(".duel-result").wait_for()
     yield studio.shoot(anna, "result", "The count of every card")
     anna.resize(PHONE)
@@ -119,10 +119,10 @@ def late_game(studio: Studio) -> Iterator[Picture]:
 
 
 def windows(studio: Studio) -> Iterator[Picture]:
-    """What lies over the table."""
-    anna = studio.come("Anna")
+    """The windows over the table, and settings of the display."""
+    anna = studio.new_visitor("Anna")
     table = open_table(anna, "me", "bot:greedy")
-    hasten(table, anna, choose=until(lambda state: len(state["game"]["view"]["discard"]) > 9))
+    fast_forward(table, anna, choose=play_until(lambda state: len(state["game"]["view"]["discard"]) > 9))
     page = at_table(anna, table).page
     page.locator(".piles").click()
     yield studio.shoot(anna, "piles", "What is known of deck and discard pile")
@@ -137,7 +137,7 @@ def windows(studio: Studio) -> Iterator[Picture]:
     yield studio.shoot(anna, "contrast", "High contrast")
     anna.resize(TABLET)
     yield studio.shoot(anna, "tablet", "A tablet")
-    pair = studio.come()
+    pair = studio.new_visitor()
     page = pair.go("/new/hotseat")
     page.get_by_label("Your name").fill("Carla")
     pair.button("Begin").click()
@@ -145,9 +145,9 @@ def windows(studio: Studio) -> Iterator[Picture]:
     yield studio.shoot(pair, "cover", "Two at one screen: the hands stay covered in between")
 
 
-def around(studio: Studio) -> Iterator[Picture]:
-    """Chat, account, rules, files, the war."""
-    anna, bruno = studio.come("Anna"), studio.come("Bruno")
+def other_pages(studio: Studio) -> Iterator[Picture]:
+    """Chat, account, rules, upload and the war."""
+    anna, bruno = studio.new_visitor("Anna"), studio.new_visitor("Bruno")
     table = open_table(anna, "me", "open", first=0)
     send(bruno, table, {"do": "sit", "seat": 1})
     for visitor, text in ((bruno, "Good luck!"), (anna, "To you too. I take the roses."), (bruno, "We shall see …")):
@@ -163,29 +163,29 @@ def around(studio: Studio) -> Iterator[Picture]:
     anna.go("/war").get_by_role("button", name="Begin the war").wait_for()
     yield studio.shoot(anna, "war-door", "The door to the war")
     anna.button("Begin the war").click()
-    anna.page.locator(".opt").first.wait_for()
+    anna.page.locator(".way").first.wait_for()
     yield studio.shoot(anna, "war-plain", "The plain table of the war")
 
 
 def languages(studio: Studio) -> Iterator[Picture]:
     """The same table in German and French."""
     for lang, caption in (("de", "Auf Deutsch"), ("fr", "En français")):
-        anna = studio.come("Anna", lang=lang)
+        anna = studio.new_visitor("Anna", lang=lang)
         table = open_table(anna, "me", "bot:greedy")
-        hasten(table, anna, choose=until(lambda state: state["game"]["turn"] > 6))
+        fast_forward(table, anna, choose=play_until(lambda state: state["game"]["turn"] > 6))
         page = at_table(anna, table).page
         page.locator(".offers .link").click()
         yield studio.shoot(anna, f"table-{lang}", caption)
 
 
 def phone(studio: Studio) -> Iterator[Picture]:
-    """The whole game in the hand."""
-    guest = studio.come(size=PHONE)
+    """The game on a phone."""
+    guest = studio.new_visitor(size=PHONE)
     guest.go("/").get_by_label("Your name").fill("Anna")
     yield studio.shoot(guest, "phone-start", "The first page")
-    anna = studio.come("Anna", size=PHONE)
+    anna = studio.new_visitor("Anna", size=PHONE)
     table = open_table(anna, "me", "bot:greedy")
-    hasten(table, anna, choose=until(lambda state: state["game"]["turn"] > 8 and can("take")(state)))
+    fast_forward(table, anna, choose=play_until(lambda state: state["game"]["turn"] > 8 and offers("take")(state)))
     page = at_table(anna, table).page
     yield studio.shoot(anna, "phone-table", "The table: no scrolling, the hand is swiped")
     press(page.locator(".board button.card.usable[aria-label*='can be taken']").first)

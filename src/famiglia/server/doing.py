@@ -9,9 +9,9 @@ from typing import Final
 
 from famiglia.rulebook import Refused
 from famiglia.store import CommandRow, Seen, Stale, StoreError, TableTaken
-from famiglia.table import Entry, Table, TableError, Thought, Who
-from famiglia.table.entry import GAME, SEATS
+from famiglia.table import BotTask, StreamEntry, Table, TableError, Who
 from famiglia.table.messages import Command, Leave, Play, Say, Sit, Undo
+from famiglia.table.streams import GAME, SEATS
 
 from .clock import Clock
 from .live import Live, Tables
@@ -49,7 +49,7 @@ class Wish:
         self.fingerprint = sha256(encode((self.command.expected, deed))).digest()[:FINGERPRINT]
         self.seat = deed.seat if isinstance(deed, Play | Undo) else None
 
-    def do(self, table: Table) -> list[Entry]:
+    def do(self, table: Table) -> list[StreamEntry]:
         return table.do(self.who, self.command.deed, self.command.expected, self.at)
 
     def known(self, table: Table, since: dict[str, int]) -> dict[str, int]:
@@ -146,7 +146,7 @@ class Doing:
             raise Seen(before) from None
 
     async def _commit(
-        self, live: Live, entries: Sequence[Entry], since: dict[str, int], row: CommandRow | None, at: int
+        self, live: Live, entries: Sequence[StreamEntry], since: dict[str, int], row: CommandRow | None, at: int
     ) -> None:
         """Keep what was done. Talk leaves no trace in lists: not everybody who reads them may know of it."""
         streams = {entry.stream for entry in entries}
@@ -192,12 +192,12 @@ class Doing:
                 waiting = live.at_hand.bots_to_act()
                 if not waiting:
                     return
-                thought = live.at_hand.thought(waiting[0])
+                thought = live.at_hand.bot_task(waiting[0])
             move = await self.thinking.decide(thought, live.bot_secret)
             async with self.tables.visit(live.id):
                 await self._bot_moves(live, thought, move)
 
-    async def _bot_moves(self, live: Live, thought: Thought, move: str) -> None:
+    async def _bot_moves(self, live: Live, thought: BotTask, move: str) -> None:
         at = self.clock.now()
         since = live.at_hand.numbers
         try:

@@ -10,10 +10,10 @@ from urllib.parse import parse_qsl
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from famiglia.misfit import misfit
 from famiglia.rulebook import Refused, message
 from famiglia.store import Stale, StoreError
 from famiglia.table.errors import TableError
+from famiglia.validation_message import validation_message
 
 from .calls import Call, read_body
 from .house import House
@@ -145,7 +145,7 @@ def refused(error: Exception, lang: str, request: str) -> Reply:
         extra = {name: error.extra[name] for name in ("field", "line", "state") if name in error.extra}
         return problem_reply(told(error.code, error.status, error.message.text(lang), **extra))
     if isinstance(error, msgspec.ValidationError):
-        field, what = misfit(error)
+        field, what = validation_message(error)
         found = {"field": field or None, "reason": str(error)[:MOST_REASON]}
         return problem_reply(Trouble("bad-field", what=what, extra=found).problem(lang))
     if isinstance(error, msgspec.DecodeError | RecursionError | UnicodeError):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from famiglia.table import Table
-from famiglia.table.entry import GAME
+from famiglia.table.streams import GAME
 
 # Measured with tracemalloc over tables read from their entries, games half played and finished; rounded up.
 EMPTY: Final = 10_000
@@ -20,5 +20,5 @@ def footprint(table: Table) -> int:
     """Bytes that a table takes, rather too many than too few; the cost does not grow with the table."""
     lines = len(table.streams[GAME])
     others = sum(map(len, table.streams.values())) - lines
-    texts = 0 if table.story is None else len(table.story.texts)
+    texts = 0 if table.log is None else len(table.log.texts)
     return EMPTY + LINE[table.settings.game] * lines + ENTRY * others + TEXT * texts + table.text_bytes

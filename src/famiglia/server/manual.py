@@ -30,7 +30,7 @@ HEAD: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark"><title>The API · Famiglia</title>
 <link rel="icon" type="image/svg+xml" href="/web/icon.svg">
-<link rel="stylesheet" href="/web/style/base.css"><link rel="stylesheet" href="/web/style/manual.css"></head><body>
+<link rel="stylesheet" href="/web/style/base/base.css"><link rel="stylesheet" href="/web/style/base/manual.css"></head><body>
 <a class="skip" href="#main">To the content</a>
 <header class="top"><a class="logo" href="/">Famiglia</a><p class="meta">The API</p></header>"""
 

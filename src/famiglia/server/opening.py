@@ -11,7 +11,7 @@ import msgspec
 from famiglia.dice import commitment
 from famiglia.rulebook import message
 from famiglia.store import Index, Seat, Stored, TableRow
-from famiglia.table import Entry, Occupant, Settings, Table, TableError, Who
+from famiglia.table import Occupant, Settings, StreamEntry, Table, TableError, Who
 from famiglia.table.messages import Invite, Sit
 
 from .problems import Trouble
@@ -22,11 +22,11 @@ _settings = msgspec.json.Decoder(Settings).decode
 
 def opened(
     id_: str, settings: Settings, occupants: Sequence[Occupant], at: int, secret: bytes | None = None
-) -> tuple[Table, list[Entry]]:
+) -> tuple[Table, list[StreamEntry]]:
     """A new table with these people and bots in its seats; where nobody is missing, the game has begun."""
     table = Table.open(id_, settings, secret or secrets.token_bytes(32), at)
     host = Who(settings.host, "")
-    entries: list[Entry] = []
+    entries: list[StreamEntry] = []
     for seat, occupant in enumerate(occupants):
         number = table.numbers["seats"]
         if occupant.kind == "human":
@@ -90,7 +90,7 @@ def settings_of(text: str) -> Settings:
 
 def index_of(table: Table, at: int, people_too: bool) -> Index:
     """What lists of tables show; `people_too` when somebody has sat down or left."""
-    waiting, winners = ((), ()) if table.story is None else (table.story.game.to_decide(), table.story.winners)
+    waiting, winners = ((), ()) if table.log is None else (table.log.game.to_decide(), table.log.winners)
     seats = tuple(
         Seat(occupant.player, occupant.name, occupant.bot, seat in waiting, seat in winners)
         for seat, occupant in enumerate(table.seats)

@@ -1,9 +1,9 @@
 """Guests, accounts and sessions."""
 
-from famiglia.record.kind import LONGEST_NAME
+from famiglia.record.header import LONGEST_NAME
 from famiglia.rulebook import message
 from famiglia.store import AccountTaken, Player, folded
-from famiglia.table.people import one_line
+from famiglia.table.occupants import one_line
 
 from .calls import Call
 from .limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_ANYWHERE

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from famiglia.game import Viewer
 from famiglia.table import Table
 from famiglia.table.messages import Step
-from famiglia.table.showing import step_count, step_line, steps
+from famiglia.table.views import step_count, step_line, steps
 
 from .problems import too_many
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from famiglia.bots import BOTS_OF
+from famiglia.bots import BOTS
 from famiglia.rulebook.register import Rule, register
 from famiglia.table.games import GAMES, game_of
 
@@ -22,7 +22,7 @@ def _offer(name: str) -> GameOffer:
         game.seats,
         list(game.editions),
         list(game.options),
-        list(BOTS_OF[name]),
+        list(BOTS[name]),
         list(game.packs),
         game.has_first,
     )

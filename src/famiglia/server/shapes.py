@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from famiglia.table.messages import Line, Says, Step
+from famiglia.table.messages import ChatLine, Sentence, Step
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Account: TypeAlias = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^\S(.*\S)?$(?!\n)")]
@@ -203,9 +203,9 @@ class Reasons(msgspec.Struct):
     """The id of the rule that forbids it."""
     sentence: str | None = None
     """The rule."""
-    fact: Says | None = None
+    fact: Sentence | None = None
     """What on the table makes it so."""
-    remedy: Says | None = None
+    remedy: Sentence | None = None
     """What would make it legal."""
     text: str | None = None
     """The whole refusal in words."""
@@ -224,7 +224,7 @@ class Steps(msgspec.Struct):
 class Talk(msgspec.Struct):
     """Some lines of a chat room, the oldest first."""
 
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 class NoteText(msgspec.Struct, forbid_unknown_fields=True):

@@ -49,7 +49,7 @@ NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl", "table.ftl", "termina
 """Problems come as text."""
 INDEX: Final = WEB / "index.html"
 START: Final = ("main.js", "pages/start.js")
-TABLE: Final = ("main.js", "pages/table.js", "duel/table.js")
+TABLE: Final = ("main.js", "pages/table.js", "tables/duel/table.js")
 PAGES: Final = (
     "/",
     "/new/(bot|friend|hotseat)",

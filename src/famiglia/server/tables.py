@@ -8,8 +8,8 @@ from famiglia.game import Viewer
 from famiglia.store import Listing, Note, Stale, TableTaken
 from famiglia.table import Settings, Table
 from famiglia.table.messages import Command, Say, TableState
-from famiglia.table.saying import says
-from famiglia.table.showing import older, seen_record, why
+from famiglia.table.sentences import says
+from famiglia.table.views import older, seen_record, why
 
 from .calls import Call
 from .doing import Wish

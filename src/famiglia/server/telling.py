@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from famiglia.table import Table, TableError, Who
 from famiglia.table.games import game_of
 from famiglia.table.messages import TableState, TableUpdate
-from famiglia.table.showing import state, update
+from famiglia.table.views import state, update
 
 from .bus import Bus, News
 from .live import Elsewhere, Live, Tables

@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 
 from famiglia.dice import Dice
-from famiglia.table import Thought
+from famiglia.table import BotTask
 
 from .logs import log
 from .processes import Processes
@@ -25,13 +25,13 @@ class Thinking(Processes):
         super().__init__(processes or min(4, os.cpu_count() or 1))
         self.free = asyncio.Semaphore(self.processes * AHEAD)
 
-    async def decide(self, thought: Thought, secret: bytes) -> str:
+    async def decide(self, thought: BotTask, secret: bytes) -> str:
         """The bot's move. One that fails plays any legal move instead: a table must never wait for ever."""
         seed = seed_of(secret, thought)
         async with self.free:
             return await self._decide(thought, seed) or thought.moves[Dice(seed).below(len(thought.moves))]
 
-    async def _decide(self, thought: Thought, seed: bytes) -> str | None:
+    async def _decide(self, thought: BotTask, seed: bytes) -> str | None:
         for _ in range(3):
             try:
                 return await self.run(PATIENCE, decide, thought, seed)
@@ -46,12 +46,12 @@ class Thinking(Processes):
         return None
 
 
-def seed_of(secret: bytes, thought: Thought) -> bytes:
+def seed_of(secret: bytes, thought: BotTask) -> bytes:
     """Dice for this one decision: the same in every process, and nothing that the cards depend on."""
     place = f"{thought.seat} {thought.number}"
     return sha256(b"famiglia bot\n" + secret + place.encode()).digest()
 
 
-def decide(thought: Thought, seed: bytes) -> str:
+def decide(thought: BotTask, seed: bytes) -> str:
     """The work itself, in the other process."""
     return thought.decide(seed)

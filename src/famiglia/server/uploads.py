@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeAlias
 
 from famiglia.store import Index, TableRow
-from famiglia.table import Entry, Table
+from famiglia.table import StreamEntry, Table
 
 from .logs import log
 from .opening import index_of, row_of
@@ -24,7 +24,7 @@ PATIENCE = 300.0
 NICE: Final = 5
 """Commands and bots go first when the machine is busy."""
 
-Kept: TypeAlias = tuple[TableRow, list[Entry], Index]
+Kept: TypeAlias = tuple[TableRow, list[StreamEntry], Index]
 """What the store keeps of a table."""
 
 

@@ -1,6 +1,6 @@
 """The contract that every game of this package keeps."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from famiglia.dice import Chance, Dice
@@ -63,14 +63,14 @@ MoveT = TypeVar("MoveT", bound=Move)
 class Outcome(Protocol):
     """How a game ended."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Mapping[str, Any]:
         """The outcome as plain data."""
 
 
 class View(Protocol):
     """What one viewer may know."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Mapping[str, Any]:
         """The view as plain data."""
 
 
@@ -82,6 +82,9 @@ class Game(Protocol[MoveT]):
 
     def moves(self, seat: Seat) -> Sequence[MoveT]:
         """Every legal move of this seat, in a stable order; of a seat that is not awaited, what it may do at any time."""
+
+    def move(self, text: str) -> MoveT:
+        """A move from its notation; raises `NotationError` if there is no such move."""
 
     def play(self, seat: Seat, move: MoveT | str) -> Sequence[Event]:
         """Make the move and return what followed: first the event `played` with its `seat` and `move`, then the rest.

@@ -110,6 +110,9 @@ class Sealed:
             texts = ["bid 1", "bid 2", "bid 3"] if self.position.turn < 0 else ["step", "end"]
         return [SealedMove(text) for text in texts if self.to_decide()]
 
+    def move(self, text: str) -> SealedMove:
+        return SealedMove(text)
+
     def play(self, seat: Seat, move: SealedMove | str) -> list[Played | Told]:
         refused = self.why_not(seat, move)
         if refused is not None:

@@ -11,6 +11,7 @@ from famiglia.war.engine import fields, step_kinds
 from famiglia.war.engine.position import FRAME
 from famiglia.war.notation.check_frames import limits
 from famiglia.war.notation.frame_text import FIRST, frames, read_stack, write_stack
+from famiglia.war.view_types import Decision
 
 from .fields import encounter, play
 
@@ -26,6 +27,12 @@ def test_every_kind_of_frame_is_declared_with_its_fields_in_order() -> None:
         places = [field.place for field in declared]
         assert list(range(FIRST, FIRST + len(places))) == places, step_kinds.NAMES[step]
         assert len(places) <= FRAME - FIRST
+
+
+def test_the_type_of_a_decision_names_every_field_that_the_view_shows() -> None:
+    shown = {field.shown for declared in fields.FRAMES.values() for field in declared if field.shown}
+    assert shown | {"step", "numbers"} == Decision.__required_keys__ | Decision.__optional_keys__
+    assert {"step"} == Decision.__required_keys__
 
 
 def test_every_kind_of_field_has_its_limits() -> None:

@@ -18,7 +18,7 @@ from .events import Dealt, Drawn, Event, LastTurns, Over, Played, Reshuffled
 from .game import Duel
 from .moves import Exchange, Move, Pass, PlayAccountant, PlayBrute, Refresh, Stop, Take
 from .position import Position
-from .score import Result
+from .result import Result
 from .turn import deal
 
 RULES_VERSION = "duel-1"

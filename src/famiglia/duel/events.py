@@ -4,7 +4,7 @@ from typing import Any, final
 
 from .cards import CardName
 from .moves import Move
-from .score import Result
+from .result import Result
 
 
 class Event:

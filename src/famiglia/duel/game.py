@@ -10,7 +10,8 @@ from .edition import edition_name, option_names
 from .events import Drawn, Event, LastTurns, Over, Played, Reshuffled
 from .moves import Move, Refresh, moves_of
 from .position import NOT_YET, OVER, PASSED_OUT, Position
-from .score import Result, result_of
+from .result import Result
+from .score import result_of
 from .turn import legal_moves, make, refuse
 
 if TYPE_CHECKING:
@@ -47,9 +48,15 @@ class Duel:
             return []
         return moves_of(legal_moves(self.position))
 
+    def move(self, text: str) -> Move:
+        """A move from its notation."""
+        from .notation import read_move
+
+        return read_move(text)
+
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make the move and return the events that follow; raises `Refused`, with nothing changed, if it is not legal."""
-        chosen = move if isinstance(move, Move) else _read(move)
+        chosen = move if isinstance(move, Move) else self.move(move)
         position = self.position
         refused = self.why_not(seat, chosen)
         if refused is not None:
@@ -76,7 +83,7 @@ class Duel:
 
     def why_not(self, seat: int, move: Move | str) -> Refusal | None:
         """The refusal that `play` would raise, or None if the move is legal."""
-        chosen = move if isinstance(move, Move) else _read(move)
+        chosen = move if isinstance(move, Move) else self.move(move)
         if seat != 0 and seat != 1:
             return refusal("D-04", "fact-no-such-seat", remedy="remedy-seat")
         if self.position.step != OVER and seat != self.position.seat:
@@ -114,9 +121,3 @@ def crossing(position: Position, drawn: bytes, deck_size: int, refill: bool) -> 
     if after:
         events.append(Drawn(names(after), refill))
     return events
-
-
-def _read(text: str) -> Move:
-    from .notation import read_move
-
-    return read_move(text)

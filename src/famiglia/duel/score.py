@@ -1,12 +1,12 @@
-"""Victory points and the result (D-83 to D-85)."""
+"""Victory points, and who has won (D-83 to D-85)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from .cards import Pile, count
 from .position import OVER, PASSED_OUT, Position
+from .result import Result
 
 # Victory points by family (F A B M) and value 0 to 4. The rulebooks give no list. The red series and 0, 1, 3, 6, 10 for
 # the others are reported by a French strategy series of 2011; two independent reviews cap a card at 15 points, others
@@ -18,23 +18,6 @@ POINTS: Final[list[int]] = [
     0, 1, 3, 6, 10,
     0, 1, 3, 6, 10,
 ]  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a duel ended."""
-
-    points: tuple[int, int]
-    winner: int | None
-    """The winning seat, or None when both share the victory (DA-46)."""
-    reason: str
-    """`deck` when the deck ran out, `pass` when both passed in a row."""
-    tie_break: tuple[int, int] | None
-    """With equal points, each seat's most valuable card (D-85)."""
-
-    def as_json(self) -> dict[str, object]:
-        tie_break = list(self.tie_break) if self.tie_break else None
-        return {"points": list(self.points), "winner": self.winner, "reason": self.reason, "tie_break": tie_break}
 
 
 def points_of(pile: Pile) -> i64:

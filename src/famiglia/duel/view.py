@@ -12,7 +12,8 @@ from .events import Event, Played
 from .moves import Exchange, PlayAccountant, PlayBrute, Take
 from .notation.write import STEP_NAMES
 from .position import DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, UNLIMITED, Position
-from .score import Result, result_of
+from .result import Result
+from .score import result_of
 
 Cards: TypeAlias = tuple[CardName, ...]
 
@@ -25,7 +26,9 @@ class Lowered:
 
     card: CardName
     new: bool
+    """Whether it is one of the new cards."""
     amount: int
+    """By how much."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,11 @@ class Exchanging:
 
     accountant: CardName
     left: int
+    """How many exchanges are left."""
     fetched: Cards
+    """What has come to the hand."""
     laid: Cards
+    """What went to the play area."""
 
 
 @dataclass(frozen=True)
@@ -43,31 +49,48 @@ class View:
     """All that one viewer may know of a duel, named one by one; nothing else of the position is in reach."""
 
     viewer: int | None
+    """A seat, or None for a spectator."""
     edition: str
     options: tuple[str, ...]
+    """House rules."""
     first: int
+    """The starting player."""
     seat: int
+    """Whose turn it is."""
     step: str
+    """What is next in this turn; `over` at the end."""
     refreshes: int | None
     """How often the Street may still be refreshed this turn; None without limit."""
     hands: tuple[Cards | None, Cards | None]
     """A hand that the viewer may not see is None."""
     hand_sizes: tuple[int, int]
+    """By seat."""
     areas: tuple[Cards, Cards]
+    """The play areas, by seat."""
     street: Cards
     """The Street without the new cards."""
     new: Cards
+    """The new cards of the Street."""
     lowered: Lowered | None
+    """The card that a Brute has lowered in this turn."""
     exchanging: Exchanging | None
+    """The Accountant that is at work."""
     discard: Cards
+    """The discard pile."""
     deck_size: int
+    """How many cards are in the deck."""
     deck_known: Cards
     """The cards at the bottom of the deck that were put there openly, from top to bottom."""
     phase: int
+    """1 with the first deck, 2 after the reshuffle."""
     passes: int
+    """How many passes in a row there were."""
     ending: str | None
+    """What will end the duel, once that is certain: `deck` or `pass`."""
     turns_left: int
+    """Then: how many turns follow this one."""
     result: Result | None
+    """None while the duel runs."""
 
     def as_json(self) -> dict[str, Any]:
         plain: dict[str, Any] = {}

@@ -1,7 +1,7 @@
 """The war behind the contract of `famiglia.game`."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from famiglia.dice import Chance
 from famiglia.rulebook import Refusal, Refused, refusal
@@ -18,6 +18,7 @@ from .text.refusals import explain
 
 if TYPE_CHECKING:
     from .view import View
+    from .view_types import Preview, ResultView
 
 Viewer: TypeAlias = int | str | None
 """A seat, a team, or None for a spectator."""
@@ -31,7 +32,7 @@ class Result:
     reason: str
     mandamenti: tuple[int, ...]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> "ResultView":
         return {"winner": self.winner, "reason": self.reason, "mandamenti": list(self.mandamenti)}
 
 
@@ -94,7 +95,7 @@ class War:
 
         return see(self.position, viewer)
 
-    def preview(self, seat: int, move: Move | str) -> dict[str, Any]:
+    def preview(self, seat: int, move: Move | str) -> "Preview":
         """What a move would bring, as far as it can be told."""
         from .preview import preview
 

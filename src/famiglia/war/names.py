@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache, reduce
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,11 +12,14 @@ from famiglia.rulebook import Message, message
 from .engine import move_codes
 from .engine.board import NEUTRAL, Board
 
+if TYPE_CHECKING:
+    from .view_types import Owner
+
 INSTITUTIONS = ("justice", "police", "economy", "church")
 WAYS = ("land", "sea")
 BOMBS = ("bomb", "car")
 DESTINATIONS = ("supply", "sheet", "box")
-GRAY = "neutral"
+GRAY: Final = "neutral"
 
 EXPECTED = {
     move_codes.AREA: message("notation-war-area"),
@@ -95,7 +99,7 @@ class Names:
     def team(self, team: int) -> str:
         return self.board.team_names[team]
 
-    def owner_seat(self, owner: int) -> int | str | None:
+    def owner_seat(self, owner: int) -> "Owner":
         """A seat, "neutral", or None without an owner."""
         return GRAY if owner == NEUTRAL else None if owner < 0 else owner
 

@@ -4,7 +4,7 @@ A preview uses only what the seat's team knows: for a face-down card of the othe
 """
 
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .engine import fields, move_codes, step_kinds
 from .engine.board import SEATS
@@ -13,6 +13,7 @@ from .engine.engine import STEPS, make
 from .engine.position import OVER, Position
 from .phases.bonuses import attack_bonus, bodyguards, defence_bonus, strike_bonus, vests
 from .view import SEALED, Viewer, see
+from .view_types import Defence, NumberForecast, Outcome, Preview, Standing
 
 if TYPE_CHECKING:
     from .game import War
@@ -24,7 +25,7 @@ NAMING = (move_codes.MOVE, move_codes.ALLIES)
 """Moves that name a target before the number of Soldati is fixed."""
 
 
-def preview(game: "War", seat: int, move: "Move") -> dict[str, Any]:
+def preview(game: "War", seat: int, move: "Move") -> Preview:
     """Bonuses and losses of a Strike, a movement or a conflict; empty where a move has no such consequences."""
     if game.why_not(seat, move) is not None:
         return {}
@@ -39,7 +40,9 @@ def preview(game: "War", seat: int, move: "Move") -> dict[str, Any]:
     if verb in (move_codes.TAKE, move_codes.LEAVE):
         return _taking(game, p, team, verb)
     if verb == move_codes.BRUTE:
-        return {key: told for key, told in _conflict(game, p, team).items() if key != "outcomes"}
+        forecast = _conflict(game, p, team)
+        del forecast["outcomes"]
+        return forecast
     before = int(p.step())
     make(p, seat, move.code, game.dice.copy())
     if before == step_kinds.HOW_MANY:
@@ -49,7 +52,7 @@ def preview(game: "War", seat: int, move: "Move") -> dict[str, Any]:
     return _conflict(game, p, team)
 
 
-def conflict_for(game: "War", viewer: Viewer) -> dict[str, Any]:
+def conflict_for(game: "War", viewer: Viewer) -> Preview:
     """What the open conflict may still bring, as far as this viewer can tell; empty where there is none."""
     team = see(game.position, viewer).team
     p = _with_open_supplies(game.position, team)
@@ -65,33 +68,41 @@ def _with_open_supplies(p: Position, team: int) -> Position:
     return p
 
 
-def _strike(game: "War", seat: int, move: "Move") -> dict[str, Any]:
+def _strike(game: "War", seat: int, move: "Move") -> Preview:
     """A Strike decides at once."""
     p = game.position
     target, car = int(move_codes.second(move.code)), int(move_codes.third(move.code))
     attack, defence = int(strike_bonus(p, seat, p.get(fields.FIGHT_SLOT), car)), int(defence_bonus(p, target))
     lost = max(0, min(attack - defence, int(p.soldati[target])))
-    told = {"area": game.names.words[move_codes.AREA][target], "attack": attack, "defence": defence}
-    return told | {"defence_of": _defence(p, target), "defenders_lost": lost, "emptied": lost == p.soldati[target]}
+    return {
+        "area": game.names.words[move_codes.AREA][target],
+        "attack": attack,
+        "defence": defence,
+        "defence_of": _defence(p, target),
+        "defenders_lost": lost,
+        "emptied": lost == int(p.soldati[target]),
+    }
 
 
-def _by_number(game: "War", p: Position, seat: int) -> dict[str, Any]:
+def _by_number(game: "War", p: Position, seat: int) -> Preview:
     """A target is named: what every number of Soldati could bring, with a car where one may go along."""
     area, team = int(p.get(fields.MOVE_TO)), int(p.board.team[seat])
-    numbers = []
+    numbers: list[NumberForecast] = []
     for soldati in range(1, int(p.soldati[p.get(fields.MOVE_FROM)]) + 1):
         after = p.copy()
         _set_out(game, after, seat, soldati)
         if after.phase == OVER or after.step() != step_kinds.STYLE:
-            numbers.append({"soldati": soldati, "taken": after.owner[area] == seat})
+            numbers.append({"soldati": soldati, "taken": int(after.owner[area]) == seat})
             continue
         told = _conflict(game, after, team)
         taken = sum(outcome["taken"] for outcome in told["outcomes"])
-        short = {key: told[key] for key in ("attack", "defence", "attackers", "defenders")}
         numbers.append(
             {
                 "soldati": soldati,
-                **short,
+                "attack": told["attack"],
+                "defence": told["defence"],
+                "attackers": told["attackers"],
+                "defenders": told["defenders"],
                 "brute": told["brute"]["taken"],
                 "finesse": taken,
                 "of": len(told["outcomes"]),
@@ -111,10 +122,10 @@ def _set_out(game: "War", p: Position, seat: int, soldati: int = 0) -> None:
         make(p, seat, chosen, game.dice.copy())
 
 
-def _conflict(game: "War", p: Position, team: int) -> dict[str, Any]:
+def _conflict(game: "War", p: Position, team: int) -> Preview:
     """The conflict that is open in this position."""
     area = int(p.get(fields.MOVE_TO))
-    told: dict[str, Any] = {
+    told: Preview = {
         "area": game.names.words[move_codes.AREA][area],
         "attack": int(attack_bonus(p)),
         "defence": int(defence_bonus(p, area)),
@@ -126,7 +137,8 @@ def _conflict(game: "War", p: Position, team: int) -> dict[str, Any]:
         after = p.copy()
         STEPS[after.step()].make(after, p.get(fields.SEAT), move_codes.BRUTE, 0, 0, 0)
         told["brute"] = _stands(game, p, after)
-    return told | {"outcomes": _finesse(game, p, team, _taken_first(p), (move_codes.TAKE, move_codes.LEAVE))}
+    told["outcomes"] = _finesse(game, p, team, _taken_first(p), (move_codes.TAKE, move_codes.LEAVE))
+    return told
 
 
 def _taken_first(p: Position) -> tuple[int, ...]:
@@ -136,7 +148,7 @@ def _taken_first(p: Position) -> tuple[int, ...]:
     return (move_codes.TAKE if p.get(fields.CONFLICT_ATTACKER_TOOK) else move_codes.LEAVE,)
 
 
-def _taking(game: "War", p: Position, team: int, verb: int) -> dict[str, Any]:
+def _taking(game: "War", p: Position, team: int, verb: int) -> Preview:
     """Take or leave: what may come of it."""
     first = (verb,) if p.step() == step_kinds.TAKE_FIRST else _taken_first(p)
     second = (verb,) if p.step() == step_kinds.TAKE_SECOND else (move_codes.TAKE, move_codes.LEAVE)
@@ -144,13 +156,11 @@ def _taking(game: "War", p: Position, team: int, verb: int) -> dict[str, Any]:
     return {"area": area, "outcomes": _finesse(game, p, team, first, second)}
 
 
-def _finesse(
-    game: "War", p: Position, team: int, first: tuple[int, ...], second: tuple[int, ...]
-) -> list[dict[str, Any]]:
+def _finesse(game: "War", p: Position, team: int, first: tuple[int, ...], second: tuple[int, ...]) -> list[Outcome]:
     """Every pair of cards that the team cannot rule out, and every take or leave that is still open."""
     cards = game.names.words[move_codes.CARD]
     own, other = _known(p, team)
-    outcomes = []
+    outcomes: list[Outcome] = []
     for one, two in product(range(len(cards)), repeat=2):
         if own not in (-1, one) or other not in (-1, two):
             continue
@@ -183,7 +193,7 @@ def _known(p: Position, team: int) -> tuple[int, int]:
     return own, other
 
 
-def _stands(game: "War", before: Position, after: Position) -> dict[str, Any]:
+def _stands(game: "War", before: Position, after: Position) -> Standing:
     """Who stands in the area in the end."""
     area, side = int(before.get(fields.MOVE_TO)), int(before.get(fields.MOVE_OWNER))
     stands = int(after.owner[area])
@@ -195,7 +205,7 @@ def _stands(game: "War", before: Position, after: Position) -> dict[str, Any]:
     }
 
 
-def _defence(p: Position, area: int) -> dict[str, int]:
+def _defence(p: Position, area: int) -> Defence:
     return {
         "labs": int(p.labs[area] * p.board.lab_defence),
         "vests": int(vests(p, area)),

@@ -1,7 +1,7 @@
 """What a viewer may see: a view holds only the fields that are copied into it by name (WA-62, WA-81, WA-82)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from .engine import fields, step_kinds
 from .engine.board import SEATS
@@ -11,6 +11,7 @@ from .engine.public_table import open_table
 
 if TYPE_CHECKING:
     from .pack import Pack
+    from .view_types import WarView
 
 Viewer: TypeAlias = int | str | None
 """A seat, a team, or None for a spectator."""
@@ -64,7 +65,7 @@ class View:
         """Are this seat's secrets open to the viewer?"""
         return int(self.table.board.team[seat]) == self.team
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> "WarView":
         from .view_json import describe
 
         return describe(self)

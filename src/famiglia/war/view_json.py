@@ -1,14 +1,29 @@
 """A view as plain data, in the names of the pack: for programs, browsers and people."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
 from .engine import fields, move_codes, step_kinds
-from .engine.board import NEUTRAL, OWNERS, ROWS, SEATS
+from .engine.board import OWNERS, ROWS, SEATS
 from .engine.effects import CHURCH, ECONOMY, JUSTICE, POLICE
 from .engine.position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, PLANNING, SETUP, Position
 from .events import REASONS
 from .names import INSTITUTIONS, Names, names_of
 from .view import UNKNOWN, View
+from .view_types import (
+    AreaOrderView,
+    AreaView,
+    ControlView,
+    Decision,
+    FamilyOrdersView,
+    FamilyView,
+    MatRowView,
+    MatView,
+    ResultView,
+    SheetsView,
+    TileView,
+    WarView,
+)
 
 PHASES: Final = {SETUP: "setup", PLANNING: "planning", ENCOUNTER: "encounter", OVER: "over"}
 
@@ -22,7 +37,7 @@ NAMED: Final = {
 """Fields whose numbers stand for words of the notation."""
 
 
-def describe(view: View) -> dict[str, Any]:
+def describe(view: View) -> WarView:
     """The whole view."""
     p = view.table
     names = names_of(p.board)
@@ -38,17 +53,17 @@ def describe(view: View) -> dict[str, Any]:
         "decision": decision(view, names),
         "seats": [_seat(view, names, seat) for seat in range(SEATS)],
         "areas": _areas(view, names),
-        "seas": {sea.id: _boats(p, names, sea.index) for sea in p.board.pack.seas},
-        "mandamenti": {m.id: _control(p, m.index) for m in p.board.pack.mandamenti},
-        "sheets": {"top": int(p.top_sheet), "bottom": int(p.bottom_sheet()), **_tokens(p, names)},
-        "tiles": [_tile(p, names, i) for i in range(len(p.tiles))],
+        "seas": _seas(p, names),
+        "mandamenti": _mandamenti(p),
+        "sheets": _sheets(p, names),
+        "tiles": _tiles(p, names),
         "labs": int(p.lab_supply),
         "neutral_soldati": int(p.neutral_supply),
         "result": _result(p, names),
     }
 
 
-def _result(p: Position, names: Names) -> dict[str, Any] | None:
+def _result(p: Position, names: Names) -> ResultView | None:
     if p.phase != OVER:
         return None
     return {
@@ -58,7 +73,7 @@ def _result(p: Position, names: Names) -> dict[str, Any] | None:
     }
 
 
-def decision(view: View, names: Names) -> dict[str, Any]:
+def decision(view: View, names: Names) -> Decision:
     """What is asked now, and of whom."""
     p = view.table
     if p.phase == OVER:
@@ -73,7 +88,7 @@ def decision(view: View, names: Names) -> dict[str, Any]:
     for field in shown:
         if field.team_of is not None:
             told[field.shown] = _detail(p, names, field.holds, int(p.get(field.place)))
-    return told
+    return cast(Decision, told)
 
 
 def _numbers_left(p: Position) -> list[int]:
@@ -98,11 +113,11 @@ def _detail(p: Position, names: Names, holds: int, n: int) -> Any:
     return n
 
 
-def _seat(view: View, names: Names, seat: int) -> dict[str, Any]:
+def _seat(view: View, names: Names, seat: int) -> FamilyView:
     p = view.table
     pack = p.board.pack
     family = int(p.family[seat])
-    told: dict[str, Any] = {
+    told: FamilyView = {
         "seat": seat,
         "id": pack.seats[seat].id,
         "team": names.team(int(p.board.team[seat])),
@@ -112,9 +127,10 @@ def _seat(view: View, names: Names, seat: int) -> dict[str, Any]:
     if family < 0:
         dealt = int(p.dealt[p.board.team[seat]])
         taken = {int(other) for other in p.family}
-        return told | {"may_lead": [f.id for f in pack.families if dealt >> f.index & 1 and f.index not in taken]}
+        return {**told, "may_lead": [f.id for f in pack.families if dealt >> f.index & 1 and f.index not in taken]}
     known = view.knows(seat)
-    return told | {
+    return {
+        **told,
         "mandamenti": int(p.controlled(seat)),
         "money": int(p.money[seat]) if known else None,
         "headquarters": int(p.hq[seat]) if known else None,
@@ -123,33 +139,32 @@ def _seat(view: View, names: Names, seat: int) -> dict[str, Any]:
         "boats": int(p.boat_supply[seat]),
         "tokens": int(p.token_supply[seat]),
         "bust": p.bust[seat] < 0,
-        "mat": {row: _row(p, seat, i) for i, row in enumerate(INSTITUTIONS)},
+        "mat": cast(MatView, {row: _row(p, seat, i) for i, row in enumerate(INSTITUTIONS)}),
         "orders": _orders(view, names, seat),
     }
 
 
-def _row(p: Position, seat: int, row: int) -> dict[str, int]:
+def _row(p: Position, seat: int, row: int) -> MatRowView:
     """Tokens still on a row, and the values that count now."""
     left = int(p.board.row_count[p.family[seat] * ROWS + row] - p.off_mat[seat * ROWS + row])
-    told = {"tokens": left}
     if row == JUSTICE:
-        told |= {"attack": int(p.base(seat, JUSTICE)), "strike": int(p.strike_base(seat))}
-    elif row in (POLICE, CHURCH):
-        told["base"] = int(p.base(seat, row))
-    else:
-        assert row == ECONOMY
-    return told
+        return {"tokens": left, "attack": int(p.base(seat, JUSTICE)), "strike": int(p.strike_base(seat))}
+    if row in (POLICE, CHURCH):
+        return {"tokens": left, "base": int(p.base(seat, row))}
+    assert row == ECONOMY
+    return {"tokens": left}
 
 
-def _orders(view: View, names: Names, seat: int) -> dict[str, Any]:
+def _orders(view: View, names: Names, seat: int) -> FamilyOrdersView:
     """Where a family's orders are, as far as the viewer may know."""
     p = view.table
     each = int(p.board.orders_each)
     found: dict[int, list[str]] = {ON_MAT: [], OUT: [], IN_HQ: [], HIDDEN: []}
-    for slot in range(seat * each, (seat + 1) * each):
-        place = int(p.order_place[slot])
+    first = int(p.family[seat]) * each
+    orders = names.words[move_codes.ORDER][first : first + each]
+    for order, place in zip(orders, list(p.order_place)[seat * each : (seat + 1) * each], strict=True):
         if place in found:
-            found[place].append(names.words[move_codes.ORDER][int(p.order_number(slot))])
+            found[int(place)].append(order)
     return {
         "mat": found[ON_MAT],
         "removed": found[OUT],
@@ -159,8 +174,8 @@ def _orders(view: View, names: Names, seat: int) -> dict[str, Any]:
     }
 
 
-def _areas(view: View, names: Names) -> dict[str, Any]:
-    """Every area by its id; each row of the table is read once, for reading a number of it costs as much as reading all."""
+def _areas(view: View, names: Names) -> dict[str, AreaView]:
+    """Every area by its id. Each row of the table becomes a list first: reading one number of a row copies the whole row."""
     p = view.table
     orders = _orders_by_area(view, names)
     owner, soldati, cars, labs = list(p.owner), list(p.soldati), list(p.cars), list(p.labs)
@@ -176,52 +191,83 @@ def _areas(view: View, names: Names) -> dict[str, Any]:
     }
 
 
-def _orders_by_area(view: View, names: Names) -> dict[int, list[dict[str, Any]]]:
+def _orders_by_area(view: View, names: Names) -> dict[int, list[AreaOrderView]]:
     """The orders that lie on the board: those that the viewer knows, then those that lie face down."""
     p = view.table
-    found: dict[int, list[dict[str, Any]]] = {}
+    found: dict[int, list[AreaOrderView]] = {}
+    face_up, executed = bool(p.phase == ENCOUNTER), int(p.executed)
     for slot, area in enumerate(list(p.order_place)):
         if area >= 0:
             order = names.words[move_codes.ORDER][int(p.order_number(slot))]
-            told = {"order": order, "face_up": p.phase == ENCOUNTER, "executed": bool(int(p.executed) >> slot & 1)}
+            told: AreaOrderView = {"order": order, "face_up": face_up, "executed": bool(executed >> slot & 1)}
             found.setdefault(int(area), []).append(told)
     for token in view.face_down:
         found.setdefault(token.area, []).append({"order": None, "face_up": False, "executed": False})
     return found
 
 
-def _boats(p: Position, names: Names, sea: int) -> dict[str, int]:
-    found = {seat: int(p.boats[sea * SEATS + seat]) for seat in range(SEATS)}
-    return {names.words[move_codes.COLOUR][int(p.family[seat])]: n for seat, n in found.items() if n}
+def _seas(p: Position, names: Names) -> dict[str, dict[str, int]]:
+    """The boats of every sea, by the colour of their family."""
+    boats, colours = list(p.boats), _colours(p, names)
+    found = {}
+    for sea in p.board.pack.seas:
+        here = boats[sea.index * SEATS : (sea.index + 1) * SEATS]
+        found[sea.id] = {colour: int(n) for colour, n in zip(colours, here, strict=False) if n}
+    return found
 
 
-def _control(p: Position, mandamento: int) -> dict[str, Any]:
-    """Who controls a Mandamento now, and whether the control token is turned up."""
-    seat = int(p.controls(mandamento))
-    return {"seat": seat if seat >= 0 else None, "face_up": seat >= 0 and int(p.face_up[mandamento]) == seat}
+def _mandamenti(p: Position) -> dict[str, ControlView]:
+    """Who controls each Mandamento now, and whether the control token is turned up."""
+    face_up = list(p.face_up)
+    found: dict[str, ControlView] = {}
+    for mandamento in p.board.pack.mandamenti:
+        seat = int(p.controls(mandamento.index))
+        controlled = seat >= 0
+        found[mandamento.id] = {
+            "seat": seat if controlled else None,
+            "face_up": controlled and int(face_up[mandamento.index]) == seat,
+        }
+    return found
 
 
-def _tokens(p: Position, names: Names) -> dict[str, Any]:
-    board = p.board
-    top: dict[str, list[str]] = {}
-    bottom: dict[str, list[str]] = {}
-    for place in range(int(board.circles)):
-        for owner in range(OWNERS):
-            colour = names.words[move_codes.COLOUR][int(board.families if owner == NEUTRAL else p.family[owner])]
-            if p.top[place * OWNERS + owner]:
-                top.setdefault(names.words[move_codes.CIRCLE][place], []).extend(
-                    [colour] * int(p.top[place * OWNERS + owner])
-                )
-            if p.bottom[place * OWNERS + owner]:
-                space = names.words[move_codes.SPACE][int(board.space_at[p.bottom_sheet() * board.circles + place])]
-                bottom.setdefault(space, []).extend([colour] * int(p.bottom[place * OWNERS + owner]))
-    return {"top_tokens": top, "bottom_tokens": bottom}
-
-
-def _tile(p: Position, names: Names, i: int) -> dict[str, Any]:
-    used = int(p.board.tiles_used)
-    marks = {names.team(team): int(p.marks[team * used + i]) for team in range(2)}
+def _sheets(p: Position, names: Names) -> SheetsView:
+    board, colours = p.board, _colours(p, names)
+    bottom_sheet = int(p.bottom_sheet())
+    spaces = list(board.space_at)[bottom_sheet * int(board.circles) : (bottom_sheet + 1) * int(board.circles)]
+    places = names.words[move_codes.CIRCLE]
     return {
-        "tile": names.words[move_codes.TILE][int(p.tiles[i])],
-        "marked_by": {team: seat if seat >= 0 else None for team, seat in marks.items()},
+        "top": int(p.top_sheet),
+        "bottom": bottom_sheet,
+        "top_tokens": _tokens(list(p.top), places, colours),
+        "bottom_tokens": _tokens(list(p.bottom), [names.words[move_codes.SPACE][int(n)] for n in spaces], colours),
     }
+
+
+def _tokens(numbers: list[int], places: Sequence[str], colours: Sequence[str]) -> dict[str, list[str]]:
+    """By place that is not empty: the colours of the tokens there."""
+    found: dict[str, list[str]] = {}
+    for at, number in enumerate(numbers):
+        if number:
+            found.setdefault(places[at // OWNERS], []).extend([colours[at % OWNERS]] * int(number))
+    return found
+
+
+def _colours(p: Position, names: Names) -> list[str]:
+    """By owner: the colour."""
+    families = [*(int(family) for family in p.family), int(p.board.families)]
+    return [names.words[move_codes.COLOUR][family] for family in families]
+
+
+def _tiles(p: Position, names: Names) -> list[TileView]:
+    """The control tiles of this war, and which seat of each team uses them."""
+    marks, used = [int(seat) for seat in p.marks], int(p.board.tiles_used)
+    teams = list(p.board.team_names)
+    return [
+        {
+            "tile": names.words[move_codes.TILE][int(tile)],
+            "marked_by": {
+                name: marks[team * used + i] if marks[team * used + i] >= 0 else None for team, name in enumerate(teams)
+            },
+        }
+        for i, tile in enumerate(p.tiles)
+    ]

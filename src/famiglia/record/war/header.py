@@ -1,7 +1,6 @@
 """Records of the war."""
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, TypeAlias
@@ -107,19 +106,22 @@ class WarHeader:
 
     def fingerprint(self, game: war.War) -> str:
         """What a spectator sees. A hash over secrets could be tried out."""
-        seen = game.view(None).as_json()
+        seen: Mapping[str, Any] = game.view(None).as_json()
         if self.rules == "war-1":
-            without_later_fields(seen)
-        return json.dumps(seen, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+            seen = without_later_fields(seen)
+        return _in_order(seen).decode()
 
     def recorded(self, lines: Sequence[Line]) -> Chance:
         return RecordedDice(answers_in(lines))
 
 
-def without_later_fields(seen: dict[str, Any]) -> None:
-    """What a view tells since war-2 is not part of the states that records of war-1 are sealed with."""
-    del seen["rounds"]
-    seen["decision"].pop("numbers", None)
+_in_order = msgspec.json.Encoder(order="sorted").encode
+
+
+def without_later_fields(seen: Mapping[str, Any]) -> dict[str, Any]:
+    """The view without the fields that war-2 added: records of war-1 are sealed without them."""
+    decision = {name: value for name, value in seen["decision"].items() if name != "numbers"}
+    return {name: value for name, value in seen.items() if name != "rounds"} | {"decision": decision}
 
 
 WarRecord: TypeAlias = Record[WarHeader, war.War, war.Move, war.Event]

@@ -1,5 +1,6 @@
 """What a fight may bring: bonuses, brute force, and every pair of conflict cards."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from textual.content import Content
@@ -15,7 +16,7 @@ CELL = 11
 """The width of an outcome in the table."""
 
 
-def brief(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
+def brief(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> list[Content]:
     """Bonuses and losses in a line or two; nothing for a move that has no such consequences."""
     if "numbers" in foreseen:
         return _numbers(lang, scene, foreseen)
@@ -28,7 +29,7 @@ def brief(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
     return lines
 
 
-def _numbers(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
+def _numbers(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> list[Content]:
     """A target: its bonuses, from how many Soldati brute force takes it, and how often finesse does."""
     area, numbers = scene.pack.area(foreseen["area"]).name, foreseen["numbers"]
     fights = [told for told in numbers if "attack" in told]
@@ -50,7 +51,7 @@ def _headed(lang: str, area: str, text: str) -> Content:
     return Content.assemble((say(lang, "wt-colon", name=area) + " ", "bold $primary"), (text, "bold"))
 
 
-def full(lang: str, scene: Scene, foreseen: dict[str, Any]) -> list[Content]:
+def full(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> list[Content]:
     """The same with a table of every pair of cards, as far as they are not known."""
     lines = brief(lang, scene, foreseen)
     table = foreseen.get("outcomes", [])
@@ -78,17 +79,17 @@ def _head(lang: str) -> Content:
     return Content.styled(f"{sides}{ways}", "$muted")
 
 
-def _cell(scene: Scene, outcome: dict[str, Any]) -> Content:
+def _cell(scene: Scene, outcome: Mapping[str, Any]) -> Content:
     family = scene.family(outcome["owner"])
     return chip(scene.pack, family, outcome["soldati"]) if family else Content.styled(" – ", "$muted")
 
 
-def _stands(scene: Scene, outcome: dict[str, Any]) -> dict[str, str | int]:
+def _stands(scene: Scene, outcome: Mapping[str, Any]) -> dict[str, str | int]:
     """Who is left, as blanks of a sentence."""
     return {**holder(scene, outcome["owner"]), "n": outcome["soldati"]}
 
 
-def _bonuses(lang: str, scene: Scene, foreseen: dict[str, Any]) -> Content:
+def _bonuses(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> Content:
     parts = [say(lang, f"wt-defence-{what}", n=n) for what, n in foreseen["defence_of"].items() if n]
     told = say(lang, "wt-fight-bonus", attack=foreseen["attack"], defence=foreseen["defence"])
     sides = ""

@@ -1,6 +1,6 @@
 """A war between four seats, people and bots."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from famiglia.record import AnyRecord, Record
@@ -84,7 +84,7 @@ class WarMatch(Match):
             forecast=conflict_for(self.game, self.eyes) if view.step in CONFLICT else {},
         )
 
-    def preview(self, move: Move) -> dict[str, Any]:
+    def preview(self, move: Move) -> Mapping[str, Any]:
         """What a move of the person at the screen would bring; nothing while cards lie sealed."""
         sealed = self.game.view(self.eyes).step in CONFLICT
         return {} if self.eyes is None or sealed else self.game.preview(self.eyes, move)

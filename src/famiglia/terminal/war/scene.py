@@ -1,6 +1,6 @@
 """All that is shown of a war at one moment: what the team at the screen may know, may do and has been told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +18,7 @@ class Scene:
     """The table as the person in front of the screen may see it."""
 
     view: View
-    facts: dict[str, Any]
+    facts: Mapping[str, Any]
     """The view in names of the pack."""
     names: tuple[str, ...]
     eyes: int | None
@@ -30,7 +30,7 @@ class Scene:
     events: tuple[Event, ...] = ()
     fresh: int = 0
     """From which event on the news begin."""
-    forecast: dict[str, Any] = field(default_factory=dict)
+    forecast: Mapping[str, Any] = field(default_factory=dict)
     """What the conflict that is open may bring."""
 
     @property

@@ -1,6 +1,6 @@
 """The table on the screen: families, map, panels, the decision and the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from textual.app import ComposeResult
@@ -128,7 +128,7 @@ class Table(Vertical):
         if tab == "log":
             self.call_after_refresh(self.query_one("#page", VerticalScroll).scroll_end, animate=False)
 
-    def foresee(self, foreseen: dict[str, Any]) -> None:
+    def foresee(self, foreseen: Mapping[str, Any]) -> None:
         """The consequences of the selected move."""
         pane = self.query_one("#foreseen", Static)
         lines = brief(self.lang, self.scene, foreseen) if self.scene is not None and foreseen else []

@@ -1,7 +1,8 @@
 """Everything that somebody can ask of a server while a game runs, and that changes nothing."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
+from urllib.parse import quote
 
 from famiglia.table import Table
 
@@ -9,6 +10,8 @@ from .hidden_parts import Secrets, moves_of
 from .pair import Pair
 
 LANGS = ("en", "de", "fr")
+LEGAL: Final = 3
+"""So many legal moves of one's own seat are asked about."""
 
 
 class Asking:
@@ -53,8 +56,15 @@ class Asking:
         yield f"{self.path}?seat={seat}"
         yield f"{self.path}?seat={other}&{lang}"
         yield f"{self.path}/record?seat={other}"
-        for question in self.secrets.questions(one, seat):
-            yield f"{self.path}/why?seat={seat}&move={question.replace(' ', '%20')}&{lang}"
+        yield from self.about_moves(one, seat, LEGAL, lang)
+        yield from self.about_moves(one, other, 1, lang)
+
+    def about_moves(self, one: Table, seat: int, number: int, lang: str) -> Iterator[str]:
+        """Why moves of this seat are not legal and what they would bring: of some legal ones, and of others."""
+        legal = moves_of(one, seat) if seat < len(one.seats) else []
+        for move in [*self.secrets.questions(one, seat), *self.rng.sample(legal, min(number, len(legal)))]:
+            for about in ("why", "preview"):
+                yield f"{self.path}/{about}?seat={seat}&move={quote(move)}&{lang}"
 
     def refused(self, one: Table, seats: list[int]) -> Iterator[tuple[Any, int]]:
         """Commands that come too late, or from the wrong person, or that the rules forbid."""

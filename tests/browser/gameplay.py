@@ -112,7 +112,7 @@ def play_until(found: Callable[[State], bool]) -> Choose:
 
 def offers(*deeds: str) -> Callable[[State], bool]:
     """Does a state list at least one move of each of these kinds?"""
-    return lambda state: set(deeds) <= {move.get("do") for move in state["game"]["moves"]}
+    return lambda state: set(deeds) <= {move.get("verb") for move in state["game"]["moves"]}
 
 
 def greedy_move(state: State) -> State:
@@ -120,7 +120,7 @@ def greedy_move(state: State) -> State:
     moves: list[State] = state["game"]["moves"]
     for deed in ("take", "stop", "exchange", "refresh", "pass"):
         for move in moves:
-            if move.get("do") == deed:
+            if move.get("verb") == deed:
                 return move
     return moves[0]
 
@@ -128,7 +128,7 @@ def greedy_move(state: State) -> State:
 def passing_move(state: State) -> State:
     """Pass if possible, so that the game ends soon."""
     moves: list[State] = state["game"]["moves"]
-    return next((move for move in moves if move.get("do") == "pass"), moves[0])
+    return next((move for move in moves if move.get("verb") == "pass"), moves[0])
 
 
 def wait_until(page: Page, holds: str, given: object = None) -> None:

@@ -45,7 +45,7 @@ def test_whoever_comes_later_sees_the_same_card_on_top_of_the_discard_pile(new_v
         pile = state["game"]["view"]["discard"]
         if pile and thrown(state)[-1] != pile[-1]:
             return None
-        refreshes = [move for move in state["game"]["moves"] if move.get("do") == "refresh"]
+        refreshes = [move for move in state["game"]["moves"] if move.get("verb") == "refresh"]
         return refreshes[0 if pile else -1] if refreshes else greedy_move(state)
 
     state = fast_forward(table, dora, choose=throw)

@@ -172,7 +172,7 @@ def test_a_replay_of_a_running_game_goes_on_with_it_and_opens_up_at_the_end(new_
     expect(there).to_contain_text(f"Move {last} of {last}")
 
     person, seat = state["person"], state["game"]["viewer"]
-    brute = next(move for move in state["game"]["moves"] if move.get("do") == "brute")
+    brute = next(move for move in state["game"]["moves"] if move.get("verb") == "brute")
     send(person, table, {"do": "play", "seat": seat, "move": brute["move"]})
     expect(there).to_contain_text(f"Move {last + 1} of {last + 1}")
     expect(earlier).to_contain_text(f"Move 3 of {last + 1}")

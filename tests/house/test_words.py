@@ -2,14 +2,11 @@
 
 import ast
 import re
-from collections.abc import Collection, Iterator
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentSerializer
 
 from famiglia.server.static import NOT_FOR_THE_BROWSER
 from famiglia.war import OPTIONS
@@ -22,42 +19,13 @@ from famiglia.war.text.descriptions import SHAPES, TOLD
 from famiglia.war.text.names import BLANKS
 from famiglia.words import LANGUAGES, card, cards, catalogue, say
 
+from ..catalogues import blanks, messages, parsed
+
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
 QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[A-Za-z0-9]+)*-?)(?=[`'"]|\$\{)""")
 """In JavaScript: a text that may be an id, or the beginning of one before a blank."""
 ASKED = re.compile(r"\b(?:say|known)\(((?:[^()]|\([^()]*\))*)\)")
 """What is between the brackets where the browser asks for a sentence."""
-
-
-class Blanks(Visitor):
-    """Collects the names of the variables in a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-@cache
-def messages(lang: str) -> list[tuple[str, Message]]:
-    return list(parsed(lang))
-
-
-def parsed(lang: str, without: Collection[str] = ()) -> Iterator[tuple[str, Message]]:
-    for file in sorted((SOURCE / "words" / lang).glob("*.ftl")):
-        if file.name in without:
-            continue
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{file}: {entry.content}"
-            if isinstance(entry, Message):
-                yield entry.id.name, entry
-
-
-def blanks(message: Message) -> set[str]:
-    visitor = Blanks()
-    visitor.visit(message)
-    return visitor.names
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

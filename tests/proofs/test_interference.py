@@ -9,7 +9,7 @@ import pytest
 from proofs.secrets.interference import duel_interference, duel_streams, war_interference, war_streams
 from sqlalchemy import select
 
-from famiglia.rulebook import Refusal
+from famiglia.rulebook import Message, Refusal
 from famiglia.server import doing, opening, reading, tables, telling
 from famiglia.server.doing import Doing, Wish
 from famiglia.server.live import Live
@@ -17,9 +17,14 @@ from famiglia.server.telling import Telling
 from famiglia.store import CommandRow, Note, lists, notes, schema
 from famiglia.table import Table, TableError, Who, chat, views
 from famiglia.table import table as table_room
-from famiglia.table.messages import About, GameState, Step
+from famiglia.table.duel.messages import DuelPreview, DuelState
+from famiglia.table.messages import About, GamePreview, Step
+from famiglia.table.sentences import says
 from famiglia.table.war import game as war_game
+from famiglia.table.war.messages import WarState
 from famiglia.table.war.state import war_state
+from famiglia.war import preview as war_preview
+from famiglia.war.engine import fields
 from famiglia.war.events import Event
 
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
@@ -72,7 +77,8 @@ def deck_in_the_replay(patch: pytest.MonkeyPatch) -> None:
     def steps(table: Table, *others: Any) -> list[Step]:
         found = real(table, *others)
         for step in found:
-            step.game.view["deck"] = list(position(table).deck_cards())
+            assert isinstance(step.game, DuelState)
+            step.game.prices["deck"] = [str(card) for card in position(table).deck_cards()]
         return found
 
     real = views.steps
@@ -143,9 +149,9 @@ def orders_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def headquarters_in_the_view(patch: pytest.MonkeyPatch) -> None:
-    def state(game: Any, *others: Any) -> GameState:
+    def state(game: Any, *others: Any) -> WarState:
         found = real(game, *others)
-        found.view["behind the screens"] = sum(game.position.hq)
+        found.view["labs"] = sum(game.position.hq)
         return found
 
     real = war_state
@@ -160,6 +166,22 @@ def refusal_that_knows_too_much(patch: pytest.MonkeyPatch) -> None:
 
     real = views.why
     patch.setattr(tables, "why", why)
+
+
+def preview_of_the_next_card(patch: pytest.MonkeyPatch) -> None:
+    def preview(table: Table, seat: int, move: str) -> GamePreview:
+        told = real(table, seat, move)
+        return DuelPreview(says(Message(f"card-{position(table).deck_cards()[0]}"))) if move != "pass" else told
+
+    real = views.preview
+    patch.setattr(tables, "preview", preview)
+
+
+def preview_that_knows_the_sealed_cards(patch: pytest.MonkeyPatch) -> None:
+    def known(p: Any, team: int) -> tuple[int, int]:
+        return int(p.get(fields.CONFLICT_ATTACKERS_CARD)) - 1, int(p.get(fields.CONFLICT_DEFENDERS_CARD)) - 1
+
+    patch.setattr(war_preview, "_known", known)
 
 
 def longer_by_hidden_money(patch: pytest.MonkeyPatch) -> None:
@@ -179,7 +201,7 @@ def stale_state_through_other_eyes(patch: pytest.MonkeyPatch) -> None:
             if "state" in error.extra:
                 async with self.tables.visit(id_) as live:
                     somebody = Who(live.at_hand.seats[wish.command.expected % 4].player, "")
-                    error.extra["state"] = self.telling.state_for(live, somebody, None, wish.lang)
+                    error.extra["state"] = self.telling.state_for(live, somebody, None)
             raise
 
     real = Doing.command
@@ -187,7 +209,7 @@ def stale_state_through_other_eyes(patch: pytest.MonkeyPatch) -> None:
 
 
 def updates_made_for_other_eyes(patch: pytest.MonkeyPatch) -> None:
-    def eyes(table: Table, player: str | None, seat: int | None, lang: str, since: Any) -> tuple[object, ...]:
+    def eyes(table: Table, player: str | None, seat: int | None, since: Any) -> tuple[object, ...]:
         return (since["game"],)
 
     for room in (telling, doing):
@@ -205,11 +227,12 @@ def second_copy_through_other_eyes(patch: pytest.MonkeyPatch) -> None:
 
 DUEL_LEAKS = (
     seed_in_the_state, deck_in_the_replay, notes_of_others, players_talk_for_spectators, numbers_of_every_room,
-    private_tables_listed, news_of_talk_that_is_not_for_them, talk_touches_the_lists,
+    private_tables_listed, news_of_talk_that_is_not_for_them, talk_touches_the_lists, preview_of_the_next_card,
 )  # fmt: skip
 WAR_LEAKS = (
     hash_of_a_running_war, orders_in_the_log, headquarters_in_the_view, refusal_that_knows_too_much, longer_by_hidden_money,
     stale_state_through_other_eyes, updates_made_for_other_eyes, second_copy_through_other_eyes,
+    preview_that_knows_the_sealed_cards,
 )  # fmt: skip
 
 

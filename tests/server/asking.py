@@ -22,6 +22,7 @@ def samples() -> dict[tuple[str, str], dict[str, Any]]:
         ("GET", table): {"params": SEAT},
         ("SOCKET", f"{table}/live"): {"params": SEAT},
         ("GET", f"{table}/why"): {"params": SEAT | {"move": "pass"}},
+        ("GET", f"{table}/preview"): {"params": SEAT | {"move": "pass"}},
         ("GET", f"{table}/steps"): {"params": SEAT},
         ("GET", f"{table}/record"): {"params": SEAT},
         ("GET", f"{table}/chat"): {"params": SEAT | {"room": "players", "before": 1}},

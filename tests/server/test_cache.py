@@ -144,7 +144,7 @@ async def test_a_dropped_table_is_freed_at_once_without_the_garbage_collector(st
     gc.disable()
     try:
         async with tables.visit(table.id) as live:
-            received(live.at_hand, None, "en")
+            received(live.at_hand, None)
             kept = weakref.ref(live.at_hand)
         assert live.id not in tables.lives
         del live
@@ -223,8 +223,7 @@ def test_the_estimate_of_a_table_is_near_the_memory_that_it_takes(which: str) ->
     def looked_at() -> Table:
         entries = msgspec.json.decode(msgspec.json.encode(kept.entries()), type=list[StreamEntry])
         table = loaded(kept, entries)
-        for lang in ("en", "de", "fr"):
-            received(table, None, lang)
+        received(table, None)
         return table
 
     looked_at()  # fills what all tables share

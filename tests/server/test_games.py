@@ -172,6 +172,28 @@ def test_a_refusal_names_its_rule_in_the_readers_language(person: Come, lang: st
     assert legal["legal"]
 
 
+def test_what_a_move_would_bring_is_told_before_it(person: Come) -> None:
+    anna = person("Anna")
+    for game, seats in (("duel", ("me", "me")), ("war", ("me",) * 4)):
+        state = anna.open(game, seats)
+        table, seat = state["about"]["id"], state["game"]["to_decide"][0]
+        path = f"/api/tables/{table}/preview"
+        for choice in state["game"]["moves"]:
+            told = anna.http.get(path, params={"seat": seat, "move": choice["move"]})
+            known = {"cost": choice.get("cost")} if game == "duel" else {"forecast": {}}
+            assert (200, {"game": game, **known}) == (told.status_code, told.json())
+        illegal = {"seat": seat, "move": "stop" if game == "duel" else "take"}
+        why = anna.http.get(f"/api/tables/{table}/why", params=illegal).json()
+        refused = problem(anna.http.get(path, params=illegal), 422, "refused")
+        assert (why["rule"], why["text"]) == (refused["rule"], refused["detail"])
+        problem(anna.http.get(path, params={"seat": seat, "move": "jump"}), 422, "bad-move")
+        assert state["game"] == anna.look(table)["game"]
+    path = f"/api/tables/{anna.open(seats=('me', 'open'))['about']['id']}/preview"
+    problem(anna.http.get(path, params={"seat": 0, "move": "pass"}), 409, "not-running")
+    problem(anna.http.get(path, params={"seat": 1, "move": "pass"}), 403, "not-your-seat")
+    problem(anna.http.get(path, params={"seat": 3, "move": "pass"}), 404, "no-such-seat")
+
+
 def test_a_text_that_is_no_move_is_told_apart_from_a_forbidden_one(person: Come) -> None:
     anna = person("Anna")
     state = anna.open(seats=("me", "bot:random"), first=0)

@@ -22,8 +22,8 @@ CODES = {**STATUS, **TABLE_STATUS, "refused": 422}
 VOID = ("meta", "link")
 VISIT = (
     "new_guest", "me", "rename", "new_link", "all_games", "rules_of", "health", "openapi", "docs", "open_table", "look",
-    "listed_tables", "my_tables", "ask_why", "do", "live", "replay", "older_talk", "write_note", "read_note", "download",
-    "upload", "new_account", "change_password", "sign_out", "sign_in", "sign_out_everywhere",
+    "listed_tables", "my_tables", "ask_why", "ask_preview", "do", "live", "replay", "older_talk", "write_note", "read_note",
+    "download", "upload", "new_account", "change_password", "sign_out", "sign_in", "sign_out_everywhere",
 )  # fmt: skip
 """Every operation, in an order in which each succeeds."""
 Come = Callable[[str | None], Person]

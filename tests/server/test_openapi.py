@@ -19,9 +19,9 @@ from famiglia.words import LANGUAGES, catalogue
 from .people import Person
 
 PLAIN = {
-    "about", "account", "bot", "card", "current", "do", "entry", "game", "games", "id", "kind", "legal", "lines", "name", "new",
-    "password", "question", "rules", "ruling", "rulings", "seat", "seats", "sentence", "spectators", "status", "steps",
-    "tables", "text", "version",
+    "about", "account", "accountant", "bot", "card", "cars", "current", "do", "edition", "entry", "from", "game", "games", "id",
+    "kind", "legal", "lines", "name", "new", "password", "question", "round", "rules", "ruling", "rulings", "sea", "seat",
+    "seats", "sentence", "settings", "soldati", "spectators", "status", "steps", "tables", "team", "text", "tile", "version",
 }  # fmt: skip
 """Fields whose name says it all."""
 Come = Callable[[str | None], Person]

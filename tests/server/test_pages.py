@@ -76,7 +76,7 @@ def test_the_page_of_a_table_names_every_module_that_it_will_need_and_no_other(p
     assert len({*told}) == len(told)
     needed = {"main.js", "pages/table.js", "tables/duel/table.js", "vendor/preact.js", "vendor/fluent/resource.js"}
     assert needed <= {*told}
-    assert {"pages/start.js", "tables/shell/waiting-room.js", "verify/verify.js", "core/messages.js"}.isdisjoint(told)
+    assert {"pages/start.js", "tables/shell/waiting-room.js", "verify/verify.js"}.isdisjoint(told)
     for path in told:
         assert 200 == somebody.get(f"/web/{path}").status_code, path
     assert "pages/start.js" in somebody.get("/").text
@@ -86,7 +86,7 @@ def test_the_page_of_a_table_names_every_module_that_it_will_need_and_no_other(p
 def test_files_come_compressed_and_are_not_sent_twice(person: Come) -> None:
     somebody = person(None).http
     for file in sorted(WEB.rglob("*")):
-        if file.is_dir() or file.name.startswith("."):
+        if file.is_dir() or file.name.startswith(".") or file.suffix == ".ts":
             continue
         path = f"/web/{file.relative_to(WEB)}"
         told = somebody.get(path)
@@ -104,6 +104,12 @@ def test_files_come_compressed_and_are_not_sent_twice(person: Come) -> None:
     head = somebody.head("/web/vendor/preact.js")
     assert (200, b"") == (head.status_code, head.content)
     problem(somebody.get("/web/nothing.js"), 404, "no-such-page")
+
+
+def test_types_are_for_the_checker_and_not_for_the_browser(person: Come) -> None:
+    assert (WEB / "core/messages.d.ts").is_file()
+    for name in ("core/messages.d.ts", "core/messages.js", "core/messages"):
+        problem(person(None).http.get(f"/web/{name}"), 404, "no-such-page")
 
 
 def test_what_a_page_names_is_never_asked_for_again_until_it_has_changed(

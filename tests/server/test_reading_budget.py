@@ -63,10 +63,10 @@ async def test_others_are_served_between_the_slices_of_every_reader() -> None:
             await asyncio.sleep(0)
 
     serving = asyncio.create_task(other())
-    readers = (making.steps(f"reader {each}", Visits(table), 0, 10, "en") for each in range(4))
+    readers = (making.steps(f"reader {each}", Visits(table), 0, 10) for each in range(4))
     told = await asyncio.gather(*readers)
     serving.cancel()
-    assert [(steps(table, 0, 0, 10, "en"), step_count(table))] * 4 == told
+    assert [(steps(table, 0, 0, 10), step_count(table))] * 4 == told
     assert turns >= 4 * 10 // reading.SLICE
 
 
@@ -89,7 +89,7 @@ async def test_a_pause_as_long_as_the_slice_follows_it_and_leaves_the_table_free
     monkeypatch.setattr(reading, "steps", slow)
     monkeypatch.setattr(reading, "monotonic", lambda: clock[0])
     monkeypatch.setattr(reading, "asyncio", SimpleNamespace(sleep=pause))
-    await making.steps("reader", visits, 0, 2 * reading.SLICE, "en")
+    await making.steps("reader", visits, 0, 2 * reading.SLICE)
     assert [(0.5, True, False)] * 2 == pauses
 
 
@@ -97,20 +97,20 @@ async def test_slices_end_with_the_game() -> None:
     table = a_duel()
     play_on(table, random.Random(11), 12)
     last = step_count(table) - 1
-    told, total = await reading.Reading(limited=True).steps("reader", Visits(table), last, 25, "en")
-    assert (steps(table, 0, last, 1, "en"), last + 1) == (told, total)
+    told, total = await reading.Reading(limited=True).steps("reader", Visits(table), last, 25)
+    assert (steps(table, 0, last, 1), last + 1) == (told, total)
 
 
 async def test_a_move_waits_for_one_slice_of_a_reader_and_not_for_all() -> None:
     table = a_duel()
     play_on(table, random.Random(11), 12)
     before, visits = step_count(table), Visits(table)
-    reader = asyncio.create_task(reading.Reading(limited=True).steps("reader", visits, 0, 25, "en"))
+    reader = asyncio.create_task(reading.Reading(limited=True).steps("reader", visits, 0, 25))
     await visits.begin()
     async with visits.lock:
         assert not reader.done()
         play_on(table, random.Random(12), 1)
-    assert (steps(table, 0, 0, 25, "en"), before + 1) == await reader
+    assert (steps(table, 0, 0, 25), before + 1) == await reader
 
 
 async def test_steps_end_where_a_move_is_taken_back_meanwhile() -> None:
@@ -122,9 +122,9 @@ async def test_steps_end_where_a_move_is_taken_back_meanwhile() -> None:
     last = step_count(table) - 1
     seat = table.log.record.entries[-1].seat
     first = last - reading.SLICE + 1
-    kept = steps(table, 0, first, reading.SLICE, "en")
+    kept = steps(table, 0, first, reading.SLICE)
     visits = Visits(table)
-    reader = asyncio.create_task(reading.Reading(limited=True).steps("reader", visits, first, 25, "en"))
+    reader = asyncio.create_task(reading.Reading(limited=True).steps("reader", visits, first, 25))
     await visits.begin()
     async with visits.lock:
         now(table, PEOPLE[seat], Undo(seat))
@@ -172,7 +172,7 @@ def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, small)) as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         table = anna.open()["about"]["id"]
-        for path in ("", "/record", "/why?seat=0&move=pass", "/note"):
+        for path in ("", "/record", "/why?seat=0&move=pass", "/preview?seat=0&move=pass", "/note"):
             reader = Person(server.address, "Reader")
             assert reader.http.get(f"/api/tables/{table}{path}").status_code in (200, 403)
             problem(reader.http.get(f"/api/tables/{table}{path}"), 429, "too-many")

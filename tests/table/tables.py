@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 
+from famiglia.game import Viewer
 from famiglia.table import Settings, StreamEntry, Table, Who, views
+from famiglia.table.duel.messages import DuelState
 from famiglia.table.messages import Deed, Invite, Play, Sit
+from famiglia.table.war.messages import WarState
 
 ANNA = Who("anna", "Anna")
 BEN = Who("ben", "Ben")
@@ -80,9 +83,23 @@ def play_on(table: Table, rng: random.Random, number: int) -> None:
         play(table, seat, rng.choice([move for move in found if move != "pass"] or found))
 
 
-def received(table: Table, player: str | None, lang: str | None = None) -> bytes:
+def received(table: Table, player: str | None) -> bytes:
     """All that a person gets of the table."""
-    return msgspec.json.encode(views.state(table, player, None, None, (), 0, lang=lang))
+    return msgspec.json.encode(views.state(table, player, None, None, (), 0))
+
+
+def duel_state(table: Table, viewer: Viewer) -> DuelState:
+    """What a viewer gets of the duel at this table."""
+    state = views.game_state(table, viewer)
+    assert isinstance(state, DuelState)
+    return state
+
+
+def war_state(table: Table, viewer: Viewer) -> WarState:
+    """What a viewer gets of the war at this table."""
+    state = views.game_state(table, viewer)
+    assert isinstance(state, WarState)
+    return state
 
 
 def same_for_all(one: Table, other: Table) -> None:

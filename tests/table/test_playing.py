@@ -23,6 +23,7 @@ from .tables import (
     a_duel,
     a_war,
     awaited,
+    duel_state,
     loaded,
     moves,
     now,
@@ -137,17 +138,15 @@ def test_nobody_moves_before_the_game_or_after_it() -> None:
 
 def test_a_move_is_taken_back_while_nothing_new_has_shown_itself() -> None:
     table = with_brute()
-    before = views.game_state(table, 0, None)
-    assert before is not None
+    before = duel_state(table, 0)
     chosen = next(move for move in moves(table, 0) if " on " in move)
     play(table, 0, chosen)
-    state = views.game_state(table, 0, None)
-    assert state is not None
+    state = duel_state(table, 0)
     assert (1, [0]) == (state.undoable, state.to_decide)
     [kept] = now(table, ANNA, Undo(0))
     assert '{"kind":"undo","moves":1' == kept.body[:24]
-    assert before == views.game_state(table, 0, None)
-    log = views.entries(table, None, 0, None)
+    assert before == duel_state(table, 0)
+    log = views.entries(table, None, 0)
     assert ("undo", 1, 0) == (log[-1].kind, log[-1].moves, log[-1].seat)
     same_for_all(table, loaded(table, table.entries()))
 

@@ -3,6 +3,7 @@
 import pytest
 
 from famiglia.table import Table, TableError, Who, views
+from famiglia.table.duel.messages import DuelState
 from famiglia.table.errors import STATUS
 from famiglia.table.messages import Deed, Invite, Leave, Play, Sit
 from famiglia.table.occupants import free_name
@@ -203,10 +204,10 @@ def test_in_the_hot_seat_the_awaited_seat_looks_unless_another_is_asked_for() ->
     assert 0 == table.viewer("anna", None)
     assert 1 == table.viewer("anna", 1)
     assert moves(table, 0)
-    state = views.state(table, "anna", "Anna", 1, (), 0)
-    assert state.game is not None
-    assert ([], 1) == (state.game.moves, state.game.viewer)
-    assert state.game.view["hands"][0] is None
+    state = views.state(table, "anna", "Anna", 1, (), 0).game
+    assert isinstance(state, DuelState)
+    assert ([], 1) == (state.moves, state.viewer)
+    assert state.view.hands[0] is None
 
 
 def test_all_four_seats_of_a_war_keep_their_teams() -> None:

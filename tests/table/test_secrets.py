@@ -12,6 +12,7 @@ from proofs.secrets import war_twins
 from proofs.secrets.table_twins import twin_of
 
 from famiglia import duel
+from famiglia.game import Refused
 from famiglia.table import Settings, Table, views
 from famiglia.table.messages import Say
 
@@ -23,19 +24,28 @@ PAIRS = 80
 
 
 def everything(table: Table, player: str | None) -> bytes:
-    """All that a person can ask for: state, updates, replay, export, reasons."""
+    """All that a person can ask for: state, updates, replay, export, reasons, previews."""
     viewer = table.viewer(player, None)
     since = {"game": max(0, table.numbers["game"] - 3), "seats": 0}
-    parts: list[Any] = [views.state(table, player, "x", None, (0,), 1, lang=lang) for lang in (None, "de")]
-    parts.append(views.update(table, player, None, since, (1,), 2, presence=True, lang="fr"))
+    parts: list[Any] = [views.state(table, player, "x", None, (0,), 1)]
+    parts.append(views.update(table, player, None, since, (1,), 2, presence=True))
     total = views.step_count(table)
-    parts += views.steps(table, viewer, 0, 2, "en") + views.steps(table, viewer, total - 2, 2)
+    parts += views.steps(table, viewer, 0, 2) + views.steps(table, viewer, total - 2, 2)
     parts += [*views.seen_record(table, viewer)]
-    if viewer is not None:
+    if isinstance(viewer, int):
         asked = ["pass", "take F0", "refresh M1"] if table.settings.game == "duel" else ["sell red_b1", "give", "pass"]
-        refusals = [views.why(table, viewer, move) for move in asked]
-        parts += [refusal.as_json("fr") if refusal else None for refusal in refusals]
+        parts += [answers(table, viewer, move) for move in (*asked, *moves(table, viewer)[:20])]
     return msgspec.json.encode(parts)
+
+
+def answers(table: Table, seat: int, move: str) -> list[Any]:
+    """What is said about a move: why it is not legal, and what it would bring."""
+    refusal = views.why(table, seat, move)
+    if refusal is None:
+        return [views.preview(table, seat, move)]
+    with pytest.raises(Refused) as refused:
+        views.preview(table, seat, move)
+    return [each.as_json("fr") for each in (refusal, refused.value.refusal)]
 
 
 def duels() -> Iterator[tuple[Table, random.Random]]:
@@ -140,7 +150,7 @@ def test_the_stream_of_a_war_is_the_same_until_the_reveal_whatever_orders_the_ot
         play(twin, acting, other)
         if any(event.reveals for event in table.log.record.entries[-1].events):
             break
-        updates = [views.update(each, viewer, None, since, (), 0, lang="en") for each in (table, twin)]
+        updates = [views.update(each, viewer, None, since, (), 0) for each in (table, twin)]
         assert msgspec.json.encode(updates[0]) == msgspec.json.encode(updates[1])
         told += 1
     assert told > 10

@@ -4,9 +4,10 @@ import json
 import random
 
 from famiglia.table import views
+from famiglia.table.duel.messages import DuelState
 from famiglia.table.messages import Undo
 
-from .tables import ANNA, BEN, a_duel, a_war, awaited, now, play, play_on
+from .tables import ANNA, BEN, a_duel, a_war, awaited, duel_state, now, play, play_on
 
 
 def test_a_replay_goes_through_every_move_that_stands() -> None:
@@ -22,8 +23,7 @@ def test_a_replay_goes_through_every_move_that_stands() -> None:
     assert steps[3:7] == views.steps(table, 0, 3, 4)
     assert [1, *table.log.standing] == [step.n for step in steps] == [step.entry.n for step in steps]
     assert ["move"] * (len(steps) - 1) == [step.entry.kind for step in steps[1:]]
-    last = views.game_state(table, 0, None)
-    assert last is not None
+    last = duel_state(table, 0)
     assert (last.view, last.result, last.turn) == (steps[-1].game.view, steps[-1].game.result, steps[-1].game.turn)
     assert [] == views.steps(table, 0, len(steps), 5) == views.steps(table, 0, 2, 0)
 
@@ -32,8 +32,9 @@ def test_a_running_game_is_replayed_from_one_seats_knowledge() -> None:
     table = a_duel()
     play_on(table, random.Random(1), 10)
     for step in views.steps(table, 1, 0, 100):
-        assert step.game.view["hands"][0] is None
-        assert step.game.view["hands"][1] is not None
+        assert isinstance(step.game, DuelState)
+        assert step.game.view.hands[0] is None
+        assert step.game.view.hands[1] is not None
 
 
 def test_a_running_game_is_exported_without_hashes_and_a_finished_one_as_it_is() -> None:

@@ -10,14 +10,14 @@ import pytest
 
 from famiglia import duel
 from famiglia.duel.score import points
-from famiglia.rulebook import Refusal
 from famiglia.table import Table, TableError, views
-from famiglia.table.messages import Sentence, TableState, TableUpdate
-from famiglia.table.sentences import says
-from famiglia.words import LANGUAGES, say
+from famiglia.table.duel.messages import DuelArguments, DuelState
+from famiglia.table.sentences import Sentence
+from famiglia.words import LANGUAGES
 
 from ..duel.builder import at
-from .tables import ANNA, BEN, a_duel, a_war, awaited, moves, opened, play, play_on, received, seated
+from .sentences import said
+from .tables import ANNA, BEN, a_duel, awaited, duel_state, moves, opened, play, play_on, received, seated
 
 
 def laid(game: duel.Duel, **chosen: Any) -> Table:
@@ -30,18 +30,8 @@ def laid(game: duel.Duel, **chosen: Any) -> Table:
 
 def costs(game: duel.Duel) -> dict[str, str | None]:
     """By move, what is told before it."""
-    state = views.game_state(laid(game, edition=game.view(0).edition), 0, None)
-    assert state is not None
+    state = duel_state(laid(game, edition=game.view(0).edition), 0)
     return {move.move: move.cost.id if move.cost is not None else None for move in state.moves}
-
-
-def test_a_state_can_be_read_back() -> None:
-    for table in (opened(), a_duel(), a_war()):
-        state = views.state(table, "anna", "Anna", None, (0,), 2)
-        sent = msgspec.json.encode(state)
-        assert sent == msgspec.json.encode(msgspec.json.decode(sent, type=TableState))
-        sent = msgspec.json.encode(views.update(table, "anna", None, {}, (), 0))
-        assert sent == msgspec.json.encode(msgspec.json.decode(sent, type=TableUpdate))
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -49,8 +39,7 @@ def test_the_view_is_sent_as_it_stands_in_plain_data(seed: int) -> None:
     table = a_duel()
     play_on(table, random.Random(seed), seed * 15)
     for viewer in (0, 1, None):
-        state = views.game_state(table, viewer, None)
-        assert state is not None
+        state = duel_state(table, viewer)
         assert table.log is not None
         assert table.log.game.view(viewer).as_json() == json.loads(msgspec.json.encode(state.view))
 
@@ -63,19 +52,20 @@ def test_before_the_game_there_is_none_to_see() -> None:
     assert [True, False] == [seat.online for seat in state.seats]
     assert [] == views.steps(table, 0, 0, 10)
     assert [] == [*views.seen_record(table, 0)]
-    with pytest.raises(TableError):
-        views.why(table, 0, "pass")
+    for ask in (views.why, views.preview):
+        with pytest.raises(TableError):
+            ask(table, 0, "pass")
 
 
 def test_the_log_begins_with_the_deal_and_counts_the_lines_of_the_record() -> None:
     table = a_duel()
     play(table, 0, "pass")
-    log = views.entries(table, None, 0, None)
+    log = views.entries(table, None, 0)
     assert [(1, "dealt", 200), (2, "move", 300)] == [(entry.n, entry.kind, entry.at) for entry in log]
     assert Sentence("log-pass", {"seat": 0}) == log[1].events[0]["says"]
-    assert [2] == [entry.n for entry in views.entries(table, None, 2, None)]
+    assert [2] == [entry.n for entry in views.entries(table, None, 2)]
     play(table, 1, "pass")
-    assert ["move", "end"] == [entry.kind for entry in views.entries(table, None, 3, None)]
+    assert ["move", "end"] == [entry.kind for entry in views.entries(table, None, 3)]
 
 
 def test_an_update_tells_only_what_is_new() -> None:
@@ -126,8 +116,7 @@ def test_the_turns_are_counted() -> None:
     turns = []
     rng = random.Random(3)
     while table.status == "running":
-        state = views.game_state(table, None, None)
-        assert state is not None
+        state = duel_state(table, None)
         turns.append((state.turn, state.to_decide[0]))
         play_on(table, rng, 1)
     assert (1, 0) == turns[0]
@@ -137,45 +126,41 @@ def test_the_turns_are_counted() -> None:
 
 def test_every_legal_move_is_told_with_its_parts() -> None:
     table = laid(at("F2F1A1+F3M1", hand="A2B2F1F1F2M3F0", area="A1B1"))
-    state = views.game_state(table, 0, None)
-    assert state is not None
+    state = duel_state(table, 0)
     told = {choice.move: choice for choice in state.moves}
     assert moves(table, 0) == [*told]
     for text, choice in told.items():
-        assert choice.says is not None
         assert text.split()[0] in {
             "refresh": ("refresh",), "account": ("play",), "brute": ("play",), "take": ("take",), "pass": ("pass",),
             "exchange": ("fetch",), "stop": ("stop",),
-        }[choice.do]  # fmt: skip
-    brute = next(choice for choice in state.moves if choice.do == "brute" and choice.card == "F3")
-    assert ("brute", "B2", True) == (brute.step, brute.brute, brute.new)
-    take = next(choice for choice in state.moves if choice.do == "take" and choice.back == "F2")
-    assert ("F3", "M3", 3) == (take.card, take.down, take.price)
+        }[choice.verb]  # fmt: skip
+    lowered = DuelArguments(card="F3", new=True, brute="B2", amount=2)
+    brute = next(choice for choice in state.moves if choice.arguments == lowered)
+    assert ("play B2 on +F3 by 2", "brute", "brute") == (brute.move, brute.verb, brute.step)
+    take = next(choice for choice in state.moves if choice.arguments.back == "F2")
+    assert DuelArguments(card="F3", new=True, price=3, back="F2", down="M3") == take.arguments
+    assert ("take", "take") == (take.verb, take.step)
 
 
 def test_a_lowered_card_and_its_twin_have_their_own_price() -> None:
     table = laid(at("F2F2", hand="F0F0F1F1", area="B1", step="take", lowered="F2-1"))
-    state = views.game_state(table, 0, None)
-    assert state is not None
+    state = duel_state(table, 0)
     assert {"F2": ["F1", "F1"], "F2-1": ["F0", "F0"]} == state.prices
-    assert {1, 2} == {choice.price for choice in state.moves if choice.do == "take"}
+    assert {1, 2} == {choice.arguments.price for choice in state.moves if choice.verb == "take"}
 
 
 def test_old_and_new_of_a_kind_have_their_own_price() -> None:
     table = laid(at("F2+F2", hand="F1F1B1"))
-    state = views.game_state(table, 0, None)
-    assert state is not None
+    state = duel_state(table, 0)
     assert {"F2": ["F1", "F1"], "+F2": ["F1", "F1"]} == state.prices
     play(table, 0, "play B1 on +F2 by 1")
-    state = views.game_state(table, 0, None)
-    assert state is not None
+    state = duel_state(table, 0)
     assert {"F2": ["F1", "F1"], "+F2": ["F1", "F1"], "+F2-1": ["F0", "F0"]} == state.prices
 
 
 def test_who_is_to_decide_is_warned_and_asked_before_a_pass() -> None:
     def told(table: Table, seat: int | None) -> tuple[str | None, str | None]:
-        state = views.game_state(table, seat, None)
-        assert state is not None
+        state = duel_state(table, seat)
         return state.warning.id if state.warning else None, state.ask.id if state.ask else None
 
     table = laid(at("F0"))
@@ -204,23 +189,23 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
     if table.status != "running":
         return
     seat = awaited(table)[0]
-    state = views.game_state(table, seat, None)
-    assert state is not None
+    state = duel_state(table, seat)
     explained = {(why.zone, why.card) for why in state.whys}
     view, used = state.view, set()
     for choice in state.moves:
-        used |= {("new" if choice.new else "street", choice.card), ("hand", choice.brute), ("hand", choice.lay)}
-        used |= {("hand", choice.back), ("hand", choice.down), ("hand", choice.card), ("area", choice.card)}
-    for zone, cards in (
-        ("street", view["street"]), ("new", view["new"]), ("hand", view["hands"][seat]), ("area", view["areas"][seat]),
-    ):  # fmt: skip
+        parts = choice.arguments
+        used |= {("new" if parts.new else "street", parts.card), ("hand", parts.brute), ("hand", parts.lay)}
+        used |= {("hand", parts.back), ("hand", parts.down), ("hand", parts.card), ("area", parts.card)}
+    hand = view.hands[seat]
+    assert hand is not None
+    for zone, cards in (("street", view.street), ("new", view.new), ("hand", hand), ("area", view.areas[seat])):
         for card in cards:
             assert (zone, card) in explained | used
-    taken = {("new" if choice.new else "street", choice.card) for choice in state.moves if choice.do == "take"}
-    for zone in ("street", "new"):
-        assert {(zone, card) for card in view[zone]} <= explained | taken
-    other = views.game_state(table, 1 - seat, None)
-    assert other is not None
+    takes = [choice.arguments for choice in state.moves if choice.verb == "take"]
+    taken = {("new" if parts.new else "street", parts.card) for parts in takes}
+    for zone, cards in (("street", view.street), ("new", view.new)):
+        assert {(zone, card) for card in cards} <= explained | taken
+    other = duel_state(table, 1 - seat)
     assert ([], []) == (other.whys, other.moves)
 
 
@@ -261,11 +246,9 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
     ],
 )
 def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[str, tuple[str, str]]) -> None:
-    state = views.game_state(laid(game), 0, None)
-    assert state is not None
+    state = duel_state(laid(game), 0)
     assert expected == {step: (why.rule, why.fact.id) for step, why in state.shut.items()}
-    other = views.game_state(laid(game), 1, None)
-    assert other is not None
+    other = duel_state(laid(game), 1)
     assert {} == other.shut
 
 
@@ -317,30 +300,20 @@ def test_a_brute_that_would_bring_nothing_is_told_before_it(game: duel.Duel, exp
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_that_is_sent_can_be_said(lang: str) -> None:
-    def said(told: Sentence) -> str:
-        filled: dict[str, Any] = {}
-        for name, value in told.args.items():
-            if isinstance(value, dict):
-                filled[name] = said(Sentence(**value))
-            elif name == "seat":
-                filled |= {"name": "Anna", "who": "other"}
-            else:
-                filled[name] = tuple(value) if isinstance(value, list) else value
-        return say(lang, told.id, **filled)
-
+    names = ("Anna", "Ben")
     table, rng = a_duel(), random.Random(6)
     while table.status == "running":
-        state = views.game_state(table, awaited(table)[0], None)
-        assert state is not None
+        state = duel_state(table, awaited(table)[0])
         for choice in state.moves:
-            assert choice.says is not None
-            assert said(choice.says)
+            assert said(choice.says, lang, names)
         for why in (*state.whys, *state.shut.values()):
-            assert said(why.fact)
-            assert why.remedy is None or said(why.remedy)
+            assert said(why.fact, lang, names)
+            assert why.remedy is None or said(why.remedy, lang, names)
         play_on(table, rng, 1)
-    for entry in views.entries(table, None, 0, None):
-        assert all(said(event["says"]) for event in entry.events)
+    for entry in views.entries(table, None, 0):
+        for event in entry.events:
+            assert event["says"] is not None
+            assert said(event["says"], lang, names)
 
 
 def test_points_are_counted_where_they_can_be_seen() -> None:
@@ -350,8 +323,7 @@ def test_points_are_counted_where_they_can_be_seen() -> None:
         ({}, None, [[None, 1], [None, 3]]),
         ({"memory_aid": True}, None, [[6, 1], [3, 3]]),
     ):
-        state = views.game_state(laid(game.copy(), **chosen), viewer, None)
-        assert state is not None
+        state = duel_state(laid(game.copy(), **chosen), viewer)
         assert expected == state.points
     assert points(game.position, 0) == 7
 
@@ -362,19 +334,10 @@ def test_at_the_end_everybody_sees_everything() -> None:
     assert b"null" in received(table, "carla")
     play(table, 1, "pass")
     for who in ("anna", "carla", None):
-        state = views.state(table, who, None, None, (), 0)
-        assert state.game is not None
-        assert None not in state.game.view["hands"]
-        assert state.game.result is not None
-    steps = views.steps(table, None, 0, 10)
-    assert all(None not in step.game.view["hands"] for step in steps)
-
-
-def test_why_not_tells_the_refusal_without_playing() -> None:
-    table = a_duel()
-    number = table.numbers
-    assert views.why(table, 0, "pass") is None
-    refusal = views.why(table, 0, "take F4 with F3 F3 down F3")
-    assert isinstance(refusal, Refusal)
-    assert says(refusal.fact).id.startswith("fact-")
-    assert number == table.numbers
+        state = views.state(table, who, None, None, (), 0).game
+        assert isinstance(state, DuelState)
+        assert None not in state.view.hands
+        assert state.result is not None
+    for step in views.steps(table, None, 0, 10):
+        assert isinstance(step.game, DuelState)
+        assert None not in step.game.view.hands

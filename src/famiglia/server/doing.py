@@ -39,7 +39,6 @@ class Wish:
     who: Who
     player: str
     command: Command
-    lang: str
     at: int
     made: Made = field(default_factory=dict)
     """The answer, ready for whoever sees with the same eyes."""
@@ -81,7 +80,7 @@ class Doing:
             except TableError as error:
                 if error.code == "stale":
                     after = {} if wish.seat is None else known(live.at_hand, f"game:{wish.command.expected}")
-                    error.extra["state"] = self.telling.state_for(live, wish.who, None, wish.lang, after)
+                    error.extra["state"] = self.telling.state_for(live, wish.who, None, after)
                 raise
             self.telling.push(live, made=wish.made)
             self.telling.publish(live)
@@ -94,7 +93,7 @@ class Doing:
             raise Trouble("id-reused")
         table = live.at_hand
         seat = wish.seat if wish.seat in table.seats_of(wish.player) else None
-        return encode(self.telling.update_for(live, wish.player, seat, wish.lang, known(table, before.since)))
+        return encode(self.telling.update_for(live, wish.player, seat, known(table, before.since)))
 
     async def _follow(self, live: Live) -> None:
         """See to it that the table knows all that was written, by any process; the lock is held."""
@@ -129,14 +128,14 @@ class Doing:
             since, entries = live.at_hand.numbers, wish.do(live.at_hand)
         try:
             seen = wish.known(live.at_hand, since)
-            update = self.telling.update_for(live, wish.player, wish.seat, wish.lang, seen)
+            update = self.telling.update_for(live, wish.player, wish.seat, seen)
             answer = encode(update)
             row = CommandRow(wish.player, wish.command.id, wish.fingerprint, written(seen), wish.at)
             await self._commit(live, entries, since, row, wish.at)
         except BaseException:
             live.table = None
             raise
-        wish.made[eyes(live.at_hand, wish.player, wish.seat, wish.lang, seen)] = (answer, update.numbers)
+        wish.made[eyes(live.at_hand, wish.player, wish.seat, seen)] = (answer, update.numbers)
         return answer
 
     async def _must_be_new(self, live: Live, wish: Wish) -> None:

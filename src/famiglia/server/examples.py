@@ -16,6 +16,7 @@ BODIES: Final[dict[str, Any]] = {
 """By operation: the body."""
 QUERIES: Final[dict[str, str]] = {
     "ask_why": "seat=0&move=take+M4",
+    "ask_preview": "seat=0&move=pass",
     "replay": "first=0&count=10",
     "older_talk": "room=players&before=100",
     "rules_of": "lang=de",

@@ -10,8 +10,6 @@ EMPTY: Final = 10_000
 """A table at which nothing has happened (2 KB), and the deal of its game (up to 8 KB)."""
 LINE: Final = {"duel": 1_000, "war": 2_000}
 """A line of a game without its text (940 and 1,830): move, events, and its share of the positions that are kept."""
-TEXT: Final = 250
-"""An event of a war in words, in one language (235)."""
 ENTRY: Final = 250
 """Any other entry without its text (200)."""
 
@@ -20,5 +18,4 @@ def footprint(table: Table) -> int:
     """Bytes that a table takes, rather too many than too few; the cost does not grow with the table."""
     lines = len(table.streams[GAME])
     others = sum(map(len, table.streams.values())) - lines
-    texts = 0 if table.log is None else len(table.log.texts)
-    return EMPTY + LINE[table.settings.game] * lines + ENTRY * others + TEXT * texts + table.text_bytes
+    return EMPTY + LINE[table.settings.game] * lines + ENTRY * others + table.text_bytes

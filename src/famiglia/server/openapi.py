@@ -11,7 +11,7 @@ import msgspec
 import famiglia
 from famiglia.table.errors import STATUS as TABLE_STATUS
 
-from .describing import describe, sentences
+from .describing import describe, descriptions
 from .examples import BODIES
 from .problems import PROBLEM_JSON, STATUS, Problem
 
@@ -176,7 +176,7 @@ def _query_parameters(query: Any) -> Iterator[dict[str, Any]]:
             if choice != {"type": "null"}:
                 plain |= choice
         told = {"name": name, "in": "query", "required": name in shape.get("required", ())}
-        described = sentences(query).get(name) or plain.pop("description")
+        described = descriptions(query).get(name) or plain.pop("description")
         yield {**told, "description": described, "schema": plain}
 
 

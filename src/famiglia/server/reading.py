@@ -76,9 +76,7 @@ class Reading:
         """For looking at tables; apart, so that a reader of many replays can still come back to a game."""
         self.turn = asyncio.Lock()
 
-    async def steps(
-        self, reader: str, visit: Visit, first: int, count: int, lang: str | None
-    ) -> tuple[list[Step], int]:
+    async def steps(self, reader: str, visit: Visit, first: int, count: int) -> tuple[list[Step], int]:
         """Some steps of a table and how many it has; where moves are taken back meanwhile, only those made before."""
         found: list[Step] = []
         total = 0
@@ -89,7 +87,7 @@ class Reading:
                         break
                     begun = monotonic()
                     with self.budgets.charged(reader):
-                        some = steps(table, viewer, begin, min(SLICE, first + count - begin), lang)
+                        some = steps(table, viewer, begin, min(SLICE, first + count - begin))
                     found += some
                     total = step_count(table)
                 # As long as the slice took: readers never have more than half of the server's time.

@@ -42,6 +42,8 @@ def _kind(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " or ".join(_code(value) for value in schema["enum"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"list of {len(schema['prefixItems'])}: {', '.join(typed(part) for part in schema['prefixItems'])}"
     if kind == "array":
         return f"list of {typed(schema.get('items', {}))}"
     if kind == "object" and isinstance(schema.get("additionalProperties"), dict):

@@ -5,7 +5,7 @@ The server's routes, its OpenAPI document and the tests of access are all made f
 
 from typing import Final
 
-from famiglia.table.messages import Command, TableState, TableUpdate
+from famiglia.table.messages import Command, GamePreview, TableState, TableUpdate
 
 from . import info, people, tables
 from .calls import Call
@@ -63,6 +63,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "GET", f"{TABLE}/why", tables.ask_why, Reasons, "person", True, query=AboutMove,
         errors=(*NOT_YOURS, "not-running", "bad-move"),
+    ),
+    Route(
+        "GET", f"{TABLE}/preview", tables.ask_preview, GamePreview, "person", True, query=AboutMove,
+        errors=(*NOT_YOURS, "not-running", "bad-move", "refused"),
     ),
     Route("GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps, errors=NOT_YOURS),
     Route("GET", f"{TABLE}/record", tables.download, tables.JSON_LINES, "anyone", True, query=AtSeat, errors=NOT_YOURS),

@@ -1,10 +1,12 @@
 """The shapes of what is asked and answered besides the tables themselves, which have theirs in `famiglia.table.messages`."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from famiglia.table.messages import ChatLine, Sentence, Step
+from famiglia.table.messages import ChatLine, Step
+from famiglia.table.sentences import Sentence
+from famiglia.table.settings import PublicSettings
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Account: TypeAlias = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^\S(.*\S)?$(?!\n)")]
@@ -162,7 +164,7 @@ class Listed(msgspec.Struct):
 
     id: str
     game: str
-    settings: dict[str, Any]
+    settings: PublicSettings
     """As in the table's state."""
     status: Literal["open", "running", "over"]
     visibility: str

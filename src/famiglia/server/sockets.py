@@ -42,7 +42,6 @@ class Socket:
         self.who = call.who
         self.player = call.who.player
         self.seat: int | None = call.query.seat
-        self.lang = call.lang
         self.cut = cut
         self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.since: dict[str, int] = {}

@@ -7,9 +7,9 @@ from typing import Literal
 from famiglia.game import Viewer
 from famiglia.store import Listing, Note, Stale, TableTaken
 from famiglia.table import Settings, Table
-from famiglia.table.messages import Command, Say, TableState
+from famiglia.table.messages import Command, GamePreview, Say, TableState
 from famiglia.table.sentences import says
-from famiglia.table.views import older, seen_record, why
+from famiglia.table.views import older, preview, seen_record, why
 
 from .calls import Call
 from .doing import Wish
@@ -58,7 +58,7 @@ async def open_table(call: Call) -> Reply:
         if not same_wish(live.at_hand, settings, wish.seats, names):
             raise Trouble("id-reused")
         house.doing.wake(live)
-        state = house.telling.state_for(live, call.who, None, call.lang)
+        state = house.telling.state_for(live, call.who, None)
     return json_reply(201, state, {"Location": f"/api/tables/{wish.id}"})
 
 
@@ -66,14 +66,14 @@ async def look(call: Call) -> TableState:
     """All that one may know of a table; whoever knows its link may look on."""
     async with call.look() as live:
         after = known(live.at_hand, call.query.after)
-        return call.house.telling.state_for(live, call.who, call.query.seat, call.lang, after)
+        return call.house.telling.state_for(live, call.who, call.query.seat, after)
 
 
 async def do(call: Call) -> Reply:
     """Sit down, leave, invite a bot, move, undo, chat, ask for a rematch; the same id sent twice takes effect once."""
     command: Command = call.body
     call.house.limits.check_often(CHAT if isinstance(command.deed, Say) else COMMANDS, call.player.id)
-    wish = Wish(call.who, call.player.id, command, call.lang, call.at)
+    wish = Wish(call.who, call.player.id, command, call.at)
     answer = await call.house.doing.command(call.path["table"], wish)
     return Reply(200, answer, headers={"Cache-Control": "no-store"})
 
@@ -92,6 +92,17 @@ async def ask_why(call: Call) -> Reasons:
     )
 
 
+async def ask_preview(call: Call) -> GamePreview:
+    """What a legal move of one's own seat would bring, as far as that seat can know."""
+    budgets = call.house.reading.budgets
+    budgets.check(call.reader)
+    async with call.look() as live:
+        table = live.at_hand
+        table.viewer(call.who.player, call.query.seat)
+        with budgets.charged(call.reader):
+            return preview(table, call.query.seat, call.query.move)
+
+
 async def replay(call: Call) -> Steps:
     """Some steps of the game, from one seat's knowledge while it runs, in full when it is over."""
     house, id_ = call.house, call.path["table"]
@@ -104,7 +115,7 @@ async def replay(call: Call) -> Steps:
 
     async with call.look():  # what other processes have written belongs to it
         pass
-    found, total = await house.reading.steps(call.reader, visit, call.query.first, call.query.count, call.lang)
+    found, total = await house.reading.steps(call.reader, visit, call.query.first, call.query.count)
     return Steps(found, call.query.first, total)
 
 

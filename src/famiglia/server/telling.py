@@ -49,26 +49,23 @@ class Telling:
                 self.push(live)
             yield live
 
-    def state_for(
-        self, live: Live, who: Who, seat: int | None, lang: str, after: Mapping[str, int] | None = None
-    ) -> TableState:
+    def state_for(self, live: Live, who: Who, seat: int | None, after: Mapping[str, int] | None = None) -> TableState:
         """All that this person may know of the table; the lock is held."""
         online, spectators = live.present()
         name = None if who.player is None else who.name
-        return state(live.at_hand, who.player, name, seat, online, spectators, after or {}, lang=lang)
+        return state(live.at_hand, who.player, name, seat, online, spectators, after or {})
 
     def update_for(
         self,
         live: Live,
         who: str | None,
         seat: int | None,
-        lang: str,
         since: Mapping[str, int],
         seats_too: bool = False,
     ) -> TableUpdate:
         """What has changed for this person since these numbers; the lock is held."""
         online, spectators = live.present()
-        return update(live.at_hand, who, seat, since, online, spectators, presence=seats_too, lang=lang)
+        return update(live.at_hand, who, seat, since, online, spectators, presence=seats_too)
 
     def push(self, live: Live, seats_too: bool = False, made: Made | None = None) -> None:
         """Tell everybody who looks on through this process; the lock is held, and nothing is uncommitted.
@@ -84,10 +81,10 @@ class Telling:
                 live.shown = NOBODY_TOLD
                 self.come_and_go(live)
                 continue
-            key = eyes(table, socket.player, socket.seat, socket.lang, socket.since)
+            key = eyes(table, socket.player, socket.seat, socket.since)
             found = made.get(key)
             if found is None:
-                told = self.update_for(live, socket.player, socket.seat, socket.lang, socket.since, seats_too)
+                told = self.update_for(live, socket.player, socket.seat, socket.since, seats_too)
                 found = made[key] = (encode(told), told.numbers)
             if found[1] != socket.since or seats_too:
                 socket.since = found[1]
@@ -99,7 +96,7 @@ class Telling:
         if socket.seat is not None and socket.seat not in table.seats_of(socket.player):
             socket.seat = None
         socket.see(table)
-        told = self.state_for(live, socket.who, socket.seat, socket.lang, after)
+        told = self.state_for(live, socket.who, socket.seat, after)
         socket.since = told.numbers
         socket.offer(encode(told))
 
@@ -156,12 +153,12 @@ class Telling:
         self.outbox.put_nowait(None)
 
 
-def eyes(table: Table, player: str | None, seat: int | None, lang: str, since: Mapping[str, int]) -> Eyes:
+def eyes(table: Table, player: str | None, seat: int | None, since: Mapping[str, int]) -> Eyes:
     """Those who see the same, since the same numbers; two people who have nothing to do with the table do."""
     viewer = table.viewer(player, seat)
     concerned = {table.settings.host, *(occupant.substitute_for for occupant in table.seats)}
     somebody = player if viewer is not None or player in concerned else None
-    return somebody, viewer, lang, tuple(sorted(since.items()))
+    return somebody, viewer, tuple(sorted(since.items()))
 
 
 def known(table: Table, after: str) -> dict[str, int]:

@@ -45,10 +45,8 @@ class GameLog:
         self.memory = self.kind.memory()
         self._remembered: list[Any] = []
         """What was remembered before each move that stands."""
-        self.texts: dict[tuple[int, int, str, bool], str | None] = {}
-        """Of a war: events in words, by line, place in it, language, and whether all of it is told."""
-        self.names: dict[str, Sequence[str]] = {}
-        """Of a war: the names at the table by language; they are settled when the game begins."""
+        self.views: dict[Any, Any] = {}
+        """Views of the game as it stands, for viewers who see the same; emptied with every line."""
 
     @classmethod
     def read(cls, lines: Sequence[tuple[str, int]], secret: bytes, pack: "Where | None" = None) -> "GameLog":
@@ -125,6 +123,7 @@ class GameLog:
             raise RecordError(len(self.record.written), "record-other-game")
 
     def _stands(self, line: int, turn: int, events: Iterable[Any]) -> None:
+        self.views.clear()
         self.standing.append(line)
         self.turns.append(turn)
         if self.memory is not None:
@@ -133,6 +132,7 @@ class GameLog:
                 self.memory.watch(event)
 
     def _taken_back(self, moves: int) -> None:
+        self.views.clear()
         del self.standing[-moves:], self.turns[-moves:]
         if self.memory is not None:
             self.memory.restore(self._remembered[-moves])

@@ -10,7 +10,7 @@ from .messages import GameState, LogEntry, Step
 from .table import Table
 
 
-def game_state(table: Table, viewer: Viewer, lang: str | None) -> GameState | None:
+def game_state(table: Table, viewer: Viewer) -> GameState | None:
     """The game now; None before it has begun."""
     log = table.log
     if log is None:
@@ -18,32 +18,32 @@ def game_state(table: Table, viewer: Viewer, lang: str | None) -> GameState | No
     seat = viewer if isinstance(viewer, int) else None
     may_undo = seat is not None and len(log.lines) < bounds.UNDO_UNTIL
     undoable = log.record.undoable(seat) if may_undo else 0
-    return log.kind.state(table, log, log.game, viewer, seat, undoable, log.turn, lang)
+    return log.kind.state(table, log, log.game, viewer, seat, undoable, log.turn)
 
 
-def entries(table: Table, viewer: Viewer, after: int, lang: str | None) -> list[LogEntry]:
+def entries(table: Table, viewer: Viewer, after: int) -> list[LogEntry]:
     """The log after this number of lines, as a viewer may know it."""
     log = table.log
     if log is None:
         return []
     start = max(1, after)  # the header is no entry
-    return [entry(table, log, number, told, viewer, lang) for number, told in enumerate(log.lines[start:], start)]
+    return [entry(log, number, told, viewer) for number, told in enumerate(log.lines[start:], start)]
 
 
-def entry(table: Table, log: GameLog, number: int, told: LogLine, viewer: Viewer, lang: str | None) -> LogEntry:
+def entry(log: GameLog, number: int, told: LogLine, viewer: Viewer) -> LogEntry:
     """One line of the log."""
     assert told.kind != "header"
     return LogEntry(
         n=number,
         at=told.at,
         kind=told.kind,
-        events=log.kind.events(table, log, number, told, viewer, lang),
+        events=log.kind.events(log, told, viewer),
         moves=told.moves,
         seat=told.seat,
     )
 
 
-def steps(table: Table, viewer: Viewer, first: int, count: int, lang: str | None = None) -> list[Step]:
+def steps(table: Table, viewer: Viewer, first: int, count: int) -> list[Step]:
     """Some steps of the replay, counted from the deal, which is step 0; each with how the table stood after it."""
     log = table.log
     if log is None:
@@ -53,8 +53,8 @@ def steps(table: Table, viewer: Viewer, first: int, count: int, lang: str | None
         line = step_line(table, number)
         game = _at(log, number)
         turn = log.turn_at(number)
-        state = log.kind.state(table, log, game, viewer, None, 0, turn, lang)
-        found.append(Step(line, entry(table, log, line, log.lines[line], viewer, lang), state))
+        state = log.kind.state(table, log, game, viewer, None, 0, turn)
+        found.append(Step(line, entry(log, line, log.lines[line], viewer), state))
     return found
 
 

@@ -10,8 +10,9 @@ from famiglia.record import AnyRecord
 if TYPE_CHECKING:
     from .bot_task import PackedView
     from .game_log import GameLog, LogLine
-    from .messages import GameState
-    from .settings import Settings
+    from .messages import GamePreview, GameState
+    from .sentences import GameEvent
+    from .settings import PublicSettings, Settings
     from .table import Table
 
 
@@ -70,7 +71,7 @@ class TableGame(Protocol):
     def check(self, settings: "Settings") -> None:
         """Raise a `TableError` for settings that this game does not have."""
 
-    def public(self, settings: "Settings") -> dict[str, Any]:
+    def public(self, settings: "Settings") -> "PublicSettings":
         """What all people at the table may read of its settings."""
 
     def recorded(self, header: Any, host: str | None) -> "Settings":
@@ -103,14 +104,14 @@ class TableGame(Protocol):
         seat: Seat | None,
         undoable: int,
         turn: int,
-        lang: str | None,
     ) -> "GameState":
         """The game as a viewer may know it; the seat is the one that the reader may move for."""
 
-    def events(
-        self, table: "Table", log: "GameLog", number: int, told: "LogLine", viewer: Viewer, lang: str | None
-    ) -> list[dict[str, Any]]:
-        """The events of a line of the log as a viewer may know them."""
+    def events(self, log: "GameLog", line: "LogLine", viewer: Viewer) -> "list[GameEvent]":
+        """The events of a line of the log as a viewer may know them, each with its sentence."""
+
+    def preview(self, log: "GameLog", seat: Seat, move: Any) -> "GamePreview":
+        """What a move would bring, as far as this seat can know."""
 
     def bot_view(self, log: "GameLog", seat: Seat) -> Any:
         """What the bot in this seat knows now."""

@@ -1,28 +1,26 @@
-"""What a table tells the people at it: the shapes of everything that leaves the server about a table.
+"""The messages about a table: everything that the server sends about one, and the commands it takes.
 
-Times are whole seconds since 1970. A sentence for people is an id of the catalogues in `words/` and its arguments; who reads
-it turns it into words, so that one message serves every language.
+Times are whole seconds since 1970. A sentence is sent as an id of the catalogues in `words/` with its arguments, and the
+client says it in the reader's language. What is sent about the game itself is a type of that game.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from .duel.messages import DuelPreview, DuelState
+from .sentences import GameEvent
+from .settings import PublicSettings
+from .war.messages import WarPreview, WarState
+
+GameState: TypeAlias = DuelState | WarState
+"""A game as the reader may know it; the field `game` tells which one."""
+
+GamePreview: TypeAlias = DuelPreview | WarPreview
+"""What a move would bring, as far as the reader may know it."""
+
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 """How many entries a stream has; the expected number of a command is the one that its sender has seen."""
-
-
-class Sentence(msgspec.Struct, omit_defaults=True):
-    """A sentence: its id, and what fills its blanks. A list is card codes; an object is another sentence.
-
-    The argument `seat`, where there is one, stands for the person in that seat: the reader fills in `name`, and `who`, which
-    is "you" for the own seat and "other" for everybody else's.
-    """
-
-    id: str
-    """Of the catalogues in `words/`."""
-    args: dict[str, Any] = {}
-    """By name of the blank."""
 
 
 class SeatState(msgspec.Struct):
@@ -50,8 +48,7 @@ class About(msgspec.Struct):
     id: str
     """The secret link: whoever knows it may look on."""
     game: Literal["duel", "war"]
-    settings: dict[str, Any]
-    """Of a duel: edition, options, first, memory_aid. Of a war: pack, options."""
+    settings: PublicSettings
     visibility: Literal["private", "listed"]
     """Everybody may find a listed table; of a private one, only who has its link knows."""
     pace: Literal["live", "turns"]
@@ -88,100 +85,12 @@ class LogEntry(msgspec.Struct, omit_defaults=True):
     at: int
     """When it was done."""
     kind: Literal["dealt", "move", "undo", "end"]
-    events: list[dict[str, Any]] = []
-    """Each with its `kind`, what it tells, and `says` (a sentence, or null where there is nothing to say)."""
+    events: list[GameEvent] = []
+    """What happened, as far as the reader may know it."""
     moves: int = 0
     """How many were taken back."""
     seat: int | None = None
     """Who moved, or took moves back."""
-
-
-class Choice(msgspec.Struct, omit_defaults=True):
-    """A legal move. In a duel its parts stand beside its notation, so that a screen can group moves by their cards."""
-
-    move: str
-    """The notation: this is what the command `play` sends back."""
-    says: Sentence | None = None
-    """What it does, as a sentence."""
-    text: str | None = None
-    """Of a war: the move in words of the language that was asked for."""
-    do: Literal["", "refresh", "account", "exchange", "stop", "brute", "take", "pass"] = ""
-    """Of a duel: what kind of move it is."""
-    step: Literal["", "street", "accountant", "brute", "take"] = ""
-    """Of a duel: the step of the turn that it belongs to."""
-    card: str | None = None
-    """The Street card that is refreshed, lowered or taken; the Accountant that is played; the card that is fetched."""
-    new: bool = False
-    """Is it among the new cards of the Street?"""
-    brute: str | None = None
-    """The Brute that lowers the card."""
-    by: int = 0
-    """By how much."""
-    price: int = 0
-    """The value that the card is taken for: of two alike, one may have been lowered."""
-    lay: str | None = None
-    """In an exchange: the card that goes to the play area."""
-    back: str | None = None
-    """Of the two cards paid: the one that returns to the hand."""
-    down: str | None = None
-    """Of the two cards paid: the one that is laid into the play area."""
-    cost: Sentence | None = None
-    """Of a duel: what a refresh would give up, or that a Brute would bring nothing."""
-
-
-class Reason(msgspec.Struct):
-    """Why something is not possible now."""
-
-    rule: str
-    """The id of the rule that forbids it."""
-    fact: Sentence
-    """What on the table makes it so."""
-    remedy: Sentence | None
-    """What would make it legal."""
-
-
-class Why(Reason, kw_only=True):
-    """Why a card cannot be used now: the refusal of the most natural move with it."""
-
-    zone: Literal["street", "new", "hand", "area"]
-    """Where the card lies."""
-    card: str
-    lowered: int = 0
-    """By how much a Brute has lowered it."""
-
-
-class GameState(msgspec.Struct):
-    """The game as the reader may know it."""
-
-    viewer: int | str | None
-    """The seat, or the team, through whose eyes this is; null for a spectator."""
-    view: dict[str, Any]
-    """The position through these eyes; each game has its own fields."""
-    to_decide: list[int]
-    """The seats that the game waits for."""
-    moves: list[Choice]
-    """The legal moves of the reader's seat."""
-    whys: list[Why]
-    """Of a duel, when the reader is to decide: every Street card that cannot be taken, every own card that no move uses."""
-    shut: dict[str, Reason]
-    """Of a duel, when the reader is to decide: every step of the turn that is not possible now."""
-    undoable: int
-    """How many of the last moves the reader may take back."""
-    points: list[list[int | None]]
-    """Of a duel, for each seat: victory points in its hand (null where it is hidden) and in its play area."""
-    prices: dict[str, list[str]]
-    """Of a duel: for each card of the Street what two cards of its own family it costs; none if it is free.
-
-    Where the same kind lies there both old and new, the new one has a plus sign before its code: `+F3`. A card that a Brute
-    has lowered stands beside its kind, with a minus sign and the amount after its code: `F3-1`, `+F3-1`."""
-    turn: int
-    """Its number; of a war the round."""
-    result: dict[str, Any] | None
-    """Null while the game runs."""
-    warning: Sentence | None = None
-    """Of a duel: the end in sight, or what a second pass of the reader would bring."""
-    ask: Sentence | None = None
-    """Of a duel: what to ask the reader before a pass."""
 
 
 class Step(msgspec.Struct):

@@ -1,7 +1,7 @@
 """What is settled when a table is opened."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 import msgspec
 
@@ -13,6 +13,21 @@ from .games import GAMES, game_of
 VISIBILITIES: Final = ("private", "listed")
 PACES: Final = ("live", "turns")
 STANDARD: Final = "standard"
+
+
+class PublicSettings(TypedDict):
+    """The settings that everyone at a table may read."""
+
+    options: list[str]
+    """House rules."""
+    edition: NotRequired[str]
+    """Of a duel."""
+    first: NotRequired[int | None]
+    """Of a duel: the seat that begins; null lets the dice decide."""
+    memory_aid: NotRequired[bool]
+    """Of a duel: whether all hands are open."""
+    pack: NotRequired[str]
+    """Of a war: the set of components."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -53,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True):
         """The rules version that is played."""
         return game_of(self.game).rules
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> PublicSettings:
         """What all people at the table may read of them."""
         return game_of(self.game).public(self)
 

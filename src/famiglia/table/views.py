@@ -2,15 +2,17 @@
 
 import json
 from collections.abc import Collection, Iterator, Mapping
+from typing import Any
 
 from famiglia.game import NotationError, Viewer
-from famiglia.rulebook import Refusal
+from famiglia.rulebook import Refusal, Refused
 
 from .chat import lines
 from .errors import TableError
+from .game_log import GameLog
 from .game_views import entries, game_state, step_count, step_line, steps
 from .games import game_of
-from .messages import About, ChatLine, SeatState, TableState, TableUpdate
+from .messages import About, ChatLine, GamePreview, SeatState, TableState, TableUpdate
 from .streams import GAME, SEATS
 from .table import SHOWN, Table
 
@@ -25,7 +27,6 @@ def state(
     online: Collection[int],
     spectators: int,
     after: Mapping[str, int] = NOTHING,
-    lang: str | None = None,
 ) -> TableState:
     """All that this person may know; of log and chat only what comes after these numbers."""
     viewer = table.viewer(player, seat)
@@ -35,8 +36,8 @@ def state(
         seats=seat_states(table, player, online),
         you=name,
         numbers=numbers(table, rooms),
-        game=game_state(table, viewer, lang),
-        log=entries(table, viewer, after.get(GAME, 0), lang),
+        game=game_state(table, viewer),
+        log=entries(table, viewer, after.get(GAME, 0)),
         chat={room: lines(table.streams[stream], after.get(room, 0)) for room, stream in rooms.items()},
         spectators=spectators,
     )
@@ -51,7 +52,6 @@ def update(
     spectators: int,
     *,
     presence: bool = False,
-    lang: str | None = None,
 ) -> TableUpdate:
     """What has changed for this person since these numbers; with `presence` also who is there."""
     viewer = table.viewer(player, seat)
@@ -65,8 +65,8 @@ def update(
         numbers=now,
         about=about(table, player) if sat or turned else None,
         seats=seat_states(table, player, online) if sat or turned or presence else None,
-        game=game_state(table, viewer, lang) if sat or played else None,
-        log=entries(table, viewer, since.get(GAME, 0), lang),
+        game=game_state(table, viewer) if sat or played else None,
+        log=entries(table, viewer, since.get(GAME, 0)),
         chat={room: found for room, found in said.items() if found},
         spectators=spectators if presence else None,
     )
@@ -146,16 +146,31 @@ def seen_record(table: Table, viewer: Viewer) -> Iterator[str]:
 
 def why(table: Table, seat: int, move: str) -> Refusal | None:
     """The refusal that this move of this seat would meet, or None if it is legal."""
-    if table.log is None:
-        raise TableError("not-running")
-    try:
-        refused: Refusal | None = table.log.game.why_not(seat, move)
-    except NotationError as error:
-        raise TableError("bad-move", where=error.where, found=error.found[:SHOWN], expected=error.expected) from None
+    log, read = _about_move(table, move)
+    refused: Refusal | None = log.game.why_not(seat, read)
     return refused
 
 
+def preview(table: Table, seat: int, move: str) -> GamePreview:
+    """What this move of this seat would bring, as far as the seat can know; `Refused` if it is not legal."""
+    log, read = _about_move(table, move)
+    refused = log.game.why_not(seat, read)
+    if refused is not None:
+        raise Refused(refused)
+    return log.kind.preview(log, seat, read)
+
+
+def _about_move(table: Table, move: str) -> tuple[GameLog, Any]:
+    """The running game, and the move that the text stands for."""
+    if table.log is None:
+        raise TableError("not-running")
+    try:
+        return table.log, table.log.game.move(move)
+    except NotationError as error:
+        raise TableError("bad-move", where=error.where, found=error.found[:SHOWN], expected=error.expected) from None
+
+
 __all__ = [
-    "about", "entries", "game_state", "numbers", "older", "seat_states", "seen_record", "state", "step_count", "step_line",
-    "steps", "update", "why",
+    "about", "entries", "game_state", "numbers", "older", "preview", "seat_states", "seen_record", "state", "step_count",
+    "step_line", "steps", "update", "why",
 ]  # fmt: skip

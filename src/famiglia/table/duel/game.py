@@ -14,10 +14,11 @@ from famiglia.record import AnyRecord, Record
 
 from ..errors import TableError
 from ..game_log import GameLog, LogLine
-from ..messages import GameState
-from ..settings import Settings, one_of
+from ..sentences import GameEvent
+from ..settings import PublicSettings, Settings, one_of
 from ..table import Table
-from .state import duel_state, event_data
+from .messages import DuelPreview, DuelState
+from .state import duel_preview, duel_state, event_data
 
 WORTH: Final = dict(zip(NAMES, POINTS, strict=True))
 
@@ -64,7 +65,7 @@ class DuelGame:
         if settings.first not in (None, 0, 1):
             raise TableError("bad-settings", field="first", value=str(settings.first), expected="0, 1, null")
 
-    def public(self, settings: Settings) -> dict[str, Any]:
+    def public(self, settings: Settings) -> PublicSettings:
         return {
             "edition": settings.edition,
             "options": list(settings.options),
@@ -98,23 +99,16 @@ class DuelGame:
         return log.turns[-1] + (1 if waiting and waiting[0] != log.record.entries[-1].seat else 0)
 
     def state(
-        self,
-        table: Table,
-        log: GameLog,
-        game: Any,
-        viewer: Viewer,
-        seat: Seat | None,
-        undoable: int,
-        turn: int,
-        lang: str | None,
-    ) -> GameState:
+        self, table: Table, log: GameLog, game: Any, viewer: Viewer, seat: Seat | None, undoable: int, turn: int
+    ) -> DuelState:
         view = game.view(viewer, table.settings.memory_aid or log.over)
         return duel_state(game, view, seat, undoable, turn)
 
-    def events(
-        self, table: Table, log: GameLog, number: int, told: LogLine, viewer: Viewer, lang: str | None
-    ) -> list[dict[str, Any]]:
-        return [event_data(event) for event in told.events]
+    def events(self, log: GameLog, line: LogLine, viewer: Viewer) -> list[GameEvent]:
+        return [event_data(event) for event in line.events]
+
+    def preview(self, log: GameLog, seat: Seat, move: Any) -> DuelPreview:
+        return duel_preview(log.game, seat, move)
 
     def bot_view(self, log: GameLog, seat: Seat) -> View:
         assert isinstance(log.memory, DuelMemory)

@@ -1,33 +1,34 @@
-"""A duel as one reader may know it: the view, what may be done, what each card costs, and why the others are of no use."""
+"""A duel as one reader may know it: the view, the moves, what each card costs, and why other cards cannot be used."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from famiglia.duel import Duel, Exchange, Move, Pass, PlayAccountant, PlayBrute, Refresh, Stop, Take
 from famiglia.duel.cards import NAMES, NUMBERS
+from famiglia.duel.events import Event, Played
 from famiglia.duel.score import POINTS
 from famiglia.duel.text.card_uses import AREA, HAND, NEW, STREET, natural_move, price, price_paid, serves, useless, uses
 from famiglia.duel.text.describe import STEPS, event_message, move_message, step_of
 from famiglia.duel.text.step_refusals import step_refusal
 from famiglia.duel.text.warnings import costs, pass_question, warning
 from famiglia.duel.view import View
+from famiglia.rulebook import Refusal
 from famiglia.rulebook.refusal import Message
 
-from ..messages import Choice, GameState, Reason, Sentence, Why
-from ..sentences import reason_of, says, why_of
+from ..sentences import GameEvent, Reason, reason_of, says, says_if
+from .messages import DuelArguments, DuelChoice, DuelPreview, DuelState, Why
 
 PRICES: Final = {card: list(price(card)) for card in NAMES}
 
 
-def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: int) -> GameState:
+def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: int) -> DuelState:
     """The state through this view; the seat is the one that the reader may move for."""
     moves = game.moves(seat) if seat is not None and seat in game.to_decide() else []
     cost = costs(game, view, moves)
-    result = game.result()
-    return GameState(
+    return DuelState(
         viewer=view.viewer,
-        view=_plain(view),
+        view=view,
         to_decide=list(game.to_decide()),
         moves=[choice(move, view, cost.get(move)) for move in moves],
         whys=list(_whys(game, view, seat, moves)) if seat is not None and moves else [],
@@ -36,47 +37,56 @@ def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: in
         points=[[_points(hand), _points(area)] for hand, area in zip(view.hands, view.areas, strict=True)],
         prices=_prices(view),
         turn=turn,
-        result=dict(result.as_json()) if result is not None else None,
-        warning=_told(warning(view) if moves or view.ending else None),
-        ask=_told(pass_question(view, moves)),
+        result=game.result(),
+        warning=says_if(warning(view) if moves or view.ending else None),
+        ask=says_if(pass_question(view, moves)),
     )
 
 
-def _plain(view: View) -> dict[str, Any]:
-    """What `as_json` tells; tuples and small records are left to the encoder, which is quicker at it."""
-    return {**vars(view), "result": view.result.as_json() if view.result is not None else None}
-
-
-def event_data(event: Any) -> dict[str, Any]:
+def event_data(event: Event) -> GameEvent:
     """An event as it is sent, with its sentence."""
-    told: dict[str, Any] = event.as_json()
-    told["says"] = says(event_message(event))
-    return told
+    told = {**event.as_json(), "says": says(event_message(event))}
+    if isinstance(event, Played):
+        verb, arguments = _parts(event.move)
+        told |= {"verb": verb, "arguments": arguments, "step": step_of(event.move)}
+    return cast(GameEvent, told)
 
 
-def choice(move: Move, view: View, cost: Message | None = None) -> Choice:
-    """A legal move with its parts beside it."""
+def duel_preview(game: Duel, seat: int, move: Move) -> DuelPreview:
+    """What this move of this seat would bring."""
+    return DuelPreview(says_if(costs(game, game.view(seat), game.moves(seat)).get(move)))
+
+
+def choice(move: Move, view: View, cost: Message | None = None) -> DuelChoice:
+    """A legal move with its parts and its sentence."""
     return _choice(move, move_message(move, view), cost)
 
 
 @lru_cache(maxsize=20_000)
-def _choice(move: Move, told: Message, cost: Message | None) -> Choice:
-    made = Choice(str(move), says(told), step=step_of(move), cost=_told(cost))  # type: ignore[arg-type]
+def _choice(move: Move, message: Message, cost: Message | None) -> DuelChoice:
+    verb, arguments = _parts(move)
+    return DuelChoice(str(move), verb, arguments, says(message), step_of(move), says_if(cost))  # type: ignore[arg-type]
+
+
+def _parts(move: Move) -> tuple[Any, DuelArguments]:
     if isinstance(move, Take):
-        made.do, made.card, made.new = "take", move.card, move.new
-        made.back, made.down, made.price = move.back, move.down, price_paid(move)
-    elif isinstance(move, Refresh):
-        made.do, made.card, made.new = "refresh", move.card, move.new
-    elif isinstance(move, PlayBrute):
-        made.do, made.card, made.new = "brute", move.target, move.new
-        made.brute, made.by = move.card, move.amount
-    elif isinstance(move, PlayAccountant):
-        made.do, made.card = "account", move.card
-    elif isinstance(move, Exchange):
-        made.do, made.card, made.lay = "exchange", move.fetch, move.lay
-    else:
-        made.do = "stop" if isinstance(move, Stop) else "pass"
-    return made
+        price = price_paid(move)
+        return "take", DuelArguments(card=move.card, new=move.new, price=price, back=move.back, down=move.down)
+    if isinstance(move, Refresh):
+        return "refresh", DuelArguments(card=move.card, new=move.new)
+    if isinstance(move, PlayBrute):
+        return "brute", DuelArguments(card=move.target, new=move.new, brute=move.card, amount=move.amount)
+    if isinstance(move, PlayAccountant):
+        return "account", DuelArguments(card=move.card)
+    if isinstance(move, Exchange):
+        return "exchange", DuelArguments(card=move.fetch, lay=move.lay)
+    return "stop" if isinstance(move, Stop) else "pass", DuelArguments()
+
+
+def why_of(zone: Any, card: str, lowered: int, refusal: Refusal) -> Why:
+    """Why this card cannot be used, as it is sent."""
+    reason = reason_of(refusal)
+    return Why(reason.rule, reason.fact, reason.remedy, zone=zone, card=card, lowered=lowered)
 
 
 def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[Why]:
@@ -95,7 +105,7 @@ def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[
             yield why_of(zone, card, lowered, refusal)
 
 
-def _shut(game: Duel, view: View, moves: Sequence[Move]) -> Iterator[tuple[str, Reason]]:
+def _shut(game: Duel, view: View, moves: Sequence[Move]) -> Iterator[tuple[Any, Reason]]:
     """Every step in which the reader, who is to decide, has no other move than to pass."""
     possible = {step_of(move) for move in moves if not isinstance(move, Pass)}
     for step in STEPS if moves else ():
@@ -130,7 +140,3 @@ def _prices(view: View) -> dict[str, list[str]]:
         sign = "+" if low.new and low.card in view.street else ""
         found[f"{sign}{low.card}-{low.amount}"] = list(price(low.card, low.amount))
     return found
-
-
-def _told(message: Message | None) -> Sentence | None:
-    return says(message) if message is not None else None

@@ -7,17 +7,17 @@ from famiglia.game import Seat, Viewer
 from famiglia.record import AnyRecord, Record
 from famiglia.war import OPTIONS, RULES_VERSION, board_of
 from famiglia.war.pack.files import built_in
-from famiglia.war.text.descriptions import event_text
 from famiglia.war.view import View
-from famiglia.words import say
+from famiglia.war.view_types import WarView
 
 from ..errors import TableError
 from ..game_log import GameLog, LogLine
-from ..messages import GameState
-from ..settings import Settings, one_of
+from ..sentences import GameEvent
+from ..settings import PublicSettings, Settings, one_of
 from ..table import Table
+from .messages import WarPreview, WarState
 from .packed_view import PackedWarView, pack_view
-from .state import war_state
+from .state import event_data, war_state, war_view
 
 
 class WarGame:
@@ -43,7 +43,7 @@ class WarGame:
         if settings.memory_aid:
             raise TableError("bad-settings", field="memory_aid", value="true", expected="false")
 
-    def public(self, settings: Settings) -> dict[str, Any]:
+    def public(self, settings: Settings) -> PublicSettings:
         return {"pack": settings.pack, "options": list(settings.options)}
 
     def recorded(self, header: Any, host: str | None) -> Settings:
@@ -69,29 +69,26 @@ class WarGame:
         return max(1, int(log.game.position.round))
 
     def state(
-        self,
-        table: Table,
-        log: GameLog,
-        game: Any,
-        viewer: Viewer,
-        seat: Seat | None,
-        undoable: int,
-        turn: int,
-        lang: str | None,
-    ) -> GameState:
-        return war_state(game, viewer, seat, undoable, turn, lang, log.over)
+        self, table: Table, log: GameLog, game: Any, viewer: Viewer, seat: Seat | None, undoable: int, turn: int
+    ) -> WarState:
+        view = self._view(log, viewer) if game is log.game else war_view(game, viewer, log.over)
+        return war_state(game, view, viewer, seat, undoable, turn)
 
-    def events(
-        self, table: Table, log: GameLog, number: int, told: LogLine, viewer: Viewer, lang: str | None
-    ) -> list[dict[str, Any]]:
-        sent = []
-        for place, event in enumerate(told.events):
-            seen = event if log.over else event.seen_by(viewer)
-            plain = {**seen.as_json(), "says": None}
-            if lang is not None:
-                plain["text"] = _text(table, log, (number, place, lang, seen is event), seen)
-            sent.append(plain)
-        return sent
+    def _view(self, log: GameLog, viewer: Viewer) -> WarView:
+        """The view of the game as it stands, made once for a team."""
+        team = log.game.team(viewer) if isinstance(viewer, int) else viewer
+        if team not in log.views:
+            log.views[team] = war_view(log.game, team, log.over)
+        view: WarView = log.views[team]
+        return view
+
+    def events(self, log: GameLog, line: LogLine, viewer: Viewer) -> list[GameEvent]:
+        pack = log.game.pack
+        seen = line.events if log.over else [event.seen_by(viewer) for event in line.events]
+        return [event_data(pack, event) for event in seen]
+
+    def preview(self, log: GameLog, seat: Seat, move: Any) -> WarPreview:
+        return WarPreview(log.game.preview(seat, move))
 
     def bot_view(self, log: GameLog, seat: Seat) -> View:
         view: View = log.game.view(seat)
@@ -99,22 +96,3 @@ class WarGame:
 
     def pack_view(self, view: View) -> PackedWarView:
         return pack_view(view)
-
-
-def _text(table: Table, log: GameLog, key: tuple[int, int, str, bool], event: Any) -> str | None:
-    """An event in words, which take long to find: all who know as much of it are told the same."""
-    if key not in log.texts:
-        log.texts[key] = event_text(log.game.pack, _names(table, log, key[2]), event, key[2])
-    return log.texts[key]
-
-
-def _names(table: Table, log: GameLog, lang: str) -> Sequence[str]:
-    """The names at the table as sentences tell them; a bot is named in the reader's language."""
-    if lang not in log.names:
-        recorded: Sequence[str] = log.record.header.seats
-        corners = [seat.id for seat in log.game.pack.seats]
-        log.names[lang] = [
-            name if occupant.name else say(lang, "wt-name-bot", seat=corner)
-            for name, occupant, corner in zip(recorded, table.seats, corners, strict=True)
-        ]
-    return log.names[lang]

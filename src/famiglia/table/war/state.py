@@ -1,52 +1,78 @@
-"""A war as one reader may know it: the view in names of the pack, and what may be done."""
+"""A war as one reader may know it: the view in names of the pack, and the moves that may be made."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
 
 from famiglia.game import Viewer
-from famiglia.war import War
-from famiglia.war.text.descriptions import choice_text, event_text
+from famiglia.war import Event, Move, Pack, War
+from famiglia.war.text.descriptions import choice_message, event_message, move_parts
+from famiglia.war.view_types import AreaView, Decision, FamilyView, WarView
 
-from ..messages import Choice, GameState
+from ..sentences import GameEvent, says, says_if
+from .messages import WarArguments, WarChoice, WarState
 
-__all__ = ["event_text", "laid_open", "merged", "war_state"]
+__all__ = ["laid_open", "merged", "war_state", "war_view"]
 
 
-def war_state(
-    game: War, viewer: Viewer, seat: int | None, undoable: int, turn: int, lang: str | None, all_open: bool
-) -> GameState:
-    """The state as a viewer may know it; the seat is the one that the reader may move for."""
-    view = laid_open(game) if all_open else game.view(viewer).as_json()
+def war_view(game: War, viewer: Viewer, all_open: bool) -> WarView:
+    """The view of a seat, a team or a spectator; of a finished war everything is open."""
+    return laid_open(game) if all_open else game.view(viewer).as_json()
+
+
+def war_state(game: War, view: WarView, viewer: Viewer, seat: int | None, undoable: int, turn: int) -> WarState:
+    """The state through this view; the seat is the one that the reader may move for."""
     moves = game.moves(seat) if seat is not None and game.to_decide() else []
     result = game.result()
-    return GameState(
+    return WarState(
         viewer=viewer,
-        view=view | {"viewer": viewer},
+        view={**view, "viewer": viewer},
         to_decide=list(game.to_decide()),
-        moves=[Choice(str(move), text=choice_text(game.position, move, lang) if lang else None) for move in moves],
-        whys=[],
-        shut={},
+        moves=[choice(game, move) for move in moves],
         undoable=undoable,
-        points=[],
-        prices={},
         turn=turn,
         result=result.as_json() if result is not None else None,
     )
 
 
-def laid_open(game: War) -> dict[str, Any]:
+def choice(game: War, move: Move) -> WarChoice:
+    """A legal move with its parts and its sentence."""
+    verb, arguments = _parts(move.text)
+    return WarChoice(move.text, verb, arguments, says(choice_message(game.position, move)))
+
+
+def event_data(pack: Pack, event: Event) -> GameEvent:
+    """An event as it is sent, with its sentence."""
+    told = {**event.as_json(), "says": says_if(event_message(pack, event))}
+    if event.kind == "played":
+        told["verb"], told["arguments"] = _parts(told["move"])
+    return cast(GameEvent, told)
+
+
+@lru_cache(maxsize=20_000)
+def _parts(move: str) -> tuple[Any, WarArguments]:
+    verb, parts = move_parts(move)
+    return verb, WarArguments(**parts)  # type: ignore[arg-type]
+
+
+def laid_open(game: War) -> WarView:
     """What both teams know together: the table of a finished war."""
     one, other = (game.view(team).as_json() for team in dict.fromkeys(seat.team for seat in game.pack.seats))
     return merged(one, other)
 
 
-def merged(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def merged(one: WarView, other: WarView) -> WarView:
     """Two views of the same table put together, so that nothing stays hidden."""
-    pairs = zip(one["seats"], other["seats"], strict=True)
-    seats = [ours if ours.get("money") is not None else theirs for ours, theirs in pairs]
-    areas = {}
+    seats: list[FamilyView] = [
+        ours if ours.get("money") is not None else theirs
+        for ours, theirs in zip(one["seats"], other["seats"], strict=True)
+    ]
+    areas: dict[str, AreaView] = {}
     for id_, area in one["areas"].items():
         both = (area["orders"], other["areas"][id_]["orders"])
         orders = {order["order"]: order for found in both for order in found if order["order"]}
-        areas[id_] = area | {"orders": list(orders.values())}
-    decision = {key: other["decision"].get(key) if value == "?" else value for key, value in one["decision"].items()}
-    return one | {"viewer": None, "seats": seats, "areas": areas, "decision": decision}
+        areas[id_] = {**area, "orders": list(orders.values())}
+    decision: Any = {
+        key: other["decision"].get(key) if value == "?" else value for key, value in one["decision"].items()
+    }
+    known: Decision = decision
+    return {**one, "viewer": None, "seats": seats, "areas": areas, "decision": known}

@@ -7,12 +7,13 @@ from pathlib import Path
 from famiglia.duel import EDITIONS
 from famiglia.rulebook.register import GAMES
 
-from . import dialogue, gallery, perft, playthrough, refusals_page, rules_page
+from . import dialogue, gallery, perft, playthrough, refusals_page, rules_page, wire_types
 
 GENERATED: dict[Path, Callable[[], str]] = {
     **{rules_page.file_of(game): partial(rules_page.text, game) for game in GAMES},
     refusals_page.FILE: refusals_page.text,
     dialogue.FILE: dialogue.text,
+    wire_types.FILE: wire_types.text,
     perft.FILE: perft.text,
     **{playthrough.FOLDER / f"duel-{edition}.txt": partial(playthrough.text, edition) for edition in EDITIONS},
     playthrough.FOLDER / "war.txt": playthrough.war_text,

@@ -8,7 +8,7 @@ import { Frame } from "./ui/frame.js";
 import { listen, place, wanted } from "./core/router.js";
 import { language } from "./core/settings.js";
 import { loadStyle } from "./core/styles.js";
-import { say, speak } from "./core/words.js";
+import { say, loadLanguage } from "./core/words.js";
 
 /** Which module draws which address, and in which styles. @type {[RegExp, () => Promise<{default: any}>, string[]][]} */
 const PAGES = [
@@ -59,10 +59,10 @@ function followOwnTables() {
 }
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-await Promise.all([speak(language.value), whoAmI()]);
+await Promise.all([loadLanguage(language.value), whoAmI()]);
 listen();
 followOwnTables();
-effect(() => void speak(language.value));
+effect(() => void loadLanguage(language.value));
 effect(() => {
   void turnTo(wanted.value.path);
 });

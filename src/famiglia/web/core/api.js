@@ -53,7 +53,7 @@ const PATIENCE = [400, 1000, 2000, 4000, 8000];
 
 /** Repeat a request until it is answered, or as long as it is wanted. Only for bodies with an id of their own, which the server obeys once.
  * @param {string} method @param {string} path @param {any} body @param {() => boolean} [wanted] @returns {Promise<any>} */
-export async function insist(method, path, body, wanted = () => false) {
+export async function callUntilAnswered(method, path, body, wanted = () => false) {
   for (let times = 0; ; times += 1) {
     try {
       return await call(method, path, body);

@@ -1,8 +1,9 @@
 // @ts-check
 /** @import {Deed, TableState, TableUpdate} from "./messages.js" */
+/** @typedef {(deed: Deed) => Promise<TableUpdate>} Act sends a command to a table */
 import { signal } from "@preact/signals";
 
-import { Problem, call, insist, newId } from "./api.js";
+import { Problem, call, callUntilAnswered, newId } from "./api.js";
 import { merged, withLines } from "./merge.js";
 import { sawSeal } from "./seal.js";
 import { lang } from "./words.js";
@@ -20,7 +21,7 @@ export function notOurs(problem) {
 }
 
 /** A table that is followed: its state as a signal, kept up to date over a socket that reconnects by itself. */
-export class Live {
+export class LiveTable {
   /** @param {string} id @param {number|null} [seat] */
   constructor(id, seat = null) {
     this.id = id;
@@ -44,14 +45,14 @@ export class Live {
     };
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
-    this.beat = setInterval(() => this.knock(), HEARTBEAT);
+    this.beat = setInterval(() => this.ping(), HEARTBEAT);
     this.open();
   }
 
   /** Connect, or connect again as another player, in another language or for another seat. */
   open() {
     clearTimeout(this.timer);
-    this.drop();
+    this.disconnect();
     const socket = new WebSocket(this.address());
     this.socket = socket;
     this.heard = Date.now();
@@ -61,13 +62,13 @@ export class Live {
       if (told.kind !== "state" && told.kind !== "update") return;
       this.failures = 0;
       this.link.value = "open";
-      this.hear(told);
+      this.receive(told);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = () => this.disconnected(socket);
   }
 
   /** Ask for the whole state again, because the player or the language has changed. */
-  again() {
+  refresh() {
     this.outdated = true;
     this.open();
   }
@@ -83,7 +84,7 @@ export class Live {
   }
 
   /** @param {TableState|TableUpdate} told */
-  hear(told) {
+  receive(told) {
     this.problem.value = null;
     if (told.about) sawSeal(told.about);
     const anew = this.outdated && told.kind === "state";
@@ -91,16 +92,16 @@ export class Live {
     if (anew) this.outdated = false;
   }
 
-  knock() {
+  ping() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE) this.lost(this.socket);
+    if (Date.now() - this.heard > SILENCE) this.disconnected(this.socket);
     else this.socket.send('{"kind":"ping"}');
   }
 
   /** @param {WebSocket} socket */
-  lost(socket) {
+  disconnected(socket) {
     if (this.ended || socket !== this.socket) return;
-    this.drop();
+    this.disconnect();
     this.failures += 1;
     if (this.link.value !== "connecting" || this.failures > 1) this.link.value = "lost";
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures) * (0.7 + Math.random() * 0.6);
@@ -113,7 +114,7 @@ export class Live {
     const query = new URLSearchParams({ lang: lang.value });
     if (this.seat !== null) query.set("seat", String(this.seat));
     try {
-      this.hear(await call("GET", `/api/tables/${this.id}?${query}`));
+      this.receive(await call("GET", `/api/tables/${this.id}?${query}`));
     } catch (problem) {
       if (problem instanceof Problem && problem.code !== "network" && problem.status < 500) {
         this.problem.value = problem;
@@ -123,7 +124,7 @@ export class Live {
   }
 
   /** @param {boolean} [quietly] */
-  drop(quietly = false) {
+  disconnect(quietly = false) {
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
@@ -141,11 +142,11 @@ export class Live {
     const stream = deed.do === "play" || deed.do === "undo" ? "game" : deed.do === "say" ? deed.room : "seats";
     const command = { id: newId(), expected: numbers[stream] ?? 0, deed };
     try {
-      const update = await insist("POST", `/api/tables/${this.id}/commands`, command, () => !this.ended);
-      this.hear(update);
+      const update = await callUntilAnswered("POST", `/api/tables/${this.id}/commands`, command, () => !this.ended);
+      this.receive(update);
       return update;
     } catch (problem) {
-      if (problem instanceof Problem && problem.state) this.hear(problem.state);
+      if (problem instanceof Problem && problem.state) this.receive(problem.state);
       throw problem;
     }
   }
@@ -168,6 +169,6 @@ export class Live {
     clearInterval(this.beat);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
-    this.drop(true);
+    this.disconnect(true);
   }
 }

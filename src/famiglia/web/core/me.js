@@ -1,11 +1,12 @@
 // @ts-check
+/** @import {Me} from "./messages.js" */
 import { signal } from "@preact/signals";
 
 import { call } from "./api.js";
 import { recall, remember } from "./settings.js";
 
 /** The player at this browser; null before they have a name.
- * @type {import("@preact/signals").Signal<{player: string, name: string, account: string|null, link?: string|null}|null>} */
+ * @type {import("@preact/signals").Signal<Me|null>} */
 export const me = signal(null);
 
 const NAMES = [
@@ -25,61 +26,61 @@ export function ownName() {
 }
 
 /** @param {string} name */
-export function wishName(name) {
+export function rememberName(name) {
   typedName.value = name;
   remember("name", name.trim() || null);
 }
 
-/** @param {any} told */
-function became(told) {
+/** @param {Me|null} told */
+function setPlayer(told) {
   me.value = told;
-  if (told) wishName(told.name);
+  if (told) rememberName(told.name);
 }
 
 /** Ask the server who the player is. The browser cannot know: cookies belong to a host, its own storage to one port of that host. */
 export async function whoAmI() {
-  await call("GET", "/api/me").then(became, () => {});
+  await call("GET", "/api/me").then(setPlayer, () => {});
 }
 
 /** The player who is signed in; otherwise a new guest with the typed name. */
-export async function somebody() {
+export async function ensurePlayer() {
   if (me.value) return me.value;
-  became(await call("POST", "/api/guests", { name: ownName() }));
+  setPlayer(await call("POST", "/api/guests", { name: ownName() }));
   return me.value;
 }
 
 /** @param {{account: string, password: string}|{link: string}} proof */
 export async function signIn(proof) {
   await call("POST", "/api/session", proof);
-  became(await call("GET", "/api/me"));
+  setPlayer(await call("GET", "/api/me"));
 }
 
 export async function signOut() {
   await call("DELETE", "/api/session");
-  became(null);
+  setPlayer(null);
 }
 
 /** On every device. */
 export async function signOutEverywhere() {
   await call("DELETE", "/api/me/sessions");
-  became(null);
+  setPlayer(null);
 }
 
 /** All other devices are signed out. @param {string} current @param {string} fresh */
 export async function changePassword(current, fresh) {
-  became(await call("POST", "/api/me/password", { current, new: fresh }));
+  setPlayer(await call("POST", "/api/me/password", { current, new: fresh }));
 }
 
 /** @param {string} account @param {string} password */
 export async function makeAccount(account, password) {
   const name = me.value ? undefined : typedName.value?.trim() || undefined;
   await call("POST", "/api/accounts", { account, password, name });
-  became(await call("GET", "/api/me"));
+  setPlayer(await call("GET", "/api/me"));
 }
 
 /** @param {string} name */
 export async function rename(name) {
   if (me.value) await call("PATCH", "/api/me", { name });
-  wishName(name);
+  rememberName(name);
   if (me.value) me.value = { ...me.value, name };
 }

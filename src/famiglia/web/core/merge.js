@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {GameState, Line, TableState, TableUpdate} from "./messages.js" */
+/** @import {ChatLine, GameState, TableState, TableUpdate} from "./messages.js" */
 
 /** Numbered things, old and new, each once.
  * @template {{n: number}} T @param {T[]} old @param {T[]} more @returns {T[]} */
@@ -24,7 +24,7 @@ function joinedRooms(old, more) {
 }
 
 /** The table with more lines of a room.
- * @param {TableState} state @param {string} room @param {Line[]} lines @returns {TableState} */
+ * @param {TableState} state @param {string} room @param {ChatLine[]} lines @returns {TableState} */
 export function withLines(state, room, lines) {
   return { ...state, chat: joinedRooms(state.chat, { [room]: lines }) };
 }

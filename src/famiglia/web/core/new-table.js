@@ -1,20 +1,16 @@
 // @ts-check
-/** @import {TableState} from "./messages.js" */
+/** @import {GameOffer, Games, NewTable, TableState} from "./messages.js" */
 import { signal } from "@preact/signals";
 
-import { Problem, call, insist, newId } from "./api.js";
-import { somebody } from "./me.js";
+import { Problem, call, callUntilAnswered, newId } from "./api.js";
+import { ensurePlayer } from "./me.js";
 import { merged } from "./merge.js";
 import { go } from "./router.js";
 import { addedWords, randomWords, sawSeal } from "./seal.js";
 
-/**
- * @typedef {{game: string, seats: number, editions: string[], options: string[], bots: string[], packs: string[], memory_aid: boolean}} Offer
- * @typedef {{game: "duel"|"war", seats: string[], names?: (string|null)[], edition?: string, options?: string[], first?: number|null, memory_aid?: boolean,
- *   visibility?: "private"|"listed", pace?: "live"|"turns", pack?: string, seed?: string}} NewTable
- */
+/** @typedef {Omit<NewTable, "id">} Wish a table to open */
 
-/** What can be opened here, by game. @type {import("@preact/signals").Signal<Record<string, Offer>|null>} */
+/** What can be opened here, by game. @type {import("@preact/signals").Signal<Record<string, GameOffer>|null>} */
 export const offers = signal(null);
 
 /** The address under which others reach this server; null if they cannot. @type {import("@preact/signals").Signal<string|null|undefined>} */
@@ -23,9 +19,10 @@ export const share = signal(undefined);
 /** Ask once what can be opened. */
 export async function askOffers() {
   if (offers.value) return;
+  /** @type {Games} */
   const { games, share: reached } = await call("GET", "/api/games");
   share.value = reached;
-  offers.value = Object.fromEntries(games.map((/** @type {Offer} */ offer) => [offer.game, offer]));
+  offers.value = Object.fromEntries(games.map((offer) => [offer.game, offer]));
 }
 
 /** A table that was begun but not opened completely, because the server did not answer; the same request goes on with it.
@@ -34,16 +31,16 @@ let begun = null;
 
 /** Open a table, sit down and go there. The player's own seats are open at first: the promise about the shuffle has come before this
  * browser adds its words, so that the promise cannot depend on them.
- * @param {NewTable} wanted */
+ * @param {Wish} wanted */
 export async function open(wanted) {
-  const person = await somebody();
+  const person = await ensurePlayer();
   const { seats, names = [], seed = "", ...settings } = wanted;
   const wish = JSON.stringify([person?.player, wanted]);
   if (begun?.wish !== wish) begun = { wish, id: newId(), words: seats.map(() => wordsFor(seed)), opened: false };
   const { id, words, opened } = begun;
   const free = seats.map((holder) => (holder === "me" ? "open" : holder));
   /** @type {TableState} */
-  let state = opened ? await call("GET", `/api/tables/${id}`) : await insist("POST", "/api/tables", { id, ...settings, seats: free });
+  let state = opened ? await call("GET", `/api/tables/${id}`) : await callUntilAnswered("POST", "/api/tables", { id, ...settings, seats: free });
   begun.opened = true;
   sawSeal(state.about);
   for (const [seat, holder] of seats.entries()) if (holder === "me") state = await satDown(state, seat, words[seat], names[seat]);
@@ -78,7 +75,7 @@ async function satDown(state, seat, words, name = null) {
   if (seats[seat].kind !== "open") return state;
   const command = { id: newId(), expected: numbers.seats, deed: { do: "sit", seat, seed: words, name } };
   try {
-    const told = await insist("POST", `/api/tables/${about.id}/commands`, command);
+    const told = await callUntilAnswered("POST", `/api/tables/${about.id}/commands`, command);
     addedWords(about.id, seat, words);
     return merged(state, told) ?? state;
   } catch (problem) {

@@ -1,6 +1,7 @@
 // @ts-check
 /** The reader's own tables, which are followed on every page because it may become their turn at any of them. */
 
+/** @import {Listed, Listings} from "./messages.js" */
 import { signal } from "@preact/signals";
 
 import { awaitedAt } from "./alerts.js";
@@ -8,7 +9,7 @@ import { call } from "./api.js";
 import { me } from "./me.js";
 import { place } from "./router.js";
 
-const NONE = { player: "", tables: /** @type {any[]} */ ([]), more: 0 };
+const NONE = { player: "", tables: /** @type {Listed[]} */ ([]), more: 0 };
 
 /** Those that are known, in the order of the server, and how many there are still. */
 export const own = signal(NONE);
@@ -19,9 +20,10 @@ export async function askForTables(further = false) {
   if (player !== own.value.player) own.value = { ...NONE, player: player ?? "" };
   if (!player) return;
   const known = own.value.tables;
-  const told = await call("GET", further ? `/api/me/tables?after=${known.at(-1).id}` : "/api/me/tables");
+  /** @type {Listings} */
+  const told = await call("GET", further ? `/api/me/tables?after=${known.at(-1)?.id}` : "/api/me/tables");
   if (player !== me.value?.player) return;
-  const fresh = new Map(told.tables.map((/** @type {any} */ table) => [table.id, table]));
+  const fresh = new Map(told.tables.map((table) => [table.id, table]));
   // Of the tables fetched before, only those of later pages are kept: a table that was left must disappear.
   const before = further ? known : told.more ? known.slice(told.tables.length) : [];
   const kept = before.filter((table) => !fresh.has(table.id));

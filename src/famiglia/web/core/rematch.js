@@ -1,5 +1,6 @@
 // @ts-check
-/** @import {Act, TableState} from "./messages.js" */
+/** @import {TableState} from "./messages.js" */
+/** @import {Act} from "./live.js" */
 /** @import {Seal} from "./seal.js" */
 import { keep, randomWords, seals } from "./seal.js";
 

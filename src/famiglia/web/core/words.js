@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Says} from "./messages.js" */
+/** @import {Sentence} from "./messages.js" */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 
@@ -13,7 +13,7 @@ export const lang = computed(() => catalogue.value?.lang ?? language.value);
 
 /** Fetch the words of a language and show them from now on. A game may have words of its own, which come as a part.
  * @param {string} wanted @param {string[]} [parts] */
-export async function speak(wanted, parts = catalogue.value?.parts ?? []) {
+export async function loadLanguage(wanted, parts = catalogue.value?.parts ?? []) {
   const now = catalogue.value;
   if (now?.lang === wanted && parts.every((part) => now.parts.includes(part))) return;
   const files = [`/words/${wanted}.ftl`, ...parts.map((part) => `/words/${wanted}/${part}.ftl`)];
@@ -27,7 +27,7 @@ export async function speak(wanted, parts = catalogue.value?.parts ?? []) {
 /** Add the words of one game to those of the chosen language. @param {string|null} part */
 export async function addWords(part) {
   const parts = catalogue.value?.parts ?? [];
-  if (part !== null) await speak(language.value, parts.includes(part) ? parts : [...parts, part]);
+  if (part !== null) await loadLanguage(language.value, parts.includes(part) ? parts : [...parts, part]);
 }
 
 /** With a capital letter at the beginning; the catalogues call it as CAPITAL.
@@ -63,13 +63,13 @@ export function say(id, args = {}) {
 }
 
 /** A sentence of the server. The player in `seat` is named; the reader's own seat is addressed as you.
- * @param {Says} says @param {{names: string[], you: number|null}} [people] @returns {string} */
+ * @param {Sentence} says @param {{names: string[], you: number|null}} [people] @returns {string} */
 export function tell(says, people = { names: [], you: null }) {
   /** @type {Record<string, any>} */
   const args = {};
   for (const [name, value] of Object.entries(says.args ?? {})) {
     const nested = value !== null && typeof value === "object" && !Array.isArray(value);
-    args[name] = nested ? tell(value, people) : value;
+    args[name] = nested ? tell(/** @type {Sentence} */ (value), people) : value;
   }
   if (typeof args.seat === "number") {
     args.name ??= people.names[args.seat] ?? "";

@@ -8,7 +8,7 @@ import { LinkToShare } from "../ui/copy.js";
 import { useAction } from "../ui/action.js";
 import { Field } from "../ui/field.js";
 import { SomeTables, useOwnTables } from "../ui/lists.js";
-import { Page, Trouble } from "../ui/page.js";
+import { Page, ProblemText } from "../ui/page.js";
 import { go, place } from "../core/router.js";
 import { say } from "../core/words.js";
 
@@ -32,7 +32,7 @@ function Games() {
   return html`<section aria-labelledby="own-games"><h2 id="own-games" class="vh">${say("web-your-games")}</h2>
     <${SomeTables} tables=${tables} label=${say("web-your-games")} most=${5}>
       ${more > 0 && html`<button class="ghost" disabled=${busy} onClick=${() => run(fetchMore)}>${say("web-older-games", { games: more })}</button>`}
-      <${Trouble} problem=${problem} />
+      <${ProblemText} problem=${problem} />
     <//></section>`;
 }
 
@@ -44,7 +44,7 @@ function ComeBack({ secret }) {
     go("/me", { replace: true });
   });
   return html`<section class="plate form"><h2>${say("web-link-found")}</h2><p>${say("web-link-found-text")}</p>
-    <button class="primary" disabled=${busy} onClick=${back}>${say("web-link-use")}</button><${Trouble} problem=${problem} /></section>`;
+    <button class="primary" disabled=${busy} onClick=${back}>${say("web-link-use")}</button><${ProblemText} problem=${problem} /></section>`;
 }
 
 function Naming() {
@@ -66,7 +66,7 @@ function Naming() {
     <h2>${account ? say("web-signed-in-as", { account }) : say("web-guest")}</h2>
     <${Field} label=${say("web-your-name")} value=${name} max=${40} required autocomplete="nickname" onInput=${type} />
     <button class="ghost" disabled=${busy || !name.trim()}>${say("web-keep-name")}</button>
-    <p role="status" class="hint">${kept ? say("web-name-kept") : ""}</p><${Trouble} problem=${problem} /></form>`;
+    <p role="status" class="hint">${kept ? say("web-name-kept") : ""}</p><${ProblemText} problem=${problem} /></form>`;
 }
 
 function SecretLink() {
@@ -79,7 +79,7 @@ function SecretLink() {
   return html`<section class="plate form"><h2>${say("web-link")}</h2><p>${say("web-link-text")}</p>
     ${link ? html`<${LinkToShare} label=${say("web-link")} link=${`${location.origin}/me#${link}`} hint=${say("web-link-hint")} />`
       : html`<button class="ghost" disabled=${busy} onClick=${make}>${say("web-link-make")}</button><p class="hint">${say("web-link-make-hint")}</p>`}
-    <${Trouble} problem=${problem} /></section>`;
+    <${ProblemText} problem=${problem} /></section>`;
 }
 
 function NewAccount() {
@@ -105,7 +105,7 @@ function Credentials({ title, text, button, fresh = false, deed }) {
     <${Field} label=${say("web-account-name")} value=${account} max=${40} required autocomplete="username" onInput=${setAccount} />
     <${Field} label=${say("web-password")} type="password" value=${password} max=${256} required autocomplete=${fresh ? "new-password" : "current-password"}
       hint=${fresh ? say("web-password-hint") : undefined} onInput=${setPassword} />
-    <button class=${fresh ? "primary" : "ghost"} disabled=${busy}>${button}</button><${Trouble} problem=${problem} /></form>`;
+    <button class=${fresh ? "primary" : "ghost"} disabled=${busy}>${button}</button><${ProblemText} problem=${problem} /></form>`;
 }
 
 /** @param {{account: string}} props */
@@ -129,7 +129,7 @@ function NewPassword({ account }) {
     <${Field} label=${say("web-new-password")} type="password" value=${fresh} max=${256} required autocomplete="new-password"
       hint=${say("web-password-hint")} onInput=${setFresh} />
     <button class="ghost" disabled=${busy}>${say("web-change-password")}</button>
-    <p role="status" class="hint">${changed ? say("web-password-changed") : ""}</p><${Trouble} problem=${problem} /></form>`;
+    <p role="status" class="hint">${changed ? say("web-password-changed") : ""}</p><${ProblemText} problem=${problem} /></form>`;
 }
 
 function SignOut() {
@@ -137,5 +137,5 @@ function SignOut() {
   return html`<section class="plate form"><p>${say("web-sign-out-text")}</p>
     <span class="deeds"><button class="ghost" disabled=${busy} onClick=${() => run(signOut)}>${say("web-sign-out")}</button>
       <button class="ghost" disabled=${busy} onClick=${() => run(signOutEverywhere)}>${say("web-sign-out-everywhere")}</button></span>
-    <${Trouble} problem=${problem} /></section>`;
+    <${ProblemText} problem=${problem} /></section>`;
 }

@@ -7,7 +7,7 @@ import { askOffers, offers, open } from "../core/new-table.js";
 import { Pick, Tick } from "../ui/choice.js";
 import { useAction } from "../ui/action.js";
 import { Field, NameField } from "../ui/field.js";
-import { Page, Trouble } from "../ui/page.js";
+import { Page, ProblemText } from "../ui/page.js";
 import { level } from "../ui/names.js";
 import { recall, remember } from "../core/settings.js";
 import { capital } from "../core/text.js";
@@ -62,7 +62,7 @@ export default function New({ params: [kind] }) {
         <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${wish.seed} onInput=${(/** @type {string} */ seed) => set({ seed })} />
       </details>
       <button class="primary large" disabled=${busy}>${say(kind === "friend" ? "web-open-table" : "web-begin")}</button>
-      <${Trouble} problem=${problem} />
+      <${ProblemText} problem=${problem} />
     </form>
   <//>`;
 }

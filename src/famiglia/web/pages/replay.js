@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { title } from "../core/alerts.js";
 import { html } from "../core/html.js";
 import { notOurs } from "../core/live.js";
-import { remark, useLine } from "../ui/connection.js";
+import { remark, useConnection } from "../ui/connection.js";
 import { copy } from "../ui/copy.js";
 import { heading } from "../ui/frame.js";
 import { Lazy } from "../ui/lazy.js";
@@ -93,7 +93,7 @@ function usePlace(story, line) {
 function useNews(followed) {
   const live = followed.live.value;
   const over = live !== null && followed.now.value?.table.about.status === "over";
-  useLine(over ? "" : (live?.link.value ?? ""));
+  useConnection(over ? "" : (live?.link.value ?? ""));
   const text = over ? say("web-alert-over") : "";
   useEffect(() => {
     remark.value = text;

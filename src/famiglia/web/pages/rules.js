@@ -5,19 +5,16 @@ import { call } from "../core/api.js";
 import { html } from "../core/html.js";
 import { useAction } from "../ui/action.js";
 import { Field } from "../ui/field.js";
-import { Page, Trouble } from "../ui/page.js";
+import { Page, ProblemText } from "../ui/page.js";
 import { place } from "../core/router.js";
 import { lang, say } from "../core/words.js";
 
-/**
- * @typedef {{id: string, sentence: string, editions: string[], cite: string, rulings: string[]}} Rule
- * @typedef {{id: string, question: string, ruling: string, rules: string[], confidence: string, option: string|null}} Ruling
- */
+/** @import {RuleText, Rulebook, RulingText} from "../core/messages.js" */
 
 /** The rules of a game, each with the rulings on it beside it; every one has an address of its own.
  * @param {{params: string[]}} props */
 export default function Rules({ params: [game] }) {
-  const [book, setBook] = useState(/** @type {{rules: Rule[], rulings: Ruling[]}|null} */ (null));
+  const [book, setBook] = useState(/** @type {Rulebook|null} */ (null));
   const [sought, setSought] = useState("");
   const { problem, run } = useAction();
   const spoken = lang.value;
@@ -40,7 +37,7 @@ export default function Rules({ params: [game] }) {
     </nav>
     <div role="search" class="search"><${Field} label=${say("web-search")} type="search" value=${sought} onInput=${setSought} />
       <p role="status" class="mut">${book ? say("web-found", { number: found.rules.length }) : ""}</p></div>
-    <${Trouble} problem=${problem} />
+    <${ProblemText} problem=${problem} />
     <ol class="rulebook">
       ${found.rules.map((rule) => html`<li key=${rule.id} id=${rule.id} tabindex="-1" data-sought=${rule.id === hash}>
         <div class="rule-text"><a class="id" href=${`#${rule.id}`}>${rule.id}</a><p>${rule.sentence}</p>
@@ -52,7 +49,7 @@ export default function Rules({ params: [game] }) {
 }
 
 /** A ruling beside its rule; only beside the first of its rules it carries its address.
- * @param {{ruling: Ruling|undefined, here: string, hash: string}} props */
+ * @param {{ruling: RulingText|undefined, here: string, hash: string}} props */
 function RulingNote({ ruling, here, hash }) {
   if (!ruling) return null;
   const first = ruling.rules[0] === here;
@@ -61,14 +58,14 @@ function RulingNote({ ruling, here, hash }) {
 }
 
 /** The edition it belongs to, if to one only, and where it stands in the rulebooks (told in English, or by its page).
- * @param {Rule} rule */
+ * @param {RuleText} rule */
 function source({ editions, cite }) {
   const only = editions.length === 1 ? say(`edition-${editions[0]}`) : "";
   return [only, lang.value === "en" || /^p\. /.test(cite) ? cite.replace(/^p\./, say("web-page")) : ""].filter(Boolean).join(" · ");
 }
 
 /** The rules that hold all the words sought, in themselves or in their rulings.
- * @param {{rules: Rule[], rulings: Ruling[]}|null} book @param {string} sought */
+ * @param {Rulebook|null} book @param {string} sought */
 function seek(book, sought) {
   const rulings = new Map((book?.rulings ?? []).map((ruling) => [ruling.id, ruling]));
   const words = plain(sought).split(/\s+/).filter(Boolean);

@@ -7,7 +7,7 @@ import { NameField } from "../ui/field.js";
 import { Fan } from "../ui/fan.js";
 import { Logo } from "../ui/logo.js";
 import { SomeTables, useOwnTables } from "../ui/lists.js";
-import { Page, Trouble } from "../ui/page.js";
+import { Page, ProblemText } from "../ui/page.js";
 import { say } from "../core/words.js";
 
 const DOORS = [
@@ -35,7 +35,7 @@ export default function Start() {
         <${NameField} />
         <button class="primary large" disabled=${busy}>${say("web-play-now")}</button>
         <p class="hint">${say("web-play-now-hint")}</p>
-        <${Trouble} problem=${problem} />
+        <${ProblemText} problem=${problem} />
       </form>
     </div>
     <${Fan} />

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 
 import { alertTo, title } from "../core/alerts.js";
 import { html } from "../core/html.js";
-import { Live, notOurs } from "../core/live.js";
+import { LiveTable, notOurs } from "../core/live.js";
 import { me, whoAmI } from "../core/me.js";
-import { remark, useLine } from "../ui/connection.js";
+import { remark, useConnection } from "../ui/connection.js";
 import { heading } from "../ui/frame.js";
 import { Page, inWords } from "../ui/page.js";
 import { pairing } from "../ui/names.js";
@@ -28,11 +28,11 @@ const REMARK = 12_000;
  * @param {{params: string[]}} props */
 export default function Table({ params: [id] }) {
   const wished = place.value.query.get("seat");
-  const live = useMemo(() => new Live(id, wished === null ? null : Number(wished)), [id, wished]);
+  const live = useMemo(() => new LiveTable(id, wished === null ? null : Number(wished)), [id, wished]);
   // A layout effect, because a page that is left before it was painted runs no other effects.
   useLayoutEffect(() => () => live.close(), [live]);
   const told = useSeatOfOthers(id, wished, live);
-  useLine(live.link.value);
+  useConnection(live.link.value);
   useAnew(live);
   useAlerts(live);
   const state = live.state.value;
@@ -43,7 +43,7 @@ export default function Table({ params: [id] }) {
 }
 
 /** A player who asks for the seat of another one watches the game, with a remark that says so.
- * @param {string} id @param {string|null} wished @param {Live} live @returns {boolean} */
+ * @param {string} id @param {string|null} wished @param {LiveTable} live @returns {boolean} */
 function useSeatOfOthers(id, wished, live) {
   const [told, setTold] = useState(false);
   const refused = wished !== null && notOurs(live.problem.value);
@@ -66,7 +66,7 @@ function useSeatOfOthers(id, wished, live) {
 }
 
 /** Was the player signed out on another device?
- * @param {Live} live @returns {boolean} */
+ * @param {LiveTable} live @returns {boolean} */
 function useSignedOut(live) {
   const nobody = live.state.value?.you === null;
   const [out, setOut] = useState(false);
@@ -78,18 +78,18 @@ function useSignedOut(live) {
 }
 
 /** Ask for the whole state again after a sign-in or a change of language.
- * @param {Live} live */
+ * @param {LiveTable} live */
 function useAnew(live) {
   const player = me.value?.player ?? null;
   const spoken = lang.value;
   const first = useRef(true);
   useEffect(() => {
     if (first.current) first.current = false;
-    else live.again();
+    else live.refresh();
   }, [player, spoken]);
 }
 
-/** @param {Live} live */
+/** @param {LiveTable} live */
 function useAlerts(live) {
   const before = useRef(/** @type {TableState|null} */ (null));
   const state = live.state.value;

@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 
 import { call } from "../core/api.js";
 import { html } from "../core/html.js";
-import { somebody } from "../core/me.js";
+import { ensurePlayer } from "../core/me.js";
 import { useAction } from "../ui/action.js";
 import { Emblem } from "../ui/emblem.js";
-import { Page, Trouble } from "../ui/page.js";
+import { Page, ProblemText } from "../ui/page.js";
 import { go } from "../core/router.js";
 import { say } from "../core/words.js";
 
@@ -18,7 +18,7 @@ export default function Upload() {
   const take = (file) => {
     if (!file) return;
     void run(async () => {
-      await somebody();
+      await ensurePlayer();
       const { table } = await call("POST", "/api/records", file);
       go(`/t/${table}/replay`);
     });
@@ -47,6 +47,6 @@ export default function Upload() {
       <p class="hint">${say("web-drop-here")}</p>
       <p role="status">${busy ? say("web-checking") : ""}</p>
     </div>
-    <${Trouble} problem=${problem} />
+    <${ProblemText} problem=${problem} />
   <//>`;
 }

@@ -6,7 +6,7 @@ import { askOffers, offers, open } from "../core/new-table.js";
 import { Pick, Tick } from "../ui/choice.js";
 import { useAction } from "../ui/action.js";
 import { NameField } from "../ui/field.js";
-import { Page, Trouble } from "../ui/page.js";
+import { Page, ProblemText } from "../ui/page.js";
 import { level } from "../ui/names.js";
 import { capital } from "../core/text.js";
 import { addWords, known, say } from "../core/words.js";
@@ -42,7 +42,7 @@ export default function War() {
         on=${options.includes(option)} onChange=${choose(option)} />`)}
       <button class="primary large" disabled=${busy || !offer}>${say("wt-setup-play")}</button>
     </form>`}
-    <${Trouble} problem=${problem} />
+    <${ProblemText} problem=${problem} />
   <//>`;
 }
 

@@ -3,7 +3,7 @@
 import { effect, signal } from "@preact/signals";
 
 import { call } from "../core/api.js";
-import { Live } from "../core/live.js";
+import { LiveTable } from "../core/live.js";
 import { addWords } from "../core/words.js";
 import { gameOf } from "../tables/games.js";
 import { GameSteps } from "./steps.js";
@@ -15,68 +15,68 @@ const PAUSE = 3000;
 export class ReplayFeed {
   /** @param {string} id @param {string|null} seat @param {string} lang */
   constructor(id, seat, lang) {
-    const eyes = `lang=${lang}${seat === null ? "" : `&seat=${seat}`}`;
-    this.steps = `/api/tables/${id}/steps?${eyes}`;
+    const query = `lang=${lang}${seat === null ? "" : `&seat=${seat}`}`;
+    this.steps = `/api/tables/${id}/steps?${query}`;
     /** @type {import("@preact/signals").Signal<{table: TableState, story: GameSteps}|null>} */
     this.now = signal(null);
     /** Why the replay cannot be shown. @type {import("@preact/signals").Signal<any>} */
     this.problem = signal(null);
-    /** The connection that brings updates; null for a game that was over from the start. @type {import("@preact/signals").Signal<Live|null>} */
+    /** The connection that brings updates; null for a game that was over from the start. @type {import("@preact/signals").Signal<LiveTable|null>} */
     this.live = signal(null);
     /** The newest state whose steps have not been fetched yet. @type {TableState|null} */
-    this.news = null;
-    this.telling = false;
+    this.pending = null;
+    this.updating = false;
     this.ended = false;
     this.timer = 0;
-    this.deaf = () => {};
-    this.begin(id, seat, eyes).catch((problem) => (this.problem.value = problem));
+    this.unsubscribe = () => {};
+    this.begin(id, seat, query).catch((problem) => (this.problem.value = problem));
   }
 
-  /** @param {string} id @param {string|null} seat @param {string} eyes */
-  async begin(id, seat, eyes) {
-    const table = await call("GET", `/api/tables/${id}?${eyes}`);
+  /** @param {string} id @param {string|null} seat @param {string} query */
+  async begin(id, seat, query) {
+    const table = await call("GET", `/api/tables/${id}?${query}`);
     await addWords(gameOf(table).words);
-    this.now.value = { table, story: await new GameSteps(this.steps, () => !this.ended).told() };
+    this.now.value = { table, story: await new GameSteps(this.steps, () => !this.ended).load() };
     if (this.ended || table.about.status === "over") return;
-    const live = new Live(id, seat === null ? null : Number(seat));
+    const live = new LiveTable(id, seat === null ? null : Number(seat));
     this.live.value = live;
-    this.deaf = effect(() => {
-      this.news = live.state.value;
-      void this.tell();
+    this.unsubscribe = effect(() => {
+      this.pending = live.state.value;
+      void this.update();
     });
   }
 
-  async tell() {
-    if (this.telling) return;
-    this.telling = true;
+  async update() {
+    if (this.updating) return;
+    this.updating = true;
     clearTimeout(this.timer);
     try {
-      while (this.news && !this.ended) {
-        const table = this.news;
-        const story = await this.storyOf(table);
-        if (this.news === table) this.news = null;
+      while (this.pending && !this.ended) {
+        const table = this.pending;
+        const story = await this.stepsOf(table);
+        if (this.pending === table) this.pending = null;
         if (!this.ended) this.now.value = { table, story };
         if (table.about.status === "over") this.close();
       }
     } catch (problem) {
       const { status } = /** @type {import("../core/api.js").Problem} */ (problem);
       if (status >= 400 && status < 500 && status !== 429) this.problem.value = problem;
-      else this.timer = setTimeout(() => this.tell(), PAUSE);
+      else this.timer = setTimeout(() => this.update(), PAUSE);
     }
-    this.telling = false;
+    this.updating = false;
   }
 
   /** @param {TableState} table */
-  async storyOf(table) {
+  async stepsOf(table) {
     const known = this.now.peek();
-    if (!known || table.about.status === "over") return new GameSteps(this.steps, () => !this.ended).told();
-    return table.numbers.game === known.table.numbers.game ? known.story : known.story.further();
+    if (!known || table.about.status === "over") return new GameSteps(this.steps, () => !this.ended).load();
+    return table.numbers.game === known.table.numbers.game ? known.story : known.story.updated();
   }
 
   close() {
     this.ended = true;
     clearTimeout(this.timer);
-    this.deaf();
+    this.unsubscribe();
     this.live.peek()?.close();
   }
 }

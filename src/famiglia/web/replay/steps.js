@@ -1,12 +1,12 @@
 // @ts-check
-/** @import {Entry, GameState, TableState} from "../core/messages.js" */
+/** @import {Step, TableState} from "../core/messages.js" */
 import { call, Problem } from "../core/api.js";
 
 const PORTION = 25;
 
 /** All steps of a game, as one viewer may know them; step 0 is the deal. */
 export class GameSteps {
-  /** @param {string} address @param {() => boolean} wanted @param {{n: number, entry: Entry, game: GameState}[]} [steps] */
+  /** @param {string} address @param {() => boolean} wanted @param {Step[]} [steps] */
   constructor(address, wanted, steps = []) {
     this.address = address;
     /** Are the steps still wanted? */
@@ -15,9 +15,9 @@ export class GameSteps {
   }
 
   /** Fetch the steps that are missing. */
-  async told() {
+  async load() {
     for (let total = Infinity; this.steps.length < total; ) {
-      const told = await this.portion();
+      const told = await this.some();
       this.steps.push(...told.steps);
       total = told.steps.length ? told.total : 0;
     }
@@ -25,7 +25,7 @@ export class GameSteps {
   }
 
   /** The next steps; when the server limits the rate, the request waits as long as it asks for. */
-  async portion() {
+  async some() {
     for (;;) {
       try {
         return await call("GET", `${this.address}&first=${this.steps.length}&count=${PORTION}`);
@@ -39,11 +39,11 @@ export class GameSteps {
   }
 
   /** The steps as they are now. Known steps are kept, unless the last one was taken back or the viewer has changed. */
-  async further() {
+  async updated() {
     const last = this.steps.at(-1);
-    const story = await new GameSteps(this.address, this.wanted, this.steps.slice(0, -1)).told();
+    const story = await new GameSteps(this.address, this.wanted, this.steps.slice(0, -1)).load();
     const same = story.steps[this.steps.length - 1];
-    return last?.n === same?.n && last?.game.viewer === same?.game.viewer ? story : new GameSteps(this.address, this.wanted).told();
+    return last?.n === same?.n && last?.game.viewer === same?.game.viewer ? story : new GameSteps(this.address, this.wanted).load();
   }
 
   /** The last step not after this line of the log.

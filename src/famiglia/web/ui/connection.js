@@ -9,7 +9,7 @@ import { say } from "../core/words.js";
 export const line = signal("");
 
 /** The page follows a line. @param {typeof line.value} now */
-export function useLine(now) {
+export function useConnection(now) {
   useEffect(() => void (line.value = now), [now]);
   useEffect(() => () => void (line.value = ""), []);
 }

@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 
 import { html, typed } from "../core/html.js";
-import { me, suggestedName, typedName, wishName } from "../core/me.js";
+import { me, suggestedName, typedName, rememberName } from "../core/me.js";
 import { say } from "../core/words.js";
 
 /** A line to type into, with its label.
@@ -22,6 +22,6 @@ export function Field({ label, value, onInput, hint, type = "text", max = 60, au
  * @param {{suggest?: boolean}} props */
 export function NameField({ suggest = true }) {
   if (me.value) return html`<p class="as">${say("web-playing-as")} <b>${me.value.name}</b></p>`;
-  return html`<${Field} label=${say("web-your-name")} value=${typedName.value ?? (suggest ? suggestedName : "")} onInput=${wishName} max=${40} required
+  return html`<${Field} label=${say("web-your-name")} value=${typedName.value ?? (suggest ? suggestedName : "")} onInput=${rememberName} max=${40} required
     pattern=".*\\S.*" autocomplete="nickname" />`;
 }

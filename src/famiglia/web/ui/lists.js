@@ -1,4 +1,5 @@
 // @ts-check
+/** @import {Listed} from "../core/messages.js" */
 import { useEffect } from "preact/hooks";
 
 import { html } from "../core/html.js";
@@ -8,7 +9,7 @@ import { moment, say } from "../core/words.js";
 import { names, pairing } from "./names.js";
 
 /** Tables to go to, one line each.
- * @param {{tables: any[], label: string}} props */
+ * @param {{tables: Listed[], label: string}} props */
 export function Tables({ tables, label }) {
   return html`<ul class="tables" aria-label=${label}>
     ${tables.map(
@@ -22,30 +23,30 @@ export function Tables({ tables, label }) {
   </ul>`;
 }
 
-/** Who plays whom, as far as they are there. @param {any} table */
+/** Who plays whom, as far as they are there. @param {Listed} table */
 function players({ seats }) {
   const called = names(seats);
   const there = called.filter((_, seat) => seats[seat].kind !== "open");
   return pairing(there.length ? there : called);
 }
 
-/** @param {any} table */
+/** @param {Listed} table */
 function standing(table) {
   if (table.status === "over") return outcome(table);
   if (table.status === "open") return say("web-status-open");
   return table.your_turn ? say("web-status-your-turn") : say("web-status-running");
 }
 
-/** Who has won; empty if the game was drawn, or ended before results were stored. @param {any} table */
+/** Who has won; empty if the game was drawn, or ended before results were stored. @param {Listed} table */
 function outcome({ seats, yours }) {
   const winners = names(seats).filter((_, seat) => seats[seat].won);
   if (!winners.length) return say("web-status-over");
-  const you = yours.length > 0 && yours.every((/** @type {number} */ seat) => seats[seat].won);
+  const you = yours.length > 0 && yours.every((seat) => seats[seat].won);
   return say("web-status-won", { who: winners.length === seats.length ? "all" : you ? "you" : "other", name: winners.join(", ") });
 }
 
 /** The first of many tables; the others are folded away, and what stands behind them.
- * @param {{tables: any[], label: string, most: number, children?: any}} props */
+ * @param {{tables: Listed[], label: string, most: number, children?: any}} props */
 export function SomeTables({ tables, label, most, children }) {
   const more = say("web-more-games", { games: Math.max(0, tables.length - most) });
   return html`<${Tables} tables=${tables.slice(0, most)} label=${label} />
@@ -53,7 +54,7 @@ export function SomeTables({ tables, label, most, children }) {
 }
 
 /** The tables where the reader sits or is the host, how many more there are, and a function that fetches those.
- * @returns {{tables: any[], more: number, fetchMore: () => Promise<void>}} */
+ * @returns {{tables: Listed[], more: number, fetchMore: () => Promise<void>}} */
 export function useOwnTables() {
   const player = me.value?.player ?? "";
   useEffect(() => void askForTables().catch(() => {}), [player]);
@@ -62,9 +63,9 @@ export function useOwnTables() {
 }
 
 /** What to show first: where the reader is awaited, then what runs, then what is over.
- * @param {any[]} tables */
+ * @param {Listed[]} tables */
 function inOrder(tables) {
-  /** @param {any} table */
+  /** @param {Listed} table */
   const rank = (table) => (table.your_turn ? 0 : table.status === "over" ? 2 : 1);
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);
 }

@@ -27,7 +27,7 @@ export function Page({ title, headline: drawn, kind = "", lead, children }) {
 
 /** What did not work, said where it did not work.
  * @param {{problem: any}} props */
-export function Trouble({ problem }) {
+export function ProblemText({ problem }) {
   return html`<p class="trouble" role="alert" hidden=${!problem}>${problem && (problem.rule ? html`<${Refusal} ...${problem} />` : inWords(problem))}</p>`;
 }
 

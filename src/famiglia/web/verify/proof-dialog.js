@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../core/api.js";
 import { html } from "../core/html.js";
 import { Dialog } from "../ui/dialog.js";
-import { Trouble } from "../ui/page.js";
+import { ProblemText } from "../ui/page.js";
 import { sealOf } from "../core/seal.js";
 import { say } from "../core/words.js";
 
@@ -28,7 +28,7 @@ export function ProofDialog({ table, names, onClose }) {
     <ul class="checks">${checks.map((check) => html`<${CheckLine} key=${check.check} check=${check} names=${names} />`)}</ul>
     ${checks.length > 0 && !seal?.early && html`<p class="hint">${say("web-seal-unseen")}</p>`}
     <p role="status" class="lead">${checks.length ? say(!fair ? "web-verify-foul" : seal?.early ? "web-verify-fair" : "web-verify-sound") : problem ? "" : say("web-checking")}</p>
-    <${Trouble} problem=${problem} />
+    <${ProblemText} problem=${problem} />
     <p class="hint">${say("web-verify-more")}</p>
     <details><summary>${say("web-commitment")}</summary><code class="long">${table.about.commitment}</code></details>
   <//>`;

@@ -52,7 +52,7 @@ function uses(scene, piece) {
 /** Can the hand card be played for its ability, not only paid with? @param {Scene} scene @param {Piece} piece */
 function playable(scene, piece) {
   return scene.moves.some(
-    (choice) => (choice.do === "account" && choice.card === piece.code) || (choice.do === "brute" && choice.brute === piece.code),
+    ({ verb, arguments: { card: played, brute } }) => (verb === "account" && played === piece.code) || (verb === "brute" && brute === piece.code),
   );
 }
 

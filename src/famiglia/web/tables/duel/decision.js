@@ -14,7 +14,7 @@ import { Ways } from "./ways.js";
  *   pass: () => void, stop: () => void, confirm: () => void, onResult?: () => void}} props */
 export function Decision({ scene, step, ask, commands, picking, canUndo, undo, pass, stop, confirm, onResult }) {
   const { replaying, watching, chosen, game } = scene;
-  const can = (/** @type {string} */ deed) => scene.moves.some((choice) => choice.do === deed);
+  const can = (/** @type {string} */ deed) => scene.moves.some((choice) => choice.verb === deed);
   const [passText, stopText] = [say("key-pass"), say("key-stop")];
   const middle = can("stop")
     ? { text: stopText, other: passText, key: "S", disabled: commands.busy, press: stop }

@@ -3,33 +3,31 @@
 
 import { takenBack } from "../shell/log.js";
 
-/** @import {Entry, Says} from "../../core/messages.js" */
+/** @import {DuelArguments, GameEvent, LogEntry, Sentence} from "../../core/messages.js" */
 
-/** The cards that a sentence names. @param {Says|null} says @returns {string[]} */
+/** The cards that a sentence names. @param {Sentence|null} says @returns {string[]} */
 export function codesIn(says) {
   return Object.values(says?.args ?? {}).flatMap((value) => {
     if (Array.isArray(value)) return value.filter((code) => /^[FABM][0-4]$/.test(code));
-    return value && typeof value === "object" ? codesIn(value) : [];
+    return value && typeof value === "object" ? codesIn(/** @type {Sentence} */ (value)) : [];
   });
 }
 
-/** The card that left the Street last; in the first phase it lies on top of the discard pile. @param {readonly Entry[]} log */
+/** The move that an entry of the log tells. @param {LogEntry} entry @returns {GameEvent|undefined} */
+const moveOf = (entry) => entry.events?.find((event) => event.kind === "played");
+
+/** The card that left the Street last; in the first phase it lies on top of the discard pile. @param {readonly LogEntry[]} log @returns {string|undefined} */
 export function lastRefreshed(log) {
   const gone = takenBack(log);
-  const moves = log.flatMap((entry) => (gone.has(entry.n) ? [] : (entry.events ?? []).map((event) => String(event.move ?? ""))));
-  return moves.findLast((move) => move.startsWith("refresh"))?.slice(-2);
+  const refresh = log.findLast((entry) => !gone.has(entry.n) && moveOf(entry)?.verb === "refresh");
+  const parts = /** @type {DuelArguments|undefined} */ (refresh && moveOf(refresh)?.arguments);
+  return parts?.card ?? undefined;
 }
 
-/** Turns alternate, so the last moves of one seat in a row are its turn. @param {readonly Entry[]} log @param {number} seat */
-export function movesOfTurn(log, seat) {
+/** The steps of the turn that a seat has already used: turns alternate, so its last moves in a row are its turn.
+ * @param {readonly LogEntry[]} log @param {number} seat @returns {Set<unknown>} */
+export function stepsOfTurn(log, seat) {
   const gone = takenBack(log);
-  /** @type {string[]} */
-  const moves = [];
-  for (const entry of [...log].reverse()) {
-    if (entry.kind !== "move" || gone.has(entry.n)) continue;
-    const played = entry.events?.find((event) => event.kind === "played");
-    if (played?.seat !== seat) break;
-    moves.unshift(String(played.move));
-  }
-  return moves;
+  const moves = log.filter((entry) => entry.kind === "move" && !gone.has(entry.n)).map(moveOf);
+  return new Set(moves.slice(moves.findLastIndex((move) => move?.seat !== seat) + 1).map((move) => move?.step));
 }

@@ -5,14 +5,14 @@ import { useState } from "preact/hooks";
 
 import { fits, waysWith } from "./roles.js";
 
-/** @import {Choice} from "../../core/messages.js" */
+/** @import {DuelChoice} from "../../core/messages.js" */
 /** @import {Piece} from "../shell/motion.js" */
 /** @import {Scene} from "./scene.js" */
 
-/** The way that is meant without further words: the only one, or the first to take the picked Street card. @param {Choice[]} ways @param {Piece} piece */
+/** The way that is meant without further words: the only one, or the first to take the picked Street card. @param {DuelChoice[]} ways @param {Piece} piece */
 function meant(ways, piece) {
   if (ways.length === 1) return ways[0]?.move ?? null;
-  const take = /^(street|new)$/.test(piece.zone) && ways.find((way) => way.do === "take");
+  const take = /^(street|new)$/.test(piece.zone) && ways.find((way) => way.verb === "take");
   return take ? take.move : null;
 }
 

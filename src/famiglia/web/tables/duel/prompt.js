@@ -2,7 +2,7 @@
 /** What to do now, in a sentence; and what the end of the game would make one miss. */
 
 import { html } from "../../core/html.js";
-import { Refusal, Trouble } from "../../ui/page.js";
+import { Refusal, ProblemText } from "../../ui/page.js";
 import { card, say, tell } from "../../core/words.js";
 import { abilityText, priceText, worthText } from "./card-text.js";
 
@@ -11,7 +11,7 @@ import { abilityText, priceText, worthText } from "./card-text.js";
 
 /** @param {Scene} scene */
 function task(scene) {
-  const can = new Set(scene.moves.map((choice) => choice.do));
+  const can = new Set(scene.moves.map((choice) => choice.verb));
   if (scene.view.exchanging) return can.has("stop") ? "duel-prompt-exchange-on" : "duel-prompt-exchange";
   if (can.has("take")) return can.has("refresh") ? "duel-prompt-take-or-refresh" : "duel-prompt-take";
   if (can.has("refresh")) return "duel-prompt-refresh";
@@ -20,8 +20,8 @@ function task(scene) {
 
 /** What is still missing to the move with this card. @param {Scene} scene @param {Piece} piece */
 function detail(scene, piece) {
-  const lacks = scene.chosen === null && scene.ways.length > 1 && scene.ways.every((way) => way.do === scene.ways[0]?.do);
-  const deed = lacks ? scene.ways[0]?.do : "";
+  const lacks = scene.chosen === null && scene.ways.length > 1 && scene.ways.every((way) => way.verb === scene.ways[0]?.verb);
+  const deed = lacks ? scene.ways[0]?.verb : "";
   if (deed === "exchange") return say(piece.zone.startsWith("area") ? "duel-now-lay" : "duel-now-fetch");
   if (deed === "brute" && piece.zone.startsWith("hand")) return say("duel-now-lower");
   return scene.inStreet(piece) ? priceText(scene, piece) : abilityText(piece.code);
@@ -35,7 +35,7 @@ export function verdict(scene) {
 
 /** What the rims of the cards mean now. @param {Scene} scene */
 function marks(scene) {
-  const can = new Set(scene.moves.filter((choice) => choice.card).map((choice) => choice.do));
+  const can = new Set(scene.moves.filter((choice) => choice.arguments.card).map((choice) => choice.verb));
   if (!can.size) return "";
   if (can.has("take")) return say(can.has("refresh") || can.has("brute") ? "duel-hint-rims" : "duel-hint");
   return say(can.has("refresh") ? "duel-hint-refresh" : "duel-hint");
@@ -43,7 +43,7 @@ function marks(scene) {
 
 /** What may be played before a card is taken. @param {Scene} scene */
 function before(scene) {
-  const can = ["account", "brute"].filter((deed) => scene.moves.some((choice) => choice.do === deed));
+  const can = ["account", "brute"].filter((deed) => scene.moves.some((choice) => choice.verb === deed));
   return can.length ? say("duel-hint-before", { can: can.join("-") }) : "";
 }
 
@@ -85,7 +85,7 @@ export function Prompt({ scene, step, problem, sending }) {
     <div role="status">${why && html`<p class="refusal"><${Refusal} fact=${tell(why.fact, scene.people)} rule=${why.rule} remedy=${why.remedy && tell(why.remedy, scene.people)} /></p>`}
       ${cost && html`<p class="warning">${tell(cost, scene.people)}</p>`}</div>
     ${warning && html`<p class="warning">${tell(warning, scene.people)}</p>`}
-    <${Trouble} problem=${problem} />
+    <${ProblemText} problem=${problem} />
     ${sending && html`<p role="status">${say("duel-sending")}</p>`}
   </div>`;
 }

@@ -6,15 +6,15 @@ import { FAMILIES, VALUES } from "../../art/families.js";
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 
-/** @import {TableState} from "../../core/messages.js" */
+/** @import {DuelState, Result, TableState} from "../../core/messages.js" */
 
-/** @param {Record<string, any>} result @param {string[]} names @param {number|null} you */
+/** @param {Result} result @param {string[]} names @param {number|null} you */
 function headline(result, names, you) {
   if (result.winner === null) return say("result-shared");
   return result.winner === you ? say("result-you") : say("result-other", { name: names[result.winner] ?? "" });
 }
 
-/** @param {Record<string, any>} result */
+/** @param {Result} result */
 function reasons(result) {
   const told = [say(result.reason === "deck" ? "result-reason-deck" : "result-reason-pass")];
   if (result.tie_break) {
@@ -42,9 +42,8 @@ function Count({ name, codes, total, won, worth }) {
 
 /** @param {{state: TableState, names: string[], ends: any}} props */
 export function DuelResult({ state, names, ends }) {
-  const result = state.game?.result;
-  if (!state.game || !result) return null;
-  const { view, viewer } = state.game;
+  const { result, view, viewer } = /** @type {DuelState} */ (state.game);
+  if (!result) return null;
   const mine = state.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
   const you = mine.length === 1 ? (mine[0] ?? null) : null;
   const first = typeof viewer === "number" ? viewer : 0;

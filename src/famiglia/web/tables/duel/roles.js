@@ -1,7 +1,7 @@
 // @ts-check
 /** Which cards have a part in a move. The moves come from the server; this only groups them by their cards. */
 
-/** @import {Choice} from "../../core/messages.js" */
+/** @import {DuelChoice} from "../../core/messages.js" */
 /** @typedef {"street"|"new"|"hand"|"area"} Zone */
 /** @typedef {"take"|"back"|"down"|"fetch"|"lay"|"leave"|"lower"} Role */
 /** @typedef {{zone: Zone, code: string, role: Role, price?: number}} Part */
@@ -12,7 +12,7 @@ const STEPS = ["street", "accountant", "brute", "take"];
 
 /**
  * The cards of a move and what would become of each.
- * @param {Choice} choice
+ * @param {DuelChoice} choice
  * @returns {Part[]}
  */
 export function partsOf(choice) {
@@ -21,21 +21,22 @@ export function partsOf(choice) {
   const add = (/** @type {Zone} */ zone, /** @type {string|null|undefined} */ code, /** @type {Role} */ role) => {
     if (code) parts.push({ zone, code, role });
   };
-  const street = choice.new ? "new" : "street";
-  if (choice.do === "refresh") add(street, choice.card, "leave");
-  if (choice.do === "account") add("hand", choice.card, "down");
-  if (choice.do === "exchange") {
-    add("area", choice.card, "fetch");
-    add("hand", choice.lay, "lay");
+  const { verb, arguments: { card, brute, lay, back, down, price = 0, new: isNew } } = choice;
+  const street = isNew ? "new" : "street";
+  if (verb === "refresh") add(street, card, "leave");
+  if (verb === "account") add("hand", card, "down");
+  if (verb === "exchange") {
+    add("area", card, "fetch");
+    add("hand", lay, "lay");
   }
-  if (choice.do === "brute") {
-    add(street, choice.card, "lower");
-    add("hand", choice.brute, "down");
+  if (verb === "brute") {
+    add(street, card, "lower");
+    add("hand", brute, "down");
   }
-  if (choice.do === "take") {
-    if (choice.card) parts.push({ zone: street, code: choice.card, role: "take", price: choice.price ?? 0 });
-    add("hand", choice.back, "back");
-    add("hand", choice.down, "down");
+  if (verb === "take") {
+    if (card) parts.push({ zone: street, code: card, role: "take", price });
+    add("hand", back, "back");
+    add("hand", down, "down");
   }
   return parts;
 }
@@ -53,7 +54,7 @@ function isPart(spot, part) {
 /**
  * Have all these cards a part in the move, each its own?
  * @param {readonly Spot[]} picks
- * @param {Choice} choice
+ * @param {DuelChoice} choice
  */
 export function fits(picks, choice) {
   const parts = partsOf(choice);
@@ -67,7 +68,7 @@ export function fits(picks, choice) {
 
 /**
  * The moves that these cards serve.
- * @param {readonly Choice[]} moves
+ * @param {readonly DuelChoice[]} moves
  * @param {readonly Spot[]} picks
  */
 export function waysWith(moves, picks) {
@@ -76,8 +77,8 @@ export function waysWith(moves, picks) {
 
 /**
  * The moves under the action they belong to.
- * @param {readonly Choice[]} moves
- * @returns {{step: string, ways: Choice[]}[]}
+ * @param {readonly DuelChoice[]} moves
+ * @returns {{step: string, ways: DuelChoice[]}[]}
  */
 export function grouped(moves) {
   return STEPS.map((step) => ({ step, ways: moves.filter((choice) => choice.step === step && partsOf(choice).length) })).filter(
@@ -88,7 +89,7 @@ export function grouped(moves) {
 /**
  * What one can do with the card, one after the other.
  * @param {Spot} spot
- * @param {readonly Choice[]} moves
+ * @param {readonly DuelChoice[]} moves
  * @returns {Set<Role>}
  */
 export function rolesOf(spot, moves) {

@@ -6,7 +6,7 @@ import { say } from "../../core/words.js";
 import { inZone } from "./pieces.js";
 import { fits, partsOf, rolesOf, waysWith } from "./roles.js";
 
-/** @import {Choice, GameState, TableState, Why} from "../../core/messages.js" */
+/** @import {DuelChoice, DuelState, TableState, Why} from "../../core/messages.js" */
 /** @import {Layout, Piece} from "../shell/motion.js" */
 /** @import {Role, Spot} from "./roles.js" */
 /** @typedef {{text: string, kind: Role}} Tag */
@@ -18,7 +18,7 @@ export class Scene {
    */
   constructor(state, names, layout, now) {
     this.state = state;
-    this.game = /** @type {GameState} */ (state.game);
+    this.game = /** @type {DuelState} */ (state.game);
     this.view = this.game.view;
     this.names = names;
     this.layout = layout;
@@ -32,7 +32,7 @@ export class Scene {
     this.rival = 1 - this.seat;
     this.watching = typeof this.game.viewer !== "number";
     this.people = { names, you: this.watching || this.hotSeat ? null : this.seat };
-    /** @type {Choice[]} */
+    /** @type {DuelChoice[]} */
     this.moves = now.live ? this.game.moves : [];
     /** @type {Piece[]} */
     this.picks = now.picks.flatMap((id) => this.layout.pieces.find((piece) => piece.id === id) ?? []);
@@ -121,7 +121,7 @@ export class Scene {
     for (const part of partsOf(this.chosen)) {
       const piece = order.find((one) => {
         const spot = this.spotOf(one);
-        return spot !== null && !tags.has(one.id) && rolesOf(spot, [/** @type {Choice} */ (this.chosen)]).has(part.role);
+        return spot !== null && !tags.has(one.id) && rolesOf(spot, [/** @type {DuelChoice} */ (this.chosen)]).has(part.role);
       });
       if (piece) tags.set(piece.id, { kind: part.role, text: tagText(part.role, this.chosen) });
     }
@@ -129,22 +129,25 @@ export class Scene {
   }
 }
 
-/** @param {Role} role @param {Choice} choice */
+/** @param {Role} role @param {DuelChoice} choice */
 function tagText(role, choice) {
   if (role === "take") return say("duel-tag-take");
   if (role === "back") return say("duel-tag-back");
   if (role === "fetch") return say("duel-tag-fetch");
-  if (role === "lower") return say("duel-tag-lower", { amount: choice.by ?? 0, left: Number(choice.card?.[1]) - (choice.by ?? 0) });
-  if (role === "leave") return say(choice.says?.id === "way-refresh-under" ? "duel-tag-under" : "duel-tag-discarded");
+  const { card, amount = 0 } = choice.arguments;
+  if (role === "lower") return say("duel-tag-lower", { amount, left: Number(card?.[1]) - amount });
+  if (role === "leave") return say(choice.says.id === "way-refresh-under" ? "duel-tag-under" : "duel-tag-discarded");
   return say("duel-tag-down");
 }
 
 /** The state with both hands face down. @param {TableState} state @returns {TableState} */
 export function conceal(state) {
   if (!state.game) return state;
-  const view = { ...state.game.view, hands: [null, null] };
-  const points = state.game.points.map(([, area]) => [null, area ?? 0]);
-  return { ...state, game: { ...state.game, view, points, moves: [], whys: [], undoable: 0 } };
+  const game = /** @type {DuelState} */ (state.game);
+  /** @type {DuelState["view"]} */
+  const view = { ...game.view, hands: [null, null] };
+  const points = game.points.map(([, area]) => [null, area ?? 0]);
+  return { ...state, game: { ...game, view, points, moves: [], whys: [], undoable: 0 } };
 }
 
 /** The seat whose hand is on the screen: the one to decide, and in the replay of a running game the one through whose eyes it is seen.

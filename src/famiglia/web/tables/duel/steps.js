@@ -3,7 +3,7 @@
 
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
-import { movesOfTurn } from "./history.js";
+import { stepsOfTurn } from "./history.js";
 
 /** @import {Scene} from "./scene.js" */
 
@@ -12,19 +12,11 @@ const STEPS = [["street", "step-street"], ["accountant", "step-accountant"], ["b
 /** @type {Record<string, string>} */
 const STATES = { current: "step-current", open: "step-open", done: "step-done", closed: "step-closed" };
 
-/** The step of a move, from its notation. @param {string} move */
-function stepOf(move) {
-  if (move.startsWith("refresh")) return "street";
-  if (/^(take|pass)/.test(move)) return "take";
-  return / on /.test(move) ? "brute" : "accountant";
-}
-
 /** @param {Scene} scene @returns {Map<string, string>} */
 function states(scene) {
-  /** @type {Set<string>} */
-  const done = new Set(movesOfTurn(scene.state.log, scene.view.seat).map(stepOf));
+  const done = stepsOfTurn(scene.state.log, scene.view.seat);
   /** @type {Set<string|undefined>} */
-  const legal = new Set(scene.deciding ? scene.moves.filter((choice) => choice.do !== "pass").map((choice) => choice.step) : []);
+  const legal = new Set(scene.deciding ? scene.moves.filter((choice) => choice.verb !== "pass").map((choice) => choice.step) : []);
   let reached = false;
   return new Map(
     STEPS.map(([step]) => {

@@ -81,7 +81,7 @@ export function DuelTable(props) {
     picking.clear();
     setAsked({ at, step });
   };
-  const does = (/** @type {string} */ deed) => scene.moves.find((choice) => choice.do === deed)?.move;
+  const does = (/** @type {string} */ verb) => scene.moves.find((choice) => choice.verb === verb)?.move;
   const pass = () => {
     const move = does("pass");
     if (!move) return false;

@@ -3,16 +3,18 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { html, typed } from "../../core/html.js";
-import { me, somebody } from "../../core/me.js";
+import { me, ensurePlayer } from "../../core/me.js";
 import { useAction } from "../../ui/action.js";
 import { Lazy } from "../../ui/lazy.js";
-import { Trouble } from "../../ui/page.js";
+import { ProblemText } from "../../ui/page.js";
 import { moment, say } from "../../core/words.js";
+
+/** @import {Say} from "../../core/messages.js" */
 
 const nameField = () => import("../../ui/field.js").then((module) => module.NameField);
 
 /** One room of the chat.
- * @param {{live: import("../../core/live.js").Live, state: TableState, room: string}} props */
+ * @param {{live: import("../../core/live.js").LiveTable, state: TableState, room: Say["room"]}} props */
 export function Chat({ live, state, room }) {
   const [text, setText] = useState("");
   const list = useRef(/** @type {HTMLElement|null} */ (null));
@@ -38,7 +40,7 @@ export function Chat({ live, state, room }) {
     event.preventDefault();
     if (!text.trim() || (!me.value && !event.target.querySelector("[required]"))) return;
     const sent = await run(async () => {
-      await somebody();
+      await ensurePlayer();
       await live.act({ do: "say", room, text: text.trim() });
     });
     if (sent) setText("");
@@ -57,6 +59,6 @@ export function Chat({ live, state, room }) {
       <input id=${name} value=${text} maxlength="500" autocomplete="off" placeholder=${say("web-message")} onInput=${typed(setText)} />
       <button class="ghost" disabled=${busy}>${say("web-send")}</button>
     </form>
-    <${Trouble} problem=${problem} />
+    <${ProblemText} problem=${problem} />
   </div>`;
 }

@@ -13,9 +13,10 @@ export function Facts({ state }) {
   /** @param {string} option */
   const named = (option) => (known(`option-${option}`) ? say(`option-${option}`) : say(`war-option-${option}`));
   const facts = [
-    ...[say(`web-game-${about.game}`), edition && say(`edition-${edition}`)].filter(Boolean).map(capital),
+    capital(say(`web-game-${about.game}`)),
+    ...(edition ? [capital(say(`edition-${edition}`))] : []),
     ...gameOf(state).facts(state),
-    ...[...options.map(named), memory_aid && say("setup-memory-aid"), say(`web-pace-${about.pace}`), say(`web-visibility-${about.visibility}`)].filter(Boolean).map(capital),
+    ...[...options.map(named), ...(memory_aid ? [say("setup-memory-aid")] : []), say(`web-pace-${about.pace}`), say(`web-visibility-${about.visibility}`)].map(capital),
   ];
   return html`<section class="plate settled"><h2>${say("web-settled")}</h2>
     <p>${facts.join(" · ")}</p>

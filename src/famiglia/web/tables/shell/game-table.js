@@ -24,7 +24,7 @@ const PAUSE = 1500;
 const resultWindow = () => Promise.all([import("./result.js"), loadStyle("shell/result").catch(() => {})]).then(([module]) => module.Result);
 
 /** The game on its table, with everything around it: chat, notes, people, the cover at a shared screen, the result.
- * @param {{live: import("../../core/live.js").Live, state: TableState}} props */
+ * @param {{live: import("../../core/live.js").LiveTable, state: TableState}} props */
 export function GameTable({ live, state }) {
   const { about } = state;
   const game = gameOf(state);

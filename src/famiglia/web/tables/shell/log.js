@@ -7,11 +7,11 @@ import { html } from "../../core/html.js";
 import { say, tell } from "../../core/words.js";
 import { useScrollEdges } from "./scroll.js";
 
-/** @import {Entry, Says, TableState} from "../../core/messages.js" */
-/** @typedef {{n: number, text: string, seat: number|null, says: Says|null, undone: boolean}} LogLine */
+/** @import {LogEntry, Sentence, TableState} from "../../core/messages.js" */
+/** @typedef {{n: number, text: string, seat: number|null, says: Sentence|null, undone: boolean}} LogLine */
 /** @typedef {{names: string[], you: number|null}} People */
 
-/** The numbers of the entries that were taken back. @param {readonly Entry[]} log */
+/** The numbers of the entries that were taken back. @param {readonly LogEntry[]} log */
 export function takenBack(log) {
   /** @type {number[]} */
   const standing = [];
@@ -23,25 +23,24 @@ export function takenBack(log) {
   return gone;
 }
 
+/** @param {LogEntry} entry @param {People} people @returns {LogLine} */
+function undoLine({ n, seat, moves = 1 }, people) {
+  const who = seat === people.you ? "you" : "other";
+  return { n, text: say("duel-log-undo", { who, name: people.names[seat ?? 0] ?? "", moves }), seat: seat ?? null, says: null, undone: false };
+}
+
+/** @param {LogEntry} entry @param {People} people @param {boolean} undone @returns {LogLine[]} */
+function eventLines({ n, events = [] }, people, undone) {
+  return events.flatMap(({ says, seat = null }) => (says ? [{ n, text: tell(says, people), seat, says, undone }] : []));
+}
+
 /**
  * The log, one line for every event and one for every undo.
- * @param {readonly Entry[]} log @param {{names: string[], you: number|null}} people @returns {LogLine[]}
+ * @param {readonly LogEntry[]} log @param {People} people @returns {LogLine[]}
  */
 export function logLines(log, people) {
   const gone = takenBack(log);
-  return log.flatMap((entry) => {
-    if (entry.kind === "undo") {
-      const who = entry.seat === people.you ? "you" : "other";
-      const text = say("duel-log-undo", { who, name: people.names[entry.seat ?? 0] ?? "", moves: entry.moves ?? 1 });
-      return [{ n: entry.n, text, seat: entry.seat ?? null, says: null, undone: false }];
-    }
-    return (entry.events ?? []).flatMap((event) => {
-      const text = event.says ? tell(event.says, people) : event.text;
-      if (!text) return [];
-      const seat = typeof event.seat === "number" ? event.seat : null;
-      return [{ n: entry.n, text, seat, says: event.says ?? null, undone: gone.has(entry.n) }];
-    });
-  });
+  return log.flatMap((entry) => (entry.kind === "undo" ? [undoLine(entry, people)] : eventLines(entry, people, gone.has(entry.n))));
 }
 
 /** One line for every event: pointing at it lights up its pieces, pressing it opens the replay there.

@@ -46,7 +46,7 @@ export function unread(state, room) {
 }
 
 /** Chat rooms, private notes and the people at the table, one at a time.
- * @param {{live: import("../../core/live.js").Live, state: TableState}} props */
+ * @param {{live: import("../../core/live.js").LiveTable, state: TableState}} props */
 export function Panel({ live, state }) {
   const id = useId();
   const rooms = ["players", "team", "spectators"].filter((room) => room in state.numbers);

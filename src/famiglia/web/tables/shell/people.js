@@ -6,14 +6,14 @@ import { html } from "../../core/html.js";
 import { LinkToShare } from "../../ui/copy.js";
 import { Dialog } from "../../ui/dialog.js";
 import { useAction } from "../../ui/action.js";
-import { Trouble } from "../../ui/page.js";
+import { ProblemText } from "../../ui/page.js";
 import { level } from "../../ui/names.js";
 import { say } from "../../core/words.js";
 import { namesAt } from "../games.js";
 import { Facts } from "./facts.js";
 
 /** Who is here, and how to leave and come back.
- * @param {{live: import("../../core/live.js").Live, state: TableState}} props */
+ * @param {{live: import("../../core/live.js").LiveTable, state: TableState}} props */
 export function People({ live, state }) {
   const { busy, problem, run } = useAction();
   const [leaving, setLeaving] = useState(/** @type {number|null} */ (null));
@@ -38,7 +38,7 @@ export function People({ live, state }) {
       </li>`)}
     </ul>
     <p class="mut">${say("web-spectators", { number: state.spectators })}</p>
-    <${Trouble} problem=${problem} />
+    <${ProblemText} problem=${problem} />
     <${LinkToShare} label=${say("web-watch-link")} link=${`${location.origin}/t/${state.about.id}`} />
     <${Facts} state=${state} />
     ${leaving !== null && html`<${Dialog} title=${say("web-leave")} onClose=${() => setLeaving(null)}>

@@ -6,10 +6,11 @@ import { askRematch } from "../../core/rematch.js";
 import { say } from "../../core/words.js";
 import { useAction } from "../../ui/action.js";
 import { Lazy } from "../../ui/lazy.js";
-import { Trouble } from "../../ui/page.js";
+import { ProblemText } from "../../ui/page.js";
 import { gameOf } from "../games.js";
 
-/** @import {Act, TableState} from "../../core/messages.js" */
+/** @import {Act} from "../../core/live.js" */
+/** @import {TableState} from "../../core/messages.js" */
 
 /** @param {{state: TableState, act: Act, names: string[], onReplay: () => void, onNew: () => void, onLook: () => void, onVerify: () => void}} props */
 export function Result({ state, names, ...next }) {
@@ -25,7 +26,7 @@ function Ends({ state, act, names, onReplay, onNew, onLook, onVerify }) {
   const asked = mine.some((seat) => about.rematch.includes(seat));
   const others = about.rematch.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? "");
   return html`${others.length > 0 && !about.next && html`<p class="asked">${say("duel-asks-rematch", { name: others.join(", ") })}</p>`}
-    <${Trouble} problem=${problem} />
+    <${ProblemText} problem=${problem} />
     <div class="ends">
       ${mine.length > 0 && !about.next && html`<button type="button" class="primary" disabled=${asked || busy} onClick=${() => run(() => askRematch(state, act))}>${say(asked ? "duel-rematch-asked" : "duel-rematch")}</button>`}
       ${about.next && html`<a class="primary" href=${`/t/${about.next}`}>${say("duel-next-table")}</a>`}

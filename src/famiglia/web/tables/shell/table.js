@@ -11,7 +11,8 @@ import { Log, Status } from "./log.js";
 import { useLow, useNarrow, useNoColumn } from "./media.js";
 import { usePace } from "./pace.js";
 
-/** @import {Act, TableState} from "../../core/messages.js" */
+/** @import {Act} from "../../core/live.js" */
+/** @import {TableState} from "../../core/messages.js" */
 /** @import {LogLine} from "./log.js" */
 /** @typedef {{state: TableState, act: Act, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void, onOver?: () => void}} TableProps what every game's table gets */
 /** @typedef {ReturnType<typeof useTable>} Table */

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
-import { somebody } from "../../core/me.js";
+import { ensurePlayer } from "../../core/me.js";
 import { askOffers, invitation, offers, wordsFor } from "../../core/new-table.js";
 import { LinkToShare } from "../../ui/copy.js";
 import { useAction } from "../../ui/action.js";
 import { Field, NameField } from "../../ui/field.js";
 import { heading } from "../../ui/frame.js";
-import { Page, Trouble } from "../../ui/page.js";
+import { Page, ProblemText } from "../../ui/page.js";
 import { level } from "../../ui/names.js";
 import { addedWords } from "../../core/seal.js";
 import { say } from "../../core/words.js";
@@ -18,7 +18,7 @@ import { Facts } from "./facts.js";
 import { capital } from "../../core/text.js";
 
 /** Where people gather before the game: the seats, the link for friends, and what is settled.
- * @param {{live: import("../../core/live.js").Live, state: TableState}} props */
+ * @param {{live: import("../../core/live.js").LiveTable, state: TableState}} props */
 export function WaitingRoom({ live, state }) {
   const { about, seats } = state;
   const [seed, setSeed] = useState("");
@@ -36,7 +36,7 @@ export function WaitingRoom({ live, state }) {
   });
   /** @param {number} seat */
   const sit = (seat) => asked.current?.reportValidity() && run(async () => {
-    await somebody();
+    await ensurePlayer();
     const words = wordsFor(seed);
     await live.act({ do: "sit", seat, seed: words });
     addedWords(about.id, seat, words);
@@ -54,7 +54,7 @@ export function WaitingRoom({ live, state }) {
             <${SeatDeeds} seat=${seat} about=${about} seated=${seated} busy=${busy} sit=${sit} act=${act} />
           </li>`)}
         </ul>
-        <${Trouble} problem=${problem} />
+        <${ProblemText} problem=${problem} />
         ${seated && open && html`<section class="plate">
           <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title")} hint=${here ? withCommands(say("web-invitation-here")) : say("web-invitation-hint")} /></section>`}
         <${Facts} state=${state} />

@@ -4,6 +4,8 @@
 import { loadStyle } from "../../core/styles.js";
 import { known, say } from "../../core/words.js";
 
+/** @import {WarState} from "../../core/messages.js" */
+
 const styles = ["war/table"];
 
 /** @type {import("../games.js").Game} */
@@ -14,8 +16,14 @@ export const war = {
   result: () => import("./result.js").then((module) => module.WarResult),
   waitsForMoves: false,
   newGame: () => "/war",
-  stage: ({ turn, view }) => (known("wt-round") ? say("wt-round", { round: turn, rounds: view.rounds }) : say("web-turn", { turn })),
-  botNames: ({ view }) => (known("wt-name-bot") ? view.seats.map((/** @type {any} */ seat) => say("wt-name-bot", { seat: seat.id.toUpperCase() })) : null),
+  stage: (game) => {
+    const { turn, view } = /** @type {WarState} */ (game);
+    return known("wt-round") ? say("wt-round", { round: turn, rounds: view.rounds }) : say("web-turn", { turn });
+  },
+  botNames: (game) => {
+    const { seats } = /** @type {WarState} */ (game).view;
+    return known("wt-name-bot") ? seats.map((seat) => say("wt-name-bot", { seat: seat.id.toUpperCase() })) : null;
+  },
   facts: () => [],
   checks: () => import("./checks.js").then((module) => module.warChecks),
 };

@@ -13,7 +13,7 @@ import { decisionComponent } from "./decisions.js";
 import { winnerText } from "./result.js";
 import { Areas, Families } from "./zones.js";
 
-/** @import {GameState, TableState} from "../../core/messages.js" */
+/** @import {TableState, WarState} from "../../core/messages.js" */
 /** @import {TableProps} from "../shell/table.js" */
 
 /** The log of a war is long: this many of its last lines are shown. */
@@ -39,7 +39,7 @@ export function WarTable(props) {
   const { names, extra, onLog, onResult } = props;
   const table = useTable(props, USES);
   const { shown, at, commands, live } = table;
-  const game = /** @type {GameState} */ (shown.game);
+  const game = /** @type {WarState} */ (shown.game);
   const [picked, setPicked] = useState({ at, move: /** @type {string|null} */ (null) });
   const chosen = picked.at === at ? picked.move : null;
   const choose = (/** @type {string|null} */ move) => setPicked({ at, move });
@@ -79,13 +79,13 @@ export function WarTable(props) {
       return true;
     },
   });
-  const Decision = decisionComponent(game.view.decision?.step);
+  const Decision = decisionComponent(game.view.decision.step);
   const waiting = shown.about.status === "running" && say("wt-waiting", { names: game.to_decide.map((each) => names[each]).join(", ") });
-  const round = say("wt-round", { round: game.view.round ?? 0, rounds: game.view.rounds });
+  const round = say("wt-round", { round: game.view.round, rounds: game.view.rounds });
   const board = html`<div class="lists" data-board ref=${table.board}>${!table.cover.hidden && html`
     <p class="lead">${[round, waiting].filter(Boolean).join(" · ")}</p>
     <${Families} state=${shown} names=${names} />
-    <${Areas} areas=${game.view.areas ?? {}} names=${names} />`}</div>`;
+    <${Areas} areas=${game.view.areas} names=${names} />`}</div>`;
   const dock = html`${deciding
       ? html`<${Decision} game=${game} seat=${seat} people=${people} chosen=${chosen} choose=${choose} confirm=${confirm} problem=${commands.problem} sending=${commands.slow} />`
       : html`<div class="prompt"><h2>${game.result ? winnerText(game.result) : waiting}</h2></div>`}

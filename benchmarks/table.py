@@ -95,11 +95,13 @@ async def undoable_position(wire: Wire) -> tuple[str, Json, int]:
         game, number = state["game"], state["numbers"]["game"]
         while game["to_decide"]:
             seat = game["to_decide"][0]
-            brutes = [choice for choice in game["moves"] if choice.get("do") == "brute"]
+            brutes = [choice for choice in game["moves"] if choice["verb"] == "brute"]
             if brutes:
                 return table, {"do": "play", "seat": seat, "move": brutes[0]["move"]}, number
-            wanted = [choice for choice in game["moves"] if choice.get("do") in ("take", "refresh")] or game["moves"]
-            move = max(wanted, key=lambda choice: (choice.get("do") == "take", (choice.get("card") or "")[:1] == "B"))
+            wanted = [choice for choice in game["moves"] if choice["verb"] in ("take", "refresh")] or game["moves"]
+            move = max(
+                wanted, key=lambda choice: (choice["verb"] == "take", choice["arguments"].get("card", "")[:1] == "B")
+            )
             deed = {"do": "play", "seat": seat, "move": move["move"]}
             status, told = await wire.ask(
                 "POST", f"/api/tables/{table}/commands", {"id": new_id(), "expected": number, "deed": deed}

@@ -7,6 +7,7 @@ Machines are noisy and differ; only the ratios of one run mean anything. Peers t
 
 from famiglia import duel, war
 
+from .lines import bench_lines
 from .load import bench_load
 from .measure import Speed, copy_cost, import_time, race
 from .memory import bench_memory
@@ -25,6 +26,7 @@ def main() -> None:
     bench_duel("OpenSpiel gin_rummy")
     bench_war("Catanatron, four random players")
     bench_table()
+    bench_lines()
     bench_load()
     bench_memory()
 

@@ -11,33 +11,16 @@ from pathlib import Path
 
 from .failures import WHERE
 
-RETRIED = (
-    "tests/browser/",
-    "tests/server/",
-    "tests/proofs/test_crashes.py",
-    "tests/proofs/test_fuzz.py",
-    "tests/proofs/test_stops.py",
-    "tests/store/test_processes.py",
-    "tests/terminal/test_hangup.py",
-    "tests/house/test_docs.py",
-)
-"""Tests with a browser or with processes of their own: a busy machine can disturb them."""
-IN_ONE_PROCESS = (
-    "tests/server/test_config.py",
-    "tests/server/test_live.py",
-    "tests/server/test_openapi.py",
-    "tests/server/test_thinking.py",
-)
-"""Tests beside those that need no other process: they are never repeated."""
+BROWSER = "tests/browser/"
 MOST = 2
 """More unsteady tests than this fail the run."""
 TESTS_FAILED = 1
 """What pytest ends with when tests ran and some failed; every other code means that the run itself went wrong."""
 
 
-def may_be_repeated(test: str) -> bool:
-    """Is this a test, and not a whole file that could not be read, and one that a busy machine can disturb?"""
-    return "::" in test and test.startswith(RETRIED) and not test.startswith(IN_ONE_PROCESS)
+def may_be_repeated(test: str, uses_a_process: bool) -> bool:
+    """Can a busy machine disturb it? A browser or another process may be late; any other failure is one."""
+    return (test.startswith(BROWSER) and "::" in test) or uses_a_process
 
 
 def passes(test: str) -> bool:
@@ -53,8 +36,8 @@ def judge(file: Path) -> int:
         print("The tests did not come to an end.")
         return 1
     told = json.loads(file.read_text())
-    failed: list[str] = told["failed"]
-    real = [test for test in failed if not may_be_repeated(test)]
+    failed: dict[str, bool] = told["failed"]
+    real = [test for test, uses_a_process in failed.items() if not may_be_repeated(test, uses_a_process)]
     if told["exit"] != TESTS_FAILED or not failed or real:
         print(f"The tests failed (pytest ended with {told['exit']}).", *real, sep="\n  ")
         return 1

@@ -7,14 +7,38 @@ import sys
 from pathlib import Path
 
 import pytest
-from tools.rerun import IN_ONE_PROCESS, RETRIED, may_be_repeated
 
 HOUSE = Path(__file__).parents[2]
+PROCESS = "    subprocess.run([sys.executable, '-c', ''], check=True)\n"
 FAILS = "def test_{0}() -> None:\n    raise AssertionError\n"
 UNSTEADY = """
+import subprocess, sys
 from pathlib import Path
 
 def test_{0}() -> None:
+    seen = Path(__file__).with_name("seen-{0}")
+    before = seen.exists()
+    seen.touch()
+    assert before
+"""
+OF_A_PROCESS = UNSTEADY.replace("    assert", f"{PROCESS}    assert")
+OF_A_FIXTURE = """
+import pytest, socket
+from pathlib import Path
+
+@pytest.fixture(scope="module")
+def server():
+    with socket.create_server(("127.0.0.1", 0)) as listening, socket.create_connection(listening.getsockname()):
+        yield
+
+@pytest.fixture(scope="module")
+def person(server):
+    return 1
+
+def test_first(person) -> None:
+    pass
+
+def test_{0}(person) -> None:
     seen = Path(__file__).with_name("seen-{0}")
     before = seen.exists()
     seen.touch()
@@ -70,9 +94,9 @@ def test_a_run_without_failures_passes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("options", ["", XDIST.format(2)])
 def test_a_test_that_passes_the_second_time_is_listed_as_unsteady(tmp_path: Path, options: str) -> None:
-    code, told = run(tmp_path, {"tests/browser/test_a.py": UNSTEADY, "tests/server/test_running.py": UNSTEADY}, options)
+    code, told = run(tmp_path, {"tests/browser/test_a.py": UNSTEADY, "tests/store/test_b.py": OF_A_PROCESS}, options)
     assert 0 == code
-    listed = {"tests/browser/test_a.py::test_number_0", "tests/server/test_running.py::test_number_1"}
+    listed = {"tests/browser/test_a.py::test_number_0", "tests/store/test_b.py::test_number_1"}
     assert listed == set(last_part(told).split()) & listed
     assert "passed" not in last_part(told).splitlines()[-1]
 
@@ -89,28 +113,27 @@ def test_a_test_that_fails_twice_fails_the_run(tmp_path: Path) -> None:
     assert "Failed twice" in told
 
 
-@pytest.mark.parametrize("place", ["tests/duel/test_a.py", "tests/server/test_config.py", "tests/proofs/test_fair.py"])
+@pytest.mark.parametrize("options", ["", XDIST.format(1)])
+def test_a_test_whose_fixture_talks_to_another_process_is_repeated(tmp_path: Path, options: str) -> None:
+    code, told = run(tmp_path, {"tests/server/test_a.py": OF_A_FIXTURE}, options)
+    assert 0 == code
+    assert "tests/server/test_a.py::test_number_0" in last_part(told)
+
+
+@pytest.mark.parametrize("place", ["tests/duel/test_a.py", "tests/server/test_cache.py", "tests/proofs/test_fair.py"])
 def test_a_failure_of_any_other_test_fails_the_run_and_nothing_is_repeated(tmp_path: Path, place: str) -> None:
+    """Wherever it stands: a machine that is busy disturbs no test of one process."""
     code, told = run(tmp_path, {place: UNSTEADY, "tests/browser/test_b.py": UNSTEADY})
     assert 1 == code
+    assert f"{place}::test_number_0" in told
     assert "Once more" not in told
 
 
-def test_every_place_that_the_judge_names_exists() -> None:
-    assert [] == [place for place in (*RETRIED, *IN_ONE_PROCESS) if not (HOUSE / place).exists()]
-
-
-@pytest.mark.parametrize("place", IN_ONE_PROCESS)
-def test_tests_that_are_never_repeated_start_no_server(place: str) -> None:
-    assert ".running import" not in (HOUSE / place).read_text()
-
-
-@pytest.mark.parametrize("mark", [".running import", "proofs.crash", "from ..processes import", "pty.fork"])
-def test_every_test_of_real_processes_may_be_repeated(mark: str) -> None:
-    using = [str(file.relative_to(HOUSE)) for file in (HOUSE / "tests").rglob("test_*.py") if mark in file.read_text()]
-    using.remove("tests/house/test_rerun.py")
-    assert using
-    assert [] == [file for file in using if not may_be_repeated(f"{file}::test")]
+def test_a_process_of_one_test_is_no_process_of_the_next(tmp_path: Path) -> None:
+    both = f"def test_first() -> None:\n{PROCESS}\n" + UNSTEADY
+    code, told = run(tmp_path, {"tests/server/test_a.py": "import subprocess, sys\n" + both})
+    assert 1 == code
+    assert "Once more" not in told
 
 
 def test_a_crashed_worker_counts_as_a_failure_of_its_test(tmp_path: Path) -> None:

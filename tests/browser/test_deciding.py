@@ -1,7 +1,10 @@
 """Before a move is made: the list of them runs as the turn does, and what one would give up or waste is said."""
 
+import json
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from famiglia.words import say
 from tests.duel.builder import at
@@ -75,3 +78,24 @@ def test_the_question_before_a_pass_names_both_deeds(new_visitor: NewVisitor, la
     asked.get_by_role("button", name=say(lang, "duel-keep-playing")).click()
     expect(asked).to_have_count(0)
     expect(page.locator(".prompt.yours")).to_be_visible()
+
+
+def test_a_pentito_of_the_war_shows_the_numbers_that_are_left(new_visitor: NewVisitor) -> None:
+    """The page of a war that has just begun is told that a Pentito is at work."""
+    nora = new_visitor()
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message.get("game"):
+                message["game"]["view"]["decision"] = {"step": "pentito", "numbers": [2, 1]}
+            socket.send(json.dumps(message))
+
+        server.on_message(forward)
+
+    nora.page.route_web_socket(re.compile("/live"), connect)
+    page = nora.go("/war")
+    nora.button("Begin the war").click()
+    expect(page.locator(".prompt.yours p").first).to_have_text(say("en", "war-numbers-left", numbers="2 + 1"))

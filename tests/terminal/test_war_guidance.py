@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from famiglia.terminal.war.decision_text import still, waiting
+from famiglia.terminal.war.decision_text import details, still, waiting
 
-from .war_tables import assault, choose, planning, settings, settled, table, war_app
+from .war_tables import assault, choose, match_at, planning, settings, settled, table, war_app
 from .watching import text_on, words_on
 
 
@@ -55,6 +55,20 @@ def test_what_is_left_of_a_character_is_counted() -> None:
     assert "Still to place: 2 labs" == still("en", {"step": "labs", "labs": 2})
     told = {"step": "units", "soldati": 1, "cars": 0, "boats": 2}
     assert "Noch zu setzen: 1 Soldato, 2 Boote" == still("de", told)
+
+
+def test_a_pentito_tells_the_numbers_that_are_left() -> None:
+    match = match_at(
+        settings(),
+        "part 1",
+        phase="encounter",
+        families={"NW": "black", "SW": "blue", "NE": "green", "SE": "yellow"},
+        soldati={"enna": "black 3", "camastra": "blue 3", "petralia": "blue 1"},
+        orders={"enna": ["black_ja"]},
+    )
+    assert details("en", match.scene()).endswith("Numbers left: 2 + 2 + 1")
+    match.play(0, "remove petralia 1")
+    assert details("de", match.scene()).endswith("Übrige Zahlen: 2 + 2")
 
 
 async def test_a_small_screen_shows_the_starter_the_news_and_the_borders() -> None:

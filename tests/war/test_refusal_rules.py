@@ -130,6 +130,22 @@ def test_rules_and_rulings_name_a_house_rule_as_the_table_does(lang: str) -> Non
         assert any(sentence.split(called)[1].strip("“„«\xa0").startswith(name) for name in names), sentence
 
 
+@pytest.mark.parametrize(
+    ("space", "row", "tokens", "moves"),
+    [("s1c2r3", "church", 4, ("recruit 12",)), ("s1c3r1", "police", 5, ("into corleone", "place 12"))],
+)
+def test_a_limit_promises_nothing_of_a_row_without_tokens(
+    space: str, row: str, tokens: int, moves: tuple[str, ...]
+) -> None:
+    game = use(space, behind={"money": 9, "soldati": 15}, mat={"red": {row: tokens}})
+    assert 0 == game.view(0).as_json()["seats"][0]["mat"][row]["tokens"]
+    play(game, *moves[:-1])
+    said = game.why_not(0, moves[-1])
+    assert said is not None
+    source = f"that is the highest visible value of your {row.title()} row plus the bonus."
+    assert said.fact.text("en").endswith(source)
+
+
 @pytest.mark.parametrize(("have", "told"), [(0, "keinen."), (1, "nur einen."), (2, "nur 2.")])
 def test_german_counts_the_soldati_of_a_tile_as_it_would_say_them(have: int, told: str) -> None:
     for fact in ("war-fact-recruitment-short", "war-fact-influence-short"):

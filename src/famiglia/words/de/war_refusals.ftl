@@ -152,12 +152,12 @@ war-remedy-supply-short = { $have ->
 war-fact-recruit-limit = Höchstens { $need ->
     [one] 1 Soldato darf
    *[other] { $need } Soldati dürfen
-} jetzt angeworben werden, nicht { $have }; Marker, die du aus der Reihe Kirche nimmst, erhöhen diese Zahl.
+} jetzt angeworben werden, nicht { $have }; so viel ergeben der höchste sichtbare Wert deiner Reihe Kirche und der Bonus.
 war-remedy-recruit-limit = { $need ->
     [one] Nenne 1.
    *[other] Nenne { $need } oder weniger.
 }
-war-fact-base-zero = Der sichtbare Wert deiner Familientafel und der Bonus ergeben hier 0; wenn du Marker aus dieser Reihe nimmst, werden höhere Werte sichtbar.
+war-fact-base-zero = Der sichtbare Wert deiner Familientafel und der Bonus ergeben hier 0.
 war-fact-hq-short = { $have ->
     [0] Du hast keine Soldati im Hauptquartier; durch Anwerben kommen sie dorthin.
     [one] Du hast 1 Soldato im Hauptquartier, und dafür braucht es { $need }.
@@ -186,7 +186,7 @@ war-fact-influence-short = Das Kontrollplättchen „{ $tile }“ kostet { $need
 war-fact-place-limit = Höchstens { $need ->
     [one] 1 Soldato darf
    *[other] { $need } Soldati dürfen
-} hier eingesetzt werden, nicht { $have }; Marker, die du aus der Reihe Polizei nimmst, erhöhen diese Zahl.
+} hier eingesetzt werden, nicht { $have }; so viel ergeben der höchste sichtbare Wert deiner Reihe Polizei und der Bonus.
 war-remedy-place-limit = { $need ->
     [one] Nenne 1.
    *[other] Nenne { $need } oder weniger.
@@ -209,7 +209,7 @@ war-fact-order-in-area = { $have ->
 war-remedy-order-in-area = Wähle ein eigenes Gebiet ohne Befehle.
 war-fact-order-limit = In { $area } liegen schon { $have } deiner Befehle, und mehr als { $need } sind nicht erlaubt.
 war-remedy-order-limit = Wähle ein eigenes Gebiet mit weniger Befehlen.
-war-fact-no-order-in-hq = Du hast keinen Befehl im Hauptquartier; in der Konfrontationsphase kehren Befehle dorthin zurück, und deine Tafel bringt neue.
+war-fact-no-order-in-hq = Du hast keinen Befehl im Hauptquartier; die auf dem Spielplan kehren in der Konfrontationsphase dorthin zurück.
 war-fact-nowhere-to-issue = Keines deiner Gebiete ist für einen weiteren Befehl frei.
 war-fact-not-your-order = { $order } ist kein Befehl deiner Familie.
 war-remedy-not-your-order = Nenne einen Befehl aus deinem eigenen Hauptquartier.

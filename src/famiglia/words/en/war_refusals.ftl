@@ -152,12 +152,12 @@ war-remedy-supply-short = { $have ->
 war-fact-recruit-limit = At most { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
-} may be recruited now, not { $have }; tokens taken from the Church row raise this number.
+} may be recruited now, not { $have }; that is the highest visible value of your Church row plus the bonus.
 war-remedy-recruit-limit = { $need ->
     [one] Name 1.
    *[other] Name { $need } or fewer.
 }
-war-fact-base-zero = The visible value of your family mat and the bonus make 0 here; taking tokens from that row uncovers higher values.
+war-fact-base-zero = The visible value of your family mat and the bonus make 0 here.
 war-fact-hq-short = { $have ->
     [0] You have no Soldati in your headquarters; recruiting brings them there.
     [one] You have 1 Soldato in your headquarters, and this needs { $need }.
@@ -178,7 +178,7 @@ war-fact-influence-short = The control tile { $tile } costs { $need ->
 war-fact-place-limit = At most { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
-} may be placed here, not { $have }; tokens taken from the Police row raise this number.
+} may be placed here, not { $have }; that is the highest visible value of your Police row plus the bonus.
 war-remedy-place-limit = { $need ->
     [one] Name 1.
    *[other] Name { $need } or fewer.
@@ -201,7 +201,7 @@ war-fact-order-in-area = { $have ->
 war-remedy-order-in-area = Choose an own area without orders.
 war-fact-order-limit = { $area } holds { $have } of your orders already, and the limit is { $need }.
 war-remedy-order-limit = Choose an own area with fewer orders.
-war-fact-no-order-in-hq = You have no order in your headquarters; orders return there in the encounter phase, and your mat brings new ones.
+war-fact-no-order-in-hq = You have no order in your headquarters; those on the board return there in the encounter phase.
 war-fact-nowhere-to-issue = None of your areas is free for another order.
 war-fact-not-your-order = { $order } is not an order of your family.
 war-remedy-not-your-order = Name an order from your own headquarters.

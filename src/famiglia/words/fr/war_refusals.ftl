@@ -156,14 +156,14 @@ war-remedy-supply-short = { $have ->
    *[other] Indiquez { $have } ou moins.
 }
 war-fact-recruit-limit = { $need ->
-    [one] On peut recruter au plus { $need } Soldato maintenant, pas { $have } ; les jetons retirés de la rangée Église augmentent ce nombre.
-   *[other] On peut recruter au plus { $need } Soldati maintenant, pas { $have } ; les jetons retirés de la rangée Église augmentent ce nombre.
+    [one] On peut recruter au plus { $need } Soldato maintenant, pas { $have } ; c’est la plus haute valeur visible de votre rangée Église plus le bonus.
+   *[other] On peut recruter au plus { $need } Soldati maintenant, pas { $have } ; c’est la plus haute valeur visible de votre rangée Église plus le bonus.
 }
 war-remedy-recruit-limit = { $need ->
     [one] Indiquez { $need }.
    *[other] Indiquez { $need } ou moins.
 }
-war-fact-base-zero = La valeur visible de votre plateau de famille et le bonus font ici 0 ; retirer des jetons de cette rangée découvre des valeurs plus élevées.
+war-fact-base-zero = La valeur visible de votre plateau de famille et le bonus font ici 0.
 war-fact-hq-short = { $have ->
     [0] Vous n’avez aucun Soldato au quartier général ; recruter en fait venir.
     [one] Vous avez { $have } Soldato au quartier général, et il en faut { $need }.
@@ -182,8 +182,8 @@ war-fact-influence-short = { $need ->
    *[other] La tuile de contrôle « { $tile } » coûte { $need } Soldati de votre quartier général, qui en a { $have }.
 }
 war-fact-place-limit = { $need ->
-    [one] On peut placer ici au plus { $need } Soldato, pas { $have } ; les jetons retirés de la rangée Police augmentent ce nombre.
-   *[other] On peut placer ici au plus { $need } Soldati, pas { $have } ; les jetons retirés de la rangée Police augmentent ce nombre.
+    [one] On peut placer ici au plus { $need } Soldato, pas { $have } ; c’est la plus haute valeur visible de votre rangée Police plus le bonus.
+   *[other] On peut placer ici au plus { $need } Soldati, pas { $have } ; c’est la plus haute valeur visible de votre rangée Police plus le bonus.
 }
 war-remedy-place-limit = { $need ->
     [one] Indiquez { $need }.
@@ -207,7 +207,7 @@ war-fact-order-in-area = { $have ->
 war-remedy-order-in-area = Choisissez une de vos zones sans ordre.
 war-fact-order-limit = Il y a déjà { $have } de vos ordres à { $area }, et le maximum est de { $need }.
 war-remedy-order-limit = Choisissez une de vos zones avec moins d’ordres.
-war-fact-no-order-in-hq = Vous n’avez aucun ordre au quartier général ; les ordres y reviennent à la phase d’affrontement, et votre plateau de famille en apporte de nouveaux.
+war-fact-no-order-in-hq = Vous n’avez aucun ordre au quartier général ; ceux du plateau de jeu y reviennent à la phase d’affrontement.
 war-fact-nowhere-to-issue = Aucune de vos zones n’est libre pour un ordre de plus.
 war-fact-not-your-order = { $order } n’est pas un ordre de votre famille.
 war-remedy-not-your-order = Nommez un ordre de votre propre quartier général.

@@ -21,11 +21,14 @@ COMMON_ONES = """
     password12 Password1! P@ssw0rd Pa55word123 passw0rd2024 letmein1 Passwort1 motdepasse12 Motdepasse! Geheim123
     hallo123 Hallo2024 bonjour1 soleil123 welcome1 Sommer2024 qwerty123 azerty12 iloveyou2 famiglia1
     corleone99 password12345 passwort12345 berlin2024! Sommer2026!! Hallo2024! 123password !admin2024
-    hallohallo football7 princess1
+    hallohallo football7 princess1 michelle samantha1 victoria elephant Benjamin99 christopher elizabeth1 matthew1
+    october2024 Juillet2025! Oktober24 spongebob metallica startrek naruto123 ronaldo7 manchester1 olympique1 babygirl1
+    fuckyou1 arschloch1 1q2w3e4r5t cheval123 goodluck
 """
 DIGITS = ["12345679", "12345678", "01012000", "31.12.1999", "0123456789", "98765432100", "1990-05-17"]
 ROWS_OF_KEYS = """
     qwertyuiop asdfghjk qwertzui azertyui abcdefgh zyxwvuts 1234qwer qwer1234 asdfasdf abababab aaaaaaaa aaaabbbb abcabcabc
+    123456789a a123456789 aa123456 Aa123456. 123456ab
     abcd1234 11112222aaaa hahahaha qwertyui1! 1qaz2wsx3edc 123456789012 asdfghjklö qwertzuiopü
 """
 GOOD = [
@@ -40,6 +43,7 @@ GOOD = [
     "kd8#qpl2z",
     "314159265358",
     "blauer Stuhl 7",
+    "kd8123qpl2z",
 ]
 
 

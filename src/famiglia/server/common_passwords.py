@@ -8,23 +8,31 @@ from typing import Final, Literal, TypeAlias
 Weakness: TypeAlias = Literal["common", "digits", "pattern", "account"]
 
 _WORDS: Final = """
-    1q2w3e 1q2w3e4r 1qaz2wsx a1b2c3 a1b2c3d4 abc abcd abcdef abcdefg admin administrator alexander america amour andrea
-    andreas android ange angel apple arsenal asdf asdfgh asdfghjkl ashley automne autumn azerty banana barcelona
-    baseball basketball batman bayern bayernmuenchen berlin bienvenue blume blumen bonjour boss buster butterfly camille
-    canada capo changeme charlie cheese chelsea chocolat chocolate chouchou coffee computer consigliere contrasena
-    cookie corleone corvette coucou daniel december default demo deutschland diamond dortmund doudou drachen dragon
-    engel ete europe facebook famiglia familie famille family february ferrari fleur flower football fortnite france
-    freedom freiheit fruehling fussball gast geheim germany ginger godfather golden google guest hallo hamburg harley
-    hello herbst hiver hockey hunter ichliebedich iloveu iloveyou internet iphone italia january jennifer jessica
-    jetaime jordan julien juventus kennwort killer laura letmein liberte liebe linux lion liverpool loewe login logon
-    london loulou love lovely loveyou mafia maria marie marseille martin master matrix mdp mercedes michael microsoft
-    minecraft monamour monkey motdepasse muenchen mustang newyork nicolas nicole ninja nothing oesterreich orange
-    padrino panther papillon paris pass passe passphrase passwd password passwort pepper phoenix pikachu pokemon porsche
-    princess princesse printemps prinz prinzessin psg purple q1w2e3r4 qazwsx qwerty qwertyuiop qwertz ranger realmadrid
-    root rugby sabine salut samsung samurai schalke schatz schatzi schmetterling schweiz secret servus shadow sicilia
-    silver soccer soldier soleil sommer spiderman spring starwars stefan stephan suisse summer sunshine superman test
-    tester testing thomas tiger trustno user vienna warrior welcome whatever wien willkommen windows winter wolf wxcvbn
-    yamaha yxcvbnm zaq12wsx zxcvbnm
+    1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx a1b2c3 a1b2c3d4 abc abcd abcdef abcdefg admin administrator
+    alexander amanda america amour andrea andreas andrew android ange angel anthony aout apple april arschloch
+    arsenal asd asdf asdfgh asdfghjkl ashley asshole august automne autumn avril azerty babygirl banana barbara
+    barcelona baseball basketball batman bayern bayernmuenchen benjamin berlin bienvenue bitch blink blume blumen
+    bonjour boss buddy buster butterfly camille canada capo caroline changeme charlie charlotte cheese chelsea
+    cheval chocolat chocolate chouchou christian christopher cocacola coffee computer consigliere contrasena cookie
+    corleone corvette coucou cristiano daniel december decembre default demo dennis deutschland dezember diamond
+    dortmund doudou drachen dragon elephant elizabeth engel ete europe facebook famiglia familie famille family
+    februar february ferrari fevrier fickdich ficken fleur florian flower football fortnite france freedom freiheit
+    freitag friday fruehling fuckoff fuckyou fussball gast geheim germany ginger godfather golden goodluck google
+    guest hallo hamburg hannah harley hello herbst hiver hockey hunter ichliebedich iloveu iloveyou internet iphone
+    isabelle italia januar january janvier jennifer jessica jetaime jonathan jordan joshua juillet juin juli julien
+    july june juni juventus kennwort killer laura letmein liberte liebe linux lion liverpool loewe login logon
+    london loulou love lovely loveyou lundi maerz mafia mai manchester marcel march maria marie marseille martin
+    master matrix matthew maverick mdp melissa mercedes messi metallica michael michelle microsoft midnight
+    minecraft monamour monday monkey montag motdepasse muenchen mustang naruto newyork nicholas nicolas nicole ninja
+    nothing november novembre october octobre oesterreich oktober olympique orange padrino panther papillon paris
+    pass passe passphrase passwd password passwort patricia pauline peanut pepper phoenix pikachu pokemon porsche
+    princess princesse printemps prinz prinzessin psg purple q1w2e3r4 q1w2e3r4t5 qazwsx qwe qweasd qweasdzxc qwerty
+    qwertyuiop qwertz ranger realmadrid ronaldo root rugby sabine salut samantha samsung samurai schalke schatz
+    schatzi schmetterling schweiz scorpion sebastian secret september septembre service servus shadow sicilia silver
+    slipknot snoopy soccer soldier soleil sommer sophie spiderman spongebob spring startrek starwars steelers stefan
+    stephan suisse summer sunshine superman swordfish test tester testing thomas tiger tigger tinkerbell tobias
+    trustno user valentin vendredi victoria vienna warrior welcome whatever wien william willkommen windows winter
+    wolf wxcvbn yamaha yxcvbnm zaq12wsx zxc zxcvbnm
 """
 STEMS: Final = frozenset(_WORDS.split())
 """Common words in English, German and French, in small letters without accents."""
@@ -37,6 +45,8 @@ ROWS: Final = (
     *("wxcvbn", "1234567890", "abcdefghijklmnopqrstuvwxyz", "!@#$%^&*()", '!"§$%&/()=', "1qaz", "2wsx", "3edc", "4rfv"),
 )
 SHORTEST_RUN: Final = 3
+MOST_BESIDE: Final = 2
+"""So many characters beside rows do not make them a better password."""
 SHORTEST_PATTERN: Final = 5
 """Characters; with fewer it is not the pattern that makes a password weak."""
 LONGEST_UNIT: Final = 4
@@ -96,7 +106,7 @@ def _is_pattern(text: str) -> bool:
         return True
     if any(text == (text[:size] * len(text))[: len(text)] for size in range(1, min(LONGEST_UNIT, len(text) // 2) + 1)):
         return True
-    return all(run >= SHORTEST_RUN for run in _runs(text))
+    return sum(run for run in _runs(text) if run < SHORTEST_RUN) <= MOST_BESIDE
 
 
 def _runs(text: str) -> list[int]:

@@ -1,5 +1,6 @@
 """What the pages say works: every command in them is run, every example gives what it shows, every link leads somewhere."""
 
+import configparser
 import doctest
 import json
 import os
@@ -72,6 +73,22 @@ def test_a_command_in_the_pages_works(command: str, tmp_path: Path, monkeypatch:
     else:
         done = run(BIN / Path(program).name, *words)
     assert 0 == done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("target", "runs", "never"),
+    [
+        ("quick", "pytest -n 2 --dist worksteal --durations=20 --no-services ", "services"),
+        ("test", "pytest -n 3 --dist worksteal --durations=20 ", "--no-services"),
+        ("prove", "python -m proofs", "pytest"),
+    ],
+)
+def test_each_layer_of_tests_is_one_command_and_those_of_pytest_print_the_slowest(
+    target: str, runs: str, never: str
+) -> None:
+    told = run("make", "--dry-run", "--assume-old=.venv/built", target).stdout
+    assert 1 == told.count(runs)
+    assert never not in told.replace(runs, "")
 
 
 def test_the_walk_through_the_api_leads_to_a_record_that_proves_itself(tmp_path: Path) -> None:
@@ -233,6 +250,14 @@ def test_the_backup_of_the_page_can_be_read_by_its_owner_alone(tmp_path: Path) -
     assert 0o600 == backup.stat().st_mode & 0o777
     with closing(sqlite3.connect(backup)) as database:
         assert [("kept",)] == database.execute("select name from sqlite_master").fetchall()
+
+
+def test_the_sample_service_may_open_more_files_than_most_systems_grant() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    [text] = re.findall(r"```ini\n(.*?)```", page, re.DOTALL)
+    unit = configparser.ConfigParser(strict=False)
+    unit.read_string(text)
+    assert 65_536 <= int(unit["Service"]["LimitNOFILE"])
 
 
 def test_a_restore_of_postgresql_is_described_for_a_server_that_is_stopped() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
@@ -134,14 +135,47 @@ def test_a_part_of_an_impure_package_counts_as_the_package() -> None:
     ) & IMPURE
 
 
-def test_a_module_that_a_comment_names_exists() -> None:
+HOUSE = SOURCE.parents[1]
+SUFFIXES = (".py", ".js", ".md", ".toml", ".ftl", ".css")
+NAMED = re.compile(rf"`((?:[\w-]+/)*[\w-]+(?:{'|'.join(SUFFIXES)})|[a-z_]+(?:\.[a-z_]+)+)`")
+"""What a comment may name between backticks: a file, or a module or a name in one."""
+
+
+def is_there(named: str, file: Path) -> bool:
+    """Does it exist, seen from this file, from a folder above it, or from the package?"""
+    folders = [*file.parents, SOURCE, SOURCE.parent, SOURCE / "web"]
+    if named.endswith(SUFFIXES):
+        return any((folder / named).is_file() for folder in folders)
+    path, _, last = named.rpartition(".")
+    owners = [folder / path.replace(".", "/") for folder in folders]
+    return path in sys.stdlib_module_names or any(last in names_in(owner) for owner in owners)
+
+
+def names_in(owner: Path) -> set[str]:
+    """The words of a module; of a package those of its modules, and their names."""
+    files = [*owner.glob("*.py"), *owner.parent.glob(f"{owner.name}.py")]
+    within = {each.stem for each in owner.glob("*") if each.is_dir() or each.suffix == ".py"}
+    return within.union(*(re.findall(r"\w+", each.read_text(encoding="utf-8")) for each in files))
+
+
+def test_a_file_or_a_module_that_a_comment_names_exists() -> None:
+    rooms = ("src", "proofs", "tests", "tools", "benchmarks")
+    files = [file for room in rooms for file in (HOUSE / room).rglob("*.[pj][ys]") if "vendor" not in file.parts]
     wrong = [
-        f"{file.relative_to(SOURCE)} names {named}"
-        for file in sorted(SOURCE.rglob("*.py"))
-        for named in re.findall(r"`([a-z_]+\.py)`", file.read_text(encoding="utf-8"))
-        if not (file.parent / named).is_file()
+        f"{file.relative_to(HOUSE)} names {named}"
+        for file in sorted(files)
+        for named in NAMED.findall(file.read_text(encoding="utf-8"))
+        if (file.suffix == ".py" or "/" in named) and not is_there(named, file)
     ]
     assert [] == wrong
+
+
+def test_a_module_that_is_not_there_is_found() -> None:
+    file = SOURCE / "war" / "engine" / "reasons.py"
+    assert all(
+        is_there(named, file) for named in ("fields.py", "docs/notation.md", "text.cited_rules", "famiglia.game")
+    )
+    assert not any(is_there(named, file) for named in ("code.py", "docs/x.md", "text.cited_rule", "famiglia.gone"))
 
 
 def test_only_the_registry_of_the_terminal_tells_games_apart() -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.duel.builder import at
 
-from .checks import PHONE
+from .checks import PHONE, settle
 from .conftest import NewVisitor
 from .gameplay import press
 from .staged_table import StagedTable
@@ -54,6 +54,40 @@ def test_once_a_brute_is_picked_the_cards_that_it_can_lower_shine(new_visitor: N
     expect(page.locator("[data-zone=street] .card.quiet")).to_have_count(2)
     press(page.locator("[data-zone=hand0] .card.usable", has=page.locator("[href*='B1']")))
     expect(page.locator("[data-zone=street] .card.legal")).to_have_count(2)
+
+
+_FAINT = """least => {
+    const numbers = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
+    const light = (color) => {
+        const [r, g, b] = color.map((each) => (each / 255 <= .04045 ? each / 255 / 12.92 : ((each / 255 + .055) / 1.055) ** 2.4));
+        return .2126 * r + .7152 * g + .0722 * b;
+    };
+    const ratio = (one, other) => (Math.max(light(one), light(other)) + .05) / (Math.min(light(one), light(other)) + .05);
+    const solid = (text) => (text.match(/rgba?\\([^)]*\\)/g) ?? []).map(numbers).filter(([, , , alpha = 1]) => alpha === 1);
+    const behind = (each) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(each);
+        const found = solid(backgroundImage);
+        return found.length ? found : solid(backgroundColor).length ? solid(backgroundColor) : behind(each.parentElement);
+    };
+    return [...document.querySelectorAll(".duel *:not(.card, .card *, .vh, :disabled, :disabled *)")]
+        .filter((each) => each.checkVisibility() && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+        .map((each) => [Math.min(...behind(each).map((color) => ratio(numbers(getComputedStyle(each).color), color))), each])
+        .filter(([found]) => found < least)
+        .map(([found, each]) => `${found.toFixed(1)}: ${each.className} ${each.textContent.trim().slice(0, 40)}`);
+}"""
+"""The texts of the table that stand out too little from what is behind them, of several colours the nearest."""
+ENHANCED = 7
+"""WCAG 1.4.6, contrast (enhanced)."""
+
+
+def test_with_high_contrast_every_text_of_the_table_of_the_duel_stands_out(new_visitor: NewVisitor) -> None:
+    gina = new_visitor()
+    gina.become_guest("Gina")
+    page = StagedTable(gina).show(at("F1F2A1B3", hand="F0F0A0A0M0B1", area="A1F2M3"))
+    page.evaluate("document.documentElement.dataset.palette = 'contrast'")
+    settle(page)
+    assert [] == page.evaluate(_FAINT, ENHANCED)
+    assert page.evaluate(_FAINT, 22), "nothing was measured"
 
 
 def test_high_contrast_reaches_the_table_of_the_duel(new_visitor: NewVisitor) -> None:

@@ -18,7 +18,8 @@ STREET = {
         lambda e: at("F0", step="over", end="pass", passes=1, edition=e), "take F0", "D-81", "The game is over.", None
     ),
     "after the deck's end": Case(
-        lambda e: at("F0", step="over", deck="", phase=2, end="deck", edition=e), "pass", "D-80", "The game is over.", None
+        lambda e: at("F0", seat=1, step="over", deck="", phase=2, end="deck", edition=e), "pass", "D-80",
+        "The game is over.", None,
     ),
     "a third seat": Case(
         lambda e: at("F0", edition=e), "take F0", "D-04", "There is no such seat.", "The seats are 0 and 1.", seat=2

@@ -66,6 +66,18 @@ SPACE = every_move()
             "step: found 'brute', expected an Accountant of value 1 to 4 in the play area",
         ),
         (lambda: at("F0", step="over", end="pass"), "passes: found '0', expected 1 after two passes"),
+        (
+            lambda: at("F0", step="over", end="deck", deck="", phase=2),
+            "seat: found '0', expected the second player's after the last turn",
+        ),
+        (
+            lambda: at("F0", step="over", end="pass", options="fair-pass-out"),
+            "seat: found '0', expected the second player's after the last turn",
+        ),
+        (
+            lambda: at("F0", step="over", end="pass", passes=1, deck="", phase=2),
+            "end: found 'pass', expected deck when the deck is empty",
+        ),
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be_is_refused_with_what_was_expected(table, expected: str) -> None:  # type: ignore[no-untyped-def]
@@ -81,6 +93,8 @@ def test_a_position_that_cannot_be_is_refused_with_what_was_expected(table, expe
         lambda: at("F1+A0", phase=2, refreshes="1"),
         lambda: at("F0", step="over", end="pass", passes=1),
         lambda: at("F0", seat=1, step="over", end="pass", options="fair-pass-out"),
+        lambda: at("F0", seat=1, step="over", end="pass", options="fair-pass-out", deck="", phase=2),
+        lambda: at("F0", first=1, step="over", end="deck", deck="", phase=2),
     ],
 )
 def test_a_position_that_a_duel_does_reach_is_read(table) -> None:  # type: ignore[no-untyped-def]

@@ -51,11 +51,13 @@ def faults(position: Position, fields: dict[str, str]) -> list[tuple[str, str, s
 
 def _expect_last_turns(position: Position, expect: Callable[[bool, str, str], None]) -> None:
     """The second player has the last turn, after the deck's end as well as after two passes."""
-    if position.step == OVER:
-        fair = position.rules & FAIR_PASS_OUT != 0  # then a last turn may have followed the passes
-        expect(position.ending != PASSED_OUT or position.passes == 1 or fair, "passes", "1 after two passes")
-        return
     starting = position.seat == position.first
+    if position.step == OVER:
+        at_once = position.ending == PASSED_OUT and not position.rules & FAIR_PASS_OUT  # else a last turn has followed
+        expect(not at_once or position.passes == 1, "passes", "1 after two passes")
+        expect(not at_once or position.deck_size() > 0, "end", "deck when the deck is empty")
+        expect(at_once or not starting, "seat", "the second player's after the last turn")
+        return
     if position.ending == DECK_END:
         fits = starting == (position.turns_left == 1)
         expect(fits, "end", "deck:1 in the starting player's turn, deck:0 in the second player's")

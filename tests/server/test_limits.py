@@ -9,7 +9,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from famiglia.server import limits
+from famiglia.server import limits, reading, uploads
+from famiglia.server.config import Config
 from famiglia.server.problems import Trouble
 from famiglia.store import Store
 
@@ -46,6 +47,12 @@ def test_the_limits_are_those_that_are_promised() -> None:
     assert (100, 20) == (limits.SOCKET.most, limits.SOCKET.seconds)
     assert (5, 60) == (limits.NEW_TABLES.most, limits.NEW_TABLES.seconds)
     assert (600, 60) == (limits.COMMANDS.most, limits.COMMANDS.seconds)
+    assert (10, 60) == (limits.NEW_RECORDS.most, limits.NEW_RECORDS.seconds)
+    assert (20, 20) == (limits.CHAT.most, limits.CHAT.seconds)
+    assert 200 == limits.SOCKETS_OF_ADDRESS
+    assert ((3.0, 0.05), (10.0, 0.1), 0.04) == (reading.REPLAYS, reading.LOOKS, reading.LOADING)
+    assert (8, 2) == (uploads.MOST_WAITING, uploads.MOST_OF_ONE)
+    assert 256 == Config().table_memory
     assert (8 * 1024, 64 * 1024, 2 * 1024 * 1024) == (limits.FRAME, limits.BODY, limits.RECORD)
 
 

@@ -1,5 +1,6 @@
 """Every page and every state of a game, at every size: nothing cut off, nothing overlapping, no barrier."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -162,3 +163,10 @@ def test_a_plain_table_lets_a_war_be_played_in_words(new_visitor: NewVisitor) ->
     dora.button("Confirm").click()
     wait_for(lambda: bool(table_state(dora, table)["numbers"]["game"] > number))
     expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_a_war_in_its_setup_is_in_its_first_round(new_visitor: NewVisitor) -> None:
+    dora = new_visitor()
+    dora.become_guest("Dora")
+    page = dora.go(f"/t/{open_table(dora, 'me', *['bot:random'] * 3, game='war')}")
+    expect(page.locator(".lists .lead")).to_have_text(re.compile("^Round 1 of 4 "))

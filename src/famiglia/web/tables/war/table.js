@@ -81,7 +81,7 @@ export function WarTable(props) {
   });
   const Decision = decisionComponent(game.view.decision.step);
   const waiting = shown.about.status === "running" && say("wt-waiting", { names: game.to_decide.map((each) => names[each]).join(", ") });
-  const round = say("wt-round", { round: game.view.round, rounds: game.view.rounds });
+  const round = say("wt-round", { round: game.turn, rounds: game.view.rounds });
   const board = html`<div class="lists" data-board ref=${table.board}>${!table.cover.hidden && html`
     <p class="lead">${[round, waiting].filter(Boolean).join(" · ")}</p>
     <${Families} state=${shown} names=${names} />

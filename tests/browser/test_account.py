@@ -33,7 +33,7 @@ def test_a_guests_games_move_into_a_new_account_and_follow_it_to_another_device(
     move_on_screen(lia.page)
     page = lia.go("/me")
     lia.check_screen("the page about you")
-    fill(lia, "Make an account", "lia.l", "a long and winding word")
+    fill(lia, "Create an account", "lia.l", "a long and winding word")
     expect(page.get_by_role("heading", name="Signed in as lia.l")).to_be_visible()
     lia.check_screen("signed in")
     assert [f"/t/{table}"] == games(lia)
@@ -104,7 +104,7 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
     vera, phone = new_visitor(), new_visitor(size=(390, 844))
     first, second = "a long and winding word", "another winding word"
     vera.go("/me")
-    fill(vera, "Make an account", "vera.v", first)
+    fill(vera, "Create an account", "vera.v", first)
     expect(vera.page.get_by_role("heading", name="Signed in as vera.v")).to_be_visible()
     phone.go("/me")
     fill(phone, "Sign in", "vera.v", first)
@@ -113,13 +113,13 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
     phone.check_screen("signed in on a phone")
 
     vera.ignore_errors("status of 422")
-    form = vera.page.locator("form", has=vera.page.get_by_role("heading", name="Change the password"))
+    form = vera.page.locator("form", has=vera.page.get_by_role("heading", name="Change password"))
     for current, told in ((second, form.get_by_role("alert")), (first, form.get_by_role("status"))):
         form.get_by_label("Current password").fill(current)
         form.get_by_label("New password").fill(second)
-        form.get_by_role("button", name="Change the password").click()
+        form.get_by_role("button", name="Change password").click()
         expect(told).to_have_text(
-            "The password is changed." if current == first else "This is not your current password."
+            "Password changed." if current == first else "This is not your current password."
         )
     vera.check_screen("the password is changed")
 
@@ -158,8 +158,8 @@ def test_a_wrong_password_is_told_where_it_was_typed(new_visitor: NewVisitor) ->
     form = page.locator("form", has=page.get_by_role("heading", name="Sign in"))
     expect(form.get_by_role("alert")).to_be_visible()
     ugo.check_screen("a wrong password")
-    fill(ugo, "Make an account", "ugo.u", "short")
-    form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
+    fill(ugo, "Create an account", "ugo.u", "short")
+    form = page.locator("form", has=page.get_by_role("heading", name="Create an account"))
     expect(form.get_by_role("alert")).to_be_visible()
 
 
@@ -173,7 +173,7 @@ def test_a_guest_comes_back_on_another_device_with_the_secret_link_alone(new_vis
     link = nina.page.get_by_label("Your secret link").input_value()
     tablet.go(link)
     tablet.check_screen("a secret link was opened")
-    tablet.button("Go on as this guest").click()
+    tablet.button("Continue as this guest").click()
     expect(tablet.page).to_have_url(f"{tablet.server.address}/me")
     assert [f"/t/{table}"] == games(tablet)
 
@@ -184,9 +184,9 @@ def test_however_many_games_one_has_played_all_of_them_can_be_found(new_visitor:
     tables = [open_table(anna, "me", "open") for _ in range(107)]
     page = anna.go("/me")
     page.locator("summary", has_text="95 more games").click()
-    anna.button("7 games of longer ago").click()
+    anna.button("7 older games").click()
     expect(page.locator(".tables li")).to_have_count(107)
-    expect(page.get_by_role("button", name="longer ago")).to_have_count(0)
+    expect(page.get_by_role("button", name="older game")).to_have_count(0)
     links = page.locator(".tables a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
     assert {f"/t/{table}" for table in tables} == set(links)
     page.evaluate("scrollTo(0, 0)")

@@ -81,7 +81,7 @@ def test_whose_eyes_a_replay_looks_through_can_be_chosen_at_a_shared_screen(new_
     assert [] == shown_hands(page)
     pair.check_screen("the cover of a replay")
     pair.button("Show my cards").click()
-    eyes = page.get_by_label("Through whose eyes")
+    eyes = page.get_by_label("Whose view")
     eyes.select_option(label="Ugo 2")
     expect(page.get_by_role("alertdialog")).to_have_accessible_name("Only for the eyes of Ugo 2")
     pair.button("Show my cards").click()

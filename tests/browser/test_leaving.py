@@ -139,7 +139,7 @@ def test_a_part_that_does_not_arrive_at_all_can_be_loaded_again(new_visitor: New
     expect(page.locator(".later")).to_contain_text("This page could not be loaded.")
     assert not misplaced(page)
     page.unroute_all()
-    ada.button("Load it again").click()
+    ada.button("Reload").click()
     ada.wait_until_drawn()
     ada.button("Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -50,12 +50,12 @@ def test_a_replay_goes_step_by_step_and_every_moment_has_its_own_address(new_vis
     last = int(place.inner_text().split()[-1])
     alba.check_screen("a replay at its start")
     for _ in range(3):
-        alba.button("One move on").click()
+        alba.button("Forward one move").click()
     page.keyboard.press("ArrowRight")
     expect(place).to_contain_text("Move 4 of")
     page.keyboard.press("End")
     expect(place).to_contain_text(f"Move {last} of {last}")
-    expect(alba.button("One move on")).to_be_disabled()
+    expect(alba.button("Forward one move")).to_be_disabled()
     page.keyboard.press("Home")
     for _ in range(5):
         page.keyboard.press("ArrowRight")
@@ -109,7 +109,7 @@ def test_a_record_is_saved_read_again_by_somebody_else_and_checked_in_their_brow
     expect(page.locator(".replaybar .place")).to_contain_text("Move 0 of")
     irma.button("Check the deal").click()
     expect(page.locator("dialog [role=status]")).to_have_text(
-        "The record is sound in itself: every card follows from its seed."
+        "The record is consistent: every card follows from its seed."
     )
     outcomes = page.locator(".checks li").evaluate_all("lines => lines.map(line => line.dataset.ok)")
     assert ["true"] * 6 == outcomes
@@ -141,7 +141,7 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(new_visit
         lambda route: route.fulfill(body=forged.read_text(encoding="utf-8"), content_type="application/jsonl"),
     )
     elsa.go(f"/t/{table}/replay?proof")
-    expect(page.locator("dialog [role=status]")).to_have_text("This record does not fit. Do not trust it.")
+    expect(page.locator("dialog [role=status]")).to_have_text("This record is not consistent. Do not trust it.")
     expect(page.locator(".checks li[data-ok=false]")).to_contain_text("Line 2")
     elsa.check_screen("the deal was not fair")
 
@@ -188,7 +188,7 @@ def test_a_replay_of_a_running_game_goes_on_with_it_and_opens_up_at_the_end(new_
     for page in (at_end, before):
         expect(page.get_by_role("button", name="Check the deal")).to_be_visible()
         expect(page.locator(".connection")).to_have_text("The game is over.")
-    expect(at_end.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(at_end.get_by_role("button", name="Forward one move")).to_be_disabled()
     expect(earlier).to_contain_text("Move 3 of")
     expect(earlier).not_to_contain_text(f"of {last}")
     expect(before.locator("[data-zone=hand1] .card")).not_to_have_count(0)

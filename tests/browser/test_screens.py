@@ -31,7 +31,7 @@ PAGES = {
     "/new/friend": "Invite a friend",
     "/new/hotseat": "Two at one screen",
     "/watch": "Watch",
-    "/replay": "Replay a file",
+    "/replay": "Replay a saved game",
     "/me": "You and your games",
     "/war": "The Great Mafia War",
     "/rules/duel": "The rules of the duel",

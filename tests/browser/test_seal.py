@@ -124,7 +124,7 @@ def test_a_record_with_another_promise_or_other_words_is_found_out_by_the_browse
     page = elsa.go(f"/t/{table}/replay?proof")
     assert [OTHER_SEAL] == told(page, False)
     assert [IN_IT] == told(page, True)
-    expect(page.locator("dialog [role=status]")).to_have_text("This record does not fit. Do not trust it.")
+    expect(page.locator("dialog [role=status]")).to_have_text("This record is not consistent. Do not trust it.")
     elsa.check_screen("another promise")
 
     # The same promise, but as if this seat had added nothing: the same bots, the same seed of the dealer.

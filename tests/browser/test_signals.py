@@ -99,7 +99,7 @@ def test_a_turn_that_comes_at_another_table_is_told_on_every_page(
     send(ugo, table, {"do": "sit", "seat": 1})
     gaia.page.clock.install()
     page = gaia.go("/")
-    expect(page.locator(".tables .state")).to_have_text("Running")
+    expect(page.locator(".tables .state")).to_have_text("In progress")
     if path != "/":
         page.locator(f"a[href='{path}']").first.click()
     expect(page).to_have_title(title)

@@ -47,10 +47,10 @@ def test_players_and_onlookers_have_rooms_of_their_own_until_the_game_is_over(ne
 
     write(anna, "Players", "Good luck <b>to you</b>!")
     expect(bruno.page.get_by_role("log")).to_contain_text("Good luck <b>to you</b>!")
-    write(carla, "Onlookers", "Who is ahead?")
+    write(carla, "Spectators", "Who is ahead?")
     expect(carla.page.get_by_role("log")).to_contain_text("Who is ahead?")
     expect(carla.page.get_by_role("tab", name="Players")).to_have_count(0)
-    expect(anna.page.get_by_role("tab", name="Onlookers")).to_have_count(0)
+    expect(anna.page.get_by_role("tab", name="Spectators")).to_have_count(0)
     carla.check_screen("the table as an onlooker sees it")
     bruno.check_screen("the table with chat")
     assert "Good luck" not in carla.page.content()
@@ -59,7 +59,7 @@ def test_players_and_onlookers_have_rooms_of_their_own_until_the_game_is_over(ne
     fast_forward(table, anna, bruno, choose=passing_move)
     anna.go(f"/t/{table}").locator(".duel-result").wait_for()
     anna.button("Look at the table").click()
-    anna.page.get_by_role("tab", name="Onlookers").click()
+    anna.page.get_by_role("tab", name="Spectators").click()
     expect(anna.page.get_by_role("log")).to_contain_text("Who is ahead?")
 
 
@@ -107,7 +107,7 @@ def test_whoever_asks_for_the_seat_of_somebody_else_looks_on(new_visitor: NewVis
     for seat in ("0", "7", "x"):
         page = stranger.go(f"/t/{table}?seat={seat}")
         page.locator(".duel").wait_for()
-        expect(page.locator(".connection")).to_have_text("This seat belongs to somebody else. You are looking on.")
+        expect(page.locator(".connection")).to_have_text("This seat belongs to somebody else. You are watching.")
         expect(page).to_have_url(f"{stranger.server.address}/t/{table}")
     stranger.check_screen("a remark in the header")
     page = stranger.go(f"/t/{table}/replay?n=1&seat=0")
@@ -145,11 +145,11 @@ def test_of_much_talk_the_last_lines_are_shown_and_earlier_ones_on_request(new_v
     expect(lines).to_have_count(200)
     expect(lines.first).to_contain_text("This is line 31.")
     expect(lines.last).to_be_in_viewport()
-    bruno.button("Earlier lines").click()
+    bruno.button("Earlier messages").click()
     expect(lines).to_have_count(230)
     expect(lines.first).to_contain_text("This is line 1.")
     expect(lines.nth(30)).to_be_in_viewport()
-    expect(page.get_by_role("button", name="Earlier lines")).to_have_count(0)
+    expect(page.get_by_role("button", name="Earlier messages")).to_have_count(0)
     expect(page.get_by_role("log")).to_be_focused()
     bruno.check_screen("much talk")
     send(anna, table, {"do": "say", "room": "players", "text": "And one more."}, 0)
@@ -168,7 +168,7 @@ def test_notes_are_private_kept_while_one_types_and_never_overwritten_from_anoth
     page = anna.go(f"/t/{table}")
     page.get_by_role("tab", name="Notes").click()
     page.get_by_role("textbox", name="Notes").fill("He keeps the Brutes.")
-    expect(page.locator(".notes")).to_contain_text("Kept.")
+    expect(page.locator(".notes")).to_contain_text("Saved.")
     anna.check_screen("notes")
     page.reload()
     page.get_by_role("tab", name="Notes").click()
@@ -182,7 +182,7 @@ def test_notes_are_private_kept_while_one_types_and_never_overwritten_from_anoth
     page.get_by_role("textbox", name="Notes").fill("From the desk.")
     expect(page.get_by_role("alert")).to_contain_text("changed in another window")
     anna.button("Keep mine").click()
-    expect(page.locator(".notes")).to_contain_text("Kept.")
+    expect(page.locator(".notes")).to_contain_text("Saved.")
     assert "From the desk." == anna.request("GET", f"/api/tables/{table}/note")["text"]
 
 
@@ -225,7 +225,7 @@ def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_wi
     note.fill("First thought, then a second.")
     page.clock.run_for(1000)
     held[0].continue_()
-    expect(page.locator(".notes")).to_contain_text("Kept.")
+    expect(page.locator(".notes")).to_contain_text("Saved.")
     assert "First thought, then a second." == anna.request("GET", f"/api/tables/{table}/note")["text"]
 
 
@@ -248,10 +248,10 @@ def test_a_note_sent_when_the_tab_is_hidden_is_not_written_over_by_the_one_befor
         page.evaluate(HIDE)
     held[0].abort()
     page.clock.run_for(20_000)
-    expect(page.locator(".notes")).to_contain_text("Kept.")
+    expect(page.locator(".notes")).to_contain_text("Saved.")
     page.clock.run_for(20_000)
     assert "First. Second." == anna.request("GET", f"/api/tables/{table}/note")["text"]
-    expect(page.locator(".notes")).to_contain_text("Kept.")
+    expect(page.locator(".notes")).to_contain_text("Saved.")
 
 
 def test_what_was_read_stays_read_after_a_reload_and_the_rest_stays_unread(new_visitor: NewVisitor) -> None:
@@ -276,11 +276,11 @@ def test_what_was_read_stays_read_after_a_reload_and_the_rest_stays_unread(new_v
     bruno.go(f"/t/{table}")
     bruno.button("Look at the table").tap()
     page.get_by_role("button", name="Chat 2 unread").tap()
-    expect(page.get_by_role("tab", name="Onlookers 1")).to_be_visible()
+    expect(page.get_by_role("tab", name="Spectators 1")).to_be_visible()
     page.reload()
     bruno.button("Look at the table").tap()
     page.get_by_role("button", name="Chat 1 unread").tap()
-    page.get_by_role("tab", name="Onlookers 1").tap()
+    page.get_by_role("tab", name="Spectators 1").tap()
     expect(page.get_by_role("log")).to_contain_text("Who is ahead?")
     wait_until(page, "room => room in JSON.parse(localStorage.getItem('famiglia.read'))", f"{table} spectators")
     page.reload()

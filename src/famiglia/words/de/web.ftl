@@ -28,11 +28,11 @@ web-game-war = Krieg
 
 web-motion = Bewegung
 web-motion-system = Wie im System
-web-motion-full = Karten wandern
+web-motion-full = Karten bewegen sich
 web-motion-none = Keine
 web-palette = Farben
 web-palette-standard = Normal
-web-palette-contrast = Starker Kontrast
+web-palette-contrast = Hoher Kontrast
 web-sound = Ton, wenn du am Zug bist
 web-notices = Mitteilung, wenn du am Zug bist
 
@@ -41,11 +41,11 @@ web-notices = Mitteilung, wenn du am Zug bist
 web-alert-turn = Du bist am Zug.
 web-alert-over = Das Spiel ist zu Ende.
 web-alert-begins = Alle sind da, das Spiel beginnt.
-web-alert-chat = Jemand hat am Tisch geschrieben.
+web-alert-chat = Am Tisch gibt es eine neue Nachricht.
 
 ## Start page
 
-web-pitch = Heuere auf der Straße an, setz die richtigen Leute unter Druck und habe die bessere Familie, wenn der Nachzugstapel leer ist. Ein Duell dauert eine Viertelstunde.
+web-pitch = Heuere Leute auf der Straße an, setz die richtigen unter Druck und hab die stärkere Bande, wenn der Nachzugstapel leer ist. Ein Duell dauert eine Viertelstunde.
 web-play-now = Jetzt spielen
 web-play-now-hint = Sofort und gegen den Computer. Du brauchst kein Konto; jede Karte, die du spielen kannst, leuchtet.
 web-your-name = Dein Name
@@ -56,8 +56,8 @@ web-more-games = { $games ->
    *[other] { $games } weitere Spiele
 }
 web-older-games = { $games ->
-    [one] 1 noch älteres Spiel
-   *[other] { $games } noch ältere Spiele
+    [one] 1 älteres Spiel
+   *[other] { $games } ältere Spiele
 }
 web-your-games = Deine Spiele
 web-finished-games = { $games ->
@@ -73,7 +73,7 @@ web-status-won = { $who ->
 web-status-open = Wartet auf Mitspieler
 web-status-your-turn = Du bist am Zug
 web-status-running = Läuft
-web-doors = Oder nimm einen anderen Eingang
+web-doors = Oder lieber etwas anderes?
 web-door-bot = Gegen den Computer
 web-door-bot-hint = Wähle Stärke, Ausgabe, Hausregeln und wer beginnt.
 web-door-friend = Freunde einladen
@@ -81,7 +81,7 @@ web-door-friend-hint = Verschick einen Link; er öffnet sich auf jedem Handy und
 web-door-hotseat = Zu zweit an einem Gerät
 web-door-hotseat-hint = Ihr wechselt euch ab; dazwischen sind die Hände verdeckt.
 web-door-watch = Zuschauen
-web-door-watch-hint = Sieh an Tischen zu, die allen offenstehen.
+web-door-watch-hint = Schau an Tischen zu, die allen offenstehen.
 web-door-replay = Aufzeichnung ansehen
 web-door-replay-hint = Geh ein gespeichertes Spiel Schritt für Schritt durch und prüf die Kartenfolge.
 web-door-rules = Regeln lesen
@@ -97,8 +97,8 @@ web-new-hotseat = Ihr spielt beide an diesem Gerät. Zwischen den Zügen sind di
 web-level = Stärke
 web-level-random = Leicht
 web-level-greedy = Mittel
-web-level-random-hint = Er spielt irgendetwas Erlaubtes, ohne Plan. Gut, um die Regeln kennenzulernen.
-web-level-greedy-hint = Er denkt seinen Zug bis zum Ende durch und nimmt, was ihm am meisten bringt. An deinen nächsten Zug denkt er nie.
+web-level-random-hint = Er spielt irgendeinen erlaubten Zug, ohne Plan. Gut, um die Regeln kennenzulernen.
+web-level-greedy-hint = Er plant seinen Zug bis zum Ende und nimmt, was ihm am meisten bringt. An deinen nächsten Zug denkt er nie.
 web-pace = Tempo
 web-pace-live = Jetzt gleich
 web-pace-live-hint = Beide bleiben am Tisch, bis das Spiel zu Ende ist.
@@ -106,11 +106,11 @@ web-pace-turns = Zug um Zug
 web-pace-turns-hint = Alle ziehen, wenn sie Zeit haben, gern über Tage. Zwischendurch geht nichts verloren.
 web-your-friend = Dein Gast
 web-second-name = Name der zweiten Person
-web-more-options = Weitere Möglichkeiten
+web-more-options = Weitere Einstellungen
 web-listed = Alle dürfen zuschauen
-web-listed-hint = Der Tisch steht in der Liste der offenen Tische: Alle dürfen zuschauen und einen freien Platz nehmen. Sonst findet ihn nur, wer den Link hat.
+web-listed-hint = Der Tisch erscheint in der Liste der offenen Tische: Alle dürfen zuschauen und einen freien Platz nehmen. Sonst findet ihn nur, wer den Link hat.
 web-seed = Deine Worte fürs Mischen
-web-seed-hint = Was du hier schreibst, wird ins Mischen eingerechnet. So kann niemand die Karten vorher gelegt haben. Bleibt das Feld leer, nimmt dein Browser zufällige Worte.
+web-seed-hint = Was du hier schreibst, fließt ins Mischen ein. So kann niemand die Karten vorher zurechtgelegt haben. Bleibt das Feld leer, nimmt dein Browser zufällige Worte.
 web-begin = Los geht’s
 web-open-table = Tisch eröffnen
 
@@ -132,21 +132,21 @@ web-invite-bot = Computer ({ $level })
 web-send-away = Wegschicken
 web-invitation = Link für deinen Gast
 web-invitation-hint = Wer diesen Link hat, kann zuschauen und einen freien Platz nehmen.
-web-invitation-here = Dieser Link gilt nur auf diesem Computer. Für ein Handy oder einen anderen Computer starte den Tisch mit make lan (oder famiglia play --lan).
-web-share-title = Ein Duell am Tisch von Famiglia
-web-settled = Was gespielt wird
+web-invitation-here = Dieser Link funktioniert nur auf diesem Computer. Für ein Handy oder einen anderen Computer starte Famiglia mit make lan (oder famiglia play --lan).
+web-share-title = Ein Duell Famiglia
+web-settled = Dieses Spiel
 web-begins = { $name } beginnt
 web-begins-chance = Das Los entscheidet, wer beginnt
 web-visibility-private = nur mit dem Link
 web-visibility-listed = offen für Zuschauer
-web-commitment = Das Versprechen über das Mischen
+web-commitment = Das Versprechen zur Kartenfolge
 web-commitment-hint = Diese Zahl legt die Kartenfolge fest, bevor sich jemand setzt, ohne sie zu verraten. Ist das Spiel zu Ende, können alle prüfen, ob das Versprechen gehalten wurde.
 
 ## At the table
 
 web-turn = Zug { $turn }
 web-signed-out = Du wurdest von einem anderen Gerät aus hier abgemeldet. Melde dich wieder an, um weiterzuspielen.
-web-lost = Verbindung verloren, neuer Versuch … Dein Spiel ist sicher.
+web-lost = Verbindung verloren, neuer Versuch … Dein Spiel ist gespeichert.
 web-at-table = Rund um den Tisch
 web-result = Ergebnis
 web-chat = Chat
@@ -159,7 +159,7 @@ web-tab-people = Leute
 web-room-players = Nur wer mitspielt, kann das lesen.
 web-room-team = Nur dein Team kann das lesen.
 web-room-spectators = Hier reden die Zuschauer. Wer mitspielt, kann es nach dem Spiel lesen.
-web-earlier = Frühere Zeilen
+web-earlier = Frühere Nachrichten
 web-message = Nachricht
 web-send = Senden
 web-notes-hint = Diese Notizen siehst nur du.
@@ -188,7 +188,7 @@ web-come-back = Platz wieder einnehmen
 ## Watching, replaying, checking
 
 web-watch-lead = Tische, an denen alle zuschauen dürfen.
-web-watch-none = Gerade spielt niemand öffentlich.
+web-watch-none = Zurzeit gibt es keine offenen Tische.
 web-look-again = Noch einmal nachsehen
 web-upload-lead = Öffne eine Aufzeichnung (.jsonl) aus dem Browser oder dem Terminal. Sie wird zuerst geprüft: Jede geänderte Zeile fällt auf.
 web-choose-file = Datei auswählen
@@ -197,32 +197,32 @@ web-checking = Wird geprüft …
 web-to-table = Zum Tisch
 web-to-start = Zum Anfang
 web-step-back = Einen Schritt zurück
-web-step-on = Einen Schritt vor
+web-step-on = Einen Schritt weiter
 web-to-end = Zum Ende
 web-moment = Stelle im Spiel
-web-eyes = Mit wessen Augen
+web-eyes = Aus wessen Sicht
 web-more = Mehr
 web-copy-moment = Link zu dieser Stelle
 web-download = Herunterladen
 web-verify = Kartenfolge prüfen
 web-verify-text = Dein eigener Browser leitet jetzt jede Karte aus dem Startwert ab, der am Ende offengelegt wurde.
 web-verify-fair = Es ging mit rechten Dingen zu.
-web-verify-sound = Die Aufzeichnung stimmt in sich: Jede Karte folgt aus ihrem Startwert.
-web-verify-foul = Diese Aufzeichnung stimmt nicht. Vertrau ihr nicht.
+web-verify-sound = Die Aufzeichnung ist in sich stimmig: Jede Karte folgt aus ihrem Startwert.
+web-verify-foul = Diese Aufzeichnung ist nicht stimmig. Vertrau ihr nicht.
 web-verify-more = Der Befehl „famiglia verify“ spielt außerdem jeden Zug nach und prüft das Ergebnis.
 web-check-right = Richtig:
 web-check-wrong = Falsch:
-web-check-chain = Keine Zeile wurde geändert: Alle { $lines } Prüfsummen passen.
+web-check-chain = Keine Zeile wurde geändert: Alle { $lines } Prüfsummen stimmen.
 web-wrong-chain = Zeile { $line } oder eine darüber wurde geändert oder abgeschnitten.
 web-check-end = Der Startwert ist offengelegt.
 web-wrong-end = Die letzte Zeile ist nicht die einzige, die das Spiel beendet und den Startwert offenlegt: Das Spiel ist nicht zu Ende, oder eine Zeile wurde hinzugefügt.
 web-check-commitment = Es ist der Startwert, der vor dem Spiel versprochen wurde.
 web-wrong-commitment = Es ist nicht der Startwert, der vor dem Spiel versprochen wurde.
-web-check-seal = Das Versprechen über das Mischen ist das, das dieser Browser vor dem Geben gesehen hat.
-web-wrong-seal = Das Versprechen über das Mischen ist nicht das, das dieser Browser vorher gesehen hat.
-web-check-words = Was dieser Browser zum Mischen beigetragen hat, ist darin.
-web-wrong-words = Was dieser Browser zum Mischen beigetragen hat, ist nicht darin.
-web-seal-unseen = Dieser Browser hat das Versprechen über das Mischen nicht vor dem Geben gesehen und kann es deshalb nicht vergleichen.
+web-check-seal = Das Versprechen zur Kartenfolge ist das, das dieser Browser vor dem Geben gesehen hat.
+web-wrong-seal = Das Versprechen zur Kartenfolge ist nicht das, das dieser Browser vorher gesehen hat.
+web-check-words = Was dieser Browser zum Mischen beigetragen hat, ist darin enthalten.
+web-wrong-words = Was dieser Browser zum Mischen beigetragen hat, ist darin nicht enthalten.
+web-seal-unseen = Dieser Browser hat das Versprechen zur Kartenfolge nicht vor dem Geben gesehen und kann es deshalb nicht vergleichen.
 web-check-first = Die richtige Seite hat begonnen: { $name }.
 web-wrong-first = { $name } hätte beginnen müssen.
 web-check-deal = Die erste Straße folgt aus dem Startwert: { $cards }.
@@ -237,7 +237,7 @@ web-check-chance = Alle { $number } Ergebnisse von Mischen und Startspieler folg
     [one] ; 1 Wurf bei Gleichstand prüft „famiglia verify“.
    *[other] ; { $ties } Würfe bei Gleichstand prüft „famiglia verify“.
 }
-web-wrong-chance = Die Würfel haben nicht gesagt, was die Aufzeichnung behauptet.
+web-wrong-chance = Was in dieser Aufzeichnung der Zufall entschieden hat, folgt nicht aus dem Startwert.
 
 ## Rules
 
@@ -276,7 +276,7 @@ web-war-colour = { $colour ->
 web-war-money = Geld
 web-war-headquarters = Hauptquartier
 web-war-areas = Gebiete
-web-war-holder = Gehört
+web-war-holder = Besitz
 web-war-labs = Labore
 web-war-cars = Autos
 web-war-orders = Befehle
@@ -284,23 +284,23 @@ web-war-orders = Befehle
 ## You
 
 web-account = Du und deine Spiele
-web-account-lead = Zum Spielen musst du dich nie anmelden. Ein geheimer Link oder ein Konto bringt deine Spiele auf ein anderes Gerät.
+web-account-lead = Zum Spielen musst du dich nie anmelden. Mit einem geheimen Link oder einem Konto hast du deine Spiele auch auf anderen Geräten.
 web-guest = Dein Name am Tisch
 web-signed-in-as = Angemeldet als { $account }
-web-keep-name = Namen speichern
-web-name-kept = Der Name ist gespeichert.
+web-keep-name = Name speichern
+web-name-kept = Der Name wurde gespeichert.
 web-link = Dein geheimer Link
 web-link-text = Wer diesen Link hat, kann in deinem Namen spielen. Behalt ihn für dich.
 web-link-hint = Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen.
 web-link-make = Neuen Link anlegen
-web-link-make-hint = Ein älterer Link gilt dann nicht mehr.
+web-link-make-hint = Dein alter Link gilt dann nicht mehr.
 web-link-found = Ein geheimer Link
 web-link-found-text = Du hast den Link eines Gastes geöffnet. Hier als dieser Gast weitermachen, mit all seinen Spielen?
-web-link-use = Als dieser Gast weiter
+web-link-use = Als dieser Gast weitermachen
 web-new-account = Konto anlegen
-web-new-account-text = Die Spiele, die du als Gast gespielt hast, ziehen mit um.
+web-new-account-text = Die Spiele, die du als Gast gespielt hast, ziehen in dein Konto um.
 web-sign-in = Anmelden
-web-sign-in-text = Spiele, die du hier als Gast gespielt hast, ziehen in dein Konto um.
+web-sign-in-text = Die Spiele, die du hier als Gast gespielt hast, ziehen in dein Konto um.
 web-sign-out = Abmelden
 web-sign-out-text = Deine Spiele bleiben in deinem Konto.
 web-sign-out-everywhere = Überall abmelden
@@ -308,7 +308,7 @@ web-account-name = Kontoname
 web-password = Passwort
 web-password-hint = Mindestens 8 Zeichen. Niemand kann es dir noch einmal schicken, also merk es dir gut.
 web-change-password = Passwort ändern
-web-change-password-text = Alle deine anderen Geräte werden dabei abgemeldet.
+web-change-password-text = Alle deine anderen Geräte werden damit abgemeldet.
 web-current-password = Jetziges Passwort
 web-new-password = Neues Passwort
-web-password-changed = Das Passwort ist geändert.
+web-password-changed = Das Passwort wurde geändert.

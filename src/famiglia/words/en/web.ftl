@@ -9,7 +9,7 @@ web-menu = Menu
 web-close = Close
 web-opening = One moment …
 web-broken = This page could not be loaded.
-web-reload = Load it again
+web-reload = Reload
 web-trouble = That did not work. Please try again.
 web-no-network = The server does not answer. Please check your connection and try again.
 web-nowhere = There is nothing here
@@ -30,7 +30,7 @@ web-motion = Motion
 web-motion-system = As the system says
 web-motion-full = Cards move
 web-motion-none = None
-web-palette = Colours
+web-palette = Colors
 web-palette-standard = Standard
 web-palette-contrast = High contrast
 web-sound = Sound when it is your turn
@@ -40,14 +40,14 @@ web-notices = Notification when it is your turn
 
 web-alert-turn = It is your turn.
 web-alert-over = The game is over.
-web-alert-begins = Everybody is here, the game begins.
-web-alert-chat = Somebody has written to the table.
+web-alert-begins = Everyone is here. The game begins.
+web-alert-chat = There is a new message at the table.
 
 ## Start page
 
-web-pitch = Hire from the Street, lean on the right people, and hold the better family when the deck runs out. A duel takes a quarter of an hour.
+web-pitch = Recruit from the Street, lean on the right people, and have the stronger gang when the deck runs out. A duel takes a quarter of an hour.
 web-play-now = Play now
-web-play-now-hint = Against the computer, at once. No account needed; every card that you can play glows.
+web-play-now-hint = Against the computer, right away. No account needed; every card that you can play glows.
 web-your-name = Your name
 web-playing-as = You play as
 web-continue = Continue a game
@@ -56,8 +56,8 @@ web-more-games = { $games ->
    *[other] { $games } more games
 }
 web-older-games = { $games ->
-    [one] 1 game of longer ago
-   *[other] { $games } games of longer ago
+    [one] 1 older game
+   *[other] { $games } older games
 }
 web-your-games = Your games
 web-finished-games = { $games ->
@@ -72,8 +72,8 @@ web-status-won = { $who ->
 }
 web-status-open = Waiting for players
 web-status-your-turn = Your turn
-web-status-running = Running
-web-doors = Or choose another way in
+web-status-running = In progress
+web-doors = Or choose something else
 web-door-bot = Against the computer
 web-door-bot-hint = Choose level, edition, house rules and who begins.
 web-door-friend = Invite a friend
@@ -81,9 +81,9 @@ web-door-friend-hint = Send a link; it opens on any phone or computer.
 web-door-hotseat = Two at one screen
 web-door-hotseat-hint = Take turns; the hands stay covered in between.
 web-door-watch = Watch
-web-door-watch-hint = Look on at tables that are open to all.
-web-door-replay = Replay a file
-web-door-replay-hint = Step through a saved game and check its deal.
+web-door-watch-hint = Watch the tables that are open to everyone.
+web-door-replay = Replay a saved game
+web-door-replay-hint = Step through its record and check the deal.
 web-door-rules = Read the rules
 web-door-rules-hint = Every rule in one sentence, with a search.
 web-door-war = The Great Mafia War
@@ -93,24 +93,24 @@ web-door-war-hint = Four families, two teams, one island. Its own table in the b
 
 web-new-bot = The computer takes the seat across from you. You can begin at once.
 web-new-friend = You get a link to send. The game begins as soon as your friend sits down.
-web-new-hotseat = Both play on this device. Between turns the cards are covered.
+web-new-hotseat = Both of you play on this device. Between turns the cards are covered.
 web-level = Level
 web-level-random = Easy
 web-level-greedy = Medium
-web-level-random-hint = It plays anything that the rules allow, without a plan. Good for getting to know the rules.
-web-level-greedy-hint = It thinks its own turn through to the end and takes what brings it most. It never thinks about your next turn.
+web-level-random-hint = It plays any move that the rules allow, without a plan. Good for learning the rules.
+web-level-greedy-hint = It plans its own turn to the end and takes what gains it most. It never considers your next turn.
 web-pace = Pace
 web-pace-live = Right now
 web-pace-live-hint = Both stay at the table until the game is over.
 web-pace-turns = Turn by turn
-web-pace-turns-hint = Everybody moves when there is time, over days if you like. Nothing is lost in between.
+web-pace-turns-hint = Everyone moves when they have time, over days if you like. Nothing is lost in between.
 web-your-friend = Your friend
 web-second-name = Name of the other player
 web-more-options = More options
-web-listed = Everybody may watch
-web-listed-hint = The table stands in the list of open tables: anybody may watch, and take a seat that is free. Otherwise only people with the link find it.
+web-listed = Anyone may watch
+web-listed-hint = The table appears in the list of open tables: anyone may watch it and take a free seat. Otherwise only people with the link can find it.
 web-seed = Your words for the shuffle
-web-seed-hint = Whatever you write here is mixed into the shuffle. So nobody can have arranged the cards beforehand. Leave it empty, and your browser adds random words.
+web-seed-hint = What you write here goes into the shuffle, so nobody can have arranged the cards beforehand. If you leave it empty, your browser adds random words.
 web-begin = Begin
 web-open-table = Open the table
 
@@ -118,11 +118,11 @@ web-open-table = Open the table
 
 web-table = Table
 web-no-table = This table cannot be shown
-web-seat-of-others = This seat belongs to somebody else. You are looking on.
+web-seat-of-others = This seat belongs to somebody else. You are watching.
 web-waiting = Waiting for the others
 web-waiting-lead = The game begins as soon as every seat is taken.
 web-invited = You are invited
-web-invited-lead = Take a seat and play; you need no account. Or stay and look on.
+web-invited-lead = Take a seat and play; you need no account. Or stay and watch.
 web-seats = Seats
 web-seat = Seat { $seat }
 web-seat-open = open
@@ -131,88 +131,88 @@ web-stand-up = Stand up
 web-invite-bot = Computer ({ $level })
 web-send-away = Send away
 web-invitation = Link for your friend
-web-invitation-hint = Whoever has this link can look on and take an open seat.
-web-invitation-here = This link works on this computer only. For a phone or another computer, start the table with make lan (or famiglia play --lan).
-web-share-title = A duel at the table of Famiglia
-web-settled = What is played
+web-invitation-hint = Anyone with this link can watch and take an open seat.
+web-invitation-here = This link works on this computer only. To play with a phone or another computer, start famiglia with make lan (or famiglia play --lan).
+web-share-title = A duel of Famiglia
+web-settled = This game
 web-begins = { $name } begins
 web-begins-chance = Chance decides who begins
 web-visibility-private = only with the link
-web-visibility-listed = open to onlookers
+web-visibility-listed = open to spectators
 web-commitment = The promise about the shuffle
-web-commitment-hint = This number fixes the shuffle before anybody sits down, without giving it away. When the game is over, everybody can check that it was kept.
+web-commitment-hint = This number fixes the shuffle before anyone sits down, without giving it away. When the game is over, anyone can check that the promise was kept.
 
 ## At the table
 
 web-turn = Turn { $turn }
 web-signed-out = You were signed out here from another device. Sign in again to play on.
-web-lost = Connection lost, trying again … Your game is safe.
+web-lost = Connection lost, trying again … Your game is saved.
 web-at-table = Around the table
 web-result = Result
 web-chat = Chat
 web-unread = unread
 web-tab-players = Players
 web-tab-team = Team
-web-tab-spectators = Onlookers
+web-tab-spectators = Spectators
 web-tab-notes = Notes
 web-tab-people = People
-web-room-players = Only the players read this.
-web-room-team = Only your team reads this.
-web-room-spectators = The onlookers talk here. Players can read it once the game is over.
-web-earlier = Earlier lines
+web-room-players = Only the players can read this.
+web-room-team = Only your team can read this.
+web-room-spectators = The spectators talk here. Players can read it once the game is over.
+web-earlier = Earlier messages
 web-message = Message
 web-send = Send
-web-notes-hint = Only you see these notes.
+web-notes-hint = Only you can see these notes.
 web-notes-loading = One moment …
-web-notes-kept = Kept.
-web-notes-typing = Being kept …
-web-notes-failed = Not kept yet, trying again …
+web-notes-kept = Saved.
+web-notes-typing = Saving …
+web-notes-failed = Not saved yet, trying again …
 web-notes-changed = This note was changed in another window.
 web-notes-mine = Keep mine
-web-notes-theirs = Take the other
+web-notes-theirs = Use the other
 web-online = at the table
 web-away = away
 web-substitute = the computer fills in
 web-spectators = { $number ->
-    [0] Nobody is looking on.
-    [one] 1 person is looking on.
-   *[other] { $number } people are looking on.
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $number } people are watching.
 }
 web-watch-link = Link to this table
-web-leave = Leave the seat
-web-leave-ask = The computer will play on for you. You can come back at any time and take the seat again.
+web-leave = Leave your seat
+web-leave-ask = The computer will play on for you. You can come back and take your seat again at any time.
 web-leave-yes = Hand over to the computer
 web-stay = Stay
-web-come-back = Take the seat again
+web-come-back = Take your seat again
 
 ## Watching, replaying, checking
 
-web-watch-lead = Tables whose players let everybody look on.
-web-watch-none = Nobody is playing in public at the moment.
-web-look-again = Look again
-web-upload-lead = Open a record (.jsonl) that was saved in the browser or the terminal. It is checked first: a changed line is found.
+web-watch-lead = Tables that anyone may watch.
+web-watch-none = There are no open tables at the moment.
+web-look-again = Check again
+web-upload-lead = Open a record (.jsonl) that was saved in the browser or the terminal. It is checked first, and any changed line is found.
 web-choose-file = Choose a file
 web-drop-here = or drop it here
 web-checking = Checking …
 web-to-table = To the table
 web-to-start = To the start
-web-step-back = One move back
-web-step-on = One move on
+web-step-back = Back one move
+web-step-on = Forward one move
 web-to-end = To the end
-web-moment = Moment of the game
-web-eyes = Through whose eyes
+web-moment = Point in the game
+web-eyes = Whose view
 web-more = More
-web-copy-moment = Link to this moment
+web-copy-moment = Link to this point
 web-download = Download
 web-verify = Check the deal
 web-verify-text = Your own browser now works out every card from the seed that was revealed at the end.
 web-verify-fair = The deal was fair.
-web-verify-sound = The record is sound in itself: every card follows from its seed.
-web-verify-foul = This record does not fit. Do not trust it.
+web-verify-sound = The record is consistent: every card follows from its seed.
+web-verify-foul = This record is not consistent. Do not trust it.
 web-verify-more = The command “famiglia verify” also replays every move and checks the result.
 web-check-right = Right:
 web-check-wrong = Wrong:
-web-check-chain = No line was changed: all { $lines } hashes fit.
+web-check-chain = No line was changed: all { $lines } hashes are right.
 web-wrong-chain = Line { $line }, or one above it, was changed or cut off.
 web-check-end = The seed has been revealed.
 web-wrong-end = The last line is not the only one that ends the game and reveals the seed: the game is not over, or a line was added.
@@ -237,7 +237,7 @@ web-check-chance = All { $number } shuffles and the starting player follow from 
     [one] ; 1 throw for a tie is checked by “famiglia verify”.
    *[other] ; { $ties } throws for ties are checked by “famiglia verify”.
 }
-web-wrong-chance = The dice did not say what the record claims.
+web-wrong-chance = What chance decided in this record does not follow from the seed.
 
 ## Rules
 
@@ -284,31 +284,31 @@ web-war-orders = Orders
 ## You
 
 web-account = You and your games
-web-account-lead = You never need to sign in to play. A secret link or an account brings your games to another device.
+web-account-lead = You never need to sign in to play. With a secret link or an account you have your games on other devices, too.
 web-guest = Your name at the table
 web-signed-in-as = Signed in as { $account }
-web-keep-name = Save the name
-web-name-kept = The name is kept.
+web-keep-name = Save name
+web-name-kept = Name saved.
 web-link = Your secret link
-web-link-text = Whoever has this link can play as you. Keep it for yourself.
-web-link-hint = Open it on another device to go on there.
+web-link-text = Anyone with this link can play as you. Keep it to yourself.
+web-link-hint = Open it on another device to continue there.
 web-link-make = Make a new link
-web-link-make-hint = An older link stops working then.
+web-link-make-hint = Your old link will then stop working.
 web-link-found = A secret link
-web-link-found-text = You have opened the link of a guest. Go on here as this guest, with all their games?
-web-link-use = Go on as this guest
-web-new-account = Make an account
-web-new-account-text = The games you have played as a guest move into it.
+web-link-found-text = You have opened the link of a guest. Continue here as this guest, with all their games?
+web-link-use = Continue as this guest
+web-new-account = Create an account
+web-new-account-text = The games you have played as a guest move to your account.
 web-sign-in = Sign in
-web-sign-in-text = Games you have played here as a guest move into your account.
+web-sign-in-text = The games you have played here as a guest move to your account.
 web-sign-out = Sign out
 web-sign-out-text = Your games stay in your account.
 web-sign-out-everywhere = Sign out everywhere
 web-account-name = Account name
 web-password = Password
 web-password-hint = At least 8 characters. It cannot be sent to you again, so remember it well.
-web-change-password = Change the password
-web-change-password-text = All your other devices are signed out by this.
+web-change-password = Change password
+web-change-password-text = This signs you out on all your other devices.
 web-current-password = Current password
 web-new-password = New password
-web-password-changed = The password is changed.
+web-password-changed = Password changed.

@@ -10,10 +10,10 @@ web-close = Fermer
 web-opening = Un instant…
 web-broken = Cette page n’a pas pu être chargée.
 web-reload = Recharger
-web-trouble = Cela n’a pas marché. Essayez encore une fois.
+web-trouble = Cela n’a pas fonctionné. Réessayez.
 web-no-network = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 web-nowhere = Il n’y a rien ici
-web-nowhere-lead = Cette adresse ne mène nulle part. Elle a peut-être été coupée lors de la copie.
+web-nowhere-lead = Cette adresse ne mène nulle part. Elle a peut-être été tronquée lors de la copie.
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
@@ -32,7 +32,7 @@ web-motion-full = Les cartes bougent
 web-motion-none = Aucun
 web-palette = Couleurs
 web-palette-standard = Normales
-web-palette-contrast = Fort contraste
+web-palette-contrast = Contraste élevé
 web-sound = Son quand c’est à vous
 web-notices = Notification quand c’est à vous
 
@@ -41,13 +41,13 @@ web-notices = Notification quand c’est à vous
 web-alert-turn = C’est à vous de jouer.
 web-alert-over = La partie est terminée.
 web-alert-begins = Tout le monde est là, la partie commence.
-web-alert-chat = Quelqu’un a écrit à la table.
+web-alert-chat = Il y a un nouveau message à la table.
 
 ## Start page
 
-web-pitch = Recrutez dans la Rue, faites pression sur les bonnes personnes et ayez la meilleure famille quand la pioche s’épuise. Un duel dure un quart d’heure.
+web-pitch = Recrutez dans la Rue, faites pression sur les bonnes personnes et ayez la bande la plus forte quand la pioche s’épuise. Un duel dure un quart d’heure.
 web-play-now = Jouer maintenant
-web-play-now-hint = Tout de suite, contre l’ordinateur. Sans compte ; chaque carte que vous pouvez jouer s’illumine.
+web-play-now-hint = Tout de suite, contre l’ordinateur. Sans compte ; chaque carte que vous pouvez jouer brille.
 web-your-name = Votre nom
 web-playing-as = Vous jouez sous le nom de
 web-continue = Reprendre une partie
@@ -73,17 +73,17 @@ web-status-won = { $who ->
 web-status-open = En attente de joueurs
 web-status-your-turn = À vous de jouer
 web-status-running = En cours
-web-doors = Ou prenez une autre entrée
+web-doors = Ou bien autre chose ?
 web-door-bot = Contre l’ordinateur
 web-door-bot-hint = Choisissez le niveau, l’édition, les règles maison et qui commence.
 web-door-friend = Inviter quelqu’un
-web-door-friend-hint = Envoyez un lien ; il s’ouvre sur tout téléphone ou ordinateur.
-web-door-hotseat = À deux sur un écran
-web-door-hotseat-hint = Chacun son tour ; entre-temps, les mains restent cachées.
+web-door-friend-hint = Envoyez un lien ; il s’ouvre sur n’importe quel téléphone ou ordinateur.
+web-door-hotseat = À deux sur le même écran
+web-door-hotseat-hint = Chacun son tour ; entre les tours, les mains restent cachées.
 web-door-watch = Regarder
 web-door-watch-hint = Suivez les tables ouvertes à tous.
-web-door-replay = Revoir un fichier
-web-door-replay-hint = Parcourez une partie enregistrée et vérifiez sa donne.
+web-door-replay = Revoir une partie
+web-door-replay-hint = Parcourez une partie enregistrée et vérifiez la donne.
 web-door-rules = Lire les règles
 web-door-rules-hint = Chaque règle en une phrase, avec une recherche.
 web-door-war = La grande guerre de la mafia
@@ -93,36 +93,36 @@ web-door-war-hint = Quatre familles, deux équipes, une île. Sa propre table da
 
 web-new-bot = L’ordinateur s’assied en face de vous. Vous pouvez commencer tout de suite.
 web-new-friend = Vous recevez un lien à envoyer. La partie commence dès que votre invité s’assied.
-web-new-hotseat = Vous jouez tous deux sur cet appareil. Entre les tours, les cartes sont cachées.
+web-new-hotseat = Vous jouez tous les deux sur cet appareil. Entre les tours, les cartes sont cachées.
 web-level = Niveau
 web-level-random = Facile
 web-level-greedy = Moyen
-web-level-random-hint = Il joue n’importe quel coup permis, sans plan. Idéal pour découvrir les règles.
-web-level-greedy-hint = Il réfléchit à son tour jusqu’au bout et prend ce qui lui rapporte le plus. Il ne pense jamais à votre prochain tour.
+web-level-random-hint = Il joue n’importe quel coup permis, sans plan. Idéal pour apprendre les règles.
+web-level-greedy-hint = Il prépare son tour jusqu’au bout et prend ce qui lui rapporte le plus. Il ne pense jamais à votre prochain tour.
 web-pace = Rythme
 web-pace-live = Tout de suite
-web-pace-live-hint = Les deux restent à table jusqu’à la fin de la partie.
+web-pace-live-hint = Les deux joueurs restent à la table jusqu’à la fin de la partie.
 web-pace-turns = Tour par tour
 web-pace-turns-hint = Chacun joue quand il a le temps, sur plusieurs jours s’il le faut. Rien ne se perd entre-temps.
 web-your-friend = Votre invité
 web-second-name = Nom de l’autre personne
 web-more-options = Autres options
 web-listed = Tout le monde peut regarder
-web-listed-hint = La table figure dans la liste des tables ouvertes : chacun peut regarder et prendre une place libre. Sinon, seuls ceux qui ont le lien la trouvent.
+web-listed-hint = La table figure dans la liste des tables ouvertes : tout le monde peut regarder et prendre une place libre. Sinon, seuls ceux qui ont le lien la trouvent.
 web-seed = Vos mots pour le mélange
-web-seed-hint = Ce que vous écrivez ici entre dans le mélange. Ainsi, personne n’a pu arranger les cartes d’avance. Si le champ reste vide, votre navigateur ajoute des mots au hasard.
+web-seed-hint = Ce que vous écrivez ici entre dans le mélange : personne ne peut donc avoir arrangé les cartes d’avance. Si le champ reste vide, votre navigateur ajoute des mots au hasard.
 web-begin = Commencer
 web-open-table = Ouvrir la table
 
 ## Waiting at a table
 
 web-table = Table
-web-no-table = Cette table ne peut pas être montrée
+web-no-table = Cette table ne peut pas être affichée
 web-seat-of-others = Cette place est à quelqu’un d’autre. Vous regardez la partie.
-web-waiting = En attendant les autres
+web-waiting = En attente des autres joueurs
 web-waiting-lead = La partie commence dès que toutes les places sont prises.
-web-invited = Vous êtes invité à jouer
-web-invited-lead = Prenez place et jouez ; aucun compte n’est nécessaire. Ou restez et regardez.
+web-invited = On vous invite à jouer
+web-invited-lead = Prenez place et jouez, sans compte. Ou restez et regardez.
 web-seats = Places
 web-seat = Place { $seat }
 web-seat-open = libre
@@ -132,37 +132,37 @@ web-invite-bot = Ordinateur ({ $level })
 web-send-away = Renvoyer
 web-invitation = Lien pour votre invité
 web-invitation-hint = Toute personne qui a ce lien peut regarder et prendre une place libre.
-web-invitation-here = Ce lien ne vaut que sur cet ordinateur. Pour un téléphone ou un autre ordinateur, ouvrez la table avec make lan (ou famiglia play --lan).
-web-share-title = Un duel à la table de Famiglia
-web-settled = Ce qui se joue
+web-invitation-here = Ce lien ne fonctionne que sur cet ordinateur. Pour un téléphone ou un autre ordinateur, lancez Famiglia avec make lan (ou famiglia play --lan).
+web-share-title = Un duel de Famiglia
+web-settled = Cette partie
 web-begins = { $name } commence
 web-begins-chance = Le hasard décide qui commence
-web-visibility-private = seulement avec le lien
+web-visibility-private = avec le lien seulement
 web-visibility-listed = ouverte aux spectateurs
-web-commitment = La promesse sur le mélange
-web-commitment-hint = Ce nombre fixe le mélange avant que quiconque ne s’assoie, sans le révéler. À la fin de la partie, tout le monde peut vérifier que la promesse a été tenue.
+web-commitment = L’engagement sur le mélange
+web-commitment-hint = Ce nombre fixe le mélange avant que quiconque prenne place, sans le révéler. À la fin de la partie, tout le monde peut vérifier que l’engagement a été tenu.
 
 ## At the table
 
 web-turn = Tour { $turn }
-web-signed-out = Vous avez été déconnecté ici depuis un autre appareil. Reconnectez-vous pour continuer à jouer.
-web-lost = Connexion perdue, nouvel essai… Votre partie est en sûreté.
+web-signed-out = Cette session a été fermée depuis un autre appareil. Reconnectez-vous pour continuer à jouer.
+web-lost = Connexion perdue, nouvel essai… Votre partie est enregistrée.
 web-at-table = Autour de la table
 web-result = Résultat
 web-chat = Tchat
 web-unread = non lus
 web-tab-players = Joueurs
 web-tab-team = Équipe
-web-tab-spectators = Public
+web-tab-spectators = Spectateurs
 web-tab-notes = Notes
 web-tab-people = Présents
-web-room-players = Seuls les joueurs lisent ceci.
-web-room-team = Seule votre équipe lit ceci.
-web-room-spectators = Le public discute ici. Les joueurs peuvent le lire une fois la partie terminée.
-web-earlier = Lignes précédentes
+web-room-players = Seuls les joueurs peuvent lire ceci.
+web-room-team = Seule votre équipe peut lire ceci.
+web-room-spectators = Les spectateurs discutent ici. Les joueurs peuvent le lire une fois la partie terminée.
+web-earlier = Messages précédents
 web-message = Message
 web-send = Envoyer
-web-notes-hint = Vous seul voyez ces notes.
+web-notes-hint = Vous seul pouvez voir ces notes.
 web-notes-loading = Un instant…
 web-notes-kept = Enregistré.
 web-notes-typing = Enregistrement…
@@ -170,7 +170,7 @@ web-notes-failed = Pas encore enregistré, nouvel essai…
 web-notes-changed = Cette note a été modifiée dans une autre fenêtre.
 web-notes-mine = Garder la mienne
 web-notes-theirs = Prendre l’autre
-web-online = à table
+web-online = à la table
 web-away = absent
 web-substitute = remplacé par l’ordinateur
 web-spectators = { $number ->
@@ -179,17 +179,17 @@ web-spectators = { $number ->
    *[other] { $number } personnes regardent.
 }
 web-watch-link = Lien vers cette table
-web-leave = Quitter la place
+web-leave = Quitter sa place
 web-leave-ask = L’ordinateur jouera pour vous. Vous pouvez revenir à tout moment et reprendre votre place.
 web-leave-yes = Laisser jouer l’ordinateur
 web-stay = Rester
-web-come-back = Reprendre la place
+web-come-back = Reprendre sa place
 
 ## Watching, replaying, checking
 
 web-watch-lead = Les tables que tout le monde peut suivre.
-web-watch-none = Personne ne joue en public en ce moment.
-web-look-again = Regarder de nouveau
+web-watch-none = Il n’y a aucune table ouverte en ce moment.
+web-look-again = Vérifier de nouveau
 web-upload-lead = Ouvrez un enregistrement (.jsonl) venu du navigateur ou du terminal. Il est d’abord vérifié : toute ligne modifiée est repérée.
 web-choose-file = Choisir un fichier
 web-drop-here = ou le déposer ici
@@ -208,7 +208,7 @@ web-verify = Vérifier la donne
 web-verify-text = Votre propre navigateur retrouve maintenant chaque carte à partir de la graine révélée à la fin.
 web-verify-fair = La donne était honnête.
 web-verify-sound = L’enregistrement est cohérent : chaque carte découle de sa graine.
-web-verify-foul = Cet enregistrement est faux. Ne vous y fiez pas.
+web-verify-foul = Cet enregistrement n’est pas cohérent. Ne vous y fiez pas.
 web-verify-more = La commande « famiglia verify » rejoue en outre chaque coup et contrôle le résultat.
 web-check-right = Juste :
 web-check-wrong = Faux :
@@ -218,11 +218,11 @@ web-check-end = La graine a été révélée.
 web-wrong-end = La dernière ligne n’est pas la seule qui termine la partie et révèle la graine : la partie n’est pas finie, ou une ligne a été ajoutée.
 web-check-commitment = C’est bien la graine promise avant la partie.
 web-wrong-commitment = Ce n’est pas la graine promise avant la partie.
-web-check-seal = La promesse sur le mélange est celle que ce navigateur a vue avant la donne.
-web-wrong-seal = La promesse sur le mélange n’est pas celle que ce navigateur a vue auparavant.
+web-check-seal = L’engagement sur le mélange est celui que ce navigateur a vu avant la donne.
+web-wrong-seal = L’engagement sur le mélange n’est pas celui que ce navigateur a vu auparavant.
 web-check-words = Ce que ce navigateur a ajouté au mélange y est bien.
 web-wrong-words = Ce que ce navigateur a ajouté au mélange n’y est pas.
-web-seal-unseen = Ce navigateur n’a pas vu la promesse sur le mélange avant la donne ; il ne peut donc pas la comparer.
+web-seal-unseen = Ce navigateur n’a pas vu l’engagement sur le mélange avant la donne ; il ne peut donc pas le comparer.
 web-check-first = Le bon joueur a commencé : { $name }.
 web-wrong-first = { $name } aurait dû commencer.
 web-check-deal = La première Rue découle de la graine : { $cards }.
@@ -237,7 +237,7 @@ web-check-chance = Les { $number } résultats des mélanges et du premier joueur
     [one] ; { $ties } tirage d’égalité est vérifié par « famiglia verify ».
    *[other] ; { $ties } tirages d’égalité sont vérifiés par « famiglia verify ».
 }
-web-wrong-chance = Les dés n’ont pas dit ce que prétend l’enregistrement.
+web-wrong-chance = Ce que le hasard a décidé dans cet enregistrement ne découle pas de la graine.
 
 ## Rules
 
@@ -255,7 +255,7 @@ web-found = { $number ->
 
 ## The war
 
-web-war-lead = La Famiglia : The Great Mafia War, à quatre en deux équipes.
+web-war-lead = La Famiglia : The Great Mafia War, pour quatre joueurs en deux équipes.
 web-war-coming = Sa propre table est en chantier
 web-war-coming-text = La carte, les plateaux et les ordres n’ont pas encore leur place dans le navigateur. Toutes les règles fonctionnent déjà. Dans le terminal, vous pouvez jouer la partie entière dès aujourd’hui, seul contre l’ordinateur ou ensemble sur un écran :
 web-war-folder = dans le dossier du programme
@@ -284,23 +284,23 @@ web-war-orders = Ordres
 ## You
 
 web-account = Vous et vos parties
-web-account-lead = Vous n’avez jamais besoin de vous connecter pour jouer. Un lien secret ou un compte apporte vos parties sur un autre appareil.
-web-guest = Votre nom à table
-web-signed-in-as = Connecté : { $account }
+web-account-lead = Vous n’avez jamais besoin de vous connecter pour jouer. Avec un lien secret ou un compte, vous retrouvez vos parties sur d’autres appareils.
+web-guest = Votre nom à la table
+web-signed-in-as = Compte : { $account }
 web-keep-name = Enregistrer le nom
-web-name-kept = Le nom est enregistré.
+web-name-kept = Le nom a été enregistré.
 web-link = Votre lien secret
 web-link-text = Toute personne qui a ce lien peut jouer à votre place. Gardez-le pour vous.
 web-link-hint = Ouvrez-le sur un autre appareil pour y continuer.
 web-link-make = Créer un nouveau lien
-web-link-make-hint = Un lien plus ancien cesse alors de fonctionner.
+web-link-make-hint = L’ancien lien cesse alors de fonctionner.
 web-link-found = Un lien secret
-web-link-found-text = Vous avez ouvert le lien d’un invité. Continuer ici comme cet invité, avec toutes ses parties ?
-web-link-use = Continuer comme cet invité
+web-link-found-text = Vous avez ouvert le lien d’un invité. Continuer ici en tant que cet invité, avec toutes ses parties ?
+web-link-use = Continuer en tant que cet invité
 web-new-account = Créer un compte
-web-new-account-text = Les parties que vous avez jouées comme invité y sont transférées.
+web-new-account-text = Les parties que vous avez jouées en tant qu’invité sont transférées dans votre compte.
 web-sign-in = Se connecter
-web-sign-in-text = Les parties jouées ici comme invité sont transférées dans votre compte.
+web-sign-in-text = Les parties que vous avez jouées ici en tant qu’invité sont transférées dans votre compte.
 web-sign-out = Se déconnecter
 web-sign-out-text = Vos parties restent dans votre compte.
 web-sign-out-everywhere = Se déconnecter partout
@@ -308,7 +308,7 @@ web-account-name = Nom du compte
 web-password = Mot de passe
 web-password-hint = Au moins 8 caractères. On ne pourra pas vous le renvoyer, retenez-le bien.
 web-change-password = Changer le mot de passe
-web-change-password-text = Tous vos autres appareils sont alors déconnectés.
+web-change-password-text = Tous vos autres appareils seront déconnectés.
 web-current-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
-web-password-changed = Le mot de passe est changé.
+web-password-changed = Le mot de passe a été changé.

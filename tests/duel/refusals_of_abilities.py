@@ -72,10 +72,10 @@ ABILITIES = {
         BUSY, "Exchange at least one card first.",
     ),
     "to take a card while an Accountant works": Case(
-        exchanging, "take F1", "D-11", BUSY, "Go on exchanging, or say stop first."
+        exchanging, "take F1", "D-11", BUSY, "Go on exchanging, or stop the exchange first."
     ),
     "a Brute while an Accountant works": Case(
-        exchanging, "play B1 on F1 by 1", "D-11", BUSY, "Go on exchanging, or say stop first."
+        exchanging, "play B1 on F1 by 1", "D-11", BUSY, "Go on exchanging, or stop the exchange first."
     ),
     "a kind for itself": Case(
         exchanging, "fetch B0 lay B0", "DA-53",
@@ -140,7 +140,7 @@ ABILITIES = {
         lowered, "play B1", "D-12", "A Brute has already worked this turn.", NEXT
     ),
     "a Brute without a target while an Accountant works": Case(
-        exchanging, "play B1", "D-11", BUSY, "Go on exchanging, or say stop first."
+        exchanging, "play B1", "D-11", BUSY, "Go on exchanging, or stop the exchange first."
     ),
     "a Brute without a target over a Street of 0": Case(
         lambda e: at("F0", hand="B2", edition=e), "play B2", "DA-52", "Brute 2 needs a Street card to lower.", None
@@ -153,7 +153,7 @@ ABILITIES = {
         lambda e: at("F0", edition=e), "play B0", "D-13", "Brute 0 has value 0 and so no ability.", None
     ),
     "a Brute 0 without a target while an Accountant works": Case(
-        exchanging, "play B0", "D-11", BUSY, "Go on exchanging, or say stop first."
+        exchanging, "play B0", "D-11", BUSY, "Go on exchanging, or stop the exchange first."
     ),
     # action 3
     "a Brute 0 after a Brute": Case(

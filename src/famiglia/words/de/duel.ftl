@@ -47,12 +47,12 @@ detail-points = { $points ->
    *[other] { $points } Punkte
 }
 detail-lowered = gesenkt auf { $value }
-price-free = kostet nichts
+price-free = gratis
 ability-none = ohne Fähigkeit; hilft, eine 1 ihrer Familie zu nehmen
 ability-F = ohne Fähigkeit, aber viele Punkte wert
 ability-A = tauscht Handkarten gegen Karten der Auslage
-ability-B = senkt eine Karte der Straße höchstens um seinen Rang
-ability-M = vertritt beim Nehmen eine Karte mit niedrigerem Rang
+ability-B = senkt eine Karte der Straße um höchstens seinen Rang
+ability-M = vertritt beim Nehmen eine Karte von niedrigerem Rang
 
 ## Ways to move
 
@@ -70,9 +70,9 @@ way-account = { $card } spielen: { $value ->
    *[other] bis zu { $value } Karten
 } mit der Auslage tauschen
 way-exchange = Zurückholen: { $fetch }, auslegen: { $lay }
-way-stop = Nicht weiter tauschen
+way-stop = Tausch beenden
 way-brute = { $brute }: { $card } sinkt um { $amount } auf { $left }
-way-take-free = Umsonst nehmen: { $card }
+way-take-free = Gratis nehmen: { $card }
 way-take-pair = Nehmen: { $card }, eingesetzt: { $paid }; eine davon bleibt in der Auslage
 way-take = Nehmen: { $card }, eingesetzt: { $paid }; { $down } bleibt in der Auslage
 way-pass = Passen: den Zug ohne Karte beenden
@@ -86,15 +86,15 @@ group-take = 4 · Karte nehmen oder passen
 why-title = { $card }: warum nicht?
 why-here = Was die Regeln hier sagen
 why-score = So wird gewertet
-why-covered = Eine Hand darf nur ansehen, wem sie gehört; darum ist nichts zu sehen, bis die Tastatur gewechselt hat.
+why-covered = Eine Hand darf nur ansehen, wem sie gehört; darum ist nichts zu sehen, bis die Tastatur die Hände gewechselt hat.
 why-rival = Das sind die Karten der Gegenseite; du kannst sie nur ansehen.
-why-zero = Eine 0 hat keine Fähigkeit. Sie hilft beim Bezahlen: Mit zweien nimmst du eine 1 ihrer Familie.
+why-zero = Eine 0 hat keine Fähigkeit. Sie hilft beim Bezahlen: Mit zwei Nullen nimmst du eine 1 ihrer Familie.
 why-famiglia = La Famiglia hat keine Fähigkeit. Sie bringt Punkte und bezahlt höhere Karten von La Famiglia.
 why-mercenary = Ein Söldner hilft, wenn du eine Karte nimmst: Er vertritt eine der beiden Karten, mit denen du bezahlst.
-why-not-now = Mit dieser Karte geht an dieser Stelle des Zuges nichts.
+why-not-now = Diese Karte kann an dieser Stelle des Zuges nichts bewirken.
 why-no-accountant = Du hast keinen Buchhalter mit Rang 1 bis 4 auf der Hand.
 why-no-brute = Du hast keinen Brutalen mit Rang 1 bis 4 auf der Hand.
-why-nothing-to-take = Deine Hand kann keine Karte bezahlen, die du jetzt nehmen darfst.
+why-nothing-to-take = Mit deiner Hand kannst du keine Karte bezahlen, die du jetzt nehmen darfst.
 piles-title = Stapel
 piles-discard = Ablagestapel
 piles-under = Unter dem Nachzugstapel, in der Reihenfolge, in der sie kommen
@@ -102,7 +102,7 @@ piles-unseen = { $cards ->
     [one] Eine weitere Karte des Nachzugstapels ist verdeckt.
    *[other] Die anderen { $cards } Karten des Nachzugstapels sind verdeckt.
 }
-log-full-title = Das Spiel bis hierher
+log-full-title = Der bisherige Verlauf
 help-title = Tasten
 
 ## Questions
@@ -117,7 +117,7 @@ key-pass = Passen
 key-stop = Stopp
 key-undo = Zurück
 key-rules = Regeln
-key-log = Protokoll
+key-log = Verlauf
 
 ## Setup
 
@@ -137,7 +137,7 @@ hint-edition = Überarbeitet: Wer auffrischt, darf nur eine neue Karte nehmen. K
 hint-first = Wer den ersten Zug macht.
 hint-memory-aid = Alle Karten kommen und gehen offen; so brauchst du sie dir nicht zu merken.
 hint-lang = English, Deutsch, français.
-hint-fair-pass-out = Nach zweimaligem Passen macht, wer einen Zug weniger hatte, noch einen letzten.
+hint-fair-pass-out = Nach zweimaligem Passen folgt ein letzter Zug für die Seite, die einen weniger hatte.
 hint-full-strength = Ein Brutaler senkt genau um seinen Rang, nicht um weniger.
 hint-strict-mercenaries = Ein Söldner springt nur ein, wenn du eine der beiden Karten nicht hast.
 hint-play = Mit Enter geht es los.
@@ -155,10 +155,10 @@ result-other = { $name } gewinnt.
 result-shared = Geteilter Sieg.
 result-reason-deck = Der Nachzugstapel ist leer.
 result-reason-pass = Beide haben direkt nacheinander gepasst.
-result-tie = Gleichstand: Die wertvollste einzelne Karte entscheidet, { $first } zu { $second } Punkte.
+result-tie = Gleichstand: Die wertvollste einzelne Karte entscheidet, mit { $first } zu { $second } Punkten.
 result-tie-shared = Gleichstand, und auch die wertvollsten Karten sind gleich viel wert.
 result-table = Anzahl × Punkte jeder Karte
-result-total = gesamt
+result-total = insgesamt
 result-look = Tisch ansehen
 
 ## Replay

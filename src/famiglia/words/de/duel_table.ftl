@@ -27,7 +27,7 @@ duel-piles = Nachzugstapel: { $deck ->
 }. Zeigen, was davon bekannt ist
 duel-to-move = am Zug
 duel-away = nicht da
-duel-steps = Die vier Schritte eines Zugs
+duel-steps = Die vier Aktionen eines Zugs
 duel-the-move = Der Zug
 duel-sending = Dein Zug wird gesendet …
 duel-your-move = Dein Zug
@@ -64,11 +64,11 @@ duel-prompt-take-or-refresh = Nimm eine Karte oder frisch die Straße auf
 duel-prompt-take = Nimm eine Karte oder passe
 duel-prompt-refresh = Noch nichts zu nehmen: Frisch die Straße auf oder passe
 duel-prompt-nothing = Nichts zu nehmen: Passe oder sieh nach, was sonst noch geht
-duel-prompt-pass = Es geht nichts mehr: Passe
-duel-prompt-exchange = Tausche: eine Karte der Auslage gegen eine Handkarte
-duel-prompt-exchange-on = Tausche weiter oder hör auf
+duel-prompt-pass = Sonst geht nichts mehr: Passe
+duel-prompt-exchange = Tausche eine Karte der Auslage gegen eine Handkarte
+duel-prompt-exchange-on = Tausche weiter oder beende den Tausch
 duel-hint = Karten mit Goldrand kannst du jetzt nutzen. Wähle eine, um zu sehen, wie.
-duel-hint-rims = Goldrand: nehmen oder einsetzen. Gestrichelt: nicht zu nehmen, nur wegzuschicken oder zu senken.
+duel-hint-rims = Goldrand: zu nehmen oder einzusetzen. Gestrichelt: nicht zu nehmen, nur zu entfernen oder zu senken.
 duel-hint-refresh = Wähle eine Karte mit gestricheltem Rand: Sie verlässt die Straße, und neue kommen.
 duel-hint-undo = Du kannst auch deinen letzten Schritt zurücknehmen.
 duel-hint-before = { $can ->
@@ -76,7 +76,7 @@ duel-hint-before = { $can ->
     [brute] Bevor du eine Karte nimmst, darfst du einen Brutalen spielen.
    *[other] Bevor du eine Karte nimmst, darfst du einen Buchhalter, einen Brutalen oder beide spielen.
 }
-duel-aim = Zwei gleiche Karten bezahlen die nächsthöhere ihrer Familie; wer am Ende die meisten Punkte hat, gewinnt.
+duel-aim = Zwei gleiche Karten bezahlen die nächsthöhere ihrer Familie; am Ende gewinnen die meisten Punkte.
 duel-now-lay = Wähle jetzt eine Handkarte zum Auslegen.
 duel-now-fetch = Wähle jetzt eine Karte der Auslage zum Zurückholen.
 duel-now-lower = Wähle jetzt die Karte der Straße, die sinken soll.
@@ -94,14 +94,14 @@ duel-log-undo = { $who ->
     [you] Du nimmst
    *[other] { $name } nimmt
 } { $moves ->
-    [one] eine Entscheidung zurück.
-   *[other] { $moves } Entscheidungen zurück.
+    [one] einen Schritt zurück.
+   *[other] { $moves } Schritte zurück.
 }
 
 ## Two people at one screen
 
 duel-cover = Deine Karten bleiben verdeckt, bis du den Knopf drückst.
-duel-cover-eyes = Nur für die Augen von { $name }
+duel-cover-eyes = Nur für { $name }
 duel-cover-ready = Meine Karten zeigen
 
 ## The end
@@ -110,7 +110,7 @@ duel-show-count = Abrechnung zeigen
 duel-family = Familie
 duel-rematch = Revanche
 duel-rematch-asked = Revanche angeboten
-duel-asks-rematch = { $name } wünscht eine Revanche.
+duel-asks-rematch = { $name } möchte eine Revanche.
 duel-next-table = Zur Revanche
 duel-new-game = Neues Spiel
 duel-download = Aufzeichnung herunterladen
@@ -119,13 +119,13 @@ duel-verify = Kartenfolge prüfen
 ## Keys
 
 duel-key-arrows = von Karte zu Karte und von Reihe zu Reihe; Tab geht zum nächsten Bereich
-duel-key-enter = was mit einer Karte geht; noch einmal: bestätigen
+duel-key-enter = zeigen, was mit einer Karte geht; noch einmal: bestätigen
 duel-key-way = eine der Möglichkeiten wählen
-duel-key-escape = die Auswahl aufheben; danach zurücknehmen
+duel-key-escape = die Auswahl aufheben; danach einen Schritt zurücknehmen
 duel-key-moves = alle Möglichkeiten in Worten
 duel-key-pass = passen
-duel-key-stop = nicht weiter tauschen
-duel-key-undo = zurücknehmen
+duel-key-stop = den Tausch beenden
+duel-key-undo = einen Schritt zurücknehmen
 duel-key-log = der Verlauf
 duel-key-piles = Nachzug- und Ablagestapel
-duel-key-why = warum eine Karte nicht nutzbar ist; ohne Karte diese Tasten
+duel-key-why = warum eine Karte nicht nutzbar ist; ohne Karte: diese Liste

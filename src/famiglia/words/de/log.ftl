@@ -25,8 +25,8 @@ log-brute = { $who ->
    *[other] { $name } spielt: { $brute }; { $card } sinkt um { $amount } auf { $left }.
 }
 log-take-free = { $who ->
-    [you] Du nimmst umsonst: { $card }.
-   *[other] { $name } nimmt umsonst: { $card }.
+    [you] Du nimmst gratis: { $card }.
+   *[other] { $name } nimmt gratis: { $card }.
 }
 log-take = { $who ->
     [you] Du nimmst: { $card }, eingesetzt: { $paid }; { $down } kommt in die Auslage.
@@ -47,21 +47,21 @@ log-last-turns-deck = Der Nachzugstapel ist endgültig leer. { $turns ->
     [one] Es folgt noch ein Zug.
    *[other] Es folgen noch { $turns } Züge.
 }
-log-last-turns-pass = Beide haben gepasst. Es folgt ein letzter Zug, damit beide gleich viele hatten.
+log-last-turns-pass = Beide haben gepasst. Es folgt ein letzter Zug, damit beide gleich oft am Zug waren.
 log-over = Das Spiel ist zu Ende. { $who ->
     [you] Du gewinnst
    *[other] { $name } gewinnt
 } mit { $first } zu { $second } Punkten.
-log-over-shared = Das Spiel ist zu Ende. Beide teilen sich den Sieg, { $first } zu { $second } Punkte.
+log-over-shared = Das Spiel ist zu Ende. Beide teilen sich den Sieg mit { $first } zu { $second } Punkten.
 
 ## A turn in a few words
 
 deeds = { $name }: { $deeds }.
 deed-refresh = aufgefrischt ({ $card })
 deed-account = { $card } gespielt
-deed-exchange = { $fetch } geholt, { $lay } ausgelegt
+deed-exchange = { $fetch } zurückgeholt, { $lay } ausgelegt
 deed-stop = Tausch beendet
 deed-brute = { $brute } gespielt, { $card } auf { $left } gesenkt
-deed-take-free = { $card } umsonst genommen
+deed-take-free = { $card } gratis genommen
 deed-take = { $card } genommen ({ $paid })
 deed-pass = gepasst

@@ -32,14 +32,14 @@ step-done = done
 step-closed = not possible
 prompt-turn-of = { $name }’s turn.
 prompt-wait = { $name } is thinking …
-warn-brute = Even at value { $left } you could not take { $card } in this turn: the Brute would bring nothing.
+warn-brute = Even at value { $left } you could not take { $card } this turn: the Brute would gain you nothing.
 warn-deck = The deck has run out: { $turns ->
     [0] this is the last turn.
     [one] after this one, one more turn.
    *[other] after this one, { $turns } more turns.
 }
 warn-pass = Both have passed: this is the last turn.
-warn-refresh = After a refresh only new cards can be taken in this turn (rule D-51), and a refresh cannot be taken back.
+warn-refresh = After a refresh you can take only new cards this turn (rule D-51), and a refresh cannot be taken back.
 warn-second-pass = The other side has passed. If you pass too, the game ends.
 warn-second-pass-fair = The other side has passed. If you pass too, only its last turn follows.
 detail-points = { $points ->
@@ -48,7 +48,7 @@ detail-points = { $points ->
 }
 detail-lowered = lowered to { $value }
 price-free = free
-ability-none = no ability; pays for a 1 of its family
+ability-none = no ability; helps to take a 1 of its family
 ability-F = no ability, but many points
 ability-A = exchanges cards with your play area
 ability-B = lowers a Street card by up to its value
@@ -86,18 +86,18 @@ group-take = 4 · Take a card or pass
 why-title = { $card }: why not?
 why-here = What the rules say here
 why-score = How the game is scored
-why-covered = Only the owner of a hand may look at it; so nothing is shown while the keyboard changes hands.
+why-covered = Only its owner may look at a hand, so nothing is shown until the keyboard has changed hands.
 why-rival = These are the other side’s cards; you can only look at them.
-why-zero = A 0 has no ability. It helps to pay: two of them take a 1 of their family.
+why-zero = A 0 has no ability. It helps to pay: with two of them you take a 1 of their family.
 why-famiglia = La Famiglia has no ability. It scores, and pays for higher cards of La Famiglia.
 why-mercenary = A Mercenary works while you take a card: it stands in for one of the two cards you pay with.
-why-not-now = This card can do nothing at this point of the turn.
+why-not-now = There is nothing this card can do at this point of the turn.
 why-no-accountant = There is no Accountant of value 1 to 4 in your hand.
 why-no-brute = There is no Brute of value 1 to 4 in your hand.
 why-nothing-to-take = Your hand cannot pay for any card that you may take now.
 piles-title = Piles
 piles-discard = Discard pile
-piles-under = Under the deck, in the order they will come up
+piles-under = Under the deck, in the order in which they will come up
 piles-unseen = The other { $cards ->
     [one] card of the deck is hidden.
    *[other] { $cards } cards of the deck are hidden.
@@ -107,7 +107,7 @@ help-title = Keys
 
 ## Questions
 
-ask-pass = You could still take a card. Pass all the same?
+ask-pass = You could still take a card. Pass anyway?
 ask-pass-ends = If you pass now, the game is over. Pass?
 close = Esc closes
 
@@ -132,12 +132,12 @@ first-none = chance decides
 option-fair-pass-out = House rule: fair pass-out
 option-full-strength = House rule: full strength
 option-strict-mercenaries = House rule: strict Mercenaries
-hint-opponent = Who sits on the other side of the table.
-hint-edition = Revised: whoever has refreshed may take only a new card. Classic: any card.
+hint-opponent = Who sits across from you.
+hint-edition = Revised: after a refresh you may take only a new card. Classic: any card.
 hint-first = Who has the first turn.
-hint-memory-aid = All cards come and go face up; this saves you the remembering.
+hint-memory-aid = All cards come and go face up; with this you need not remember them.
 hint-lang = English, Deutsch, français.
-hint-fair-pass-out = After two passes in a row, whoever had one turn less plays a last one.
+hint-fair-pass-out = After two passes in a row, the player with one turn fewer plays a last one.
 hint-full-strength = A Brute lowers a card by exactly its value, not by less.
 hint-strict-mercenaries = A Mercenary stands in only if you hold just one of the two cards.
 hint-play = Enter begins the game.
@@ -158,7 +158,7 @@ result-reason-pass = Both passed, one after the other.
 result-tie = Equal points: the most valuable single card decides, { $first } to { $second } points.
 result-tie-shared = Equal points, and the most valuable cards are equal too.
 result-table = Number × points of each card
-result-total = in all
+result-total = total
 result-look = Look at the table
 
 ## Replay

@@ -60,23 +60,23 @@ duel-tag-under = under the deck
 
 ## What to do
 
-duel-prompt-take-or-refresh = Take a card, or refresh the Street
-duel-prompt-take = Take a card, or pass
-duel-prompt-refresh = Nothing to take yet: refresh the Street, or pass
-duel-prompt-nothing = Nothing to take: pass, or see what else is possible
-duel-prompt-pass = Nothing can be done any more: pass
-duel-prompt-exchange = Exchange: one card of your play area for one of your hand
-duel-prompt-exchange-on = Exchange another card, or stop
+duel-prompt-take-or-refresh = Take a card or refresh the Street
+duel-prompt-take = Take a card or pass
+duel-prompt-refresh = Nothing to take yet: refresh the Street or pass
+duel-prompt-nothing = Nothing to take: pass or see what else is possible
+duel-prompt-pass = Nothing else is possible: pass
+duel-prompt-exchange = Exchange a card of your play area for one of your hand
+duel-prompt-exchange-on = Exchange another card or stop
 duel-hint = Cards with a gold rim can be used now. Choose one to see how.
-duel-hint-rims = Gold rim: can be taken or used. Dashed rim: cannot be taken, only sent away or lowered.
-duel-hint-refresh = Choose a card with a dashed rim: it leaves the Street, and new ones come.
+duel-hint-rims = Gold rim: can be taken or used. Dashed rim: cannot be taken, only removed or lowered.
+duel-hint-refresh = Choose a card with a dashed rim: it leaves the Street, and new cards come.
 duel-hint-undo = You can also take back your last move.
 duel-hint-before = { $can ->
     [account] Before you take a card, you may play an Accountant.
     [brute] Before you take a card, you may play a Brute.
    *[other] Before you take a card, you may play an Accountant, a Brute, or both.
 }
-duel-aim = Two cards of one kind pay for the next higher one of their family; whoever has the most points at the end wins.
+duel-aim = Two identical cards pay for the next higher card of their family; the most points at the end win.
 duel-now-lay = Now choose a hand card to lay down.
 duel-now-fetch = Now choose a card of your play area to pick up.
 duel-now-lower = Now choose the Street card to lower.
@@ -101,7 +101,7 @@ duel-log-undo = { $who ->
 ## Two people at one screen
 
 duel-cover = Your cards stay covered until you press the button.
-duel-cover-eyes = Only for the eyes of { $name }
+duel-cover-eyes = For { $name }’s eyes only
 duel-cover-ready = Show my cards
 
 ## The end
@@ -119,7 +119,7 @@ duel-verify = Check the deal
 ## Keys
 
 duel-key-arrows = from card to card and from row to row; Tab goes to the next zone
-duel-key-enter = the ways to use a card; once more confirms
+duel-key-enter = show the ways to use a card; once more: confirm
 duel-key-way = choose one of the ways
 duel-key-escape = clear the selection; then take a move back
 duel-key-moves = all moves in plain words
@@ -128,4 +128,4 @@ duel-key-stop = stop exchanging
 duel-key-undo = take back
 duel-key-log = the log
 duel-key-piles = deck and discard pile
-duel-key-why = why a card cannot be used; without a card these keys
+duel-key-why = why a card cannot be used; without a card: this list

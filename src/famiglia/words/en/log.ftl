@@ -17,8 +17,8 @@ log-exchange = { $who ->
    *[other] { $name } picks up { $fetch } and lays down { $lay }.
 }
 log-stop = { $who ->
-    [you] You end the exchange.
-   *[other] { $name } ends the exchange.
+    [you] You stop exchanging.
+   *[other] { $name } stops exchanging.
 }
 log-brute = { $who ->
     [you] You play { $brute } and lower { $card } by { $amount }, to { $left }.
@@ -47,7 +47,7 @@ log-last-turns-deck = The deck has run out for good. { $turns ->
     [one] One more turn follows.
    *[other] { $turns } more turns follow.
 }
-log-last-turns-pass = Both have passed. One last turn follows, so that both have had equally many.
+log-last-turns-pass = Both have passed. One last turn follows, so that both have had the same number.
 log-over = The game is over. { $who ->
     [you] You win
    *[other] { $name } wins
@@ -60,7 +60,7 @@ deeds = { $name }: { $deeds }.
 deed-refresh = refreshed with { $card }
 deed-account = played { $card }
 deed-exchange = picked up { $fetch } for { $lay }
-deed-stop = ended the exchange
+deed-stop = stopped exchanging
 deed-brute = lowered { $card } to { $left } with { $brute }
 deed-take-free = took { $card } for free
 deed-take = took { $card } with { $paid }

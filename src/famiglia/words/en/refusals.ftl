@@ -64,7 +64,7 @@ remedy-lay = You may lay down: { $cards }.
 remedy-go-on = Go on with another action.
 remedy-exchange-once = Exchange one card; after that you may stop.
 remedy-exchange-first = Exchange at least one card first.
-remedy-stop-first = Go on exchanging, or say stop first.
+remedy-stop-first = Go on exchanging, or stop the exchange first.
 remedy-lower-another = Choose a card of value 1 or more, or take this one without paying.
 remedy-amount = { $most ->
     [1] The card can be lowered by 1.

@@ -30,7 +30,7 @@ step-current = possible
 step-open = possible
 step-done = faite
 step-closed = impossible
-prompt-turn-of = { $name } doit jouer.
+prompt-turn-of = C’est à { $name } de jouer.
 prompt-wait = { $name } réfléchit…
 warn-brute = Même avec une valeur de { $left }, vous ne pourriez pas prendre { $card } pendant ce tour : la Brute ne servirait à rien.
 warn-deck = La pioche est épuisée : { $turns ->
@@ -50,9 +50,9 @@ detail-lowered = abaissée à { $value }
 price-free = gratuite
 ability-none = sans capacité ; aide à prendre un 1 de sa famille
 ability-F = sans capacité, mais beaucoup de points
-ability-A = échange des cartes de la main avec le gang
-ability-B = abaisse une carte de la Rue, au plus de sa valeur
-ability-M = remplace une carte de valeur inférieure lors d’une prise
+ability-A = échange des cartes de la main contre des cartes du gang
+ability-B = abaisse une carte de la Rue d’au plus sa valeur
+ability-M = remplace une carte de valeur inférieure quand vous prenez une carte
 
 ## Ways to move
 
@@ -86,15 +86,15 @@ group-take = 4 · Prendre une carte ou passer
 why-title = { $card } : pourquoi pas ?
 why-here = Ce que disent les règles ici
 why-score = Comment se comptent les points
-why-covered = Seul son propriétaire peut regarder une main ; rien n’est donc visible pendant que le clavier change de côté.
+why-covered = Seul son propriétaire peut regarder une main ; rien n’est donc visible tant que le clavier n’a pas changé de mains.
 why-rival = Ce sont les cartes de l’adversaire ; vous ne pouvez que les regarder.
-why-zero = Un 0 n’a pas de capacité. Il aide à payer : avec deux, vous prenez un 1 de la même famille.
-why-famiglia = La Famiglia n’a pas de capacité. Elle rapporte des points et paie les cartes plus fortes de La Famiglia.
+why-zero = Un 0 n’a pas de capacité. Il aide à payer : avec deux 0, vous prenez un 1 de leur famille.
+why-famiglia = La Famiglia n’a pas de capacité. Elle rapporte des points et paie des cartes de La Famiglia de plus grande valeur.
 why-mercenary = Un Mercenaire sert lors d’une prise : il remplace l’une des deux cartes avec lesquelles vous payez.
-why-not-now = Cette carte ne peut rien faire à ce moment du tour.
+why-not-now = Cette carte ne permet rien à ce moment du tour.
 why-no-accountant = Vous n’avez pas de Comptable de valeur 1 à 4 en main.
 why-no-brute = Vous n’avez pas de Brute de valeur 1 à 4 en main.
-why-nothing-to-take = Votre main ne peut payer aucune carte que vous puissiez prendre maintenant.
+why-nothing-to-take = Avec votre main, vous ne pouvez payer aucune des cartes que vous pouvez prendre maintenant.
 piles-title = Piles
 piles-discard = Défausse
 piles-under = Sous la pioche, dans l’ordre où elles reviendront
@@ -102,19 +102,19 @@ piles-unseen = { $cards ->
     [one] { $cards } autre carte de la pioche est cachée.
    *[other] Les { $cards } autres cartes de la pioche sont cachées.
 }
-log-full-title = La partie jusqu’ici
+log-full-title = La partie jusqu’à présent
 help-title = Touches
 
 ## Questions
 
 ask-pass = Vous pourriez encore prendre une carte. Passer quand même ?
 ask-pass-ends = Si vous passez maintenant, la partie est terminée. Passer ?
-close = Échap ferme
+close = Échap pour fermer
 
 ## Keys in the footer
 
 key-pass = Passer
-key-stop = Stop
+key-stop = Arrêter
 key-undo = Annuler
 key-rules = Règles
 key-log = Journal
@@ -132,15 +132,15 @@ first-none = au hasard
 option-fair-pass-out = Règle maison : fin équitable
 option-full-strength = Règle maison : pleine force
 option-strict-mercenaries = Règle maison : Mercenaires stricts
-hint-opponent = Qui est assis en face de vous.
-hint-edition = Révisée : qui renouvelle ne prend qu’une nouvelle carte. Classique : toute carte.
+hint-opponent = Qui joue en face de vous.
+hint-edition = Révisée : après un renouvellement, on ne prend qu’une nouvelle carte. Classique : n’importe laquelle.
 hint-first = Qui joue le premier tour.
-hint-memory-aid = Toutes les cartes vont et viennent à découvert ; ceci vous évite de les retenir.
+hint-memory-aid = Toutes les cartes vont et viennent face visible ; ainsi, pas besoin de les retenir.
 hint-lang = English, Deutsch, français.
-hint-fair-pass-out = Après deux passes de suite, qui a eu un tour de moins en joue un dernier.
-hint-full-strength = Une Brute abaisse d’exactement sa valeur, jamais de moins.
+hint-fair-pass-out = Après deux passes de suite, le joueur qui a eu un tour de moins en joue un dernier.
+hint-full-strength = Une Brute abaisse une carte d’exactement sa valeur, jamais de moins.
 hint-strict-mercenaries = Un Mercenaire ne remplace une carte que si vous n’avez pas la paire complète.
-hint-play = Entrée commence la partie.
+hint-play = Entrée pour commencer la partie.
 language = français
 
 ## Hot seat
@@ -155,10 +155,10 @@ result-other = { $name } gagne.
 result-shared = Victoire partagée.
 result-reason-deck = La pioche est épuisée.
 result-reason-pass = Les deux joueurs ont passé l’un après l’autre.
-result-tie = Égalité : la carte la plus précieuse décide, { $first } points à { $second }.
-result-tie-shared = Égalité, et les cartes les plus précieuses se valent aussi.
+result-tie = Égalité : la carte qui vaut le plus de points décide, { $first } points à { $second }.
+result-tie-shared = Égalité, et les cartes qui valent le plus de points se valent aussi.
 result-table = Nombre × points de chaque carte
-result-total = en tout
+result-total = total
 result-look = Voir la table
 
 ## Replay

@@ -32,12 +32,12 @@ duel-to-move = joue
 duel-away = absent
 duel-steps = Les quatre étapes d’un tour
 duel-the-move = Le coup
-duel-sending = Votre coup est en cours d’envoi…
+duel-sending = Envoi de votre coup…
 duel-your-move = Votre coup
 
 ## A card
 
-duel-free = gratuit
+duel-free = gratuite
 duel-costs = coûte { $cards }
 duel-can-take = peut être prise
 duel-can-lower = peut être abaissée par une Brute
@@ -66,32 +66,32 @@ duel-tag-under = sous la pioche
 duel-prompt-take-or-refresh = Prenez une carte ou renouvelez la Rue
 duel-prompt-take = Prenez une carte ou passez
 duel-prompt-refresh = Rien à prendre encore : renouvelez la Rue ou passez
-duel-prompt-nothing = Rien à prendre : passez ou voyez ce qui reste possible
+duel-prompt-nothing = Rien à prendre : passez ou voyez quoi faire d’autre
 duel-prompt-pass = Plus rien n’est possible : passez
 duel-prompt-exchange = Échangez une carte du gang contre une carte de la main
 duel-prompt-exchange-on = Échangez encore une carte ou arrêtez
 duel-hint = Les cartes à bord doré sont utilisables. Choisissez-en une pour voir comment.
-duel-hint-rims = Bord doré : à prendre ou à utiliser. Tirets : impossible à prendre, on peut l’écarter ou l’abaisser.
-duel-hint-refresh = Choisissez une carte à bord en tirets : elle quitte la Rue et de nouvelles arrivent.
+duel-hint-rims = Bord doré : à prendre ou à utiliser. Pointillé : impossible à prendre, seulement à retirer ou à abaisser.
+duel-hint-refresh = Choisissez une carte au bord pointillé : elle quitte la Rue et de nouvelles arrivent.
 duel-hint-undo = Vous pouvez aussi annuler votre dernier coup.
 duel-hint-before = { $can ->
     [account] Avant de prendre une carte, vous pouvez jouer un Comptable.
     [brute] Avant de prendre une carte, vous pouvez jouer une Brute.
    *[other] Avant de prendre une carte, vous pouvez jouer un Comptable, une Brute ou les deux.
 }
-duel-aim = Deux cartes pareilles paient la suivante de leur famille ; qui a le plus de points à la fin gagne.
+duel-aim = Deux cartes identiques paient la carte suivante de leur famille ; à la fin, le plus de points gagne.
 duel-now-lay = Choisissez maintenant une carte de la main à poser.
 duel-now-fetch = Choisissez maintenant une carte du gang à reprendre.
 duel-now-lower = Choisissez maintenant la carte de la Rue à abaisser.
-duel-ways = Façons de l’utiliser
+duel-ways = Comment l’utiliser
 duel-all-moves = { $moves ->
-    [one] Montrer le seul coup possible sans passer
-   *[other] Montrer les { $moves } coups possibles sans passer
+    [one] Montrer le seul coup avec des cartes
+   *[other] Montrer les { $moves } coups avec des cartes
 }
 duel-confirm = Confirmer
 duel-keep-playing = Continuer à jouer
-duel-undo = Annuler
-duel-clear = Effacer
+duel-undo = Annuler le coup
+duel-clear = Désélectionner
 duel-shut = Fermer le journal
 duel-log-undo = { $who ->
     [you] Vous annulez
@@ -103,8 +103,8 @@ duel-log-undo = { $who ->
 
 ## Two people at one screen
 
-duel-cover = Vos cartes restent couvertes jusqu’à ce que vous appuyiez sur le bouton.
-duel-cover-eyes = Pour les yeux de { $name } seulement
+duel-cover = Vos cartes restent cachées jusqu’à ce que vous appuyiez sur le bouton.
+duel-cover-eyes = Pour { $name } seulement
 duel-cover-ready = Montrer mes cartes
 
 ## The end
@@ -114,21 +114,21 @@ duel-family = Famille
 duel-rematch = Revanche
 duel-rematch-asked = Revanche proposée
 duel-asks-rematch = { $name } voudrait une revanche.
-duel-next-table = Vers la revanche
+duel-next-table = Aller à la revanche
 duel-new-game = Nouvelle partie
-duel-download = Télécharger la partie
+duel-download = Télécharger l’enregistrement
 duel-verify = Vérifier la donne
 
 ## Keys
 
 duel-key-arrows = de carte en carte et de rangée en rangée ; Tab passe à la zone suivante
-duel-key-enter = les façons d’utiliser une carte ; une seconde fois confirme
+duel-key-enter = montrer comment utiliser une carte ; encore une fois : confirmer
 duel-key-way = choisir l’une des façons
-duel-key-escape = effacer le choix ; ensuite annuler un coup
-duel-key-moves = tous les coups en clair
+duel-key-escape = désélectionner ; ensuite annuler un coup
+duel-key-moves = tous les coups, en toutes lettres
 duel-key-pass = passer
 duel-key-stop = arrêter l’échange
-duel-key-undo = annuler
+duel-key-undo = annuler un coup
 duel-key-log = le journal
 duel-key-piles = pioche et défausse
-duel-key-why = pourquoi une carte est inutilisable ; sans carte, ces touches
+duel-key-why = pourquoi une carte est inutilisable ; sans carte : cette liste

@@ -17,8 +17,8 @@ log-exchange = { $who ->
    *[other] { $name } reprend { $fetch } et pose { $lay }.
 }
 log-stop = { $who ->
-    [you] Vous terminez l’échange.
-   *[other] { $name } termine l’échange.
+    [you] Vous arrêtez l’échange.
+   *[other] { $name } arrête l’échange.
 }
 log-brute = { $who ->
     [you] Vous jouez { $brute } et abaissez { $card } de { $amount }, à { $left }.
@@ -36,7 +36,7 @@ log-pass = { $who ->
     [you] Vous passez.
    *[other] { $name } passe.
 }
-log-drawn = Nouveau dans la Rue : { $cards }.
+log-drawn = Nouvelles cartes dans la Rue : { $cards }.
 log-refilled = La Rue était vide, elle est regarnie : { $cards }.
 log-reshuffled = La pioche est épuisée une première fois. La défausse devient la seconde pioche : { $cards ->
     [one] 1 carte.
@@ -47,7 +47,7 @@ log-last-turns-deck = La pioche est définitivement épuisée. { $turns ->
     [one] Il reste encore un tour.
    *[other] Il reste encore { $turns } tours.
 }
-log-last-turns-pass = Les deux joueurs ont passé. Un dernier tour suit, pour que chacun en ait eu autant.
+log-last-turns-pass = Les deux joueurs ont passé. Un dernier tour suit, pour que chacun ait joué le même nombre de tours.
 log-over = La partie est terminée. { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
@@ -60,7 +60,7 @@ deeds = { $name } : { $deeds }.
 deed-refresh = renouvelle la Rue avec { $card }
 deed-account = joue { $card }
 deed-exchange = reprend { $fetch } contre { $lay }
-deed-stop = termine l’échange
+deed-stop = arrête l’échange
 deed-brute = abaisse { $card } à { $left } avec { $brute }
 deed-take-free = prend { $card } gratuitement
 deed-take = prend { $card } avec { $paid }

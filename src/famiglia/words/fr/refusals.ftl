@@ -64,7 +64,7 @@ remedy-lay = Vous pouvez poser : { $cards }.
 remedy-go-on = Poursuivez avec une autre action.
 remedy-exchange-once = Échangez une carte ; ensuite, vous pourrez arrêter.
 remedy-exchange-first = Échangez d’abord au moins une carte.
-remedy-stop-first = Continuez l’échange ou dites d’abord stop.
+remedy-stop-first = Continuez l’échange ou arrêtez-le d’abord.
 remedy-lower-another = Choisissez une carte de valeur 1 ou plus, ou prenez celle-ci sans payer.
 remedy-amount = { $most ->
     [1] La carte peut être abaissée de 1.

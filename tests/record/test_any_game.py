@@ -111,15 +111,15 @@ def forged(record: SealedRecord, line: int, chance: Any) -> bytes:
         (1, [[0, True, 2, 3]], "line 2: chance: found"),
         (1, [["0", 1, 2, 3]], "line 2: chance: found"),
         (1, [{}], "line 2: chance: found"),
-        (5, None, "line 6: cannot be played: chance: the dice are asked, and their answer is missing"),
+        (5, None, "line 6: cannot be played: chance: a result of the dice is missing"),
         (5, [4], "line 6: cannot be played: chance: found 4, expected a number from 0 to 3"),
         (5, [-1], "line 6: cannot be played: chance: found -1"),
         (5, [True], "line 6: cannot be played: chance: found true"),
         (5, [10**40], "line 6: cannot be played: chance: found 1000"),
         (5, [[0]], "line 6: cannot be played: chance: found \\[0\\]"),
-        (5, [0], "line 6: what followed is not"),
-        (5, [1, 0], "line 6: what followed is not"),
-        (4, [1], "line 5: what followed is not"),
+        (5, [0], "line 6: the events do not follow"),
+        (5, [1, 0], "line 6: the events do not follow"),
+        (4, [1], "line 5: the events do not follow"),
     ],
 )
 def test_forged_words_of_the_dice_are_found(line: int, chance: Any, message: str) -> None:
@@ -137,7 +137,7 @@ def test_dice_that_the_seed_does_not_decide_are_found() -> None:
     while seats := other.game.to_decide():
         other.play(seats[0], "end")
     assert read(other.text.encode()).game.result()
-    with pytest.raises(RecordError, match="not what the rules and the dice bring about"):
+    with pytest.raises(RecordError, match="does not follow from the rules and the dice"):
         verify(other.text.encode())
 
 

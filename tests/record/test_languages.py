@@ -56,10 +56,10 @@ def test_a_forged_record_is_told_in_every_language(change: Any) -> None:
         (0, {"pack": "mine"}, 'pack "mine" does not come with this program'),
         (0, {"pack_hash": "ab" * 32}, "name the folder of the pack it was played with"),
         (0, {"options": ["cheat"]}, 'options "cheat": expected one of mandamento-vests, '),
-        (0, {"seats": ["Anna"]}, "The field “seats” is not possible like this; expected: a list of exactly 4."),
+        (0, {"seats": ["Anna"]}, "The field “seats” is not valid; expected: a list of exactly 4."),
         (0, {"colour": "red"}, "There is no field “colour” here."),
         (0, {"added": ["", "", "", ""]}, 'added: ["", "", "", ""] adds nothing'),
-        (1, {"chance": []}, "the dice are asked, and their answer is missing"),
+        (1, {"chance": []}, "a result of the dice is missing"),
         (1, {"chance": [9]}, "found 9, expected [0"),
     ],
 )
@@ -111,7 +111,7 @@ def test_the_command_line_speaks_the_chosen_language(
     ("lang", "intact", "wins", "missing"),
     [
         ("en", "intact. Moves: ", "wins", "there is no such file."),
-        ("de", "unversehrt. Züge: ", "gewinnt", "Diese Datei gibt es nicht."),
+        ("de", "unversehrt. Schritte: ", "gewinnt", "Diese Datei gibt es nicht."),
         ("fr", "intact. Coups\u00a0: ", "gagne", "ce fichier n’existe pas."),
     ],
 )

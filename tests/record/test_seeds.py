@@ -82,7 +82,7 @@ def test_another_added_seed_does_not_verify() -> None:
     for line in lines:
         written, tip = write_line(line, tip)
         text += written
-    with pytest.raises(RecordError, match="line 2: the deal is not what the rules and the dice bring about"):
+    with pytest.raises(RecordError, match="line 2: the deal does not follow from the rules and the dice"):
         verify(text.encode())
 
 

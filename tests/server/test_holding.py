@@ -58,7 +58,7 @@ def home(tmp_path: Path) -> Home:
 def address_in(process: "subprocess.Popen[str]") -> str:
     """Wait until a first start tells its address."""
     assert process.stdout is not None
-    return process.stdout.readline().split()[3]
+    return process.stdout.readline().split()[4]
 
 
 def test_a_second_start_shows_the_way_to_the_first(home: Home) -> None:
@@ -66,7 +66,7 @@ def test_a_second_start_shows_the_way_to_the_first(home: Home) -> None:
         address = address_in(first)
         code, said, wrong = home.again()
         assert (0, "") == (code, wrong)
-        assert f"Famiglia runs already, at {address}." in said
+        assert f"Famiglia is already running at {address}." in said
         assert f"{address}\n" == home.visits.read_text()
         assert 0 == home.again("--no-browser")[0]
         assert f"{address}\n" == home.visits.read_text()
@@ -82,7 +82,7 @@ def test_a_second_start_sends_nobody_to_a_server_that_does_not_answer(home: Home
                 second.wait(4)
             first.send_signal(signal.SIGCONT)
             assert second.stdout is not None
-            assert f"Famiglia runs already, at {address}." in second.stdout.readline()
+            assert f"Famiglia is already running at {address}." in second.stdout.readline()
 
 
 def test_two_starts_at_once_become_one_server(home: Home) -> None:
@@ -92,7 +92,7 @@ def test_two_starts_at_once_become_one_server(home: Home) -> None:
             assert process.stdout is not None
             lines.append(process.stdout.readline())
         first, second = sorted(lines, key=lambda line: "already" in line)
-        assert "Famiglia is at" in first
+        assert "Famiglia is running at" in first
         assert first.split()[3] in second
 
 
@@ -110,7 +110,7 @@ def test_phones_do_not_find_a_server_that_is_for_this_machine_alone(home: Home) 
         address = address_in(first)
         code, said, wrong = home.again("--no-browser", "--lan")
         assert (2, "") == (code, said)
-        assert f"famiglia: --lan: Famiglia runs already at {address}, for this computer alone" in wrong
+        assert f"famiglia: --lan: Famiglia is already running at {address}, for this computer only" in wrong
         assert 1 == wrong.count("\n")
 
 

@@ -22,15 +22,15 @@ SEATS = {"id": "x" * 22, "game": "duel", "seats": ["me"]}
 @pytest.mark.parametrize(
     ("path", "body", "field", "german"),
     [
-        ("/api/guests", {"name": 7}, "name", "Das Feld „name“ geht so nicht; erwartet: Text."),
+        ("/api/guests", {"name": 7}, "name", "Das Feld „name“ ist ungültig; erwartet: Text."),
         ("/api/guests", {}, "name", "Das Feld „name“ fehlt."),
         ("/api/guests", {"name": "Anna", "age": 7}, "age", "Ein Feld „age“ gibt es hier nicht."),
-        ("/api/guests", [], None, "Das geht so nicht; erwartet: ein Objekt mit benannten Feldern."),
+        ("/api/guests", [], None, "Das ist ungültig; erwartet: ein Objekt mit benannten Feldern."),
         ("/api/guests", {"name": "x" * 99}, "name", "erwartet: Text mit höchstens 40 Zeichen."),
         ("/api/guests", {"name": "A\0"}, None, "Ein Text enthält das Zeichen U+0000"),
-        ("/api/session", SIGN_IN, None, "Es braucht Kontonamen und Passwort"),
+        ("/api/session", SIGN_IN, None, "Zum Anmelden braucht es Kontonamen und Passwort"),
         ("/api/tables", SEATS, "seats", "Genannt sind 1 Plätze; dieses Spiel hat 2."),
-        ("/api/tables", {**SEATS, "visibility": "secret"}, "visibility", "Das Feld „visibility“ geht so nicht."),
+        ("/api/tables", {**SEATS, "visibility": "secret"}, "visibility", "Das Feld „visibility“ ist ungültig."),
     ],
 )
 def test_a_wrong_field_is_told_in_a_plain_sentence(
@@ -87,9 +87,9 @@ def test_a_text_that_is_no_move_is_told_in_the_readers_language(
 @pytest.mark.parametrize(
     ("locale", "greeting", "phones"),
     [
-        ("en_GB.UTF-8", "Famiglia is at http://127.0.0.1:9 ", "Phones in the house: "),
-        ("de_DE.UTF-8", "Famiglia läuft unter http://127.0.0.1:9 ", "Für Handys im Haus: "),
-        ("fr_FR.UTF-8", "Famiglia est à l’adresse http://127.0.0.1:9 ", "Pour les téléphones de la maison\u00a0: "),
+        ("en_GB.UTF-8", "Famiglia is running at http://127.0.0.1:9 ", "For phones on your network: "),
+        ("de_DE.UTF-8", "Famiglia läuft unter http://127.0.0.1:9 ", "Für Handys in deinem Netz: "),
+        ("fr_FR.UTF-8", "Famiglia tourne à l’adresse http://127.0.0.1:9 ", "Pour les téléphones de votre réseau\u00a0: "),
     ],
 )
 def test_famiglia_play_greets_in_the_language_of_the_system(

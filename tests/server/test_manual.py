@@ -105,7 +105,7 @@ def test_every_problem_is_explained_in_a_sentence(code: str) -> None:
 
 
 def test_what_fills_a_sentence_is_left_open() -> None:
-    assert "That was too often. Try again in … seconds." == sentence("too-many")
+    assert "Too many attempts. Try again in … seconds." == sentence("too-many")
     assert "This is too large: at most … bytes are accepted." == sentence("too-large")
 
 

@@ -246,10 +246,10 @@ def test_famiglia_play_opens_a_browser_at_a_server_of_its_own(tmp_path: Path, la
     ) as process:
         try:
             assert process.stdout is not None
-            address = process.stdout.readline().split()[3]
+            address = process.stdout.readline().split()[4]
             assert "ok" == httpx.get(f"{address}/api/health", timeout=60).json()["status"]
             if lan:
-                assert "Phones" in process.stdout.readline()
+                assert "phones" in process.stdout.readline()
             process.send_signal(signal.SIGINT)
             _, errors = process.communicate(timeout=60)
         finally:

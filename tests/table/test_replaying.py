@@ -100,7 +100,7 @@ def test_entries_that_are_not_this_tables_are_refused() -> None:
     table, other = a_duel(), a_duel(edition="classic")
     play(table, 0, "pass")
     [kept] = play(other, 0, "pass")
-    with pytest.raises(RecordError, match="not what the rules and the dice bring about"):
+    with pytest.raises(RecordError, match="not follow from the rules and the dice"):
         a_duel().follow([kept])
     with pytest.raises(RecordError, match="cannot be played"):
         table.follow([kept])

@@ -36,8 +36,8 @@ notation-war-to = supply, sheet or box
 
 field-missing = The field “{ $field }” is missing.
 field-unknown = There is no field “{ $field }” here.
-field-wrong = { $which } is not possible like this.
-field-expected = { $which } is not possible like this; expected: { $expected }.
+field-wrong = { $which } is not valid.
+field-expected = { $which } is not valid; expected: { $expected }.
 field-named = The field “{ $field }”
 field-none = This
 field-or = { $one } or { $other }
@@ -60,26 +60,26 @@ field-limit-int-least = a whole number of at least { $n }
 field-limit-array-most = a list of at most { $n }
 field-limit-array-least = a list of at least { $n }
 field-limit-array-exactly = a list of exactly { $n }
-field-nul = A text contains the character U+0000, which cannot be kept.
-field-query = What stands after the question mark of the address cannot be read.
+field-nul = A text contains the character U+0000, which cannot be stored.
+field-query = The part of the address after the question mark cannot be read.
 field-seats = The number of seats is { $found }; this game has { $expected }.
-field-sign-in = It takes an account name and a password, or a secret link.
-field-no-name = This name cannot be seen. Please write one that can be read.
+field-sign-in = Signing in takes an account name and a password, or a secret link.
+field-no-name = This name has no visible characters. Please choose another.
 
 ## A request
 
 request-cut-off = its end is missing.
 request-too-slow = it did not arrive in time.
-request-no-protocol = it does not keep to { $protocol }.
+request-no-protocol = it does not follow { $protocol }.
 request-host = it needs exactly one Host header, with a name or an address and perhaps a port from 1 to 65535.
 
 ## A record: what is wrong with a line
 
 record-line = line { NUMBER($line, useGrouping: 0) }: { $what }
 record-empty = the file is empty; a famiglia record begins with a header.
-record-no-text = this is no text that a record could hold.
+record-no-text = a record cannot contain this text.
 record-hash = hash { $found } does not fit; this line, or one above it, was changed.
-record-writing = the line is not written the way a record writes it; it was changed.
+record-writing = the line is not written like a line of a record; it was changed.
 record-cut-off = the line does not end; the file is cut off.
 record-foreign = this is not a famiglia record.
 record-foreign-line = this is not a line of a record; it was changed.
@@ -95,12 +95,12 @@ record-pack-broken = pack { $pack } cannot be used: { $what }
 record-other-secret = the secret is not the one that was committed to in the header.
 record-other-seed = the seed is not the one that was committed to in the header.
 record-no-deal = the deal is missing; the file is cut off.
-record-other-deal = the deal is not what the rules and the dice bring about.
-record-other-game = what followed is not what the rules and the dice bring about.
+record-other-deal = the deal does not follow from the rules and the dice.
+record-other-game = the events do not follow from the rules and the dice.
 record-illegal = cannot be played: { $why }
 record-no-move = cannot be played: { $why }.
 record-undo = cannot be played: undo { $moves }: at most { $most } of the last moves may be taken back.
-record-no-dice = chance: the dice are asked, and their answer is missing.
+record-no-dice = chance: a result of the dice is missing.
 record-number = chance: found { $found }, expected a number from 0 to { $most }.
 record-order = chance: found { $found }, expected { $cards } in some order.
 record-not-over = the game is not over yet.
@@ -113,9 +113,9 @@ record-running = the end is missing: the game was not over when this record was 
 cli-no-file = { $file }: there is no such file.
 cli-unreadable = { $file }: this file cannot be read ({ $reason }).
 cli-intact = { $file }: intact. Moves: { NUMBER($moves, useGrouping: 0) }. Shuffles from the committed seed: { $shuffles }. Result: { $outcome }
-cli-ready = Famiglia is at { $address } (Ctrl-C ends it). Games are kept in { $folder }.
-cli-runs = Famiglia runs already, at { $address }. Games are kept in { $folder }.
-cli-phones = Phones in the house: { $address }
+cli-ready = Famiglia is running at { $address } (Ctrl-C stops it). Games are kept in { $folder }.
+cli-runs = Famiglia is already running at { $address }. Games are kept in { $folder }.
+cli-phones = For phones on your network: { $address }
 cli-folder = --data { $folder }: { $reason }; expected a folder that may be written to
-cli-silent = --data { $folder }: another Famiglia has its games there and does not answer; end it first
-cli-alone = --lan: Famiglia runs already at { $address }, for this computer alone; end it there, then try again
+cli-silent = --data { $folder }: another Famiglia keeps its games there and does not answer; stop it first
+cli-alone = --lan: Famiglia is already running at { $address }, for this computer only; stop it there, then try again

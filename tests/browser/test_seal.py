@@ -106,7 +106,7 @@ def test_the_browser_finds_its_promise_and_its_words_in_the_record(new_visitor: 
 
     page = onlooker.go(f"/t/{table}/replay?proof")
     assert [] == told(page, True)
-    expect(page.locator("dialog [role=status]")).to_contain_text("The record is sound in itself")
+    expect(page.locator("dialog [role=status]")).to_contain_text("The record is consistent")
     expect(page.get_by_text(UNSEEN)).to_be_visible()
     onlooker.check_screen("the promise was not seen before")
 

@@ -146,7 +146,7 @@ async def test_the_offer_explains_itself(game: str, lang: str) -> None:
         await pilot.press("down", "question_mark")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Read)
-        key = {"en": "The key c", "de": "Die Taste c", "fr": "La touche c"}[lang]
+        key = {"en": "the key c", "de": "der Taste c", "fr": "la touche c"}[lang]
         assert key in words_on(pilot)
 
 
@@ -268,4 +268,4 @@ async def test_a_record_of_the_other_game_is_named_as_such(game: str) -> None:
     other = GAMES["war" if game == "duel" else "duel"]()
     with pytest.raises(CannotResume) as refused:
         resume(other, app.path, "en")
-    assert f"this record is of another game ({game})." in refused.value.text("en")
+    assert f"this record belongs to another game ({game})." in refused.value.text("en")

@@ -77,7 +77,7 @@ async def test_a_small_screen_shows_the_starter_the_news_and_the_borders() -> No
         await settled(pilot)
         assert " starts" in text_on(pilot).splitlines()[0]
         assert 2 == table(pilot).query_one("#war-log").size.height
-        assert "Only the fee" in words_on(pilot)
+        assert "Tokens differ only in fee" in words_on(pilot)
         await pilot.press("m")
         await pilot.pause()
         assert "Borders " in words_on(pilot)

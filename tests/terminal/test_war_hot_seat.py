@@ -25,7 +25,7 @@ async def test_a_cover_comes_before_any_secret() -> None:
         await settled(pilot)
         assert isinstance(pilot.app.screen, WarCover)
         assert "Pass the keyboard to Anna" in words_on(pilot)
-        assert "Team A looks now" in words_on(pilot)
+        assert "Only Team A may look now" in words_on(pilot)
         for key in ("1", "3", "m", "x", "colon", "u", "p"):
             await pilot.press(key)
             assert isinstance(pilot.app.screen, WarCover)

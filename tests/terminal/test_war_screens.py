@@ -47,7 +47,7 @@ async def test_the_area_under_the_cursor_tells_its_borders() -> None:
         assert "gela" == table(pilot).table.map.area
         await pilot.press("right", "right", "left", "up", "up", "up", "6")
         await pilot.pause()
-        assert "Borders by land" in words_on(pilot)
+        assert "Neighbors by land" in words_on(pilot)
 
 
 async def test_an_area_is_chosen_on_the_map() -> None:
@@ -138,13 +138,13 @@ async def test_selling_an_order_at_any_time() -> None:
         await pilot.press("x")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Choose)
-        assert "Anna: Give up for 1 Money:" in words_on(pilot)
+        assert "Anna: Sell for 1 Money:" in words_on(pilot)
         await pilot.press("escape", "x")
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Ask)
-        assert "Give up Adunata for 1 Money?" in words_on(pilot)
+        assert "Sell Adunata for 1 Money?" in words_on(pilot)
         await pilot.press("n")
         await settled(pilot)
         assert "₤6" in text_on(pilot)
@@ -218,8 +218,8 @@ async def test_targets_name_who_holds_them_and_foresee_the_fight() -> None:
         await pilot.pause()
         assert "Move from Licata to Gela, by land · Ben, 3" in words_on(pilot)
         assert "Gela: Attack 3 against defense 2; 2 Soldati defend" in words_on(pilot)
-        assert "Brute force takes it from 5 Soldati." in words_on(pilot)
-        assert "Finesse takes it (Soldati→outcomes of 36): 1→9 2→13 3→23 4→27 5→28" in words_on(pilot)
+        assert "Brute force takes it with 5 or more Soldati." in words_on(pilot)
+        assert "Finesse (Soldati→outcomes of 36 that take it): 1→9 2→13 3→23 4→27 5→28" in words_on(pilot)
         await choose(pilot, "move licata gela land")
         for move, told in (("soldati 4", "nobody is left."), ("soldati 5", "Anna holds it with 1.")):
             moves.highlighted = moves.get_option_index(move)

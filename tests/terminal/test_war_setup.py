@@ -91,7 +91,7 @@ async def test_teams_are_named_by_the_pack(tmp_path: Path) -> None:
         assert "SW · Team Hills" in words_on(pilot)
         await pilot.press("enter")
         await settled(pilot)
-        assert "Team Sea looks now" in words_on(pilot) or "Team Hills looks now" in words_on(pilot)
+        assert "Only Team Sea may look now" in words_on(pilot) or "Only Team Hills may look now" in words_on(pilot)
         await pilot.press("enter")
         await settled(pilot)
         assert "Mandamenti Sea 0 : 0 Hills" in words_on(pilot)

@@ -35,10 +35,10 @@ steps-title = DER ZUG
 prompt-your-turn = Du bist am Zug.
 prompt-take-or-refresh = Nimm eine Karte mit ◆ oder frisch die Straße auf.
 prompt-take = Nimm eine Karte mit ◆ oder passe.
-prompt-refresh = Noch nichts zu nehmen: Frisch mit einer Karte ◇ auf (Enter) oder passe.
-prompt-nothing-to-take = Nichts zu nehmen. Passe oder sieh alle Möglichkeiten an (m).
+prompt-refresh = Noch nichts zu nehmen: Frisch mit einer Karte ◇ auf (Enter) oder passe (p).
+prompt-nothing-to-take = Nichts zu nehmen. Passe oder sieh nach, was noch geht (m).
 prompt-exchange = Wähle eine Karte der Auslage zum Zurückholen oder eine Handkarte zum Auslegen.
-prompt-exchange-on = Tausche weiter oder hör auf (s).
+prompt-exchange-on = Tausche weiter oder beende den Tausch (s).
 detail-back = Eine Handkarte, die du nicht sehen kannst.
 detail-ways = { $ways ->
     [one] Enter: 1 Möglichkeit
@@ -65,7 +65,7 @@ help-text =
     m         alle Möglichkeiten in Worten
     p s u     passen · Tausch beenden · zurücknehmen
     ?         warum nicht, oder die Regeln, um die es gerade geht
-    r d l     alle Regeln · Stapel · Protokoll
+    r d l     alle Regeln · Stapel · Verlauf
     t g q     dunkel oder hell · Sprache · beenden
     { "" }
     ◆ jetzt zu nehmen oder zu spielen
@@ -76,7 +76,7 @@ help-replay =
     PgUp PgDn einen Zug zurück oder vor; vor auch mit der Leertaste
     Home End  zum Anfang, zum Ende
     ?         die Regeln, um die es gerade geht
-    r d l     alle Regeln · Stapel · Protokoll
+    r d l     alle Regeln · Stapel · Verlauf
     t g q     dunkel oder hell · Sprache · beenden
 
 ## Questions
@@ -110,7 +110,7 @@ undone = Zurückgenommen.
 setup-play = Spielen
 setup-resume = Weiterspielen
 resume-offer = Spiel vom { $when } fortsetzen
-hint-resume = Setzt das zuletzt verlassene Spiel fort. Die Taste c tut das auch.
+hint-resume = Setzt das zuletzt verlassene Spiel fort (auch mit der Taste c).
 resume-nothing = --resume: Es gibt kein unterbrochenes Spiel.
 resume-not-kept = { $file }: Dieses Spiel lässt sich nicht fortsetzen. Es wurde nicht auf diesem Computer verlassen, oder es ist zu Ende.
 resume-over = { $file }: Dieses Spiel ist zu Ende.
@@ -120,8 +120,8 @@ resume-alone = { $options }: nicht zusammen mit --resume; das Spiel geht so weit
 setup-opponent = Gegenseite
 setup-hint = ↑ ↓ Zeile wählen   ← → ändern   Enter spielen   ? erklären   q beenden
 opponent-greedy = Computer, plant seinen Zug
-opponent-random = Computer, spielt irgendwas
-opponent-human = zwei Menschen an diesem Gerät
+opponent-random = Computer, spielt irgendetwas
+opponent-human = Zwei Menschen an diesem Gerät
 
 ## Result
 

@@ -170,4 +170,4 @@ war-log-played-card = { $seat } wählt verdeckt die Konfliktkarte { $card }.
 war-log-played-card-secret = { $seat } wählt verdeckt eine Konfliktkarte.
 war-log-played-take = { $seat } nimmt die Karte der Gegenseite.
 war-log-played-leave = { $seat } lässt die Karte der Gegenseite liegen.
-war-log-played-agitate = { $seat } wiegelt die neutralen Soldati in { $area } auf; sie wenden sich nach { $target }.
+war-log-played-agitate = { $seat } wiegelt die neutralen Soldati in { $area } auf; sie ziehen nach { $target }.

@@ -17,16 +17,16 @@ wt-seed-none = zufällig
 wt-pace-calm = ruhig
 wt-pace-brisk = zügig
 wt-pace-instant = sofort
-wt-about-seat = Wer diese Ecke führt: jemand an diesem Bildschirm (e: Name) oder der Computer. Die Zeile nennt das Team: Je zwei Ecken spielen zusammen.
+wt-about-seat = Wer diese Ecke spielt: jemand an diesem Bildschirm (e: Name) oder der Computer. Die Zeile nennt das Team: Je zwei Ecken spielen zusammen.
 wt-about-pack = Das Material: das Pack „standard“ oder ein Ordner mit einem eigenen Pack (e zum Tippen; leer: standard).
 wt-about-seed = Was der Zufall entscheidet, folgt aus diesem Startwert: beliebige Worte (e zum Tippen; leer: neu gezogen).
-wt-about-pace = Wie lange der Computer vor jeder Entscheidung wartet. Im Spiel ändert es die Taste f.
+wt-about-pace = Wie lange der Computer vor jedem Schritt wartet. Im Spiel ändert es die Taste f.
 wt-about-lang = Englisch, Deutsch oder Französisch. Im Spiel ändert es die Taste g.
-wt-about-play = Vier Familien in zwei Teams, höchstens vier Runden. Zwischen Leuten verschiedener Teams wird der Tisch verdeckt.
+wt-about-play = Vier Familien in zwei Teams, höchstens vier Runden. Geht die Tastatur an das andere Team, wird der Tisch verdeckt.
 wt-note-pack-title = Das Material ist nachempfunden
 wt-note-pack = Aus der Anleitung (englisch, 1.1) stammen: die Regeln, 36 Gebiete in 12 Mandamenti, 9 Meere, die Arten von Feldern, Befehlen, Plättchen und Karten, alle Stückzahlen. Nicht aus ihr: die meisten Namen und Grenzen, fast alle Werte von Aktionsfeldern, Familientafeln, Befehlen und Charakteren und drei Plättchen. Diese sind von uns, weichen von den gedruckten ab und sind nicht durch lange Erprobung ausgewogen. Wer das Spiel besitzt, kann ein eigenes Pack schreiben: docs/war-pack.md.
 wt-note-victims-title = Über den wirklichen Krieg
-wt-note-victims = Das Spiel handelt vom Zweiten Mafiakrieg der frühen 1980er Jahre. Dieser Krieg war wirklich und tötete nach üblichen Schätzungen etwa tausend Menschen: neben Mitgliedern der Clans auch Richter, Polizisten, Politiker, einen Präfekten, Journalisten, Ärzte, Angehörige und Unbeteiligte. Wir gedenken ihrer. Nichts hier soll die verherrlichen, die sie getötet haben; alle Namen von Familien und Charakteren sind erfunden.
+wt-note-victims = Das Spiel handelt vom Zweiten Mafiakrieg der frühen 1980er Jahre. Diesen Krieg hat es gegeben; er kostete nach üblichen Schätzungen etwa tausend Menschen das Leben: neben Mitgliedern der Clans auch Richter, Polizisten, Politiker, einen Präfekten, Journalisten, Ärzte, Angehörige und Unbeteiligte. Wir gedenken ihrer. Nichts hier soll die verherrlichen, die sie getötet haben; alle Namen von Familien und Charakteren sind erfunden.
 wt-pack-wrong = Dieses Pack kann nicht gespielt werden
 
 ## Der Tisch
@@ -37,19 +37,19 @@ wt-starter = { $name } beginnt
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }
 wt-family-open = ⚑{ $mandamenti }
 wt-family-secret = ₤{ $money } HQ{ $soldati } ▪{ $orders }
-wt-legend = ◆ wählbar   ⌂ Labor   c Auto   ▪ Befehl   ●○ Kontrolle   m: Karte, Grenzen und Einzelheiten
+wt-legend = ◆ wählbar   ⌂ Labor   c Auto   ▪ Befehl   ●○ Kontrolle   m: Karte, Details
 wt-tab-sheets = Bögen
 wt-tab-mats = Tafeln
 wt-tab-orders = Befehle
 wt-tab-tiles = Plättchen
-wt-tab-log = Protokoll
+wt-tab-log = Verlauf
 wt-tab-area = Gebiet
 wt-tab-fight = Kampf
 wt-over = Der Krieg ist zu Ende. b: das Ergebnis.
 wt-waiting = Wir warten auf { $names }.
 wt-and = { $names } und { $last }
 wt-colon = { $name }:
-wt-token-hint = Nur Gebühr (1 für fremde) und Leeren einer Spalte zählen; dann die Aktion.
+wt-token-hint = Wichtig sind nur Gebühr (1 für fremde) und Spalte; dann folgt das Feld.
 wt-still = Noch zu setzen: { $what }
 wt-some-labs = { $n ->
     [one] 1 Labor
@@ -63,7 +63,7 @@ wt-some-boats = { $n ->
     [one] 1 Boot
    *[other] { $n } Boote
 }
-wt-raise-money = Nichts davon ist bezahlbar: Beschaffe zuerst Geld.
+wt-raise-money = Du kannst keinen Zug bezahlen: Beschaffe zuerst Geld.
 wt-at-most = höchstens { $n }
 wt-with-soldati = { $n ->
     [one] 1 Soldato
@@ -137,7 +137,7 @@ wt-defence-bodyguards = { $n } durch die Leibwache
 
 ## Kämpfe
 
-wt-no-fight = Kein Konflikt ist offen. Sobald einer beginnt, steht hier, was er bringen kann; unter der Liste steht es für eine Bewegung, die zu einem führt.
+wt-no-fight = Kein Konflikt ist offen. Sobald einer beginnt, stehen hier seine möglichen Ausgänge; bei einer Bewegung, die zu einem führt, stehen sie unter der Liste.
 wt-fight-bonus = Angriff { $attack } gegen Verteidigung { $defence }
 wt-fight-sides = dann { $attackers } gegen { $defenders } Soldati
 wt-fight-brute = Rohe Gewalt: { $owner ->
@@ -162,7 +162,7 @@ wt-strike-emptied = Das Gebiet ist dann leer.
 wt-key-play = Los
 wt-key-pass = Passen
 wt-key-map = Karte
-wt-key-panels = Tafeln
+wt-key-panels = Ansicht
 wt-key-trade = Handel
 wt-key-undo = Zurück
 wt-key-type = Tippen
@@ -176,41 +176,41 @@ wt-key-help = Hilfe
 wt-key-quit = Ende
 wt-key-step = Schritt
 wt-key-turn = Platz
-wt-key-ends = Enden
-wt-choose-hint = ↑ ↓ wählen   Enter nehmen   Esc zurück
-wt-type-hint = Enter nehmen   Esc zurück
-wt-type-title = Eine Entscheidung tippen
-wt-type-about = Ein Verb und was dazu gehört, etwa: pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
-wt-cannot-pass = Hier kann man nicht passen.
+wt-key-ends = Anf./Ende
+wt-choose-hint = ↑ ↓ wählen   Enter bestätigen   Esc zurück
+wt-type-hint = Enter bestätigen   Esc zurück
+wt-type-title = Einen Schritt eintippen
+wt-type-about = Ein Verb und seine Angaben, etwa: pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
+wt-cannot-pass = Passen ist hier nicht möglich.
 wt-ask-pass = Passen, obwohl anderes möglich ist?
 wt-ask-sell = { $order } für { $money } Geld abgeben? Alle sehen es, und der Befehl ist für immer aus dem Spiel.
-wt-ask-give = { $cost } Geld zahlen, wovon { $value } an das andere Mitglied deines Teams gehen?
-wt-no-trade = Zurzeit gibt es nichts abzugeben und zu wenig zu verschenken.
+wt-ask-give = { $cost } Geld zahlen, damit dein Partner { $value } erhält?
+wt-no-trade = Zurzeit hast du keinen Befehl abzugeben und zu wenig Geld, um welches zu geben.
 wt-trade-title = Jederzeit möglich
 wt-cannot-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 wt-why-title = Was die Regeln hier sagen
 wt-why-area = { $area }: warum nicht?
 wt-rules-title = Alle Regeln und Auslegungen des Krieges
 wt-cover-title = Die Tastatur geht an { $name }
-wt-cover-text = Jetzt schaut nur { $team } hin. Bereit? Enter.
+wt-cover-text = Jetzt darf nur { $team } hinsehen. Enter deckt den Tisch auf.
 wt-result-won = { $team } gewinnt den Krieg
 wt-result-draw = Der Krieg endet unentschieden
-wt-result-tie = { $area } entscheidet bei Gleichstand; dort herrscht { $name }.
+wt-result-tie = Bei Gleichstand entscheidet { $area }; Kontrolle: { $name }.
 
 ## Hilfe
 
 wt-help-title = Das Spiel, seine Tasten und Zeichen
-wt-guide-goal = Ziel: { $alone } Mandamenti für deine Familie allein oder { $team } für dein Team. Wer { $needed } seiner { $areas } Gebiete hält, kontrolliert ein Mandamento.
+wt-guide-goal = Ziel: { $alone } Mandamenti für deine Familie allein oder { $team } für dein Team. Ein Mandamento kontrolliert, wer { $needed } seiner { $areas } Gebiete hält.
 wt-guide-round = Eine Runde: Planung, Verwaltung, Konfrontation, Verwaltung; höchstens { $rounds } Runden. Nach der letzten siegt das Team mit mehr Mandamenti.
-wt-guide-token = Ein Marker: In der Planung versetzt du einen vom oberen Bogen auf ein freies Feld des unteren und tust, was dort steht; oder du bezahlst eine ganze Spalte und nutzt ihre Spaltenaktion.
-wt-guide-order = Ein Befehl: Manche Felder lassen dich einen verdeckt in ein Gebiet mit deinen Soldati legen. In der Konfrontation werden alle aufgedeckt und ausgeführt: So bewegst du dich, greifst an und schlägst zu.
-wt-guide-look = Wohin schauen: Die Karte zeigt, wer wo steht, die Liste, was du jetzt tun kannst. Tafel { $sheets } hat die Felder, Tafel { $orders } die Befehle; ? erklärt diese Entscheidung.
+wt-guide-token = Ein Marker: In der Planungsphase versetzt du einen vom oberen Bogen auf ein freies Feld des unteren und führst dieses Feld aus; oder du bezahlst eine ganze Spalte und führst ihre Spaltenaktion aus.
+wt-guide-order = Ein Befehl: Manche Felder erlauben es, einen verdeckt in ein Gebiet mit deinen Soldati zu legen. In der Konfrontationsphase werden alle aufgedeckt und ausgeführt: So bewegst du dich, greifst an und verübst Anschläge.
+wt-guide-look = Wohin du schaust: Die Karte zeigt, wer wo steht, die Liste, was du jetzt tun kannst. Ansicht { $sheets } zeigt die Felder, Ansicht { $orders } die Befehle; ? erklärt diese Entscheidung.
 wt-help-setup = ↑ ↓ Zeile wählen, ← → ändern, e Name, Ordner oder Startwert tippen, Enter beginnen, PgUp PgDn die Hinweise lesen, t hell oder dunkel, g Sprache, q Ende.
-wt-help-table = ↑ ↓ Enter: eine Möglichkeit aus der Liste wählen. m: zur Karte und zurück; dort gehen die Pfeile von Gebiet zu Gebiet, Tab zum nächsten wählbaren (◆), Enter wählt es, › steht an seinen Nachbarn. 1 bis 7: Tafeln, noch einmal für eine große, PgUp PgDn blättern. p passen. x einen Befehl abgeben oder Geld schenken, jederzeit. u zurücknehmen, bis etwas aufgedeckt wird oder jemand anderes handelt. : irgendeine Entscheidung tippen. f Tempo des Computers. ? die Regeln dieser Entscheidung, oder warum ein Gebiet nicht wählbar ist. r alle Regeln. t hell oder dunkel, g Sprache, q Ende; die Aufzeichnung bleibt.
+wt-help-table = ↑ ↓ Enter: eine Möglichkeit aus der Liste wählen. m: zur Karte und zurück; dort gehen die Pfeile von Gebiet zu Gebiet, Tab zum nächsten wählbaren (◆), Enter wählt es, › steht an seinen Nachbarn. 1 bis 7: Ansichten, noch einmal: groß, PgUp PgDn blättern. p passen. x einen Befehl abgeben oder dem Partner Geld geben, jederzeit. u zurücknehmen, bis etwas aufgedeckt wird oder jemand anderes handelt. : einen Schritt eintippen. f Tempo des Computers. ? die Regeln dieser Entscheidung, oder warum ein Gebiet nicht wählbar ist. r alle Regeln. t hell oder dunkel, g Sprache, q Ende; die Aufzeichnung bleibt.
 wt-help-signs = Auf der Karte hat jede Familie einen Buchstaben und eine Farbe, dahinter die Zahl ihrer Soldati; · ist neutral. ⌂ ist ein Labor, c ein Auto, ▪ ein verdeckter Befehl; ein offener oder eigener zeigt seine Buchstaben (B1 Grundbefehl, JA Justiz A). ● hinter einem Mandamento ist Kontrolle, ○ Kontrolle, die in der nächsten Verwaltung bestätigt wird. In der zweiten Zeile: ⚑ Mandamenti, ₤ Geld, HQ Soldati und ▪ Befehle im Hauptquartier.
 wt-help-cover = Nur das genannte Team darf jetzt hinsehen. Enter deckt den Tisch auf. q beendet; die Aufzeichnung bleibt.
-wt-help-result = ← → wählen, Enter nehmen, b zurück zum Tisch, a noch ein Krieg, q Ende. Die Aufzeichnung lässt sich ansehen und nachprüfen.
-wt-help-replay = ← → einen Schritt zurück oder weiter, PgUp PgDn zum nächsten Platz, Home End zum Anfang, zum Ende, m die Karte (Esc zurück), 1 bis 7 Tafeln, ? Regeln, t hell oder dunkel, g Sprache, q Ende. Ein beendeter Krieg wird mit allen Geheimnissen gezeigt.
+wt-help-result = ← → wählen, Enter bestätigen, b zurück zum Tisch, a noch ein Krieg, q Ende. Die Aufzeichnung lässt sich ansehen und nachprüfen.
+wt-help-replay = ← → einen Schritt zurück oder weiter, PgUp PgDn zum nächsten Platz, Home End zum Anfang, zum Ende, m die Karte (Esc zurück), 1 bis 7 Ansichten, ? Regeln, t hell oder dunkel, g Sprache, q Ende. Ein beendeter Krieg wird mit allen Geheimnissen gezeigt.
 
 ## Wohin ein Zug führt
 
@@ -231,8 +231,8 @@ wt-aim-defenders = { $n ->
    *[other] { $n } Soldati verteidigen
 }
 wt-aim-brute = { $n ->
-    [0] Rohe Gewalt nimmt es nicht.
-    [one] Rohe Gewalt nimmt es, mit beliebig vielen Soldati.
-   *[other] Rohe Gewalt nimmt es ab { $n } Soldati.
+    [0] Rohe Gewalt reicht nicht.
+    [one] Rohe Gewalt reicht, mit beliebig vielen Soldati.
+   *[other] Rohe Gewalt reicht ab { $n } Soldati.
 }
-wt-aim-finesse = List nimmt es (Soldati→Ausgänge von { $of }): { $numbers }
+wt-aim-finesse = List (Soldati→günstige Ausgänge von { $of }): { $numbers }

@@ -47,7 +47,7 @@ detail-ways = { $ways ->
     [one] Enter: 1 way to use it
    *[other] Enter: { $ways } ways to use it
 }
-detail-no-way = No use right now. ? tells why.
+detail-no-way = No use right now; ? says why.
 price-pair = costs { $cards } ({ $least ->
     [4] one may be a Mercenary 4
    *[other] one may be a Mercenary { $least } or higher
@@ -113,17 +113,17 @@ undone = Taken back.
 setup-play = Play
 setup-resume = Play on
 resume-offer = Resume the game of { $when }
-hint-resume = Goes on with the game that was left last. The key c does so, too.
+hint-resume = Continues the game that you left last (also with the key c).
 resume-nothing = --resume: there is no unfinished game.
 resume-not-kept = { $file }: this game cannot be resumed. It was not left on this computer, or it is over.
 resume-over = { $file }: this game is over.
-resume-other-game = { $file }: this record is of another game ({ $game }).
+resume-other-game = { $file }: this record belongs to another game ({ $game }).
 resume-damaged = { $file }, { $what } The game cannot be resumed.
 resume-alone = { $options }: not together with --resume; the game goes on as it was begun.
 setup-opponent = Opponent
 setup-hint = ↑ ↓ choose a line   ← → change it   Enter play   ? explain   q quit
 opponent-greedy = Computer, plans its turn
-opponent-random = Computer, plays anything
+opponent-random = Computer, plays any move
 opponent-human = Two people at this screen
 
 ## Result

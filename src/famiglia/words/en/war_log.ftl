@@ -39,7 +39,7 @@ war-log-token-moved = { $owner ->
     [neutral] A neutral influence token
    *[seat] An influence token of { $name }
 } goes to { $place }.
-war-log-token-exerted = { $seat } takes an influence token of the row { $row } off the mat, { $to ->
+war-log-token-exerted = { $seat } takes an influence token off the { $row } row of the mat, { $to ->
     [supply] to the supply
     [sheet] to a sheet
    *[box] out of the game
@@ -52,7 +52,7 @@ war-log-issued = { $known ->
     [yes] { $seat } issues the order { $order } in { $area }, face down.
    *[no] { $seat } issues an order in { $area }, face down.
 }
-war-log-sold = { $seat } takes the order { $order } out of the game for money.
+war-log-sold = { $seat } sells the order { $order } and takes it out of the game.
 war-log-given = { $seat } pays { $cost } Money so that the teammate receives { $n }.
 
 ## Encounter
@@ -101,12 +101,12 @@ war-log-lost = { $owner ->
     }
 }
 war-log-spoils = { $seat } takes { $n ->
-    [one] 1 own Soldato into the headquarters for a neutral one.
-   *[other] { $n } own Soldati into the headquarters for as many neutral ones.
+    [one] 1 Soldato into the headquarters for a neutral one.
+   *[other] { $n } Soldati into the headquarters for as many neutral ones.
 }
 war-log-replaced = { $seat } replaces { $n ->
-    [one] 1 Soldato in { $area } by one of their own.
-   *[other] { $n } Soldati in { $area } by own ones.
+    [one] 1 Soldato in { $area } with one of their own.
+   *[other] { $n } Soldati in { $area } with their own.
 }
 war-log-defends = { $seat } plays for the neutral Soldati in { $area }.
 war-log-card-shown = { $seat } had chosen { $card }; it counts for the { $side ->
@@ -170,4 +170,4 @@ war-log-played-card = { $seat } chooses the conflict card { $card }, face down.
 war-log-played-card-secret = { $seat } chooses a conflict card, face down.
 war-log-played-take = { $seat } takes the other side’s card.
 war-log-played-leave = { $seat } leaves the other side’s card.
-war-log-played-agitate = { $seat } agitates the neutral Soldati in { $area }; they turn to { $target }.
+war-log-played-agitate = { $seat } agitates the neutral Soldati in { $area }; they set out for { $target }.

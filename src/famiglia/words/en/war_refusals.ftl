@@ -9,7 +9,7 @@ war-remedy-other-decision = Answer this question first.
 war-fact-game-over = The war is over.
 war-remedy-game-over = Start a new war to play on.
 war-fact-not-awaited = The game is not waiting for a decision of yours.
-war-remedy-not-awaited = Until you are asked, you can at most give up an order for money or give money to your teammate.
+war-remedy-not-awaited = Until you are asked, you can at most sell an order or give money to your teammate.
 war-remedy-wait = Wait for your turn.
 war-remedy-something-else = Choose something else.
 war-remedy-something-else-or-pass = Choose something else, or pass.
@@ -28,11 +28,11 @@ war-remedy-must-act = Choose one of the possible answers; passing is not one of 
 war-fact-not-begun = The setup is not over yet.
 war-remedy-not-begun = Wait for the first planning phase; from then on it is possible at any time.
 war-fact-gift-short = A gift costs { $need } Money, and you have { $have }.
-war-remedy-gift-short = Give up orders for money first.
+war-remedy-gift-short = Sell orders first.
 war-remedy-out-of-reach = You cannot raise that much now.
-war-remedy-nothing-to-sell = You have no order to give up now.
+war-remedy-nothing-to-sell = You have no order to sell now.
 war-fact-money-short = This costs { $need } Money, and you have { $have }.
-war-remedy-money-short = Choose something cheaper, or raise money first: give up an order of your headquarters, or let your teammate give you some.
+war-remedy-money-short = Choose something cheaper, or raise money first: sell an order of your headquarters, or let your teammate give you some.
 
 ## Setup
 
@@ -61,7 +61,7 @@ war-fact-lab-limit = { $area } has { $have ->
     [one] 1 lab
    *[other] { $have } labs
 } already, and the limit is { $need }.
-war-remedy-lab-limit = Choose an own area with fewer than { $need ->
+war-remedy-lab-limit = Choose one of your areas with fewer than { $need ->
     [one] 1 lab
    *[other] { $need } labs
 }.
@@ -85,17 +85,17 @@ war-remedy-no-boat-there = Name a family with a boat in that sea.
 
 ## Influence
 
-war-fact-same-row = Your first token did not come from the row { $row }.
+war-fact-same-row = Your first token did not come from the { $row } row.
 war-remedy-same-row = Take the next token from the row of the first one, or pass.
-war-fact-other-row = You have just taken a token from the row { $row }.
+war-fact-other-row = You have just taken a token from the { $row } row.
 war-remedy-other-row = Take the second token from another row.
-war-fact-row-empty = The row { $row } of your family mat has no influence token left.
+war-fact-row-empty = The { $row } row of your family mat has no influence token left.
 war-remedy-row-empty = Choose a row with tokens.
 war-fact-token-goes-elsewhere = This action sends the token elsewhere: { $destination }.
 war-remedy-token-goes-elsewhere = Name this destination: { $destination }.
 war-fact-one-each = Of the two tokens one goes to the supply and the other to a sheet.
 war-remedy-one-each = Send it to the supply or to a sheet.
-war-fact-only-row-to-supply = Only the row { $row } has tokens left, so just one token is taken.
+war-fact-only-row-to-supply = Only the { $row } row has tokens left, so just one token is taken.
 war-remedy-only-row-to-supply = Send this token to the supply.
 war-fact-no-such-place = The top sheet has no such space: { $place }.
 war-remedy-no-such-place = Choose a space of the top sheet in a column that holds a token, or one of the bottom sheet.
@@ -117,7 +117,7 @@ war-fact-column-empty = Column { $column } of the top sheet holds no token.
 war-remedy-column-empty = Choose a column with at least one token.
 war-fact-bottom-full = The bottom sheet has too few empty spaces for this.
 war-fact-raise-money = You cannot pay for any move, but your headquarters still has orders.
-war-remedy-raise-money = Give up an order for money first.
+war-remedy-raise-money = Sell an order first.
 war-fact-no-token-there = On the top sheet there is no token of this owner in this place: { $family }, { $place }.
 war-remedy-no-token-there = Name the place and the owner of a token that lies on the top sheet.
 war-fact-no-pass = In the planning phase every turn moves at least one token.
@@ -183,7 +183,7 @@ war-remedy-place-limit = { $need ->
     [one] Name 1.
    *[other] Name { $need } or fewer.
 }
-war-fact-place-own-only = { $area } is empty, and this space places Soldati in own areas only.
+war-fact-place-own-only = { $area } is empty, and this space places Soldati only in areas of yours.
 war-remedy-place-own-only = Choose an area where your Soldati already stand.
 war-fact-place-occupied = In { $area } stand enemy or neutral Soldati.
 war-remedy-place-occupied = Choose an area with Soldati of your own, or an empty one if this action allows it.
@@ -193,14 +193,14 @@ war-remedy-mates-area = Choose another area; those of your teammate are closed t
 war-fact-order-needs-soldato = You have no Soldato in { $area }.
 war-remedy-order-needs-soldato = Issue the order in an area where your Soldati stand.
 war-fact-order-other-area = You have just issued an order in { $area } with this same action.
-war-remedy-order-other-area = Choose another own area, or pass.
+war-remedy-order-other-area = Choose another of your areas, or pass.
 war-fact-order-in-area = { $have ->
     [one] An order of yours lies in { $area } already.
    *[other] { $have } orders of yours lie in { $area } already.
 }
-war-remedy-order-in-area = Choose an own area without orders.
+war-remedy-order-in-area = Choose one of your areas without orders.
 war-fact-order-limit = { $area } holds { $have } of your orders already, and the limit is { $need }.
-war-remedy-order-limit = Choose an own area with fewer orders.
+war-remedy-order-limit = Choose one of your areas with fewer orders.
 war-fact-no-order-in-hq = You have no order in your headquarters; those on the board return there in the encounter phase.
 war-fact-nowhere-to-issue = None of your areas is free for another order.
 war-fact-not-your-order = { $order } is not an order of your family.
@@ -215,7 +215,7 @@ war-remedy-order-on-board = Name an order from your headquarters.
 ## Rally and gather
 
 war-fact-rally-not-adjacent = { $area } is not adjacent to { $origin }.
-war-remedy-rally-not-adjacent = Bring Soldati and cars from an own area that is adjacent by land.
+war-remedy-rally-not-adjacent = Bring Soldati and cars from an area of yours that is adjacent by land.
 war-fact-rally-own-only = { $area } is not your area.
 war-remedy-rally-own-only = Bring Soldati and cars from an adjacent area of your own.
 war-fact-rally-once = Soldati or cars have already come from { $area }.
@@ -321,9 +321,9 @@ war-remedy-tile-marked = Choose a tile without a token.
 war-fact-not-your-mark = There is no token of yours on the control tile { $tile }.
 war-remedy-not-your-mark = Choose a tile with your own token.
 war-fact-price-short = This costs { $need } Money, and you have { $have }.
-war-remedy-price-short = Do without it, or raise money first: give up an order of your headquarters, or let your teammate give you some.
+war-remedy-price-short = Do without it, or raise money first: sell an order of your headquarters, or let your teammate give you some.
 war-fact-allies-short = Allies cost { $need } Money, and you have { $have }.
-war-remedy-allies-short = Do without the tile, or raise money first: give up an order of your headquarters, or let your teammate give you some.
+war-remedy-allies-short = Do without the tile, or raise money first: sell an order of your headquarters, or let your teammate give you some.
 
 ## The same moves by other rules
 
@@ -334,7 +334,7 @@ war-remedy-setup-lab-needs-own-area = Put the lab in an area where your Soldati 
 war-fact-ultima-same-space = The token beside your bust already lies on this space: { $space }.
 war-remedy-ultima-same-space = Choose another space that is empty or marked ∞, or pass.
 war-fact-nobody-to-gather = None of your areas is adjacent to { $area } by land, and boats bring nobody here.
-war-remedy-nobody-to-gather = Gather in an own area that shares a border with another own area.
+war-remedy-nobody-to-gather = Gather in an area of yours that shares a border with another of your areas.
 war-fact-nowhere-to-gather = No two of your areas are adjacent by land, and boats bring nobody here.
 war-fact-order-place-limit = This order places at most { $need ->
     [one] 1 Soldato

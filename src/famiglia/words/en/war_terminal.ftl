@@ -5,28 +5,28 @@
 wt-name-person = Player { $seat }
 wt-name-bot = Computer { $seat }
 wt-setup-title = LA FAMIGLIA · THE GREAT MAFIA WAR
-wt-holder-greedy = bot, plans
-wt-holder-random = bot, random
+wt-holder-greedy = computer, plans
+wt-holder-random = computer, random
 wt-setup-play = Begin the war
 wt-setup-keys = ↑ ↓ line   ← → change   e type   Enter begin   ? rules   h help   q quit
 wt-setup-pack = Pack
 wt-setup-seed = Seed
-wt-setup-pace = Speed of the bots
+wt-setup-pace = Computer speed
 wt-setup-lang = Language
 wt-seed-none = by chance
 wt-pace-calm = calm
 wt-pace-brisk = brisk
-wt-pace-instant = at once
-wt-about-seat = Who holds this corner: a person at this screen (e: name) or a bot. The line names its team: two corners play together.
+wt-pace-instant = instant
+wt-about-seat = Who plays this corner: a person at this screen (e: name) or the computer. The line names its team: two corners play together.
 wt-about-pack = The components: the standard pack, or a folder with a pack of your own (e to type it; empty: standard).
-wt-about-seed = What chance decides comes from this seed: any words (e to type them; empty: drawn anew).
-wt-about-pace = How long a bot waits before each move. In the game the key f changes it.
+wt-about-seed = Everything left to chance follows from this seed: any words (e to type them; empty: a new one).
+wt-about-pace = How long the computer waits before each move. In the game the key f changes it.
 wt-about-lang = English, German or French. In the game the key g changes it.
-wt-about-play = Four families in two teams, four rounds at most. People of different teams get a cover screen between them.
+wt-about-play = Four families in two teams, four rounds at most. When the keyboard passes to the other team, the table is covered.
 wt-note-pack-title = The components are a reconstruction
-wt-note-pack = From the rulebook (English, 1.1): the rules, 36 areas in 12 Mandamenti, 9 seas, the kinds of spaces, orders, tiles and cards, all numbers of pieces. Not from it: most names and borders, nearly all values of action spaces, family mats, orders and characters, and three tiles. These are ours, differ from the printed ones, and are not balanced by long play. If you own the game, write a pack of your own: docs/war-pack.md.
+wt-note-pack = From the rulebook (English, 1.1): the rules, 36 areas in 12 Mandamenti, 9 seas, the kinds of spaces, orders, tiles and cards, and the number of every piece. Not from it: most names and borders, nearly all values of action spaces, family mats, orders and characters, and three tiles. These are ours; they differ from the printed ones and have not been balanced by long play. If you own the game, you can write a pack of your own: docs/war-pack.md.
 wt-note-victims-title = About the real war
-wt-note-victims = The game is set in the Second Mafia War of the early 1980s. That war was real and killed by common estimates about a thousand people: besides members of the clans also judges, police officers, politicians, a prefect, journalists, doctors, relatives and passers-by. We remember them. Nothing here is meant to glorify those who killed them; all names of families and characters are invented.
+wt-note-victims = The game is set in the Second Mafia War of the early 1980s. That war was real and killed, by common estimates, about a thousand people: not only members of the clans but also judges, police officers, politicians, a prefect, journalists, doctors, relatives and passers-by. We remember them. Nothing here is meant to glorify those who killed them; all names of families and characters are invented.
 wt-pack-wrong = This pack cannot be played
 
 ## The table
@@ -37,7 +37,7 @@ wt-starter = { $name } starts
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }
 wt-family-open = ⚑{ $mandamenti }
 wt-family-secret = ₤{ $money } HQ{ $soldati } ▪{ $orders }
-wt-legend = ◆ you can choose it   ⌂ lab   c car   ▪ order   ●○ control   m: map, borders and details
+wt-legend = ◆ can be chosen   ⌂ lab   c car   ▪ order   ●○ control   m: map, details
 wt-tab-sheets = Sheets
 wt-tab-mats = Mats
 wt-tab-orders = Orders
@@ -49,7 +49,7 @@ wt-over = The war is over. b: the result.
 wt-waiting = Waiting for { $names }.
 wt-and = { $names } and { $last }
 wt-colon = { $name }:
-wt-token-hint = Only the fee (another’s: 1) or emptying a column matters; the action is next.
+wt-token-hint = Tokens differ only in fee (1 for another’s) and column; next, the space.
 wt-still = Still to place: { $what }
 wt-some-labs = { $n ->
     [one] 1 lab
@@ -63,7 +63,7 @@ wt-some-boats = { $n ->
     [one] 1 boat
    *[other] { $n } boats
 }
-wt-raise-money = No move can be paid for: raise money first.
+wt-raise-money = You cannot pay for any move: raise money first.
 wt-at-most = at most { $n }
 wt-with-soldati = { $n ->
     [one] 1 Soldato
@@ -73,7 +73,7 @@ wt-own-card = your card: { $card }
 wt-fee = 1 to { $name }
 wt-pay = pay { $n }
 wt-choice-token = Token in column { $column }, row { $row }
-wt-choice-sell = Give up for 1 Money:
+wt-choice-sell = Sell for 1 Money:
 wt-nobody = nobody
 
 wt-sheet-title = Sheet { $top } on top, sheet { $bottom } below. □ free space.
@@ -132,7 +132,7 @@ wt-area-order = order { $order }
 wt-area-hidden = an order, face down
 wt-area-borders = Borders { $areas }
 wt-area-protected = Defense: { $parts }
-wt-area-land = Borders by land, with their defense
+wt-area-land = Neighbors by land, with their defense
 wt-area-sea = Coast, with the other areas of the sea
 wt-defence-labs = { $n } from labs
 wt-defence-vests = { $n } from vests
@@ -140,7 +140,7 @@ wt-defence-bodyguards = { $n } from Bodyguards
 
 ## Fights
 
-wt-no-fight = No conflict is open. Fights are foreseen here once one begins, and under the list for a move that leads to one.
+wt-no-fight = No conflict is open. Once one begins, its possible outcomes are shown here; for a move that leads to one they are shown below the list.
 wt-fight-bonus = Attack { $attack } against defense { $defence }
 wt-fight-sides = then { $attackers } against { $defenders } Soldati
 wt-fight-brute = Brute force: { $owner ->
@@ -170,50 +170,50 @@ wt-key-trade = sell/give
 wt-key-undo = undo
 wt-key-type = type
 wt-key-result = result
-wt-key-pace-calm = bots calm
-wt-key-pace-brisk = bots brisk
-wt-key-pace-instant = bots at once
+wt-key-pace-calm = pace calm
+wt-key-pace-brisk = pace brisk
+wt-key-pace-instant = pace instant
 wt-key-why = why
 wt-key-rules = rules
 wt-key-help = help
 wt-key-quit = quit
 wt-key-step = move
-wt-key-turn = turn
-wt-key-ends = ends
-wt-choose-hint = ↑ ↓ choose   Enter take   Esc back
-wt-type-hint = Enter take   Esc back
+wt-key-turn = seat
+wt-key-ends = start/end
+wt-choose-hint = ↑ ↓ choose   Enter confirm   Esc back
+wt-type-hint = Enter confirm   Esc back
 wt-type-title = Type a move
 wt-type-about = A verb and its arguments, such as: pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
-wt-cannot-pass = There is no passing here.
-wt-ask-pass = Pass, although something else is possible?
-wt-ask-sell = Give up { $order } for { $money } Money? Everybody sees it, and it is out of the game for good.
-wt-ask-give = Pay { $cost } Money, of which your teammate gets { $value }?
-wt-no-trade = Nothing to sell and too little to give now.
+wt-cannot-pass = You cannot pass here.
+wt-ask-pass = Pass, although you could do something else?
+wt-ask-sell = Sell { $order } for { $money } Money? Everyone sees it, and it is out of the game for good.
+wt-ask-give = Pay { $cost } Money so that your teammate receives { $value }?
+wt-no-trade = You have no order to sell and too little money to give now.
 wt-trade-title = At any time
 wt-cannot-undo = That cannot be taken back: something was revealed, or somebody else has acted.
 wt-why-title = What the rules say here
 wt-why-area = { $area }: why not?
 wt-rules-title = All rules and rulings of the war
 wt-cover-title = Pass the keyboard to { $name }
-wt-cover-text = { $team } looks now, nobody else. Ready? Enter.
+wt-cover-text = Only { $team } may look now. Enter uncovers the table.
 wt-result-won = { $team } wins the war
 wt-result-draw = The war ends in a draw
-wt-result-tie = { $area } decides ties; it is held by { $name }.
+wt-result-tie = { $area } breaks ties; it is held by { $name }.
 
 ## Help
 
 wt-help-title = The game, its keys and its signs
-wt-guide-goal = Goal: { $alone } Mandamenti for your family alone, or { $team } for your team. Whoever holds { $needed } of its { $areas } areas controls a Mandamento.
-wt-guide-round = A round: planning, management, encounter, management; at most { $rounds } rounds. After the last one the team with more Mandamenti wins.
-wt-guide-token = A token: in planning you move one from the top sheet to a free space of the bottom sheet and do what that space says; or you pay for a whole column and do its column action.
-wt-guide-order = An order: some spaces let you lay one face down in an area with your Soldati. In the encounter all are turned up and executed: that is how you move, attack and strike.
-wt-guide-look = Where to look: the map shows who stands where, the list what you can do now. Panel { $sheets } has the spaces, panel { $orders } the orders; ? explains this decision.
+wt-guide-goal = Goal: { $alone } Mandamenti for your family alone, or { $team } for your team. You control a Mandamento when you hold { $needed } of its { $areas } areas.
+wt-guide-round = A round: planning, management, encounter, management; at most { $rounds } rounds. After the last one, the team with more Mandamenti wins.
+wt-guide-token = A token: in the planning phase you move one from the top sheet to a free space of the bottom sheet and perform that space; or you pay for a whole column and perform its column action.
+wt-guide-order = An order: some spaces let you lay one face down in an area with your Soldati. In the encounter phase all are revealed and executed: that is how you move, attack and strike.
+wt-guide-look = Where to look: the map shows who stands where, the list what you can do now. Panel { $sheets } shows the spaces, panel { $orders } the orders; ? explains this decision.
 wt-help-setup = ↑ ↓ choose a line, ← → change it, e type a name, folder or seed, Enter begin, PgUp PgDn read the notes, t light or dark, g language, q quit.
-wt-help-table = ↑ ↓ Enter: choose a move from the list. m: to the map and back; there arrows go from area to area, Tab to the next one that can be chosen (◆), Enter chooses it, › marks its neighbors. 1 to 7: panels, once more for a large one, PgUp PgDn scroll. p pass. x sell an order or give money, at any time. u take back, until something is revealed or somebody else acts. : type any move. f speed of the bots. ? the rules of this decision, or why an area cannot be chosen. r all rules. t light or dark, g language, q quit; the record is kept.
-wt-help-signs = On the map every family has a letter and a colour, followed by its number of Soldati; · is neutral. ⌂ is a lab, c a car, ▪ an order face down; an open or own order shows its letters (B1 basic, JA Justice A). ● behind a Mandamento is control, ○ control that will be confirmed in the next management phase. In the second line: ⚑ Mandamenti, ₤ Money, HQ Soldati and ▪ orders in headquarters.
+wt-help-table = ↑ ↓ Enter: choose a move from the list. m: to the map and back; there the arrows go from area to area, Tab to the next one that can be chosen (◆), Enter chooses it, › marks its neighbors. 1 to 7: panels, once more for a large one, PgUp PgDn scroll. p pass. x sell an order or give money, at any time. u take back, until something is revealed or somebody else acts. : type any move. f pace of the computer. ? the rules of this decision, or why an area cannot be chosen. r all rules. t light or dark, g language, q quit; the record is kept.
+wt-help-signs = On the map every family has a letter and a color, followed by its number of Soldati; · is neutral. ⌂ is a lab, c a car, ▪ an order face down; an open order or one of your own shows its letters (B1 basic, JA Justice A). ● behind a Mandamento is control, ○ control that will be confirmed in the next management phase. In the second line: ⚑ Mandamenti, ₤ Money, HQ Soldati and ▪ orders in headquarters.
 wt-help-cover = Only the team that is named may look now. Enter uncovers the table. q quits; the record is kept.
-wt-help-result = ← → choose, Enter take, b back to the table, a another war, q quit. The record can be replayed and verified.
-wt-help-replay = ← → one move back or on, PgUp PgDn to the next seat, Home End to the ends, m the map (Esc back), 1 to 7 panels, ? rules, t light or dark, g language, q quit. A finished war is shown with all its secrets.
+wt-help-result = ← → choose, Enter confirm, b back to the table, a another war, q quit. The record can be replayed and verified.
+wt-help-replay = ← → one move back or on, PgUp PgDn to the next seat, Home End to the start, to the end, m the map (Esc back), 1 to 7 panels, ? rules, t light or dark, g language, q quit. A finished war is shown with all its secrets.
 
 ## What a move leads to
 
@@ -226,7 +226,7 @@ wt-target = { $owner ->
 }
 wt-aim-free = { $n ->
     [one] No conflict: the Soldati arrive.
-   *[other] No conflict: the area is yours from { $n } Soldati.
+   *[other] No conflict: the area is yours with { $n } or more Soldati.
 }
 wt-aim-lost = Nobody arrives: the defense is too strong.
 wt-aim-defenders = { $n ->
@@ -236,6 +236,6 @@ wt-aim-defenders = { $n ->
 wt-aim-brute = { $n ->
     [0] Brute force does not take it.
     [one] Brute force takes it, with any number of Soldati.
-   *[other] Brute force takes it from { $n } Soldati.
+   *[other] Brute force takes it with { $n } or more Soldati.
 }
-wt-aim-finesse = Finesse takes it (Soldati→outcomes of { $of }): { $numbers }
+wt-aim-finesse = Finesse (Soldati→outcomes of { $of } that take it): { $numbers }

@@ -2,7 +2,7 @@
 
 ## What a decision asks for
 
-war-step-round = How does the round go on?
+war-step-round = How does the round continue?
 war-step-families = Which family do you lead?
 war-step-units = Where do the extra units of your character go?
 war-step-labs = Where do the labs of your character go?
@@ -87,7 +87,7 @@ war-move-exert = { $row }: token { $to ->
 }
 war-move-onto = Top sheet, { $place }
 war-move-gather = Gather in { $area }
-war-move-rally = Bring some from { $area }
+war-move-rally = Reinforcements from { $area }
 war-move-soldati = { $number ->
     [0] No Soldati
     [one] 1 Soldato
@@ -135,7 +135,7 @@ war-move-defect = One Soldato from { $area }
 war-move-spread = Soldati in { $area } as well
 war-move-mark = Mark { $tile }. { $text }
 war-move-unmark = Take the token from { $tile }. { $text }
-war-move-sell = Give up for money: { $order }. { $text }
+war-move-sell = Sell: { $order }. { $text }
 war-move-give = Give money to your teammate
 
 ## Names
@@ -251,7 +251,7 @@ war-effect-launder = launder
 war-effect-place-per-lab = place { $n ->
     [one] 1 Soldato
    *[other] { $n } Soldati
-} for each own lab, in its area
+} for each of your labs, in its area
 war-effect-place-spread = place { $n ->
     [one] 1 Soldato
    *[other] up to { $n } Soldati
@@ -272,8 +272,8 @@ war-effect-strike-and-move = 1 Strike and 1 Movement (and Attack), either first
 war-effect-pentito = Pentito { $removals }
 war-effect-agitate = Agitate within distance { $range }
 war-effect-replace-defenders = replace { $n ->
-    [one] 1 defender by an own Soldato
-   *[other] up to { $n } defenders by own Soldati
+    [one] 1 defender with a Soldato of yours
+   *[other] up to { $n } defenders with Soldati of yours
 }
 war-effect-buy-off = buy off defenders for { $cost } Money each
 war-effect-defect-adjacent = { $n ->
@@ -303,7 +303,7 @@ war-action-place = place Soldati (Police value{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }{ $where ->
-    [own] , own areas only
+    [own] , your areas only
    *[own_or_empty] {""}
 })
 war-action-equipment = { $n ->
@@ -325,7 +325,7 @@ war-action-exert = exert influence: { $n ->
 }
 war-action-ultima-azione = Ultima Azione
 war-column-become-starting-player-and-equipment = become starting player and place 1 car, boat or lab
-war-column-influence-one-institution = take the 2 leftmost tokens of the row { $row } off the family mat
+war-column-influence-one-institution = take the 2 leftmost tokens of the { $row } row off the family mat
 war-column-influence-two-institutions = take the leftmost tokens of 2 different rows off the family mat
 
 ## Family mats and characters
@@ -375,7 +375,7 @@ war-tile-effect-bribe = for { $cost } Money, return { $n ->
     [one] 1 defender
    *[other] { $n } defenders
 } to the supply, once per Movement
-war-tile-effect-stack-orders = up to { $max } own orders in one area
+war-tile-effect-stack-orders = up to { $max } of your orders in one area
 war-tile-effect-strike-range = { $car_only ->
     [yes] a car bomb
    *[no] a Strike
@@ -401,7 +401,7 @@ war-tile-effect-place-after-takeover = place { $all_or_nothing ->
 } from the headquarters there
 war-tile-effect-equipment = place { $kinds }
 war-tile-effect-money = receive { $n } Money
-war-tile-effect-defence-bonus = defense bonus +{ $n } in all own areas
+war-tile-effect-defence-bonus = defense bonus +{ $n } in all your areas
 
 ## Conflict cards
 
@@ -410,21 +410,21 @@ war-card-effect-turncoat = { $n ->
    *[other] { $n } enemy Soldati make way for { $n } of your own
 }
 war-card-effect-coward = { $n ->
-    [one] 1 own Soldato flees
-   *[other] { $n } own Soldati flee
+    [one] 1 of your Soldati flees
+   *[other] { $n } of your Soldati flee
 } to your headquarters
 
 ## House rules
 
 war-option-mandamento-vests = Vests protect the Mandamento
-war-option-about-mandamento-vests = A vest protects all own areas of its Mandamento instead of one.
+war-option-about-mandamento-vests = A vest protects all areas of its family in its Mandamento instead of one.
 war-option-strict-pentito = Strict Pentito
 war-option-about-strict-pentito = A Pentito removes its full numbers, or at most 1 Soldato fewer.
 war-option-spoils-from-any-loss = Soldati for every neutral loss
-war-option-about-spoils-from-any-loss = Neutral Soldati that you bribe, buy off or replace bring own Soldati into your headquarters too.
+war-option-about-spoils-from-any-loss = Neutral Soldati that you bribe, buy off or replace also bring Soldati into your headquarters.
 war-option-single-effect-of-twins = Twins count once
 war-option-about-single-effect-of-twins = Two identical conflict cards on one side take effect only once.
 war-option-first-game = First game
-war-option-about-first-game = The black and the white family stay out, and the other four are dealt at random.
+war-option-about-first-game = The black and the white family are left out, and the other four are dealt at random.
 war-option-quick-setup = Quick setup
 war-option-about-quick-setup = Families, extra units, labs and the first influence tokens are set up for you.

@@ -7,6 +7,6 @@ war-bot-keeps = { $area } est en danger, je la renforce donc.
 war-bot-prepares = Depuis { $area }, je vise { $target }.
 war-bot-grows = Ma famille doit grandir tant qu’il reste des manches pour en profiter.
 war-bot-collects = Je rassemble des forces pour la suite.
-war-bot-mixes = Dans un conflit, je varie mes choix pour que personne ne puisse compter dessus.
+war-bot-mixes = Dans un conflit, je varie mes choix pour rester imprévisible.
 war-bot-stuck = Je n’ai plus d’argent pour autre chose.
 war-bot-weighs = De tout ce qui m’est permis, c’est ce qui promet le plus.

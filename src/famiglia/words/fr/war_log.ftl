@@ -172,14 +172,14 @@ war-log-played-move = { $seat } part depuis { $area } vers { $target }, { $way -
 }.
 war-log-played-allies = { $seat } part depuis { $area } vers { $target }, par-dessus une zone voisine.
 war-log-played-bribe = { $seat } corrompt les défenseurs.
-war-log-played-buy = { $seat } achète { $number ->
+war-log-played-buy = { $seat } renvoie { $number ->
     [one] { $number } défenseur
    *[other] { $number } défenseurs
-}.
+} contre paiement.
 war-log-played-finesse = { $seat } choisit la ruse.
 war-log-played-brute = { $seat } choisit la force brute.
 war-log-played-card = { $seat } choisit la carte de conflit { $card }, face cachée.
 war-log-played-card-secret = { $seat } choisit une carte de conflit, face cachée.
 war-log-played-take = { $seat } prend la carte de l’autre camp.
 war-log-played-leave = { $seat } laisse la carte de l’autre camp.
-war-log-played-agitate = { $seat } agite les Soldati neutres à { $area } ; ils se tournent vers { $target }.
+war-log-played-agitate = { $seat } agite les Soldati neutres à { $area } ; ils partent vers { $target }.

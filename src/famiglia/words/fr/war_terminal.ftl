@@ -17,14 +17,14 @@ wt-seed-none = au hasard
 wt-pace-calm = calme
 wt-pace-brisk = vive
 wt-pace-instant = immédiate
-wt-about-seat = Qui tient ce coin : une personne à cet écran (e : nom) ou l’ordinateur. La ligne nomme son équipe : deux coins jouent ensemble.
+wt-about-seat = Qui joue ce coin : une personne à cet écran (e : nom) ou l’ordinateur. La ligne nomme son équipe : deux coins jouent ensemble.
 wt-about-pack = Le matériel : le pack « standard » ou un dossier avec votre propre pack (e pour l’écrire ; vide : standard).
-wt-about-seed = Ce que décide le hasard vient de cette graine : des mots quelconques (e pour les écrire ; vide : tirée à neuf).
-wt-about-pace = Combien de temps l’ordinateur attend avant chaque décision. En jeu, la touche f la change.
+wt-about-seed = Tout ce que décide le hasard découle de cette graine : des mots quelconques (e pour les écrire ; vide : une nouvelle).
+wt-about-pace = Combien de temps l’ordinateur attend avant chaque coup. En jeu, la touche f le change.
 wt-about-lang = Anglais, allemand ou français. En jeu, la touche g la change.
-wt-about-play = Quatre familles en deux équipes, quatre manches au plus. Entre personnes d’équipes différentes, la table est couverte.
+wt-about-play = Quatre familles en deux équipes, quatre manches au plus. Quand le clavier passe à l’autre équipe, la table est cachée.
 wt-note-pack-title = Le matériel est une reconstitution
-wt-note-pack = De la règle (anglaise, 1.1) viennent : les règles, 36 zones en 12 Mandamenti, 9 mers, les sortes de cases, d’ordres, de tuiles et de cartes, tous les nombres de pièces. N’en viennent pas : la plupart des noms et des frontières, presque toutes les valeurs des cases d’action, plateaux de famille, ordres et personnages, et trois tuiles. Ils sont de nous, diffèrent de ceux imprimés et n’ont pas été équilibrés par de longues parties. Si vous possédez le jeu, écrivez votre propre pack : docs/war-pack.md.
+wt-note-pack = De la règle (anglaise, 1.1) viennent : les règles, 36 zones en 12 Mandamenti, 9 mers, les types de cases, d’ordres, de tuiles et de cartes, et le nombre de chaque pièce. N’en viennent pas : la plupart des noms et des frontières, presque toutes les valeurs des cases d’action, des plateaux de famille, des ordres et des personnages, et trois tuiles. Celles-ci sont de nous ; elles diffèrent de celles imprimées et n’ont pas été équilibrées par de longues parties. Si vous possédez le jeu, vous pouvez écrire votre propre pack : docs/war-pack.md.
 wt-note-victims-title = À propos de la vraie guerre
 wt-note-victims = Le jeu se passe pendant la deuxième guerre de la mafia, au début des années 1980. Cette guerre fut réelle et tua, selon les estimations courantes, environ mille personnes : outre des membres des clans, des juges, des policiers, des élus, un préfet, des journalistes, des médecins, des proches et des passants. Nous pensons à eux. Rien ici ne veut glorifier ceux qui les ont tués ; tous les noms de familles et de personnages sont inventés.
 wt-pack-wrong = Ce pack ne peut pas être joué
@@ -37,7 +37,7 @@ wt-starter = { $name } commence
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }
 wt-family-open = ⚑{ $mandamenti }
 wt-family-secret = ₤{ $money } QG{ $soldati } ▪{ $orders }
-wt-legend = ◆ à choisir   ⌂ labo   c voiture   ▪ ordre   ●○ contrôle   m : carte, frontières et détails
+wt-legend = ◆ à choisir   ⌂ labo   c voiture   ▪ ordre   ●○ contrôle   m : carte, détails
 wt-tab-sheets = Feuilles
 wt-tab-mats = Plateaux
 wt-tab-orders = Ordres
@@ -49,7 +49,7 @@ wt-over = La guerre est terminée. b : le résultat.
 wt-waiting = On attend { $names }.
 wt-and = { $names } et { $last }
 wt-colon = { $name } :
-wt-token-hint = Seuls comptent la taxe (1 à un autre) et la colonne à vider ; puis l’action.
+wt-token-hint = Seules comptent la taxe (1 à un autre joueur) et la colonne ; puis la case.
 wt-still = Encore à placer : { $what }
 wt-some-labs = { $n ->
     [one] { $n } labo
@@ -63,7 +63,7 @@ wt-some-boats = { $n ->
     [one] { $n } bateau
    *[other] { $n } bateaux
 }
-wt-raise-money = Rien ne peut être payé : procurez-vous d’abord de l’argent.
+wt-raise-money = Vous ne pouvez payer aucun coup : procurez-vous d’abord de l’argent.
 wt-at-most = au plus { $n }
 wt-with-soldati = { $n ->
     [one] { $n } Soldato
@@ -100,7 +100,7 @@ wt-order-in-hq = au QG
 wt-order-unknown = quelque part, caché
 wt-order-could = face cachée à { $area } ; peut-être { $orders }
 wt-order-on-mat = Encore sur le plateau : { $orders }
-wt-order-removed = Hors du jeu : { $orders }
+wt-order-removed = Hors de la partie : { $orders }
 wt-tiles-about = Chaque Mandamento contrôlé marque une tuile de l’équipe. { $alone } Mandamenti d’une famille ou { $team } d’une équipe donnent la victoire.
 wt-area-in = Mandamento { $mandamento }
 wt-area-empty = personne, { $labs ->
@@ -140,7 +140,7 @@ wt-defence-bodyguards = { $n } par les gardes du corps
 
 ## Combats
 
-wt-no-fight = Aucun conflit n’est ouvert. Dès qu’il y en a un, ses issues sont ici ; sous la liste, elles le sont pour un mouvement qui y mène.
+wt-no-fight = Aucun conflit n’est ouvert. Dès qu’il y en a un, ses issues possibles sont affichées ici ; pour un mouvement qui y mène, elles le sont sous la liste.
 wt-fight-bonus = Attaque { $attack } contre défense { $defence }
 wt-fight-sides = puis { $attackers } contre { $defenders } Soldati
 wt-fight-brute = Force brute : { $owner ->
@@ -179,40 +179,46 @@ wt-key-help = aide
 wt-key-quit = quitter
 wt-key-step = coup
 wt-key-turn = joueur
-wt-key-ends = bouts
-wt-choose-hint = ↑ ↓ choisir   Entrée prendre   Échap retour
-wt-type-hint = Entrée prendre   Échap retour
-wt-type-title = Écrire une décision
+wt-key-ends = début/fin
+wt-choose-hint = ↑ ↓ choisir   Entrée confirmer   Échap retour
+wt-type-hint = Entrée confirmer   Échap retour
+wt-type-title = Écrire un coup
 wt-type-about = Un verbe et ses arguments, par exemple : pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
 wt-cannot-pass = On ne peut pas passer ici.
-wt-ask-pass = Passer, alors qu’autre chose est possible ?
-wt-ask-sell = Abandonner { $order } contre { $money } en argent ? Tous le voient, et l’ordre quitte le jeu pour de bon.
-wt-ask-give = Payer { $cost } en argent, dont { $value } pour l’autre membre de votre équipe ?
-wt-no-trade = Rien à abandonner et trop peu à donner pour l’instant.
+wt-ask-pass = Passer, alors qu’un autre coup est possible ?
+wt-ask-sell = Abandonner { $order } contre { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+} ? Tous le voient, et l’ordre quitte la partie pour de bon.
+wt-ask-give = Payer { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+} pour que votre partenaire en reçoive { $value } ?
+wt-no-trade = Vous n’avez aucun ordre à abandonner et trop peu d’argent pour en donner.
 wt-trade-title = À tout moment
 wt-cannot-undo = Cela ne peut plus être annulé : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 wt-why-title = Ce que disent les règles ici
 wt-why-area = { $area } : pourquoi pas ?
 wt-rules-title = Toutes les règles et interprétations de la guerre
 wt-cover-title = Passez le clavier à { $name }
-wt-cover-text = { $team } regarde maintenant, personne d’autre. Prêt ? Entrée.
+wt-cover-text = { $team } regarde maintenant, personne d’autre. Entrée découvre la table.
 wt-result-won = { $team } gagne la guerre
-wt-result-draw = La guerre finit sur une égalité
-wt-result-tie = { $area } départage les égalités ; la zone est tenue par { $name }.
+wt-result-draw = La guerre se termine sur une égalité
+wt-result-tie = { $area } départage les égalités ; contrôle : { $name }.
 
 ## Aide
 
 wt-help-title = Le jeu, ses touches et ses signes
-wt-guide-goal = But : { $alone } Mandamenti pour votre famille seule, ou { $team } pour votre équipe. Qui tient { $needed } de ses { $areas } zones contrôle un Mandamento.
+wt-guide-goal = But : { $alone } Mandamenti pour votre famille seule, ou { $team } pour votre équipe. On contrôle un Mandamento en tenant { $needed } de ses { $areas } zones.
 wt-guide-round = Une manche : planification, gestion, affrontement, gestion ; { $rounds } manches au plus. Après la dernière, l’équipe qui a le plus de Mandamenti gagne.
-wt-guide-token = Un jeton : en planification, vous en déplacez un de la feuille du haut vers une case libre de celle du bas et faites ce qu’elle dit ; ou vous payez une colonne entière et faites son action.
-wt-guide-order = Un ordre : certaines cases permettent d’en poser un face cachée dans une zone où sont vos Soldati. À l’affrontement, tous sont révélés et exécutés : c’est ainsi qu’on bouge, attaque et frappe.
-wt-guide-look = Où regarder : la carte montre qui est où, la liste ce que vous pouvez faire. Le volet { $sheets } a les cases, le volet { $orders } les ordres ; ? explique cette décision.
+wt-guide-token = Un jeton : en phase de planification, vous en déplacez un de la feuille du haut vers une case libre de celle du bas et effectuez cette case ; ou vous payez une colonne entière et effectuez son action de colonne.
+wt-guide-order = Un ordre : certaines cases permettent d’en poser un face cachée dans une zone où sont vos Soldati. En phase d’affrontement, tous sont révélés et exécutés : c’est ainsi qu’on se déplace, qu’on attaque et qu’on commet des attentats.
+wt-guide-look = Où regarder : la carte montre qui est où, la liste ce que vous pouvez faire. Le volet { $sheets } montre les cases, le volet { $orders } les ordres ; ? explique cette décision.
 wt-help-setup = ↑ ↓ choisir une ligne, ← → la changer, e écrire un nom, un dossier ou une graine, Entrée commencer, PgUp PgDn lire les notes, t clair ou sombre, g langue, q quitter.
-wt-help-table = ↑ ↓ Entrée : choisir dans la liste. m : vers la carte et retour ; là, les flèches vont de zone en zone, Tab à la prochaine à choisir (◆), Entrée la choisit, › marque ses voisines. 1 à 7 : volets, encore une fois pour un grand, PgUp PgDn défiler. p passer. x abandonner un ordre ou donner de l’argent, à tout moment. u annuler, tant que rien n’est révélé et que personne d’autre n’agit. : écrire une décision. f vitesse de l’ordinateur. ? les règles de cette décision, ou pourquoi une zone ne peut être choisie. r toutes les règles. t clair ou sombre, g langue, q quitter ; la partie reste enregistrée.
+wt-help-table = ↑ ↓ Entrée : choisir dans la liste. m : vers la carte et retour ; là, les flèches vont de zone en zone, Tab à la prochaine à choisir (◆), Entrée la choisit, › marque ses voisines. 1 à 7 : volets, encore une fois pour un grand, PgUp PgDn défiler. p passer. x abandonner un ordre ou donner de l’argent, à tout moment. u annuler, tant que rien n’est révélé et que personne d’autre n’agit. : écrire un coup. f vitesse de l’ordinateur. ? les règles de cette décision, ou pourquoi une zone ne peut être choisie. r toutes les règles. t clair ou sombre, g langue, q quitter ; la partie reste enregistrée.
 wt-help-signs = Sur la carte, chaque famille a une lettre et une couleur, suivies du nombre de ses Soldati ; · est neutre. ⌂ est un labo, c une voiture, ▪ un ordre face cachée ; un ordre visible ou à vous montre ses lettres (B1 de base, JA Justice A). ● derrière un Mandamento est le contrôle, ○ un contrôle qui sera confirmé à la prochaine gestion. Deuxième ligne : ⚑ Mandamenti, ₤ argent, QG Soldati et ▪ ordres au quartier général.
 wt-help-cover = Seule l’équipe nommée peut regarder maintenant. Entrée découvre la table. q quitte ; la partie reste enregistrée.
-wt-help-result = ← → choisir, Entrée prendre, b retour à la table, a encore une guerre, q quitter. L’enregistrement peut être revu et vérifié.
+wt-help-result = ← → choisir, Entrée confirmer, b retour à la table, a encore une guerre, q quitter. L’enregistrement peut être revu et vérifié.
 wt-help-replay = ← → un coup en arrière ou en avant, PgUp PgDn au joueur suivant, Home End au début, à la fin, m la carte (Échap retour), 1 à 7 volets, ? règles, t clair ou sombre, g langue, q quitter. Une guerre finie est montrée avec tous ses secrets.
 
 ## Où mène un coup
@@ -226,7 +232,7 @@ wt-target = { $owner ->
 }
 wt-aim-free = { $n ->
     [one] Aucun conflit : les Soldati arrivent.
-   *[other] Aucun conflit : la zone est à vous dès { $n } Soldati.
+   *[other] Aucun conflit : la zone est à vous à partir de { $n } Soldati.
 }
 wt-aim-lost = Personne n’arrive : la défense est trop forte.
 wt-aim-defenders = { $n ->
@@ -236,6 +242,6 @@ wt-aim-defenders = { $n ->
 wt-aim-brute = { $n ->
     [0] La force brute ne la prend pas.
     [one] La force brute la prend, quel que soit le nombre de Soldati.
-   *[other] La force brute la prend dès { $n } Soldati.
+   *[other] La force brute la prend à partir de { $n } Soldati.
 }
-wt-aim-finesse = La ruse la prend (Soldati→issues sur { $of }) : { $numbers }
+wt-aim-finesse = Ruse (Soldati→issues gagnantes sur { $of }) : { $numbers }

@@ -89,7 +89,7 @@ def test_check_of_nothing_says_so() -> None:
         "  column 2 row 2: pay 2: issue 2 orders in different areas",
         "  column 2 row 2: pay 1: issue 2 orders in one area",
         "  column 1 row 3: ∞ receive 1: recruit Church base + 0 Soldati / "
-        "place Police base + 0 Soldati in an own or empty area",
+        "place Police base + 0 Soldati in an area of yours or an empty one",
         "  column 6 row 3: pay 2: exert influence: 2 tokens of one row to the box",
         "FAMILY red: Vermigli (frontal attacks)",
         "  justice  1/1 | A: car, 2/3 | B: car, 4/4",
@@ -98,7 +98,7 @@ def test_check_of_nothing_says_so() -> None:
         "  basic      Riscossione: supply 11: vest 1, receive 2 Money, place up to 1 Soldato",
         "  Allies (encounter): for 1 Money pass over one empty or neutral area, not by boat",
         "  L'Autista: Money 6, Soldati 3; on the board cars 1, labs 3",
-        "  1 × Two Cowards: 2 own Soldati to headquarters",
+        "  1 × Two Cowards: 2 Soldati of yours to headquarters",
     ],
 )
 def test_show_says_it_in_plain_words(line: str) -> None:

@@ -6,8 +6,8 @@ from .verbs import MAT_SPACES, Verb, Vocabulary
 PHRASES: dict[tuple[str, Parameter], str] = {
     ("mode", "separate"): " in different areas",
     ("mode", "stacked"): " in one area",
-    ("where", "own_or_empty"): "in an own or empty area",
-    ("where", "own"): "in an own area",
+    ("where", "own_or_empty"): "in an area of yours or an empty one",
+    ("where", "own"): "in an area of yours",
     ("to", "supply"): "to the supply",
     ("to", "sheet"): "to a sheet",
     ("to", "box"): "to the box",

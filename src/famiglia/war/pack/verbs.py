@@ -37,7 +37,7 @@ SPACE_ACTIONS: Final = Vocabulary(
         ),
         "equipment": Verb("place {n} car(s), boat(s) or lab(s)", {"n": POSITIVE}),
         "launder": Verb("launder money"),
-        "rally": Verb("gather Soldati and cars from adjacent areas in one own area"),
+        "rally": Verb("gather Soldati and cars from adjacent areas in one area of yours"),
         "exert": Verb(
             "exert influence: {n} token(s){same_row} {to}", {"n": POSITIVE, "to": _TO}, optional={"same_row": FLAG}
         ),
@@ -58,7 +58,7 @@ ORDER_EFFECTS: Final = Vocabulary(
         "boat": Verb("place {n} boat(s)", {"n": POSITIVE}),
         "lab": Verb("place {n} lab(s)", {"n": POSITIVE}),
         "launder": Verb("launder money"),
-        "place_per_lab": Verb("place {n} Soldato/i with each own lab", {"n": POSITIVE}),
+        "place_per_lab": Verb("place {n} Soldato/i with each of your labs", {"n": POSITIVE}),
         "place_spread": Verb(
             "place up to {n} Soldato/i here and in each of {extra_areas} adjacent areas of the team",
             {"n": POSITIVE, "extra_areas": POSITIVE},
@@ -69,7 +69,7 @@ ORDER_EFFECTS: Final = Vocabulary(
         "strike_and_move": Verb("Strike and Movement (and Attack), either first"),
         "pentito": Verb("Pentito {removals}", {"removals": POSITIVES}),
         "agitate": Verb("Agitate within {range}", {"range": POSITIVE}),
-        "replace_defenders": Verb("replace up to {n} defender(s) by own Soldati", {"n": POSITIVE}),
+        "replace_defenders": Verb("replace up to {n} defender(s) with Soldati of yours", {"n": POSITIVE}),
         "buy_off": Verb("pay {cost} Money for each defender returned", {"cost": POSITIVE}),
         "defect_adjacent": Verb("up to {n} Soldato/i of adjacent areas defect", {"n": POSITIVE}),
     },
@@ -100,7 +100,7 @@ TILE_EFFECTS: Final = Vocabulary(
             "for {cost} Money return {n} defender(s), once per {per}",
             {"cost": NATURAL, "n": POSITIVE, "per": one_of("movement")},
         ),
-        "stack_orders": Verb("up to {max} own orders in an area", {"max": one_of(2)}),
+        "stack_orders": Verb("up to {max} of your orders in an area", {"max": one_of(2)}),
         "strike_range": Verb("Strike up to distance {range}{car_only}", {"car_only": FLAG, "range": POSITIVE}),
         "exert_for_soldato": Verb(
             "for {cost_soldati} Soldato/i from headquarters exert influence: {n} token(s) {to}",
@@ -112,7 +112,7 @@ TILE_EFFECTS: Final = Vocabulary(
         ),
         "equipment": Verb("place {n} {kinds}", {"kinds": some_of("car", "boat", "lab"), "n": POSITIVE}),
         "money": Verb("receive {n} Money", {"n": POSITIVE}),
-        "defence_bonus": Verb("defense bonus +{n} in every own area", {"n": POSITIVE}),
+        "defence_bonus": Verb("defense bonus +{n} in all your areas", {"n": POSITIVE}),
     },
 )
 
@@ -120,8 +120,8 @@ CARD_EFFECTS: Final = Vocabulary(
     "effect",
     "do",
     {
-        "turncoat": Verb("replace {n} enemy Soldato/i by own", {"n": POSITIVE}),
-        "coward": Verb("{n} own Soldato/i to headquarters", {"n": POSITIVE}),
+        "turncoat": Verb("replace {n} enemy Soldato/i with your own", {"n": POSITIVE}),
+        "coward": Verb("{n} Soldato/i of yours to headquarters", {"n": POSITIVE}),
     },
 )
 

@@ -74,7 +74,7 @@ def test_only_a_registry_imports_the_folders_of_the_games(layer: str) -> None:
 
 def third_game_section() -> str:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    return text.partition("## How to add a third game")[2].partition("\n## ")[0]
+    return text.partition("## Adding a third game")[2].partition("\n## ")[0]
 
 
 def test_every_file_that_the_guide_to_a_third_game_names_exists() -> None:

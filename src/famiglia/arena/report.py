@@ -6,7 +6,7 @@ from .statistics import Share
 ENDINGS = {
     "alone": "a family with 5 Mandamenti",
     "team": "a team with 6 Mandamenti",
-    "more": "both conditions met, more Mandamenti",
+    "more": "both teams reach their goal, more Mandamenti",
     "rounds": "more Mandamenti after the last round",
     "bronte": "a tie, broken by Bronte",
     "draw": "a draw",
@@ -17,27 +17,27 @@ def page(found: Balance, command: str) -> str:
     """The report in Markdown."""
     fair = found.unfair()
     verdict = (
-        f"Outside of 45 to 55 % with confidence: {', '.join(fair)}."
+        f"With 95 % confidence, these win rates are outside 45 to 55 %: {', '.join(fair)}."
         if fair
-        else "No seat and no family is outside of 45 to 55 % with confidence."
+        else "No seat and no family has a win rate outside 45 to 55 % with 95 % confidence."
     )
     leaning = [name for name in found.leaning() if name not in fair]
     if leaning:
-        verdict += f" Within that, but not at 50 % with confidence: {', '.join(leaning)}."
+        verdict += f" These differ from 50 % with 95 % confidence: {', '.join(leaning)}."
     pack = "standard pack (a reconstruction)" if found.pack == "standard" else f"pack `{found.pack}`"
     return "\n".join(
         [
             "# Balance of the war",
             "",
-            f"{found.games:,} games of the bot `{found.bot}` against itself, all four seats, quick setup, {pack},"
-            f" seed `{found.seed}`:",
+            f"In {found.games:,} games the bot `{found.bot}` played all four seats, with the quick setup, the {pack} and"
+            f" the seed `{found.seed}`:",
             "",
             "```",
             command,
             "```",
             "",
-            "Win rates count a draw as half a win; the interval holds the true rate with 95 % confidence (Wilson). Members of a"
-            " team win and lose together, so the two seats of a team have the same rate. A rate tells how the bot fares with"
+            "A draw counts as half a win. The interval contains the true rate with 95 % confidence (Wilson). The members of a"
+            " team win and lose together, so both seats of a team have the same rate. The rates show how the bot fares with"
             " the numbers of this pack, not how people would.",
             "",
             verdict,
@@ -50,7 +50,7 @@ def page(found: Balance, command: str) -> str:
             *_tiles(found),
             "## Length and endings",
             "",
-            f"Decisions a game: {found.decisions:.0f}. Mandamenti controlled at the end: {found.mandamenti:.1f} of 12."
+            f"Decisions per game: {found.decisions:.0f}. Mandamenti controlled at the end: {found.mandamenti:.1f} of 12."
             f" Draws: {found.draws}.",
             "",
             "| Rounds | Games |",
@@ -82,8 +82,8 @@ def _tiles(found: Balance) -> list[str]:
     lines = [
         "## Control tiles",
         "",
-        "A tile is marked by a team that controls a Mandamento, which is half the way to winning: these rates are comparable"
-        " with each other, not with 50 %.",
+        "A team marks a tile when it controls a Mandamento, which is half the way to winning. Compare these rates with each"
+        " other, not with 50 %.",
         "",
         "| Tile | Teams that could mark it | Marked | Win rate of those | 95 % interval |",
         "|---|---|---|---|---|",

@@ -4,6 +4,14 @@ import sys
 
 import pytest
 
+from .at_rest import MessageTracker
+
+
+@pytest.fixture(autouse=True)
+def wait_until_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pilot waits until the app has processed all messages."""
+    MessageTracker().install(monkeypatch)
+
 
 @pytest.fixture(autouse=True)
 def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -26,6 +26,8 @@ from tests.terminal.watching import Watcher, text_on, words_on
 
 LEFT_AFTER = 12
 """So many moves are made before the game is left."""
+UNSEEN = 30
+"""So many moves of a game that is played to its end are made between two drawings of the screen."""
 SETTINGS: dict[str, Any] = {
     "duel": DuelSettings(seed=SEED, first=0, opponent="random", names=("Anna", "Ben"), pace=0),
     "war": war_tables.settings(1),
@@ -38,8 +40,11 @@ async def settled(pilot: Watcher) -> None:
     await war_tables.settled(pilot)
 
 
-async def play_until(pilot: Watcher, moves: int) -> None:
-    """The person at the screen does the first thing that is not a pass, until so many moves are made or the game is over."""
+async def play_until(pilot: Watcher, moves: int, unseen: int = 0) -> None:
+    """Make the first move that is not a pass, again and again, until so many moves are made or the game is over.
+
+    After every move of the person at the screen as many as `unseen` are made, by everybody, before it is drawn again.
+    """
     await settled(pilot)
     app: GameApp = pilot.app  # type: ignore[assignment]
     match = app.match
@@ -49,12 +54,26 @@ async def play_until(pilot: Watcher, moves: int) -> None:
             await pilot.press("enter")
             await pilot.pause()
         screen: Any = pilot.app.screen
-        seat = match.person()
-        if seat is not None:
-            offered = screen.scene.moves
-            match.play(seat, next((move for move in offered if str(move) != "pass"), offered[0]))
+        for _ in range(1 + unseen):
+            make_a_move(match)
         screen.go_on()
         await settled(pilot)
+
+
+def make_a_move(match: Any) -> None:
+    """The next move of the game, by the person who is asked or by the bot that is to act."""
+    seat, bot = match.person(), match.bot_seat()
+    if bot is not None:
+        match.play(bot, match.decision(bot)())
+    elif seat is not None:
+        match.hand_over()
+        offered = match.scene().moves
+        match.play(seat, next((move for move in offered if str(move) != "pass"), offered[0]))
+
+
+async def play_to_the_end(pilot: Watcher) -> None:
+    await play_until(pilot, 10_000, UNSEEN)
+    assert isinstance(pilot.app.screen, ResultScreen)
 
 
 async def leave(pilot: Watcher) -> None:
@@ -68,7 +87,7 @@ async def left_game(game: str, settings: Any = None) -> GameApp:
     """A game of this kind that was left in its midst."""
     app = GameApp(GAMES[game](), settings or SETTINGS[game])
     async with app.run_test(size=(120, 40)) as pilot:
-        await play_until(pilot, LEFT_AFTER)
+        await play_until(pilot, LEFT_AFTER, unseen=5)
         await leave(pilot)
     return app
 
@@ -86,15 +105,13 @@ async def test_a_game_that_was_left_ends_as_if_it_had_never_been_left(game: str,
     whole, parted = tmp_path / "whole.jsonl", tmp_path / "parted.jsonl"
     app = GameApp(GAMES[game](), replace(SETTINGS[game], record_path=whole))
     async with app.run_test(size=(120, 40)) as pilot:
-        await play_until(pilot, 10_000)
-        assert isinstance(pilot.app.screen, ResultScreen)
+        await play_to_the_end(pilot)
     left = await left_game(game, replace(SETTINGS[game], record_path=parted))
     assert "famiglia play --resume" in left.farewell()[-1]
     unfinished = parted.read_text(encoding="utf-8")
     app = resumed_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        await play_until(pilot, 10_000)
-        assert isinstance(pilot.app.screen, ResultScreen)
+        await play_to_the_end(pilot)
     assert parted.read_text(encoding="utf-8").startswith(unfinished)
     assert whole.read_text(encoding="utf-8") == parted.read_text(encoding="utf-8")
     assert verify(parted.read_bytes()).moves > LEFT_AFTER

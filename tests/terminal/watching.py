@@ -59,6 +59,7 @@ async def pause_while(pilot: Watcher, waits: Callable[[], bool]) -> None:
     await pilot.pause()
     async with asyncio.timeout(PATIENCE):
         while waits():
+            await asyncio.sleep(0.005)  # bots decide in a thread, which needs the processor
             await pilot.pause()
     await pilot.pause()
 

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from .services import Postgres, Redis
 
 # What commands say is compared in English, whatever the system speaks.
 os.environ["LC_ALL"] = "C.UTF-8"
 
-# Machines are noisy: a slow example is no failure.
-settings.register_profile("house", deadline=None)
-settings.load_profile("house")
+# No test may fail because the machine is slow or busy.
+settings.register_profile("repository", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("repository")
 
 
 def pytest_collection_finish() -> None:

@@ -2,7 +2,7 @@
 
 import os
 import signal
-import time
+import threading
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ class Planted:
         self.left -= 1
         if self.left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
-            time.sleep(60)  # nothing more happens in this thread until the signal has arrived
+            threading.Event().wait()  # nothing more happens in this thread until the signal has arrived
 
 
 def plant(point: str, nth: int) -> None:

@@ -1,12 +1,13 @@
-"""P23: a server is stopped again and again while bots play and news are on their way; every stop ends in time and in order."""
+"""P23: a server is stopped again and again while bots play and news are on their way; every stop ends in time and in order.
+
+The server itself measures the time: one whose stop takes longer than it may ends with exit code 1 and an error in its log.
+"""
 
 import asyncio
 import random
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
-
-from famiglia.server.stopping import STOP_WITHIN
 
 from ..row import Row
 from ..server.client import Client
@@ -45,8 +46,6 @@ class Stops:
             else:
                 wrong += [f"the server ended with exit code {code}"] if code else []
             self.seconds.append(time.perf_counter() - begun)
-            if self.seconds[-1] > STOP_WITHIN:
-                wrong.append(f"a stop took {self.seconds[-1]:.1f} s")
             wrong += self.server.faults()
         if not await self.server.nothing_left_behind():
             wrong.append("processes of a stopped server went on")

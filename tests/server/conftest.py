@@ -12,7 +12,8 @@ from .running import Running, running
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with running(f"sqlite:///{folder / 'games.db'}") as found:
+    # Without limits: else one test could use up what another one may do within ten minutes.
+    with running(f"sqlite:///{folder / 'games.db'}", limits="off") as found:
         yield found
 
 

@@ -20,6 +20,14 @@ import resource
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
 """
+PATIENT = """
+import famiglia.server.protocol as protocol
+import famiglia.server.serving as serving
+
+protocol.Requests.timeout_keep_alive_handler = lambda self: None
+serving.PING_EVERY = 3600
+"""
+"""The server ends no connection that is idle, however slow the machine is: that would make room for a new visitor."""
 LIMIT = 128
 CROWD = 3 * LIMIT
 
@@ -33,7 +41,7 @@ def test_the_soft_limit_is_raised_to_the_hard_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize("uvloop", [True, False], ids=["uvloop", "asyncio"])
 async def test_when_descriptors_run_out_new_visitors_are_told_and_others_play_on(tmp_path: Path, uvloop: bool) -> None:
     low = LOW.format(soft=LIMIT, hard=LIMIT) + ("" if uvloop else "import sys; sys.modules['uvloop'] = None")
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, low)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, low, PATIENT)) as server:
         anna = await asyncio.to_thread(Person, server.address, "Anna")
         table = anna.open(seats=("me", "bot:random"), first=0)["about"]["id"]
         async with asyncio.timeout(PATIENCE), AsyncExitStack() as visitors:
@@ -50,8 +58,9 @@ async def test_when_descriptors_run_out_new_visitors_are_told_and_others_play_on
             assert 200 == (await asyncio.to_thread(again.play, state)).status_code
             again.close()
             await until_heard(first, state["numbers"]["game"] + 1)
-        while (await ask(server))[0] != 200:  # the visitors have gone
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while (await ask(server))[0] != 200:  # the visitors have gone
+                await asyncio.sleep(0.05)
         anna.close()
         assert 0 == await asyncio.to_thread(server.stop)
 
@@ -62,7 +71,7 @@ async def fill(server: Running, table: str, visitors: AsyncExitStack) -> tuple[C
     opened: list[ClientConnection] = []
     while True:
         try:
-            opened.append(await visitors.enter_async_context(connect(where)))
+            opened.append(await visitors.enter_async_context(connect(where, ping_interval=None)))
         except InvalidStatus as refused:
             return opened[0], refused
 

@@ -6,8 +6,8 @@ import resource
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -24,9 +24,19 @@ from famiglia.words import LANGUAGES, say
 
 from ..services import Postgres
 from .people import Person, problem, until
+from .planted import planted
 from .running import Running, running
 
 FACTS = ("database", "bus")
+NOT_REMEMBERED = "import famiglia.server.health as health; health.FRESH = 0.0"
+"""The server tries the database at every question."""
+
+
+@contextmanager
+def asked_server(database: str, folder: Path) -> Iterator[Running]:
+    """A server that does not remember what it found out about its database."""
+    with running(database, planted(folder, NOT_REMEMBERED)) as server:
+        yield server
 
 
 def answer(server: Running) -> httpx.Response:
@@ -34,7 +44,7 @@ def answer(server: Running) -> httpx.Response:
 
 
 def becomes(server: Running, database: bool) -> httpx.Response:
-    """The first answer that says so of the database; the one before it may be remembered for some seconds."""
+    """The first answer that says so of the database."""
     found: list[httpx.Response] = []
 
     def right() -> bool:
@@ -56,8 +66,8 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'games.db'}"
 
 
-def test_a_file_that_cannot_grow_is_told_and_it_is_well_again_when_there_is_room(folder: Path) -> None:
-    with running(database_in(folder)) as server:
+def test_a_file_that_cannot_grow_is_told_and_it_is_well_again_when_there_is_room(folder: Path, tmp_path: Path) -> None:
+    with asked_server(database_in(folder), tmp_path) as server:
         anna = Person(server.address, "Anna")
         assert 200 == answer(server).status_code
         limit = (folder / "games.db-wal").stat().st_size
@@ -93,8 +103,10 @@ def _remove_the_log_of_changes(file: Path) -> None:
 
 
 @pytest.mark.parametrize("lose", [_remove, _replace, _move_the_folder, _remove_the_log_of_changes])
-def test_a_file_that_is_gone_is_told_although_sqlite_would_go_on(folder: Path, lose: Callable[[Path], None]) -> None:
-    with running(database_in(folder)) as server:
+def test_a_file_that_is_gone_is_told_although_sqlite_would_go_on(
+    folder: Path, tmp_path: Path, lose: Callable[[Path], None]
+) -> None:
+    with asked_server(database_in(folder), tmp_path) as server:
         assert 200 == answer(server).status_code
         lose(folder / "games.db")
         told = problem(becomes(server, False), 503, "failing")
@@ -105,8 +117,8 @@ def test_a_file_that_is_gone_is_told_although_sqlite_would_go_on(folder: Path, l
             assert 200 == becomes(server, True).status_code
 
 
-def test_postgresql_that_has_stopped_is_told(postgres: Postgres) -> None:
-    with running(postgres.new_database()) as server:
+def test_postgresql_that_has_stopped_is_told(postgres: Postgres, tmp_path: Path) -> None:
+    with asked_server(postgres.new_database(), tmp_path) as server:
         assert 200 == answer(server).status_code
         postgres.stop()
         try:
@@ -168,6 +180,7 @@ async def test_a_disk_without_room_is_told_before_the_first_move_is_refused(
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    within = health.WITHIN
     monkeypatch.setattr(health, "WITHIN", 0.05)
     monkeypatch.setattr(health, "FRESH", 0.0)
     async with world(folder) as found:
@@ -179,6 +192,7 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(folder: Path, m
             assert say("en", "health-silent") in body["detail"]
         other.execute("COMMIT")
         other.close()
+        monkeypatch.setattr(health, "WITHIN", within)
         while (await told_by(found))[0] != b"200":
             await asyncio.sleep(0.01)
 

@@ -128,7 +128,7 @@ def test_a_slow_bot_slows_no_other_table_and_not_even_its_own(tmp_path: Path) ->
 
 
 def test_a_bot_that_never_comes_to_an_end_is_not_waited_for_for_ever(tmp_path: Path) -> None:
-    impatient = "import famiglia.server.thinking as thinking; thinking.PATIENCE = 3.0"
+    impatient = "import famiglia.server.thinking as thinking; thinking.PATIENCE = 0.1"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots(), impatient)) as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
@@ -187,13 +187,15 @@ def test_a_request_that_does_not_come_to_its_end_is_told_that_the_server_stops(t
     impatient = "import famiglia.server.serving as serving; serving.STOP_WITHIN = 1"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, impatient)) as server:
         head = "PUT /api/tables/nobodyhaseveropenedthis/note HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n"
+        head += "Expect: 100-continue\r\nContent-Type: application/json\r\n"
         anna = Person(server.address, "Anna")
         cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
-            wire.sendall(f"{head}Content-Type: application/json\r\nCookie: {cookie}\r\n\r\n".encode())
-            assert 200 == anna.http.get("/api/me").status_code
+            wire.sendall(f"{head}Cookie: {cookie}\r\n\r\n".encode())
+            answer = wire.makefile("rb")
+            assert [b"HTTP/1.1 100 Continue\r\n", b"\r\n"] == [answer.readline(), answer.readline()]
             assert 0 == server.stop()
-            told, _, body = wire.makefile("rb").read().partition(b"\r\n\r\n")
+            told, _, body = answer.read().partition(b"\r\n\r\n")
         anna.close()
         said = [json.loads(line) for line in server.said().splitlines()]
     assert b"content-type: application/problem+json" in told

@@ -15,6 +15,7 @@ from famiglia.server.stopping import end_part, end_tasks
 from ..services import Redis
 
 PATIENCE = 60
+NEWS = 2000
 
 
 def test_a_house_closes_while_news_are_on_their_way_to_redis(redis: Redis, tmp_path: Path) -> None:
@@ -25,9 +26,11 @@ def test_a_house_closes_while_news_are_on_their_way_to_redis(redis: Redis, tmp_p
         for number in range(20):
             house = House(config)
             await house.open()
-            for _ in range(2000):
+            for _ in range(NEWS):
                 house.telling.outbox.put_nowait(News("table", "id", {}, house.tables.sender))
-            await asyncio.sleep(0.001 * number)
+            async with asyncio.timeout(PATIENCE):
+                while house.telling.outbox.qsize() > NEWS - 5 * number:
+                    await asyncio.sleep(0)
             closing = asyncio.create_task(house.close())
             _, hung = await asyncio.wait([closing], timeout=PATIENCE)
             if hung:

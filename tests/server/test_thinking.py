@@ -58,16 +58,19 @@ async def some(count: int, pool: Pool) -> None:
 
 
 async def test_patience_begins_when_the_thought_leaves_the_line(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first bot never comes to an end; the second one has waited for it all that time, and still has all of its own."""
-    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    """The first bot takes too long; the second one has waited for it all that time, and still has all of its own."""
+    monkeypatch.setattr(thinking, "PATIENCE", PATIENCE)
     monkeypatch.setattr(thinking, "AHEAD", 1)
     bots = Thinking(1)
     stuck = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
     await some(1, pool)
+    # A patience that begins while the second bot waits for the first one is over at once.
+    monkeypatch.setattr(thinking, "PATIENCE", 0.0)
     waiting = asyncio.create_task(bots.decide(THOUGHT, b"secret"))
     await asyncio.sleep(0)
-    # Who asks for it only now has a minute; a patience that had begun in the line would be over.
+    assert bots.free.locked()
     monkeypatch.setattr(thinking, "PATIENCE", PATIENCE)
+    pool.thoughts[0].set_exception(TimeoutError())
     await some(2, pool)
     assert stuck.done()
     pool.thoughts[1].set_result("well decided")

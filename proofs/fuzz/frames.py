@@ -35,6 +35,20 @@ def frame(code: int, payload: bytes, *, final: bool = True, masked: bool = True,
     return head + key + mixed
 
 
+def upgrade_request(port: int, path: str, cookie: str = "") -> bytes:
+    """The HTTP request that opens a WebSocket."""
+    heads = [
+        f"GET {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        *([f"Cookie: {cookie}"] if cookie else []),
+    ]
+    return "\r\n".join([*heads, "", ""]).encode()
+
+
 class Line:
     """A socket at a table, without any library that would keep us from misbehaving."""
 
@@ -47,18 +61,8 @@ class Line:
         """Connect and upgrade; `ConnectionError` when the server refuses."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        heads = [
-            f"GET {path} HTTP/1.1",
-            f"Host: 127.0.0.1:{port}",
-            "Connection: Upgrade",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
-        ]
-        if cookie:
-            heads.append(f"Cookie: {cookie}")
         try:
-            writer.write("\r\n".join([*heads, "", ""]).encode())
+            writer.write(upgrade_request(port, path, cookie))
             async with asyncio.timeout(PATIENCE):
                 answer = await reader.readuntil(b"\r\n\r\n")
             if b" 101 " not in answer.split(b"\r\n")[0]:

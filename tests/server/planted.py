@@ -8,7 +8,7 @@ if __name__ == "__main__":
 
     from famiglia.__main__ import main
 
-    sys.argv = ["famiglia", "serve"]
+    sys.argv = ["famiglia", *(sys.argv[1:] or ["serve"])]
     main()
 """
 
@@ -37,7 +37,7 @@ def bots(seconds: float = 3600) -> str:
 
 
 def planted(folder: Path, *code: str) -> tuple[str, ...]:
-    """The program of a server in which this code runs first, in each of its processes."""
+    """A program that does what `famiglia` does, or `famiglia serve`, with this code run first in each of its processes."""
     program = folder / "planted.py"
     program.write_text("\n".join((*code, MAIN)))
     return (str(program),)

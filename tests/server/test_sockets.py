@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from proofs.fuzz.frames import CLOSE, TEXT, Line, frame
+from proofs.fuzz.frames import CLOSE, TEXT, Line, frame, upgrade_request
 
 from famiglia.server.sockets import MOST_WAITING
 
@@ -67,13 +67,17 @@ async def test_text_that_is_no_utf_8_and_a_farewell_at_once_are_no_error(own_ser
 
 
 async def test_whoever_leaves_during_the_upgrade_is_no_error(own_server: Running, live: str) -> None:
-    for number in range(40):
-        opening = asyncio.create_task(Line.open(own_server.port, live))
-        await asyncio.sleep(0.0005 * (number % 8))
-        opening.cancel()
-        opened = await asyncio.gather(opening, return_exceptions=True)
-        if isinstance(opened[0], Line):
-            opened[0].close()
+    """After some part of the request, right after all of it, or after the first byte of the answer; politely or not."""
+    request = upgrade_request(own_server.port, live)
+    for sent in (0, 1, len(request) // 2, len(request) - 1, len(request), len(request), len(request)):
+        for first_byte in (0, 1) if sent == len(request) else (0,):
+            for cut_off in (True, False):
+                reader, writer = await asyncio.open_connection("127.0.0.1", own_server.port)
+                writer.write(request[:sent])
+                await reader.readexactly(first_byte)
+                if cut_off:
+                    abort(writer)
+                writer.close()
     await nobody_looks_on(own_server, live)
 
 
@@ -84,7 +88,12 @@ async def test_whoever_is_gone_is_no_spectator_any_more_however_much_they_have_a
     for _ in range(10):
         line = await Line.open(own_server.port, live)
         await line.send(frame(TEXT, b'{"kind": "ping"}') * (MOST_WAITING + 20))
-        raw = line.writer.get_extra_info("socket")
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        abort(line.writer)
         line.close()
     await nobody_looks_on(own_server, live)
+
+
+def abort(writer: asyncio.StreamWriter) -> None:
+    """Let the connection be reset when it is closed."""
+    raw = writer.get_extra_info("socket")
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

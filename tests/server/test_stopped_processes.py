@@ -17,24 +17,34 @@ from .planted import bots, planted
 from .running import PATIENCE, Running, alive, environment, running
 
 HANGING = """
-import time
+import threading, time
 from pathlib import Path
 from famiglia.server.house import House
+
+hanging = threading.Event()
 
 async def hang(self):
     with Path(__file__).with_name("closing").open("a") as file:
         print("closing", file=file)
+    hanging.set()
     time.sleep(3600)
 
 House.close = hang
 """
 UNREAD = """
 import logging, threading, time
+from famiglia.server import stopping
 from famiglia.server.house import House
+
+hanging = threading.Event()
+stopping.SAY_WITHIN = 0.1
 
 async def block_the_log_and_hang(self):
     for handler in logging.getLogger("famiglia").handlers:
-        threading.Thread(target=handler.acquire).start()
+        holding = threading.Thread(target=handler.acquire)
+        holding.start()
+        holding.join()
+    hanging.set()
     time.sleep(3600)
 
 House.close = block_the_log_and_hang
@@ -53,10 +63,13 @@ async def open_and_tell(self):
 House.open = open_and_tell
 """
 STUBBORN = """
-import asyncio
+import asyncio, threading
 from famiglia.server.thinking import Thinking
 
+hanging = threading.Event()
+
 async def ignore_cancellation(self):
+    hanging.set()
     while True:
         try:
             await asyncio.sleep(3600)
@@ -71,7 +84,18 @@ from famiglia.server.workers import Workers
 
 Server.stop_within = Workers.stop_within = 3600.0
 """
-IMPATIENT_SERVER = "from famiglia.server.server import Server; Server.stop_within = 10.0"
+IMPATIENT_SERVER = """
+from famiglia.server import server
+
+class ImpatientDeadline(server.Deadline):
+    def run(self):
+        hanging.wait()
+        super().run()
+
+server.Deadline = ImpatientDeadline
+server.Server.stop_within = 0.1
+"""
+"""The time for a stop begins when it hangs, and is over soon after that."""
 IMPATIENT_PARENT = "from famiglia.server.workers import Workers; Workers.stop_within = 1.0"
 STOPPED_AT = """
 import contextlib, multiprocessing, os, signal, sys

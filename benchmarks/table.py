@@ -13,7 +13,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from proofs.server.client import Client, new_id
-from proofs.server.server import ForkServer, Server, free_port, workshop
+from proofs.server.server import ForkServer, Server, workshop
+from tests.services import free_port
 
 from famiglia.store import CommandRow, Entry, Index, Store, TableRow
 

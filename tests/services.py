@@ -1,6 +1,7 @@
 """Real servers for the tests: each on a port of its own, with its data in a folder that goes away with it."""
 
 import contextlib
+import fcntl
 import os
 import pwd
 import random
@@ -13,6 +14,7 @@ import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from typing import IO
 
 from tools.services import needed
 
@@ -140,12 +142,34 @@ class Redis(Server):
 
 
 def free_port() -> int:
-    """A port that nobody uses, and that no outgoing connection gets by chance while its server is away."""
+    """A port that is free and that no other process of the tests gets before this one has ended, even while it is unused.
+
+    It is below the ports that the system gives to outgoing connections.
+    """
     while True:
         port = random.SystemRandom().randint(15_000, 32_000)
+        if not _reserve(port):
+            continue
         with socket.socket() as one, contextlib.suppress(OSError):
             one.bind(("127.0.0.1", port))
             return port
+
+
+_reserved: list[IO[bytes]] = []
+
+
+def _reserve(port: int) -> bool:
+    """Lock a file that stands for the port until this process ends; False if another process has locked it."""
+    folder = Path(tempfile.gettempdir(), f"famiglia-ports-{os.geteuid()}")
+    folder.mkdir(exist_ok=True)
+    file = (folder / str(port)).open("wb")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        return False
+    _reserved.append(file)
+    return True
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

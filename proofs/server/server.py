@@ -3,10 +3,8 @@
 import asyncio
 import json
 import os
-import random
 import select
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,23 +14,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-HOUSE = Path(__file__).parents[2]
-PORTS = range(20_000, 30_000)
-"""Below those that the system hands out by itself: nobody's connection takes the port of a server that is down."""
+from tests.services import free_port
+
+ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 QUIET: Mapping[str, str] = {"FAMIGLIA_LIMITS": "off", "FAMIGLIA_LOG": "warning", "FAMIGLIA_BOTS": "1"}
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    while True:
-        port = random.SystemRandom().choice(PORTS)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 class ForkServer:
@@ -43,7 +29,7 @@ class ForkServer:
             [sys.executable, "-m", "proofs.server.fork_server"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            cwd=HOUSE,
+            cwd=ROOT,
             text=True,
         )
         self._line()

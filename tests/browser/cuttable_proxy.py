@@ -17,35 +17,41 @@ class CuttableProxy:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.sockets: set[socket.socket] = set()
-        self.forwarding = False
+        self.changing = threading.Lock()
+        """Held while connections are added or closed, so that none is opened while all are cut."""
         self.listener: socket.socket | None = None
         self.restore()
 
     def restore(self) -> None:
         """Accept connections (again)."""
-        self.forwarding = True
         self.listener = socket.create_server(("127.0.0.1", self.port))
         threading.Thread(target=self._accept, args=(self.listener,), daemon=True).start()
 
     def cut(self) -> None:
         """Close every connection and accept no new one."""
-        self.forwarding = False
-        if self.listener is not None:
-            with contextlib.suppress(OSError):
-                self.listener.shutdown(socket.SHUT_RDWR)
-            self.listener.close()
-        for end in list(self.sockets):
-            with contextlib.suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
+        with self.changing:
+            if self.listener is not None:
+                with contextlib.suppress(OSError):
+                    self.listener.shutdown(socket.SHUT_RDWR)
+                self.listener.close()
+                self.listener = None
+            for end in list(self.sockets):
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
 
     def _accept(self, listener: socket.socket) -> None:
-        while self.forwarding:
+        while True:
             try:
                 client, _ = listener.accept()
                 server = socket.create_connection(("127.0.0.1", self.server.port))
             except OSError:
                 return
-            self.sockets |= {client, server}
+            with self.changing:
+                if self.listener is not listener:
+                    client.close()
+                    server.close()
+                    return
+                self.sockets |= {client, server}
             for source, target in ((client, server), (server, client)):
                 threading.Thread(target=self._forward, args=(source, target), daemon=True).start()
 

@@ -9,14 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.services import wait_for
 
-from .visitors import PATIENCE, Visitor
+from .visitors import Visitor
 
 State = dict[str, Any]
 Choose = Callable[[State], State | None]
 """Chooses a move from a state, or None to stop."""
 
-POLL_INTERVAL = 20
-"""Milliseconds between two checks of a condition."""
 OVER = ".duel-result"
 YOURS = ".prompt.yours"
 SCREEN_STATE = """() => ({
@@ -137,15 +135,6 @@ def wait_until(page: Page, holds: str, given: object = None) -> None:
     It is checked ten times a second: Playwright's default, at every frame, makes the browser draw all the time.
     """
     page.wait_for_function(holds, arg=given, polling=100)
-
-
-def wait_on(page: Page, holds: Callable[[], object]) -> None:
-    """Wait until a condition in Python holds that depends on the page's events, which Playwright handles meanwhile."""
-    for _ in range(PATIENCE // POLL_INTERVAL):
-        if holds():
-            return
-        page.wait_for_timeout(POLL_INTERVAL)
-    raise TimeoutError("the condition did not become true")
 
 
 def screen_state(page: Page) -> State:

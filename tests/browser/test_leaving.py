@@ -7,8 +7,8 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 
 from .checks import misplaced, settle
 from .conftest import NewVisitor
-from .gameplay import fast_forward, open_table, play_until, wait_on
-from .visitors import Visitor
+from .gameplay import fast_forward, open_table, play_until
+from .visitors import Visitor, run_clock_until, wait_on
 
 AT_ONCE = """table => {
     const { WebSocket: Socket, fetch, requestAnimationFrame, setTimeout } = window;
@@ -134,9 +134,7 @@ def test_a_part_that_does_not_arrive_at_all_can_be_loaded_again(new_visitor: New
     page.route("**/ui/menu.js", lambda route: route.abort())
     page.clock.install()
     ada.button("Menu").click()
-    for _ in range(10):
-        page.clock.run_for(1000)
-    expect(page.locator(".later")).to_contain_text("This page could not be loaded.")
+    run_clock_until(page, lambda: "This page could not be loaded." in (page.locator(".later").text_content() or ""))
     assert not misplaced(page)
     page.unroute_all()
     ada.button("Reload").click()

@@ -1,8 +1,6 @@
 """The server dies in the middle of a game and comes back: the page recovers by itself, and nothing is lost."""
 
-from playwright.sync_api import expect
-
-from tests.services import wait_for
+from playwright.sync_api import Route, expect
 
 from .checks import DESKTOP, PHONE, SMALLER
 from .conftest import NewVisitor
@@ -16,7 +14,7 @@ from .gameplay import (
     wait_for_turn,
     wait_until,
 )
-from .visitors import GONE
+from .visitors import GONE, run_clock_until
 
 
 def test_the_page_recovers_by_itself_when_the_killed_server_is_back(new_visitor: NewVisitor) -> None:
@@ -83,12 +81,16 @@ def test_a_move_is_sent_however_long_the_server_was_away(new_visitor: NewVisitor
     number = table_state(rita, table)["numbers"]["game"]
     press(page.locator(".board button.card.usable").first)
     choose_a_way(page)
-    page.route("**/commands", lambda route: route.abort())
+    tries: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        tries.append(route)
+        route.abort()
+
+    page.route("**/commands", refuse)
     page.locator(".deciding .primary").click()
-    for _ in range(60):
-        page.clock.run_for(1000)
+    run_clock_until(page, lambda: len(tries) > 12)
     expect(page.locator(".prompt")).to_contain_text("Your move is being sent")
     expect(page.locator(".prompt .trouble")).to_be_hidden()
     page.unroute_all()
-    page.clock.run_for(10_000)
-    wait_for(lambda: number < table_state(rita, table)["numbers"]["game"])
+    run_clock_until(page, lambda: number < table_state(rita, table)["numbers"]["game"])

@@ -16,9 +16,8 @@ from .gameplay import (
     send,
     table_id,
     table_state,
-    wait_on,
 )
-from .visitors import Visitor
+from .visitors import Visitor, wait_on
 
 SEALED = "The promise about the shuffle is the one that this browser saw before the deal."
 OTHER_SEAL = "The promise about the shuffle is not the one that this browser saw before."

@@ -7,8 +7,8 @@ from tests.services import wait_for
 
 from .checks import PHONE
 from .conftest import NewVisitor
-from .gameplay import fast_forward, open_table, passing_move, send, wait_on, wait_until
-from .visitors import Visitor
+from .gameplay import fast_forward, open_table, passing_move, send, wait_until
+from .visitors import Visitor, run_clock_until
 
 MANY_READ = """() => {
     const read = JSON.parse(localStorage.getItem('famiglia.read'));
@@ -220,8 +220,7 @@ def test_a_note_typed_while_the_one_before_is_on_its_way_is_no_quarrel_of_two_wi
     table, note, held = held_back(anna)
     page = anna.page
     note.fill("First thought.")
-    page.clock.run_for(1000)
-    wait_on(page, lambda: held)
+    run_clock_until(page, lambda: held)
     note.fill("First thought, then a second.")
     page.clock.run_for(1000)
     held[0].continue_()
@@ -238,8 +237,7 @@ def test_a_note_sent_when_the_tab_is_hidden_is_not_written_over_by_the_one_befor
     table, note, held = held_back(anna)
     page = anna.page
     note.fill("First.")
-    page.clock.run_for(1000)
-    wait_on(page, lambda: held)
+    run_clock_until(page, lambda: held)
     if obeyed:
         held[0].fetch()
     note.fill("First. Second.")

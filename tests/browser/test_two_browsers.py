@@ -18,10 +18,9 @@ from .gameplay import (
     send,
     table_id,
     table_state,
-    wait_on,
     wait_until,
 )
-from .visitors import GONE, Visitor
+from .visitors import GONE, Visitor, wait_on
 
 
 def invite(host: Visitor, name: str) -> str:

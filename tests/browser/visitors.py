@@ -1,19 +1,23 @@
 """A visitor: a browser context of its own, and every error that occurred in it."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
-from .checks import DESKTOP, barriers, misplaced
+from .checks import DESKTOP, barriers, misplaced, settle
 from .cuttable_proxy import CuttableProxy
 from .server_process import ServerProcess
 
 PATIENCE = 60_000
 """Milliseconds; long, so that a slow machine does not fail a test."""
-REST = 100
-"""Milliseconds without a new request after which a page counts as settled."""
+
+POLL_INTERVAL = 20
+"""Milliseconds between two checks of a condition."""
+QUIET_DRAWINGS = 3
+"""So often a page is drawn without a new request until it counts as settled."""
 GONE = (
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
     r"ERR_EMPTY_RESPONSE",
@@ -39,6 +43,28 @@ _FOLLOW = """path => {
     link.click();
     link.remove();
 }"""
+
+
+def wait_on(page: Page, holds: Callable[[], object]) -> None:
+    """Wait until a condition in Python holds that depends on the page's events, which Playwright handles meanwhile."""
+    for _ in range(PATIENCE // POLL_INTERVAL):
+        if holds():
+            return
+        page.wait_for_timeout(POLL_INTERVAL)
+    raise TimeoutError("the condition did not become true")
+
+
+def run_clock_until(page: Page, holds: Callable[[], object]) -> None:
+    """Let the page's own clock go on until a condition holds; what it does at a moment takes real time as well."""
+    page.clock.run_for(1000)
+
+    def holds_after_a_second() -> bool:
+        if holds():
+            return True
+        page.clock.run_for(1000)
+        return False
+
+    wait_on(page, holds_after_a_second)
 
 
 def _needs_loading(path: str) -> bool:
@@ -130,15 +156,15 @@ class Visitor:
             self.page.on(event, listener)  # type: ignore[call-overload]
         self.go(path)
         expect(self.page.locator(".later")).to_have_count(0)
-        before = -1
-        for _ in range(PATIENCE // REST):
-            if sent <= answered and len(answered) == before:
-                break
-            before = len(answered)
-            self.page.wait_for_timeout(REST)
+        # An answer may lead to another request, which is sent before the page has drawn a few more frames.
+        before, quiet = -1, 0
+        while quiet < QUIET_DRAWINGS:
+            wait_on(self.page, lambda: sent <= answered)
+            settle(self.page)
+            quiet = quiet + 1 if len(sent) == before else 0
+            before = len(sent)
         for event, listener in listeners.items():
             self.page.remove_listener(event, listener)
-        assert sent <= answered, [request.url for request in sent - answered]
         return self.page
 
     def wait_until_drawn(self) -> None:

@@ -22,6 +22,7 @@ IMPATIENT = "import famiglia.cli.browser as browser; browser.ANSWER_WITHIN = 0.5
 CLOSE_WAIT = "08"
 """The state of a connection in /proc/net/tcp that only its other side has ended."""
 
+
 class Home:
     """A data folder, and a browser that writes down what it is shown."""
 

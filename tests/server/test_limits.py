@@ -19,7 +19,6 @@ from .people import Person, new_id, problem
 from .planted import planted
 from .running import Running, running
 
-
 STOPPED_CLOCK = """
 from itertools import count
 

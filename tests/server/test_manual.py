@@ -137,10 +137,12 @@ def test_every_command_on_the_page_works_as_it_stands(server: Running, page: str
         if name == "upload":
             lines.append(f'cp "{Path(__file__).parents[1] / "record" / "example.jsonl"}" record.jsonl')
         if name == "live":  # a socket stays open: its first line is read, then it is closed
-            told = "sed -n '1s/^HTTP[^ ]* \\([0-9]*\\).*/live \\1/p;1q'"
-            lines.append(f"{line.replace('curl ', 'curl -s -i -N --max-time 300 ', 1)} | {told}")
+            first_line = "sed -n '1s/^HTTP[^ ]* \\([0-9]*\\).*/live \\1/p;1q'"
+            lines.append(f"{line.replace('curl ', 'curl -s -i -N --max-time 300 ', 1)} | {first_line}")
         else:
-            lines.append(line.replace("curl ", f"curl -s -o /dev/null --max-time 300 -w '{name} %{{http_code}}\\n' ", 1))
+            lines.append(
+                line.replace("curl ", f"curl -s -o /dev/null --max-time 300 -w '{name} %{{http_code}}\\n' ", 1)
+            )
     script = "\n".join(lines)
     done = subprocess.run(
         ["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False

@@ -71,8 +71,7 @@ class MessageTracker:
 
     def busy(self, app: App[Any]) -> bool:
         """Is there a message that has not been processed yet, or an animation?"""
-        if app._resize_event or not app.animator._complete_event.is_set():
-            return True
-        return any(
+        pending = app._resize_event is not None or not app.animator._complete_event.is_set()
+        return pending or any(
             pump not in self.waiting or pump.message_queue_size or pump._next_callbacks for pump in self.running
         )

@@ -6,7 +6,7 @@ It says what it hears, and passes on what it is told.
 import asyncio
 import sys
 
-from famiglia.server.bus import News, bus_for
+from famiglia.server.bus.bus import News, bus_for
 
 
 async def main(database_url: str, bus_url: str | None = None) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from famiglia.server.bus import RESYNC, Bus, BusError, News, bus_for, packed, unpacked
-from famiglia.server.bus_local import LocalBus
-from famiglia.server.bus_postgres import PostgresBus
-from famiglia.server.bus_redis import RedisBus
+from famiglia.server.bus.bus import RESYNC, Bus, BusError, News, bus_for, packed, unpacked
+from famiglia.server.bus.local import LocalBus
+from famiglia.server.bus.postgres import PostgresBus
+from famiglia.server.bus.redis import RedisBus
 
 from ..processes import Child
 from ..services import Postgres, Redis, Server, free_port

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from famiglia.server import live as module
-from famiglia.server.bus_local import LocalBus
+from famiglia.server.bus.local import LocalBus
 from famiglia.server.config import Config
 from famiglia.server.doing import Doing
 from famiglia.server.footprint import footprint

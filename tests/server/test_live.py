@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from unittest.mock import Mock
 
-from famiglia.server.bus_local import LocalBus
+from famiglia.server.bus.local import LocalBus
 from famiglia.server.live import Live, Tables
 from famiglia.server.opening import index_of, opened
 from famiglia.server.telling import Telling

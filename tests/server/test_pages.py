@@ -28,7 +28,7 @@ from .running import running
 
 Come = Callable[[str | None], Person]
 WITHOUT_BUS = """
-from famiglia.server.bus_local import LocalBus
+from famiglia.server.bus.local import LocalBus
 LocalBus.healthy = lambda self: False
 """
 

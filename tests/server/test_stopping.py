@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from famiglia.server.bus import News
+from famiglia.server.bus.bus import News
 from famiglia.server.config import Config
 from famiglia.server.house import House
 from famiglia.server.stopping import end_part, end_tasks

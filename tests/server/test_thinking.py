@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from famiglia.server import thinking
-from famiglia.server.bus import News
+from famiglia.server.bus.bus import News
 from famiglia.server.telling import Telling
 from famiglia.server.thinking import Thinking
 from famiglia.table import BotTask

@@ -8,7 +8,7 @@ from typing import Final
 
 from famiglia.store import Store, StoreError
 
-from .bus import Bus, News, bus_for
+from .bus.bus import Bus, News, bus_for
 from .clock import Clock
 from .config import Config
 from .doing import Doing

@@ -14,7 +14,7 @@ import uvicorn
 
 from famiglia.store import Store, StoreError
 
-from .bus import BusError, bus_for
+from .bus.bus import BusError, bus_for
 from .config import Config, ConfigError
 from .descriptors import raise_limit
 from .health import advice

@@ -12,7 +12,7 @@ from famiglia.table.games import game_of
 from famiglia.table.messages import TableState, TableUpdate
 from famiglia.table.views import state, update
 
-from .bus import Bus, News
+from .bus.bus import Bus, News
 from .live import Elsewhere, Live, Tables
 from .logs import log
 from .replies import encode

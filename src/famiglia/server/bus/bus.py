@@ -101,16 +101,16 @@ def bus_for(database_url: str, bus_url: str | None = None) -> Bus:
     """The bus for these settings: Redis where one is given, else PostgreSQL's own, else within this process."""
     if bus_url is not None:
         try:
-            from .bus_redis import RedisBus
+            from .redis import RedisBus
         except ModuleNotFoundError:
             raise BusError(
                 "Redis needs a package that is missing; install it with: pip install 'famiglia[redis]'"
             ) from None
         return RedisBus(bus_url)
     if database_url.startswith("postgres"):
-        from .bus_postgres import PostgresBus
+        from .postgres import PostgresBus
 
         return PostgresBus(database_url)
-    from .bus_local import LocalBus
+    from .local import LocalBus
 
     return LocalBus()

@@ -5,7 +5,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from .bus_connected import ConnectedBus
+from .reconnecting import ConnectedBus
 
 CHANNEL = "famiglia"
 PATIENCE = 10.0

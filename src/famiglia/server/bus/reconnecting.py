@@ -6,9 +6,9 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from ..logs import log
+from ..stopping import end_tasks
 from .bus import RESYNC, BusError, Listener, Listeners, News, packed, unpacked
-from .logs import log
-from .stopping import end_tasks
 
 SHORTEST = 0.1
 LONGEST = 5.0

@@ -9,7 +9,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from .bus import BusError
-from .bus_connected import ConnectedBus
+from .reconnecting import ConnectedBus
 
 CHANNEL = "famiglia"
 PATIENCE = 10.0

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from famiglia.server.processes import Processes
+from famiglia.server.process.process_pool import Processes
 
 from .people import PATIENCE
 

@@ -79,13 +79,13 @@ async def ignore_cancellation(self):
 Thinking.close = ignore_cancellation
 """
 PATIENT = """
-from famiglia.server.server import Server
-from famiglia.server.workers import Workers
+from famiglia.server.process.server import Server
+from famiglia.server.process.workers import Workers
 
 Server.stop_within = Workers.stop_within = 3600.0
 """
 IMPATIENT_SERVER = """
-from famiglia.server import server
+from famiglia.server.process import server
 
 class ImpatientDeadline(server.Deadline):
     def run(self):
@@ -96,7 +96,7 @@ server.Deadline = ImpatientDeadline
 server.Server.stop_within = 0.1
 """
 """The time for a stop begins when it hangs, and is over soon after that."""
-IMPATIENT_PARENT = "from famiglia.server.workers import Workers; Workers.stop_within = 1.0"
+IMPATIENT_PARENT = "from famiglia.server.process.workers import Workers; Workers.stop_within = 1.0"
 STOPPED_AT = """
 import contextlib, multiprocessing, os, signal, sys
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in tests that run in the background of a shell
@@ -197,7 +197,7 @@ def test_every_line_of_a_server_that_is_stopped_is_json(
     [
         ("typer", False),
         ("uvicorn", False),
-        ("famiglia.server.listening", False),
+        ("famiglia.server.process.listener", False),
         ("famiglia.server.app", False),
         ("famiglia.server.app", True),
         ("famiglia.table.bot_task", True),

@@ -10,7 +10,7 @@ import uvloop
 from famiglia.server.bus.bus import News
 from famiglia.server.config import Config
 from famiglia.server.house import House
-from famiglia.server.stopping import end_part, end_tasks
+from famiglia.server.process.shutdown import end_part, end_tasks
 
 from ..services import Redis
 

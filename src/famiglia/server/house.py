@@ -18,11 +18,11 @@ from .live import MEGABYTE, Live, Tables
 from .logs import log
 from .passwords import Passwords
 from .problems import Trouble
-from .processes import ENDED_WITHIN
+from .process.process_pool import ENDED_WITHIN
+from .process.shutdown import PART_WITHIN, end_part, end_tasks
 from .reading import Reading
 from .sessions import Sessions
 from .static import Assets
-from .stopping import PART_WITHIN, end_part, end_tasks
 from .telling import Telling
 from .thinking import Thinking
 from .uploads import Uploads

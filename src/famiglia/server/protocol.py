@@ -16,9 +16,9 @@ from websockets.server import ServerProtocol
 from famiglia.rulebook import message
 
 from .config import from_environment
-from .descriptors import is_reserved
 from .limits import SOCKET, Recent
 from .problems import PROBLEM_JSON, Trouble
+from .process.file_descriptors import is_reserved
 from .replies import encode
 from .sockets import READ_WITHIN
 

@@ -16,13 +16,13 @@ from famiglia.store import Store, StoreError
 
 from .bus.bus import BusError, bus_for
 from .config import Config, ConfigError
-from .descriptors import raise_limit
 from .health import advice
 from .holding import Holding, holding, reason_of
 from .limits import FRAME
 from .logs import log, settings
-from .server import Server
-from .workers import Workers
+from .process.file_descriptors import raise_limit
+from .process.server import Server
+from .process.workers import Workers
 
 APP: Final = "famiglia.server.app:make"
 STOP_WITHIN: Final = 10
@@ -124,7 +124,7 @@ def _uvicorn(config: Config, app: str) -> uvicorn.Config:
         app,
         factory=True,
         workers=config.workers,
-        loop="asyncio" if sys.platform == "win32" else "famiglia.server.listening:Loop",
+        loop="asyncio" if sys.platform == "win32" else "famiglia.server.process.listener:Loop",
         http="famiglia.server.protocol:Requests",
         ws="famiglia.server.protocol:Sockets",
         ws_max_size=FRAME,

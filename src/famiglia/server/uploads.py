@@ -11,7 +11,7 @@ from famiglia.table import StreamEntry, Table
 from .logs import log
 from .opening import index_of, row_of
 from .problems import Trouble
-from .processes import Processes
+from .process.process_pool import Processes
 
 MOST_WAITING: Final = 8
 MOST_OF_ONE: Final = 2

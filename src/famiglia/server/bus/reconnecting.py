@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from ..logs import log
-from ..stopping import end_tasks
+from ..process.shutdown import end_tasks
 from .bus import RESYNC, BusError, Listener, Listeners, News, packed, unpacked
 
 SHORTEST = 0.1

@@ -11,7 +11,7 @@ from multiprocessing import util
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from .logs import log
+from ..logs import log
 
 PART_WITHIN: Final = 5.0
 """Seconds that each part of a stopping server has to end."""

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from .descriptors import is_needed, is_reserved, limit
-from .logs import log
+from ..logs import log
+from .file_descriptors import is_needed, is_reserved, limit
 
 if TYPE_CHECKING:
     from asyncio import SelectorEventLoop as EventLoop

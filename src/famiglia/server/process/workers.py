@@ -14,10 +14,10 @@ from typing import ClassVar, Final
 
 from uvicorn.supervisors import Multiprocess, multiprocess
 
-from .logs import log
+from ..logs import log
 from .server import Server
+from .shutdown import STOP_WITHIN
 from .signals import STOP, held_back
-from .stopping import STOP_WITHIN
 
 AFTER_THE_WORKERS: Final = 10.0
 """Seconds that the parent grants beyond the time after which a worker ends itself."""

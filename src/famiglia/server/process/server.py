@@ -11,8 +11,8 @@ from typing import ClassVar
 
 import uvicorn
 
+from .shutdown import STOP_WITHIN, Deadline
 from .signals import STOP, let_through
-from .stopping import STOP_WITHIN, Deadline
 
 
 class Server(uvicorn.Server):

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 NEEDED = (
-    "famiglia.server.app", "famiglia.server.protocol", "famiglia.server.serving", "famiglia.store.postgres",
+    "famiglia.server.app", "famiglia.server.http.http_protocol", "famiglia.server.serving", "famiglia.store.postgres",
     "famiglia.store.upgrading", "famiglia.war", "famiglia.war.pack.files", "uvicorn.lifespan.on", "uvicorn.loops.uvloop",
 )  # fmt: skip
 

@@ -43,12 +43,12 @@ def test_postgresql_and_redis_are_extras_and_developers_have_both() -> None:
 
 
 def test_uvicorn_is_pinned_exactly_because_private_parts_of_it_are_overridden() -> None:
-    """`server/protocol.py` and `server/process/workers.py` change methods of uvicorn that its documentation does not name.
+    """`server/http/http_protocol.py` and `server/process/workers.py` change methods of uvicorn that its documentation does not name.
 
     Before another version is entered here: read its changes to the classes that those two modules derive from, and run the
     tests of sockets, limits and stopped processes.
     """
-    private = [ROOT / "src/famiglia/server" / name for name in ("protocol.py", "process/workers.py")]
+    private = [ROOT / "src/famiglia/server" / name for name in ("http/http_protocol.py", "process/workers.py")]
     assert all(re.search(r"^from uvicorn\.(protocols|supervisors)", file.read_text(), re.MULTILINE) for file in private)
     assert "==0.54.0" == NEEDED["uvicorn"]
 

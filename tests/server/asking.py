@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 
-from famiglia.server.routing import Route
+from famiglia.server.http.route import Route
 
 from .people import Person, new_id
 

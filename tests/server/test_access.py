@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from famiglia.server.http.route import Route
 from famiglia.server.routes import ROUTES
-from famiglia.server.routing import Route
 
 from .asking import ask, samples
 from .people import Person, new_id

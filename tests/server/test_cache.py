@@ -18,9 +18,9 @@ from famiglia.server.config import Config
 from famiglia.server.doing import Doing
 from famiglia.server.footprint import footprint
 from famiglia.server.house import House
+from famiglia.server.http.problems import Trouble
 from famiglia.server.live import Live, Tables
 from famiglia.server.opening import index_of, opened, row_of
-from famiglia.server.problems import Trouble
 from famiglia.server.sockets import SocketPlace
 from famiglia.server.telling import Telling
 from famiglia.store import Store

@@ -9,7 +9,7 @@ from time import time
 import pytest
 
 from famiglia.server.clock import Clock
-from famiglia.server.limits import NEW_TABLES
+from famiglia.server.http.limits import NEW_TABLES
 from famiglia.server.sessions import LIFETIME
 
 from .people import Person, new_id, problem, until

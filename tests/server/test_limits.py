@@ -10,9 +10,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from famiglia.server import limits, reading, uploads
+from famiglia.server import reading, uploads
 from famiglia.server.config import Config
-from famiglia.server.problems import Trouble
+from famiglia.server.http import limits
+from famiglia.server.http.problems import Trouble
 from famiglia.store import Store
 
 from .people import Person, new_id, problem

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from famiglia.server.http.problems import STATUS
 from famiglia.server.manual import sentence
 from famiglia.server.openapi import content
-from famiglia.server.problems import STATUS
 from famiglia.server.reading_types import typed
 from famiglia.table.errors import STATUS as TABLE_STATUS
 

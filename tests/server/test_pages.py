@@ -17,7 +17,7 @@ import pytest
 
 import famiglia
 from famiglia.server import static
-from famiglia.server.problems import Trouble
+from famiglia.server.http.problems import Trouble
 from famiglia.server.slimming import slim
 from famiglia.server.static import INDEX, NOT_FOR_THE_BROWSER, PAGES, WEB, WORDS
 from famiglia.words import LANGUAGES

@@ -8,8 +8,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from famiglia.server.common_passwords import weakness
+from famiglia.server.http.problems import Trouble
 from famiglia.server.passwords import check_strength
-from famiglia.server.problems import Trouble
 from famiglia.words import LANGUAGES, say
 
 from .people import Person, problem

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from famiglia.game import Viewer
 from famiglia.server import reading
-from famiglia.server.problems import Trouble
+from famiglia.server.http.problems import Trouble
 from famiglia.table import Table
 from famiglia.table.messages import Step, Undo
 from famiglia.table.views import step_count, steps
@@ -185,7 +185,7 @@ def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -
 
 
 def test_a_table_that_is_not_in_memory_is_charged_to_those_who_look_at_it(tmp_path: Path) -> None:
-    dear = "import famiglia.server.calls as c; c.LOADING = 1000.0"
+    dear = "import famiglia.server.http.request as c; c.LOADING = 1000.0"
     database = f"sqlite:///{tmp_path / 'games.db'}"
     program = planted(tmp_path, dear)
     with running(database, program) as server:

@@ -13,11 +13,11 @@ import pytest
 
 from famiglia.server import static
 from famiglia.server.config import Config
-from famiglia.server.hosts import parsed
-from famiglia.server.problems import Trouble
+from famiglia.server.http.host_header import parsed
+from famiglia.server.http.problems import Trouble
+from famiglia.server.http.route import Route
+from famiglia.server.http.security import Door
 from famiglia.server.routes import ROUTES
-from famiglia.server.routing import Route
-from famiglia.server.security import Door
 from famiglia.server.static import Assets
 
 from .asking import ask

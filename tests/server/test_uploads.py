@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from famiglia.server import uploads as checking
-from famiglia.server.problems import Trouble
+from famiglia.server.http.problems import Trouble
 from famiglia.server.uploads import COME_AGAIN, MOST_OF_ONE, MOST_WAITING, Uploads
 from famiglia.table import TableError, bounds
 

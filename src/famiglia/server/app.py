@@ -13,13 +13,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .clock import Clock
 from .config import Config, from_environment
-from .endpoint import Place, language_of, refused
 from .house import House
-from .problems import Trouble
-from .replies import Reply, problem_reply, send_reply
+from .http.endpoint import Place, language_of, refused
+from .http.problems import Trouble
+from .http.responses import Reply, problem_reply, send_reply
+from .http.route import Route
+from .http.security import Door
 from .routes import ROUTES
-from .routing import Route
-from .security import Door
 from .sockets import SocketPlace
 
 

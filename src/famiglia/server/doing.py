@@ -14,11 +14,11 @@ from famiglia.table.messages import Command, Leave, Play, Say, Sit, Undo
 from famiglia.table.streams import GAME, SEATS
 
 from .clock import Clock
+from .http.problems import Trouble
+from .http.responses import encode
 from .live import Live, Tables
 from .logs import log, short
 from .opening import index_of, next_id, next_secret, opened, row_of
-from .problems import Trouble
-from .replies import encode
 from .telling import Made, Telling, eyes, known
 from .thinking import Thinking
 

@@ -13,11 +13,11 @@ from .clock import Clock
 from .config import Config
 from .doing import Doing
 from .health import Health
-from .limits import Limits
+from .http.limits import Limits
+from .http.problems import Trouble
 from .live import MEGABYTE, Live, Tables
 from .logs import log
 from .passwords import Passwords
-from .problems import Trouble
 from .process.process_pool import ENDED_WITHIN
 from .process.shutdown import PART_WITHIN, end_part, end_tasks
 from .reading import Reading

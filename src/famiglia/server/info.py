@@ -3,11 +3,11 @@
 import famiglia
 from famiglia.rulebook import message
 
-from .calls import Call
+from .http.problems import Trouble
+from .http.request import Call
+from .http.responses import Reply
 from .manual import manual
 from .openapi import document
-from .problems import Trouble
-from .replies import Reply
 from .rules import games, rulebook
 from .shapes import Games, Health, Rulebook
 from .sharing import sharing

@@ -15,9 +15,9 @@ from famiglia.store import ALIASES, Store
 from famiglia.table import Table
 
 from .footprint import footprint
+from .http.problems import Trouble
 from .logs import log
 from .opening import loaded
-from .problems import Trouble
 
 if TYPE_CHECKING:
     from .sockets import Socket

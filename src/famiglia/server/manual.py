@@ -11,8 +11,8 @@ from famiglia.table.errors import STATUS as TABLE_STATUS
 from famiglia.words import catalogue
 
 from .examples import command
+from .http.problems import PROBLEM_JSON, STATUS
 from .openapi import PEOPLE, TABLES, content
-from .problems import PROBLEM_JSON, STATUS
 from .reading_types import typed
 
 ABOUT: Final = {

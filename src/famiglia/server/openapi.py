@@ -13,10 +13,10 @@ from famiglia.table.errors import STATUS as TABLE_STATUS
 
 from .describing import describe, descriptions
 from .examples import BODIES
-from .problems import PROBLEM_JSON, STATUS, Problem
+from .http.problems import PROBLEM_JSON, STATUS, Problem
 
 if TYPE_CHECKING:
-    from .routing import Route
+    from .http.route import Route
 
 REFS: Final = "#/components/schemas/{name}"
 COOKIE: Final = "session"

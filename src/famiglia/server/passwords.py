@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from famiglia.rulebook import message
 
 from .common_passwords import FEWEST_DIGITS, weakness
-from .problems import Trouble
+from .http.problems import Trouble
 
 T = TypeVar("T")
 

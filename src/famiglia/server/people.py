@@ -5,11 +5,11 @@ from famiglia.rulebook import message
 from famiglia.store import AccountTaken, Player, folded
 from famiglia.table.occupants import one_line
 
-from .calls import Call
-from .limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_ANYWHERE
+from .http.limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_ANYWHERE
+from .http.problems import Trouble
+from .http.request import Call
+from .http.responses import Reply, json_reply
 from .passwords import check_strength
-from .problems import Trouble
-from .replies import Reply, json_reply
 from .sessions import hashed, new_secret
 from .shapes import Link, Listings, Me, NewAccount, NewGuest, NewName, NewPassword, SignIn
 from .tables import listed

@@ -8,9 +8,9 @@ from typing import Final
 from famiglia.table.messages import Command, GamePreview, TableState, TableUpdate
 
 from . import info, people, tables
-from .calls import Call
-from .limits import RECORD
-from .routing import Route
+from .http.limits import RECORD
+from .http.request import Call
+from .http.route import Route
 from .shapes import (
     AboutMove,
     AfterTable,

@@ -18,7 +18,7 @@ from .bus.bus import BusError, bus_for
 from .config import Config, ConfigError
 from .health import advice
 from .holding import Holding, holding, reason_of
-from .limits import FRAME
+from .http.limits import FRAME
 from .logs import log, settings
 from .process.file_descriptors import raise_limit
 from .process.server import Server
@@ -125,8 +125,8 @@ def _uvicorn(config: Config, app: str) -> uvicorn.Config:
         factory=True,
         workers=config.workers,
         loop="asyncio" if sys.platform == "win32" else "famiglia.server.process.listener:Loop",
-        http="famiglia.server.protocol:Requests",
-        ws="famiglia.server.protocol:Sockets",
+        http="famiglia.server.http.http_protocol:Requests",
+        ws="famiglia.server.http.http_protocol:Sockets",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,

@@ -13,13 +13,13 @@ from famiglia.game import Viewer
 from famiglia.store import StoreError
 from famiglia.table import Table
 
-from .calls import Call
-from .endpoint import call_of, language_of, refused
-from .limits import SOCKET, Recent
+from .http.endpoint import call_of, language_of, refused
+from .http.limits import SOCKET, Recent
+from .http.problems import Trouble
+from .http.request import Call
+from .http.responses import encode, send_reply
+from .http.route import Route
 from .logs import log
-from .problems import Trouble
-from .replies import encode, send_reply
-from .routing import Route
 from .shapes import Ping, Pong
 from .telling import known
 

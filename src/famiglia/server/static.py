@@ -17,9 +17,9 @@ from typing import Final
 import famiglia
 from famiglia.words import LANGUAGES
 
+from .http.problems import Trouble
+from .http.responses import Reply
 from .preloading import with_preloads
-from .problems import Trouble
-from .replies import Reply
 from .slimming import slim
 
 ROOT: Final = Path(famiglia.__file__).parent

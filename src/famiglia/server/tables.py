@@ -11,12 +11,12 @@ from famiglia.table.messages import Command, GamePreview, Say, TableState
 from famiglia.table.sentences import says
 from famiglia.table.views import older, preview, seen_record, why
 
-from .calls import Call
 from .doing import Wish
-from .limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
+from .http.limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
+from .http.problems import Trouble
+from .http.request import Call
+from .http.responses import Reply, json_reply
 from .opening import index_of, opened, row_of, same_wish, settings_of, wanted
-from .problems import Trouble
-from .replies import Reply, json_reply
 from .sessions import new_secret
 from .shapes import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
 from .telling import known

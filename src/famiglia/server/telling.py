@@ -13,9 +13,9 @@ from famiglia.table.messages import TableState, TableUpdate
 from famiglia.table.views import state, update
 
 from .bus.bus import Bus, News
+from .http.responses import encode
 from .live import Elsewhere, Live, Tables
 from .logs import log
-from .replies import encode
 
 if TYPE_CHECKING:
     from .sockets import Socket

@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 from famiglia.store import Index, TableRow
 from famiglia.table import StreamEntry, Table
 
+from .http.problems import Trouble
 from .logs import log
 from .opening import index_of, row_of
-from .problems import Trouble
 from .process.process_pool import Processes
 
 MOST_WAITING: Final = 8

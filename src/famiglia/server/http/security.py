@@ -12,13 +12,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from famiglia.rulebook import message
 
-from .config import Config
-from .hosts import Host, host_of
-from .languages import language
-from .logs import log, short
+from ..config import Config
+from ..logs import log, short
+from ..static import Assets
+from .host_header import Host, host_of
+from .language import language
 from .problems import Trouble
-from .replies import problem_reply, send_reply
-from .static import Assets
+from .responses import problem_reply, send_reply
 
 FULL_AGAIN = 10
 """Seconds after which a visitor who found no free descriptor may try again."""

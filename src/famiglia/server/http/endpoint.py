@@ -15,14 +15,14 @@ from famiglia.store import Stale, StoreError
 from famiglia.table.errors import TableError
 from famiglia.validation_message import validation_message
 
-from .calls import Call, read_body
-from .house import House
-from .languages import language
+from ..house import House
+from ..logs import log
+from .language import language
 from .limits import BODY, network
-from .logs import log
 from .problems import Problem, Trouble, told
-from .replies import Reply, json_reply, problem_reply, send_reply
-from .routing import Route
+from .request import Call, read_body
+from .responses import Reply, json_reply, problem_reply, send_reply
+from .route import Route
 
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 """The sign that PostgreSQL keeps in no text, as JSON writes it."""

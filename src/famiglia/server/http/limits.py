@@ -11,7 +11,7 @@ from typing import Final
 
 from famiglia.store import Store
 
-from .logs import log
+from ..logs import log
 from .problems import Trouble, too_many
 
 BODY: Final = 64 * 1024

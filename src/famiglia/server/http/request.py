@@ -11,16 +11,16 @@ from starlette.types import Receive
 from famiglia.rulebook import Message
 from famiglia.table import Who
 
+from ..reading import LOADING
+from ..sessions import Session
 from .limits import network
 from .problems import Trouble
-from .reading import LOADING
-from .sessions import Session
 
 if TYPE_CHECKING:
     from famiglia.store import Player
 
-    from .house import House
-    from .live import Live
+    from ..house import House
+    from ..live import Live
 
 BODY_WITHIN = 30.0
 """Seconds in which a request must have told its body."""

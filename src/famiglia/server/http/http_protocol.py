@@ -15,12 +15,12 @@ from websockets.server import ServerProtocol
 
 from famiglia.rulebook import message
 
-from .config import from_environment
+from ..config import from_environment
+from ..process.file_descriptors import is_reserved
+from ..sockets import READ_WITHIN
 from .limits import SOCKET, Recent
 from .problems import PROBLEM_JSON, Trouble
-from .process.file_descriptors import is_reserved
-from .replies import encode
-from .sockets import READ_WITHIN
+from .responses import encode
 
 HEADERS_WITHIN = 15.0
 """Seconds in which a request must have told its headers."""

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .calls import Call
 from .limits import BODY
+from .request import Call
 
 
 @dataclass(frozen=True)

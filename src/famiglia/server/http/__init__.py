@@ -1,0 +1,1 @@
+"""Requests and responses: protocols, routes, endpoints, problems, limits and security."""

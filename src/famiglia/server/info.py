@@ -9,7 +9,7 @@ from .http.responses import Reply
 from .manual import manual
 from .openapi import document
 from .rules import games, rulebook
-from .shapes import Games, Health, Rulebook
+from .schemas.tables import Games, Health, Rulebook
 from .sharing import sharing
 
 

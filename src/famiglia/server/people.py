@@ -10,8 +10,8 @@ from .http.problems import Trouble
 from .http.request import Call
 from .http.responses import Reply, json_reply
 from .passwords import check_strength
+from .schemas.tables import Link, Listings, Me, NewAccount, NewGuest, NewName, NewPassword, SignIn
 from .sessions import hashed, new_secret
-from .shapes import Link, Listings, Me, NewAccount, NewGuest, NewName, NewPassword, SignIn
 from .tables import listed
 
 

@@ -11,7 +11,7 @@ from . import info, people, tables
 from .http.limits import RECORD
 from .http.request import Call
 from .http.route import Route
-from .shapes import (
+from .schemas.tables import (
     AboutMove,
     AfterTable,
     AtSeat,

@@ -20,7 +20,7 @@ from .http.request import Call
 from .http.responses import encode, send_reply
 from .http.route import Route
 from .logs import log
-from .shapes import Ping, Pong
+from .schemas.tables import Ping, Pong
 from .telling import known
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from .http.problems import Trouble
 from .http.request import Call
 from .http.responses import Reply, json_reply
 from .opening import index_of, opened, row_of, same_wish, settings_of, wanted
+from .schemas.tables import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
 from .sessions import new_secret
-from .shapes import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
 from .telling import known
 
 JSON_LINES = "application/jsonl"

@@ -9,7 +9,8 @@ from unittest.mock import patch
 from famiglia.dice import Chance, Dice
 from famiglia.record import record, resume
 from famiglia.record.seeds import dice_seed
-from famiglia.server import live, opening, sessions, telling
+from famiglia.server import live, opening, telling
+from famiglia.server.auth import sessions
 from famiglia.server.http import security
 from famiglia.store import people
 

@@ -8,9 +8,9 @@ from time import time
 
 import pytest
 
+from famiglia.server.auth.sessions import LIFETIME
 from famiglia.server.clock import Clock
 from famiglia.server.http.limits import NEW_TABLES
-from famiglia.server.sessions import LIFETIME
 
 from .people import Person, new_id, problem, until
 from .planted import bots

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from famiglia.server.common_passwords import weakness
+from famiglia.server.auth.common_passwords import weakness
+from famiglia.server.auth.passwords import check_strength
 from famiglia.server.http.problems import Trouble
-from famiglia.server.passwords import check_strength
 from famiglia.words import LANGUAGES, say
 
 from .people import Person, problem

@@ -9,9 +9,9 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from websockets.exceptions import ConnectionClosed
 
-from famiglia.server import passwords
+from famiglia.server.auth import passwords
+from famiglia.server.auth.passwords import Passwords
 from famiglia.server.http.problems import Trouble
-from famiglia.server.passwords import Passwords
 
 from .people import Person, new_id, problem, until
 from .running import Running, running

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from famiglia.server.sessions import LIFETIME, RENEW_AFTER, Sessions
+from famiglia.server.auth.sessions import LIFETIME, RENEW_AFTER, Sessions
 from famiglia.store import Store
 
 from .people import Person

@@ -8,6 +8,8 @@ from typing import Final
 
 from famiglia.store import Store, StoreError
 
+from .auth.passwords import Passwords
+from .auth.sessions import Sessions
 from .bus.bus import Bus, News, bus_for
 from .clock import Clock
 from .config import Config
@@ -17,11 +19,9 @@ from .http.limits import Limits
 from .http.problems import Trouble
 from .live import MEGABYTE, Live, Tables
 from .logs import log
-from .passwords import Passwords
 from .process.process_pool import ENDED_WITHIN
 from .process.shutdown import PART_WITHIN, end_part, end_tasks
 from .reading import Reading
-from .sessions import Sessions
 from .static import Assets
 from .telling import Telling
 from .thinking import Thinking

@@ -11,6 +11,7 @@ from famiglia.table.messages import Command, GamePreview, Say, TableState
 from famiglia.table.sentences import says
 from famiglia.table.views import older, preview, seen_record, why
 
+from .auth.sessions import new_secret
 from .doing import Wish
 from .http.limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
 from .http.problems import Trouble
@@ -18,7 +19,6 @@ from .http.request import Call
 from .http.responses import Reply, json_reply
 from .opening import index_of, opened, row_of, same_wish, settings_of, wanted
 from .schemas.tables import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
-from .sessions import new_secret
 from .telling import known
 
 JSON_LINES = "application/jsonl"

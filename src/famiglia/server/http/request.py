@@ -11,8 +11,8 @@ from starlette.types import Receive
 from famiglia.rulebook import Message
 from famiglia.table import Who
 
+from ..auth.sessions import Session
 from ..reading import LOADING
-from ..sessions import Session
 from .limits import network
 from .problems import Trouble
 

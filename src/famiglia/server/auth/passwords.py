@@ -10,8 +10,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from famiglia.rulebook import message
 
+from ..http.problems import Trouble
 from .common_passwords import FEWEST_DIGITS, weakness
-from .http.problems import Trouble
 
 T = TypeVar("T")
 

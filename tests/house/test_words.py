@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentSerializer
 
-from famiglia.server.static import NOT_FOR_THE_BROWSER
+from famiglia.server.assets.static_files import NOT_FOR_THE_BROWSER
 from famiglia.war import OPTIONS
 from famiglia.war.engine import move_codes, reasons, step_kinds
 from famiglia.war.events import REASONS as ENDINGS

@@ -16,10 +16,10 @@ import httpx
 import pytest
 
 import famiglia
-from famiglia.server import static
+from famiglia.server.assets import static_files as static
+from famiglia.server.assets.minifier import slim
+from famiglia.server.assets.static_files import INDEX, NOT_FOR_THE_BROWSER, PAGES, WEB, WORDS
 from famiglia.server.http.problems import Trouble
-from famiglia.server.slimming import slim
-from famiglia.server.static import INDEX, NOT_FOR_THE_BROWSER, PAGES, WEB, WORDS
 from famiglia.words import LANGUAGES
 
 from .people import Person, problem

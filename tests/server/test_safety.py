@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from famiglia.server import static
+from famiglia.server.assets import static_files as static
+from famiglia.server.assets.static_files import Assets
 from famiglia.server.config import Config
 from famiglia.server.http.host_header import parsed
 from famiglia.server.http.problems import Trouble
 from famiglia.server.http.route import Route
 from famiglia.server.http.security import Door
 from famiglia.server.routes import ROUTES
-from famiglia.server.static import Assets
 
 from .asking import ask
 from .people import Person, problem

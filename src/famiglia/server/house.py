@@ -8,6 +8,7 @@ from typing import Final
 
 from famiglia.store import Store, StoreError
 
+from .assets.static_files import Assets
 from .auth.passwords import Passwords
 from .auth.sessions import Sessions
 from .bus.bus import Bus, News, bus_for
@@ -22,7 +23,6 @@ from .logs import log
 from .process.process_pool import ENDED_WITHIN
 from .process.shutdown import PART_WITHIN, end_part, end_tasks
 from .reading import Reading
-from .static import Assets
 from .telling import Telling
 from .thinking import Thinking
 from .uploads import Uploads

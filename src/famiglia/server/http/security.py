@@ -12,9 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from famiglia.rulebook import message
 
+from ..assets.static_files import Assets
 from ..config import Config
 from ..logs import log, short
-from ..static import Assets
 from .host_header import Host, host_of
 from .language import language
 from .problems import Trouble

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
-from .slimming import slim
+from .minifier import slim
 
 _NAMED = re.compile(rb"""\b(?:from|import)\s*["']([^"']+)["']""")
 _MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)

@@ -17,10 +17,10 @@ from typing import Final
 import famiglia
 from famiglia.words import LANGUAGES
 
-from .http.problems import Trouble
-from .http.responses import Reply
-from .preloading import with_preloads
-from .slimming import slim
+from ..http.problems import Trouble
+from ..http.responses import Reply
+from .minifier import slim
+from .preloads import with_preloads
 
 ROOT: Final = Path(famiglia.__file__).parent
 WEB: Final = ROOT / "web"

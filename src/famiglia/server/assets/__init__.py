@@ -1,0 +1,1 @@
+"""The files of the browser client: compressed, versioned and preloaded."""

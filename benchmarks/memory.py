@@ -13,7 +13,7 @@ from proofs.server.client import new_id
 from proofs.server.server import ForkServer, Server, workshop
 
 from famiglia.server.config import Config
-from famiglia.server.opening import index_of, opened, row_of
+from famiglia.server.live.table_rows import index_of, opened, row_of
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings, Table
 

@@ -9,9 +9,11 @@ from unittest.mock import patch
 from famiglia.dice import Chance, Dice
 from famiglia.record import record, resume
 from famiglia.record.seeds import dice_seed
-from famiglia.server import live, opening, telling
 from famiglia.server.auth import sessions
 from famiglia.server.http import security
+from famiglia.server.live import broadcast as telling
+from famiglia.server.live import registry as live
+from famiglia.server.live import table_rows as opening
 from famiglia.store import people
 
 EVERYTHING = 1_000_000

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from famiglia.cli import main
-from famiglia.server import opening
+from famiglia.server.live import table_rows as opening
 from famiglia.store import TableRow
 from famiglia.table import Occupant, Settings, StreamEntry, Table
 

@@ -10,10 +10,14 @@ from proofs.secrets.interference import duel_interference, duel_streams, war_int
 from sqlalchemy import select
 
 from famiglia.rulebook import Message, Refusal
-from famiglia.server import doing, opening, reading, tables, telling
-from famiglia.server.doing import Doing, Wish
-from famiglia.server.live import Live
-from famiglia.server.telling import Telling
+from famiglia.server import tables
+from famiglia.server.live import broadcast as telling
+from famiglia.server.live import commands as doing
+from famiglia.server.live import replays as reading
+from famiglia.server.live import table_rows as opening
+from famiglia.server.live.broadcast import Telling
+from famiglia.server.live.commands import Doing, Wish
+from famiglia.server.live.registry import Live
 from famiglia.store import CommandRow, Note, lists, notes, schema
 from famiglia.table import Table, TableError, Who, chat, views
 from famiglia.table import table as table_room

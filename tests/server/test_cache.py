@@ -12,17 +12,17 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from famiglia.server import live as module
 from famiglia.server.bus.local import LocalBus
 from famiglia.server.config import Config
-from famiglia.server.doing import Doing
-from famiglia.server.footprint import footprint
 from famiglia.server.house import House
 from famiglia.server.http.problems import Trouble
-from famiglia.server.live import Live, Tables
-from famiglia.server.opening import index_of, opened, row_of
-from famiglia.server.sockets import SocketPlace
-from famiglia.server.telling import Telling
+from famiglia.server.live import registry as module
+from famiglia.server.live.broadcast import Telling
+from famiglia.server.live.commands import Doing
+from famiglia.server.live.footprint import footprint
+from famiglia.server.live.registry import Live, Tables
+from famiglia.server.live.sockets import SocketPlace
+from famiglia.server.live.table_rows import index_of, opened, row_of
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings, StreamEntry, Table
 from famiglia.table.messages import Say

@@ -5,9 +5,9 @@ from pathlib import Path
 from unittest.mock import Mock
 
 from famiglia.server.bus.local import LocalBus
-from famiglia.server.live import Live, Tables
-from famiglia.server.opening import index_of, opened
-from famiglia.server.telling import Telling
+from famiglia.server.live.broadcast import Telling
+from famiglia.server.live.registry import Live, Tables
+from famiglia.server.live.table_rows import index_of, opened
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings
 

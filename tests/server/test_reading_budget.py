@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from famiglia.game import Viewer
-from famiglia.server import reading
 from famiglia.server.http.problems import Trouble
+from famiglia.server.live import replays as reading
 from famiglia.table import Table
 from famiglia.table.messages import Step, Undo
 from famiglia.table.views import step_count, steps
@@ -149,7 +149,7 @@ def test_a_used_up_budget_is_earned_back_with_time(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_loop_of_reads_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
-    small = "import famiglia.server.reading as r; r.REPLAYS = (1e-9, 1e-9)"
+    small = "import famiglia.server.live.replays as r; r.REPLAYS = (1e-9, 1e-9)"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, small)) as server:
         anna, ben, stranger = Person(server.address, "Anna"), Person(server.address, "Ben"), Person(server.address)
         path = f"/api/tables/{anna.open()['about']['id']}/steps"
@@ -168,7 +168,7 @@ def test_a_loop_of_reads_is_told_to_wait_and_others_are_not(tmp_path: Path) -> N
 
 
 def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -> None:
-    small = "import famiglia.server.reading as r; r.LOOKS = (1e-9, 1e-9)"
+    small = "import famiglia.server.live.replays as r; r.LOOKS = (1e-9, 1e-9)"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, small)) as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         table = anna.open()["about"]["id"]

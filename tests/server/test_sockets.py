@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from proofs.fuzz.frames import CLOSE, TEXT, Line, frame, upgrade_request
 
-from famiglia.server.sockets import MOST_WAITING
+from famiglia.server.live.sockets import MOST_WAITING
 
 from .people import Person, until
 from .planted import planted
 from .running import Running, running
 
-FOR_EVER = "import famiglia.server.sockets as sockets; sockets.READ_WITHIN = 3600.0"
+FOR_EVER = "import famiglia.server.live.sockets as sockets; sockets.READ_WITHIN = 3600.0"
 
 
 @pytest.fixture

@@ -64,7 +64,7 @@ House.open = open_and_tell
 """
 STUBBORN = """
 import asyncio, threading
-from famiglia.server.thinking import Thinking
+from famiglia.server.live.bot_pool import Thinking
 
 hanging = threading.Event()
 

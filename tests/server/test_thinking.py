@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from famiglia.server import thinking
 from famiglia.server.bus.bus import News
-from famiglia.server.telling import Telling
-from famiglia.server.thinking import Thinking
+from famiglia.server.live import bot_pool as thinking
+from famiglia.server.live.bot_pool import Thinking
+from famiglia.server.live.broadcast import Telling
 from famiglia.table import BotTask
 
 from .people import PATIENCE

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from famiglia.server import uploads as checking
 from famiglia.server.http.problems import Trouble
-from famiglia.server.uploads import COME_AGAIN, MOST_OF_ONE, MOST_WAITING, Uploads
+from famiglia.server.live import uploads as checking
+from famiglia.server.live.uploads import COME_AGAIN, MOST_OF_ONE, MOST_WAITING, Uploads
 from famiglia.table import TableError, bounds
 
 from .people import Person, problem

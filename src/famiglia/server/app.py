@@ -19,8 +19,8 @@ from .http.problems import Trouble
 from .http.responses import Reply, problem_reply, send_reply
 from .http.route import Route
 from .http.security import Door
+from .live.sockets import SocketPlace
 from .routes import ROUTES
-from .sockets import SocketPlace
 
 
 def make() -> ASGIApp:

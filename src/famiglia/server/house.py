@@ -14,18 +14,18 @@ from .auth.sessions import Sessions
 from .bus.bus import Bus, News, bus_for
 from .clock import Clock
 from .config import Config
-from .doing import Doing
 from .health import Health
 from .http.limits import Limits
 from .http.problems import Trouble
-from .live import MEGABYTE, Live, Tables
+from .live.bot_pool import Thinking
+from .live.broadcast import Telling
+from .live.commands import Doing
+from .live.registry import MEGABYTE, Live, Tables
+from .live.replays import Reading
+from .live.uploads import Uploads
 from .logs import log
 from .process.process_pool import ENDED_WITHIN
 from .process.shutdown import PART_WITHIN, end_part, end_tasks
-from .reading import Reading
-from .telling import Telling
-from .thinking import Thinking
-from .uploads import Uploads
 
 WAKE_EVERY: Final = 10
 LOOK_EVERY: Final = 15

@@ -12,14 +12,14 @@ from famiglia.table.sentences import says
 from famiglia.table.views import older, preview, seen_record, why
 
 from .auth.sessions import new_secret
-from .doing import Wish
 from .http.limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
 from .http.problems import Trouble
 from .http.request import Call
 from .http.responses import Reply, json_reply
-from .opening import index_of, opened, row_of, same_wish, settings_of, wanted
+from .live.broadcast import known
+from .live.commands import Wish
+from .live.table_rows import index_of, opened, row_of, same_wish, settings_of, wanted
 from .schemas.tables import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
-from .telling import known
 
 JSON_LINES = "application/jsonl"
 MOST_LISTED = 100

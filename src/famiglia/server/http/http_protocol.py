@@ -16,8 +16,8 @@ from websockets.server import ServerProtocol
 from famiglia.rulebook import message
 
 from ..config import from_environment
+from ..live.sockets import READ_WITHIN
 from ..process.file_descriptors import is_reserved
-from ..sockets import READ_WITHIN
 from .limits import SOCKET, Recent
 from .problems import PROBLEM_JSON, Trouble
 from .responses import encode

@@ -12,7 +12,7 @@ from famiglia.rulebook import Message
 from famiglia.table import Who
 
 from ..auth.sessions import Session
-from ..reading import LOADING
+from ..live.replays import LOADING
 from .limits import network
 from .problems import Trouble
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from famiglia.store import Player
 
     from ..house import House
-    from ..live import Live
+    from ..live.registry import Live
 
 BODY_WITHIN = 30.0
 """Seconds in which a request must have told its body."""

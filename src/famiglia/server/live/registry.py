@@ -14,10 +14,10 @@ from famiglia.record import RecordError
 from famiglia.store import ALIASES, Store
 from famiglia.table import Table
 
+from ..http.problems import Trouble
+from ..logs import log
 from .footprint import footprint
-from .http.problems import Trouble
-from .logs import log
-from .opening import loaded
+from .table_rows import loaded
 
 if TYPE_CHECKING:
     from .sockets import Socket

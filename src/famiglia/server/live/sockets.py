@@ -13,18 +13,18 @@ from famiglia.game import Viewer
 from famiglia.store import StoreError
 from famiglia.table import Table
 
-from .http.endpoint import call_of, language_of, refused
-from .http.limits import SOCKET, Recent
-from .http.problems import Trouble
-from .http.request import Call
-from .http.responses import encode, send_reply
-from .http.route import Route
-from .logs import log
-from .schemas.tables import Ping, Pong
-from .telling import known
+from ..http.endpoint import call_of, language_of, refused
+from ..http.limits import SOCKET, Recent
+from ..http.problems import Trouble
+from ..http.request import Call
+from ..http.responses import encode, send_reply
+from ..http.route import Route
+from ..logs import log
+from ..schemas.tables import Ping, Pong
+from .broadcast import known
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..house import House
 
 READ_WITHIN = 20.0
 """Seconds that somebody has to read what is sent to them."""

@@ -13,14 +13,14 @@ from famiglia.table import BotTask, StreamEntry, Table, TableError, Who
 from famiglia.table.messages import Command, Leave, Play, Say, Sit, Undo
 from famiglia.table.streams import GAME, SEATS
 
-from .clock import Clock
-from .http.problems import Trouble
-from .http.responses import encode
-from .live import Live, Tables
-from .logs import log, short
-from .opening import index_of, next_id, next_secret, opened, row_of
-from .telling import Made, Telling, eyes, known
-from .thinking import Thinking
+from ..clock import Clock
+from ..http.problems import Trouble
+from ..http.responses import encode
+from ..logs import log, short
+from .bot_pool import Thinking
+from .broadcast import Made, Telling, eyes, known
+from .registry import Live, Tables
+from .table_rows import index_of, next_id, next_secret, opened, row_of
 
 LISTED: Final = (GAME, SEATS)
 """The streams that lists of tables are made from."""

@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 from famiglia.store import Index, TableRow
 from famiglia.table import StreamEntry, Table
 
-from .http.problems import Trouble
-from .logs import log
-from .opening import index_of, row_of
-from .process.process_pool import Processes
+from ..http.problems import Trouble
+from ..logs import log
+from ..process.process_pool import Processes
+from .table_rows import index_of, row_of
 
 MOST_WAITING: Final = 8
 MOST_OF_ONE: Final = 2

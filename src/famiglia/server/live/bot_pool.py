@@ -9,8 +9,8 @@ from hashlib import sha256
 from famiglia.dice import Dice
 from famiglia.table import BotTask
 
-from .logs import log
-from .process.process_pool import Processes
+from ..logs import log
+from ..process.process_pool import Processes
 
 PATIENCE = 120.0
 """Seconds after which a bot is not waited for any longer, once its thought is among the next of a process."""

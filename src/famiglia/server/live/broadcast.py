@@ -12,10 +12,10 @@ from famiglia.table.games import game_of
 from famiglia.table.messages import TableState, TableUpdate
 from famiglia.table.views import state, update
 
-from .bus.bus import Bus, News
-from .http.responses import encode
-from .live import Elsewhere, Live, Tables
-from .logs import log
+from ..bus.bus import Bus, News
+from ..http.responses import encode
+from ..logs import log
+from .registry import Elsewhere, Live, Tables
 
 if TYPE_CHECKING:
     from .sockets import Socket

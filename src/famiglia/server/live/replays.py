@@ -13,7 +13,7 @@ from famiglia.table import Table
 from famiglia.table.messages import Step
 from famiglia.table.views import step_count, step_line, steps
 
-from .http.problems import too_many
+from ..http.problems import too_many
 
 SLICE: Final = 2
 """Steps that are made in one go; in between, the server does what else there is to do."""

@@ -14,7 +14,7 @@ from famiglia.store import Index, Seat, Stored, TableRow
 from famiglia.table import Occupant, Settings, StreamEntry, Table, TableError, Who
 from famiglia.table.messages import Invite, Sit
 
-from .http.problems import Trouble
+from ..http.problems import Trouble
 
 _encode = msgspec.json.Encoder().encode
 _settings = msgspec.json.Decoder(Settings).decode

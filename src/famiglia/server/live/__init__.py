@@ -1,0 +1,1 @@
+"""Tables in memory: commands, bots, sockets, broadcasts, and following what other processes write."""

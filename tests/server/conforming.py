@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import jsonschema_rs
 
-from famiglia.server.openapi import content
+from famiglia.server.apidoc.openapi import content
 
 PROBLEM = "application/problem+json"
 

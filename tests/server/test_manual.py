@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from famiglia.server.apidoc.manual import sentence
+from famiglia.server.apidoc.openapi import content
+from famiglia.server.apidoc.schema_text import typed
 from famiglia.server.http.problems import STATUS
-from famiglia.server.manual import sentence
-from famiglia.server.openapi import content
-from famiglia.server.reading_types import typed
 from famiglia.table.errors import STATUS as TABLE_STATUS
 
 from .people import Person, problem

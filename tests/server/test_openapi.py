@@ -10,8 +10,8 @@ import pytest
 import schemathesis
 from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 
+from famiglia.server.apidoc.openapi import content
 from famiglia.server.http.problems import STATUS
-from famiglia.server.openapi import content
 from famiglia.server.routes import ROUTES
 from famiglia.table.errors import STATUS as TABLE_STATUS
 from famiglia.words import LANGUAGES, catalogue

@@ -3,11 +3,11 @@
 import famiglia
 from famiglia.rulebook import message
 
+from .apidoc.manual import manual
+from .apidoc.openapi import document
 from .http.problems import Trouble
 from .http.request import Call
 from .http.responses import Reply
-from .manual import manual
-from .openapi import document
 from .rules import games, rulebook
 from .schemas.tables import Games, Health, Rulebook
 from .sharing import sharing

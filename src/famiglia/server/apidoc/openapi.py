@@ -11,12 +11,12 @@ import msgspec
 import famiglia
 from famiglia.table.errors import STATUS as TABLE_STATUS
 
-from .describing import describe, descriptions
+from ..http.problems import PROBLEM_JSON, STATUS, Problem
 from .examples import BODIES
-from .http.problems import PROBLEM_JSON, STATUS, Problem
+from .field_descriptions import describe, descriptions
 
 if TYPE_CHECKING:
-    from .http.route import Route
+    from ..http.route import Route
 
 REFS: Final = "#/components/schemas/{name}"
 COOKIE: Final = "session"
@@ -51,7 +51,7 @@ def document() -> bytes:
 
 def content() -> dict[str, Any]:
     """The whole document."""
-    from .routes import ROUTES
+    from ..routes import ROUTES
 
     shapes = [shape for route in ROUTES for shape in (route.body, route.answer, route.query) if _is_shape(shape)]
     _, schemas = msgspec.json.schema_components([*shapes, Problem], ref_template=REFS)

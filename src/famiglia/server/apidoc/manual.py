@@ -10,10 +10,10 @@ from typing import Any, Final
 from famiglia.table.errors import STATUS as TABLE_STATUS
 from famiglia.words import catalogue
 
+from ..http.problems import PROBLEM_JSON, STATUS
 from .examples import command
-from .http.problems import PROBLEM_JSON, STATUS
 from .openapi import PEOPLE, TABLES, content
-from .reading_types import typed
+from .schema_text import typed
 
 ABOUT: Final = {
     "failing": "The server is not well, and says what is wrong; `database` and `bus` tell which part fails.",

@@ -12,8 +12,8 @@ from famiglia.table.duel import messages as duel_messages
 from famiglia.table.war import messages as war_messages
 from famiglia.war import view_types
 
-from .http import problems
-from .schemas import tables as shapes
+from ..http import problems
+from ..schemas import tables as shapes
 
 MODULES: Final = (
     messages, sentences, settings, duel_messages, war_messages, view, result, view_types, shapes, problems,

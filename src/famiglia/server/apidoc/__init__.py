@@ -1,0 +1,1 @@
+"""The OpenAPI document of the API, and a page for people made from it."""

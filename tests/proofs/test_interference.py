@@ -10,7 +10,7 @@ from proofs.secrets.interference import duel_interference, duel_streams, war_int
 from sqlalchemy import select
 
 from famiglia.rulebook import Message, Refusal
-from famiglia.server import tables
+from famiglia.server.handlers import tables
 from famiglia.server.live import broadcast as telling
 from famiglia.server.live import commands as doing
 from famiglia.server.live import replays as reading

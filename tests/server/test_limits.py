@@ -87,7 +87,7 @@ def test_five_new_tables_a_minute_and_the_same_one_again_any_time(anna: Person) 
 def test_a_table_beyond_the_limit_is_refused_before_anything_is_dealt(tmp_path: Path) -> None:
     deals = tmp_path / "deals"
     watched = f"""
-import famiglia.server.tables as t
+import famiglia.server.handlers.tables as t
 t.NEW_TABLES = t.NEW_TABLES.__class__("new tables", 1, 900)
 deal = t.opened
 def opened(id_, *told):
@@ -137,9 +137,7 @@ def test_wrong_passwords_from_one_address_leave_other_addresses_free_to_sign_in(
 
 def test_wrong_passwords_from_many_addresses_together_reach_the_limit_of_the_account(tmp_path: Path) -> None:
     most = limits.SIGN_IN_ACCOUNT.most + 5
-    few = (
-        f"import famiglia.server.people as p; p.SIGN_IN_ANYWHERE = p.SIGN_IN_ANYWHERE.__class__('account', {most}, 900)"
-    )
+    few = f"import famiglia.server.handlers.accounts as p; p.SIGN_IN_ANYWHERE = p.SIGN_IN_ANYWHERE.__class__('account', {most}, 900)"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
         anna, stranger = Person(server.address, "Anna"), Person(server.address)
         wish = {"account": "Anna's own", "password": "the right password"}
@@ -166,7 +164,7 @@ def test_twenty_lines_of_chat(anna: Person) -> None:
 
 
 def test_so_many_commands_and_talk_is_counted_apart(tmp_path: Path) -> None:
-    few = "import famiglia.server.tables as t; t.COMMANDS = t.COMMANDS.__class__('commands', 5, 900)"
+    few = "import famiglia.server.handlers.tables as t; t.COMMANDS = t.COMMANDS.__class__('commands', 5, 900)"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         table = anna.open(seats=("me", "open"))["about"]["id"]
@@ -315,7 +313,7 @@ def test_a_client_is_counted_by_its_ipv4_address_or_by_the_64_bits_that_its_hous
 
 def test_another_ipv6_address_of_the_same_household_is_no_way_around_a_limit(tmp_path: Path) -> None:
     """The proxy on this machine tells the server where each request comes from."""
-    few = "import famiglia.server.people as p; p.SIGN_IN_ADDRESS = p.SIGN_IN_ADDRESS.__class__('address', 3, 900)"
+    few = "import famiglia.server.handlers.accounts as p; p.SIGN_IN_ADDRESS = p.SIGN_IN_ADDRESS.__class__('address', 3, 900)"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
         stranger = Person(server.address)
 

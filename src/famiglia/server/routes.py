@@ -7,7 +7,9 @@ from typing import Final
 
 from famiglia.table.messages import Command, GamePreview, TableState, TableUpdate
 
-from . import info, people, tables
+from .handlers import accounts as people
+from .handlers import server_info as info
+from .handlers import tables
 from .http.limits import RECORD
 from .http.request import Call
 from .http.route import Route

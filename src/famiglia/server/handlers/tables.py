@@ -11,15 +11,15 @@ from famiglia.table.messages import Command, GamePreview, Say, TableState
 from famiglia.table.sentences import says
 from famiglia.table.views import older, preview, seen_record, why
 
-from .auth.sessions import new_secret
-from .http.limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
-from .http.problems import Trouble
-from .http.request import Call
-from .http.responses import Reply, json_reply
-from .live.broadcast import known
-from .live.commands import Wish
-from .live.table_rows import index_of, opened, row_of, same_wish, settings_of, wanted
-from .schemas.tables import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
+from ..auth.sessions import new_secret
+from ..http.limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
+from ..http.problems import Trouble
+from ..http.request import Call
+from ..http.responses import Reply, json_reply
+from ..live.broadcast import known
+from ..live.commands import Wish
+from ..live.table_rows import index_of, opened, row_of, same_wish, settings_of, wanted
+from ..schemas.tables import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
 
 JSON_LINES = "application/jsonl"
 MOST_LISTED = 100

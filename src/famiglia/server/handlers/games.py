@@ -6,7 +6,7 @@ from famiglia.bots import BOTS
 from famiglia.rulebook.register import Rule, register
 from famiglia.table.games import GAMES, game_of
 
-from .schemas.tables import GameOffer, Rulebook, RuleText, RulingText
+from ..schemas.tables import GameOffer, Rulebook, RuleText, RulingText
 
 
 @cache

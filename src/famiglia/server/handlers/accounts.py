@@ -5,13 +5,13 @@ from famiglia.rulebook import message
 from famiglia.store import AccountTaken, Player, folded
 from famiglia.table.occupants import one_line
 
-from .auth.passwords import check_strength
-from .auth.sessions import hashed, new_secret
-from .http.limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_ANYWHERE
-from .http.problems import Trouble
-from .http.request import Call
-from .http.responses import Reply, json_reply
-from .schemas.tables import Link, Listings, Me, NewAccount, NewGuest, NewName, NewPassword, SignIn
+from ..auth.passwords import check_strength
+from ..auth.sessions import hashed, new_secret
+from ..http.limits import SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_ANYWHERE
+from ..http.problems import Trouble
+from ..http.request import Call
+from ..http.responses import Reply, json_reply
+from ..schemas.tables import Link, Listings, Me, NewAccount, NewGuest, NewName, NewPassword, SignIn
 from .tables import listed
 
 

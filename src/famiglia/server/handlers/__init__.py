@@ -1,0 +1,1 @@
+"""The handlers of the routes: one function for each operation of the API."""

@@ -12,9 +12,9 @@ from famiglia.dice import commitment
 from famiglia.server.app import application
 from famiglia.server.clock import Clock
 from famiglia.server.config import Config
-from famiglia.server.house import House
 from famiglia.server.live.sockets import SocketPlace
 from famiglia.server.live.table_rows import index_of, row_of
+from famiglia.server.services import House
 from famiglia.table import Table
 
 ADDRESS = "http://localhost"

@@ -14,7 +14,6 @@ import pytest
 
 from famiglia.server.bus.local import LocalBus
 from famiglia.server.config import Config
-from famiglia.server.house import House
 from famiglia.server.http.problems import Trouble
 from famiglia.server.live import registry as module
 from famiglia.server.live.broadcast import Telling
@@ -23,6 +22,7 @@ from famiglia.server.live.footprint import footprint
 from famiglia.server.live.registry import Live, Tables
 from famiglia.server.live.sockets import SocketPlace
 from famiglia.server.live.table_rows import index_of, opened, row_of
+from famiglia.server.services import House
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings, StreamEntry, Table
 from famiglia.table.messages import Say

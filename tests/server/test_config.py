@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from famiglia.cli import main
-from famiglia.server.checking import CHECKS, shown
 from famiglia.server.config import Config, ConfigError, from_environment
-from famiglia.server.holding import holding
+from famiglia.server.config_checks import CHECKS, shown
+from famiglia.server.database_lock import holding
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ import pytest
 from proofs.secrets.world import World, body_of
 from sqlalchemy import text
 
-from famiglia.server import health
+from famiglia.server import database_health as health
 from famiglia.store import Store, StoreError, sqlite_file
 from famiglia.store.database import driver
 from famiglia.words import LANGUAGES, say

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from famiglia.server.config import Config, ConfigError
-from famiglia.server.holding import Held, holding
+from famiglia.server.database_lock import Held, holding
 
 from .people import Person, until
 from .planted import planted

@@ -19,7 +19,7 @@ from .running import PATIENCE, Running, alive, environment, running
 HANGING = """
 import threading, time
 from pathlib import Path
-from famiglia.server.house import House
+from famiglia.server.services import House
 
 hanging = threading.Event()
 
@@ -33,11 +33,11 @@ House.close = hang
 """
 UNREAD = """
 import logging, threading, time
-from famiglia.server import stopping
-from famiglia.server.house import House
+from famiglia.server.process import shutdown
+from famiglia.server.services import House
 
 hanging = threading.Event()
-stopping.SAY_WITHIN = 0.1
+shutdown.SAY_WITHIN = 0.1
 
 async def block_the_log_and_hang(self):
     for handler in logging.getLogger("famiglia").handlers:
@@ -51,7 +51,7 @@ House.close = block_the_log_and_hang
 """
 OPENED = """
 from pathlib import Path
-from famiglia.server.house import House
+from famiglia.server.services import House
 
 begin = House.open
 

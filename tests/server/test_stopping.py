@@ -9,8 +9,8 @@ import uvloop
 
 from famiglia.server.bus.bus import News
 from famiglia.server.config import Config
-from famiglia.server.house import House
 from famiglia.server.process.shutdown import end_part, end_tasks
+from famiglia.server.services import House
 
 from ..services import Redis
 

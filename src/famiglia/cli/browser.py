@@ -23,10 +23,10 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
     ended_by_signals()
     from platformdirs import user_data_path
 
+    from famiglia.server.addresses import own_address
     from famiglia.server.config import Config, ConfigError
-    from famiglia.server.holding import Held
+    from famiglia.server.database_lock import Held
     from famiglia.server.serving import serve
-    from famiglia.server.sharing import own_address
     from famiglia.words import say, system_language
 
     spoken = system_language()

@@ -13,7 +13,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .clock import Clock
 from .config import Config, from_environment
-from .house import House
 from .http.endpoint import Place, language_of, refused
 from .http.problems import Trouble
 from .http.responses import Reply, problem_reply, send_reply
@@ -21,6 +20,7 @@ from .http.route import Route
 from .http.security import Door
 from .live.sockets import SocketPlace
 from .routes import ROUTES
+from .services import House
 
 
 def make() -> ASGIApp:

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from .checking import CHECKS, kind_of, shown
+from .config_checks import CHECKS, kind_of, shown
 
 PREFIX = "FAMIGLIA_"
 NO_OPTION = ("limits", "cookie")

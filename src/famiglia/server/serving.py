@@ -16,8 +16,8 @@ from famiglia.store import Store, StoreError
 
 from .bus.bus import BusError, bus_for
 from .config import Config, ConfigError
-from .health import advice
-from .holding import Holding, holding, reason_of
+from .database_health import advice
+from .database_lock import Holding, holding, reason_of
 from .http.limits import FRAME
 from .logs import log, settings
 from .process.file_descriptors import raise_limit

@@ -3,13 +3,13 @@
 import famiglia
 from famiglia.rulebook import message
 
+from ..addresses import sharing
 from ..apidoc.manual import manual
 from ..apidoc.openapi import document
 from ..http.problems import Trouble
 from ..http.request import Call
 from ..http.responses import Reply
 from ..schemas.tables import Games, Health, Rulebook
-from ..sharing import sharing
 from .games import games, rulebook
 
 

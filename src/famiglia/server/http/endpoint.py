@@ -15,8 +15,8 @@ from famiglia.store import Stale, StoreError
 from famiglia.table.errors import TableError
 from famiglia.validation_message import validation_message
 
-from ..house import House
 from ..logs import log
+from ..services import House
 from .language import language
 from .limits import BODY, network
 from .problems import Problem, Trouble, told

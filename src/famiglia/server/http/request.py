@@ -19,8 +19,8 @@ from .problems import Trouble
 if TYPE_CHECKING:
     from famiglia.store import Player
 
-    from ..house import House
     from ..live.registry import Live
+    from ..services import House
 
 BODY_WITHIN = 30.0
 """Seconds in which a request must have told its body."""

@@ -24,7 +24,7 @@ from ..schemas.tables import Ping, Pong
 from .broadcast import known
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import House
 
 READ_WITHIN = 20.0
 """Seconds that somebody has to read what is sent to them."""

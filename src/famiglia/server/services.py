@@ -14,7 +14,7 @@ from .auth.sessions import Sessions
 from .bus.bus import Bus, News, bus_for
 from .clock import Clock
 from .config import Config
-from .health import Health
+from .database_health import Health
 from .http.limits import Limits
 from .http.problems import Trouble
 from .live.bot_pool import Thinking

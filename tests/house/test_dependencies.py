@@ -43,9 +43,9 @@ def test_postgresql_and_redis_are_extras_and_developers_have_both() -> None:
 
 
 def test_uvicorn_is_pinned_exactly_because_private_parts_of_it_are_overridden() -> None:
-    """`server/http/http_protocol.py` and `server/process/workers.py` change methods of uvicorn that its documentation does not name.
+    """The modules below override methods of uvicorn that its documentation does not name.
 
-    Before another version is entered here: read its changes to the classes that those two modules derive from, and run the
+    Before another version is entered here: read its changes to the classes that those modules derive from, and run the
     tests of sockets, limits and stopped processes.
     """
     private = [ROOT / "src/famiglia/server" / name for name in ("http/http_protocol.py", "process/workers.py")]

@@ -1,22 +1,23 @@
 """Another process on the bus: `python -m tests.server.bus_child DATABASE_URL [BUS_URL]`.
 
-It says what it hears, and passes on what it is told.
+It prints every message on the bus, and publishes one for each line of its input.
 """
 
 import asyncio
 import sys
 
-from famiglia.server.bus.bus import News, bus_for
+from famiglia.server.bus.bus import create_bus
+from famiglia.server.bus.message import BusMessage
 
 
 async def main(database_url: str, bus_url: str | None = None) -> None:
-    """Listen, and send a message for every line, until the last one."""
-    bus = bus_for(database_url, bus_url)
-    bus.subscribe(lambda news: print(news.kind, news.about, flush=True))
+    """Print messages, and publish one for every line, until an empty one."""
+    bus = create_bus(database_url, bus_url)
+    bus.subscribe(lambda message: print(message.kind, message.about, flush=True))
     await bus.open()
     print("ready", flush=True)
     while line := (await asyncio.to_thread(sys.stdin.readline)).strip():
-        await bus.publish(News("table", line))
+        await bus.publish(BusMessage("table", line))
     await bus.close()
 
 

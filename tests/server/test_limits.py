@@ -137,7 +137,8 @@ def test_wrong_passwords_from_one_address_leave_other_addresses_free_to_sign_in(
 
 def test_wrong_passwords_from_many_addresses_together_reach_the_limit_of_the_account(tmp_path: Path) -> None:
     most = limits.SIGN_IN_ACCOUNT.most + 5
-    few = f"import famiglia.server.handlers.accounts as p; p.SIGN_IN_ANYWHERE = p.SIGN_IN_ANYWHERE.__class__('account', {most}, 900)"
+    limit = f"SIGN_IN_ANYWHERE = a.SIGN_IN_ANYWHERE.__class__('account', {most}, 900)"
+    few = f"import famiglia.server.handlers.accounts as a; a.{limit}"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
         anna, stranger = Person(server.address, "Anna"), Person(server.address)
         wish = {"account": "Anna's own", "password": "the right password"}

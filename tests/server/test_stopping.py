@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from famiglia.server.bus.bus import News
+from famiglia.server.bus.message import BusMessage
 from famiglia.server.config import Config
 from famiglia.server.process.shutdown import end_part, end_tasks
 from famiglia.server.services import House
@@ -27,7 +27,7 @@ def test_the_services_close_while_news_are_on_their_way_to_redis(redis: Redis, t
             house = House(config)
             await house.open()
             for _ in range(NEWS):
-                house.telling.outbox.put_nowait(News("table", "id", {}, house.tables.sender))
+                house.telling.outbox.put_nowait(BusMessage("table", "id", {}, house.tables.sender))
             async with asyncio.timeout(PATIENCE):
                 while house.telling.outbox.qsize() > NEWS - sent:
                     await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from famiglia.server.bus.bus import News
+from famiglia.server.bus.message import BusMessage
 from famiglia.server.live import bot_pool as thinking
 from famiglia.server.live.bot_pool import Thinking
 from famiglia.server.live.broadcast import Telling
@@ -117,14 +117,14 @@ async def test_news_go_on_after_one_that_could_not_be_told(caplog: pytest.LogCap
     told: list[str] = []
 
     class Bus:
-        async def publish(self, news: News) -> None:
+        async def publish(self, news: BusMessage) -> None:
             if news.about == "broken":
                 raise ValueError("nobody has thought of this")
             told.append(news.about)
 
     telling = Telling(None, Bus())  # type: ignore[arg-type]
     for about in ("one", "broken", "two"):
-        telling.outbox.put_nowait(News("table", about, {}, "me"))
+        telling.outbox.put_nowait(BusMessage("table", about, {}, "me"))
     posting = asyncio.create_task(telling.post())
     async with asyncio.timeout(PATIENCE):
         while len(told) < 2:

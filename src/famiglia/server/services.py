@@ -11,7 +11,8 @@ from famiglia.store import Store, StoreError
 from .assets.static_files import Assets
 from .auth.passwords import Passwords
 from .auth.sessions import Sessions
-from .bus.bus import Bus, News, bus_for
+from .bus.bus import Bus, create_bus
+from .bus.message import BusMessage
 from .clock import Clock
 from .config import Config
 from .database_health import Health
@@ -59,9 +60,9 @@ class House:
     async def open(self) -> None:
         """Open the store and the bus, and wake the bots that were waiting when the server was stopped."""
         self.store = await Store.open(self.config.database_url)
-        self.bus = bus_for(self.config.database_url, self.config.bus_url or None)
-        await self.bus.open(patient=True)  # a worker that begins while the bus is away serves without it
-        self.sessions = Sessions(self.store, self.config.secure, self.config.cookie, self.bus.alone)
+        self.bus = create_bus(self.config.database_url, self.config.bus_url or None)
+        await self.bus.open(retry=True)  # a worker that begins while the bus is away serves without it
+        self.sessions = Sessions(self.store, self.config.secure, self.config.cookie, self.bus.is_local)
         self.health = Health(self.store)
         self.limits = Limits(self.store, self.config.limits)
         self.tables = Tables(self.store, self.config.table_memory * MEGABYTE)
@@ -92,8 +93,8 @@ class House:
         await end_part("passwords", asyncio.to_thread(self.passwords.close))
         await end_part("store", self.store.close())
 
-    def hear(self, news: News) -> None:
-        """News from another process, or that some may have been missed."""
+    def hear(self, news: BusMessage) -> None:
+        """BusMessage from another process, or that some may have been missed."""
         if news.kind == "resync":
             for live in list(self.tables.lives.values()):
                 self._look_at(live, anew=True)
@@ -119,7 +120,7 @@ class House:
         """The same in every process."""
         for session in sessions:
             self.forget(session)
-            self.telling.outbox.put_nowait(News("session", session, {}, self.tables.sender))
+            self.telling.outbox.put_nowait(BusMessage("session", session, {}, self.tables.sender))
 
     def read_anew(self, ids: list[str]) -> None:
         """Who sits where has another id now: read these tables anew, in every process."""

@@ -14,7 +14,7 @@ import uvicorn
 
 from famiglia.store import Store, StoreError
 
-from .bus.bus import BusError, bus_for
+from .bus.bus import BusError, create_bus
 from .config import Config, ConfigError
 from .database_health import advice
 from .database_lock import Holding, holding, reason_of
@@ -101,7 +101,7 @@ async def _check(config: Config) -> None:
             await _shorten(store)
         finally:
             await store.close()
-        bus = bus_for(config.database_url, config.bus_url or None)
+        bus = create_bus(config.database_url, config.bus_url or None)
         await bus.open()
         await bus.close()
     except StoreError as error:

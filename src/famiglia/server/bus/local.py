@@ -1,41 +1,42 @@
-"""The bus of a server that is one process."""
+"""The bus of a server that is a single process."""
 
 import asyncio
 from collections.abc import Callable
 
-from .bus import Listener, Listeners, News, packed
+from .bus import Subscriber, Subscribers
+from .message import BusMessage, encode
 
 
 class LocalBus:
-    """Passes news on within this process."""
+    """Delivers messages within this process."""
 
-    alone = True
+    is_local = True
 
     def __init__(self) -> None:
-        self._listeners = Listeners()
+        self._subscribers = Subscribers()
         self._open = False
 
-    async def open(self, patient: bool = False) -> None:
-        """There is nothing to connect to."""
+    async def open(self, retry: bool = False) -> None:
+        """Deliver messages from now on; there is nothing to connect to."""
         self._open = True
 
     async def close(self) -> None:
-        """Pass nothing on any more."""
+        """Deliver no more messages."""
         self._open = False
 
-    async def publish(self, news: News) -> None:
-        """Tell everybody in this process, in the next round of the event loop: as late as news from afar would come."""
-        packed(news)
-        asyncio.get_running_loop().call_soon(self._deliver, news)
+    async def publish(self, message: BusMessage) -> None:
+        """Deliver a message in the next iteration of the event loop, never at once: as over a server."""
+        encode(message)
+        asyncio.get_running_loop().call_soon(self._deliver, message)
 
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener with all news from now on; what is returned ends that."""
-        return self._listeners.add(listener)
+    def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
+        """Call the subscriber with every message from now on. Returns a function that unsubscribes it."""
+        return self._subscribers.add(subscriber)
 
     def healthy(self) -> bool:
-        """Is it open?"""
+        """Is the bus open?"""
         return self._open
 
-    def _deliver(self, news: News) -> None:
+    def _deliver(self, message: BusMessage) -> None:
         if self._open:
-            self._listeners.tell(news)
+            self._subscribers.deliver(message)

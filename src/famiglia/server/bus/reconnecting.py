@@ -1,4 +1,4 @@
-"""What the buses over a server have in common: they connect again by themselves, and say so when news may be missing."""
+"""A bus over a server: it reconnects by itself, and delivers `resync` when messages may have been lost."""
 
 import asyncio
 import contextlib
@@ -8,108 +8,109 @@ from collections.abc import Callable
 
 from ..logs import log
 from ..process.shutdown import end_tasks
-from .bus import RESYNC, BusError, Listener, Listeners, News, packed, unpacked
+from .bus import BusError, Subscriber, Subscribers
+from .message import RESYNC, BusMessage, decode, encode
 
-SHORTEST = 0.1
-LONGEST = 5.0
-"""Seconds between two tries to connect again; each wait is twice as long as the one before."""
+MIN_RETRY_DELAY = 0.1
+MAX_RETRY_DELAY = 5.0
+"""Seconds between two attempts to connect; the delay doubles after each attempt."""
 
 
-class ConnectedBus(ABC):
-    """A bus over a server that may go away and come back."""
+class ReconnectingBus(ABC):
+    """A bus over a server that may become unreachable and come back."""
 
-    failures: tuple[type[Exception], ...]
-    """What the server's driver raises when it cannot do its work."""
+    driver_errors: tuple[type[Exception], ...]
+    """What the driver raises when the server cannot be reached."""
 
-    alone = False
+    is_local = False
 
     def __init__(self) -> None:
-        self._listeners = Listeners()
-        self._keeping: asyncio.Task[None] | None = None
+        self._subscribers = Subscribers()
+        self._connection_task: asyncio.Task[None] | None = None
         self._connected = False
         self._closing = False
-        self._sending = asyncio.Lock()
+        self._send_lock = asyncio.Lock()
 
     @abstractmethod
     async def _connect(self) -> None:
-        """Connect, and listen."""
+        """Connect and subscribe to the channel."""
 
     @abstractmethod
     async def _disconnect(self) -> None:
-        """Let go of the connection, whatever state it is in; must not raise."""
+        """Drop the connection, whatever state it is in; must not raise."""
 
     @abstractmethod
-    async def _lost(self) -> None:
-        """Pass on what arrives; return, or raise a failure, when the connection is lost."""
+    async def _receive(self) -> None:
+        """Deliver incoming messages; return, or raise a driver error, when the connection is lost."""
 
     @abstractmethod
     async def _send(self, data: bytes) -> None:
-        """Send a message to everybody."""
+        """Send a message to every process."""
 
-    async def open(self, patient: bool = False) -> None:
-        """Connect; a `BusError` says why that is not possible. With patience it is tried again in the background."""
+    async def open(self, retry: bool = False) -> None:
+        """Connect; raises `BusError` if that fails. With `retry` the attempts go on in the background instead."""
         try:
             await self._connect()
             self._connected = True
-        except self.failures as error:
+        except self.driver_errors as error:
             await self._disconnect()
             failed = BusError(f"the bus between processes cannot be reached: {error}")
-            if not patient:
+            if not retry:
                 raise failed from error
             log(logging.WARNING, str(failed))
-        self._keeping = asyncio.create_task(self._keep(), name="famiglia-bus")
+        self._connection_task = asyncio.create_task(self._stay_connected(), name="famiglia-bus")
 
     async def close(self) -> None:
         """Disconnect."""
-        if self._keeping is not None:
+        if self._connection_task is not None:
             # The flag ends the task even where its driver swallows the cancellation.
             self._closing = True
-            await end_tasks([self._keeping])
-            self._keeping = None
+            await end_tasks([self._connection_task])
+            self._connection_task = None
             self._connected = False
             await self._disconnect()
 
-    async def publish(self, news: News) -> None:
-        """Tell everybody. What cannot be sent is dropped: after a reconnect everybody looks at everything again."""
-        data = packed(news)
-        # One at a time: a connection cannot do more, and the order stays.
-        async with self._sending:
+    async def publish(self, message: BusMessage) -> None:
+        """Send a message to every process. Without a connection it is dropped: `resync` follows when there is one again."""
+        data = encode(message)
+        # One at a time: the connection allows no more, and the order is kept.
+        async with self._send_lock:
             if self._connected:
-                with contextlib.suppress(*self.failures):
+                with contextlib.suppress(*self.driver_errors):
                     await self._send(data)
 
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener with all news from now on; what is returned ends that."""
-        return self._listeners.add(listener)
+    def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
+        """Call the subscriber with every message from now on. Returns a function that unsubscribes it."""
+        return self._subscribers.add(subscriber)
 
     def healthy(self) -> bool:
-        """Is it connected?"""
+        """Is the bus connected?"""
         return self._connected
 
-    def _arrived(self, data: bytes | str) -> None:
-        if (news := unpacked(data)) is not None:
-            self._listeners.tell(news)
+    def _received(self, data: bytes | str) -> None:
+        if (message := decode(data)) is not None:
+            self._subscribers.deliver(message)
 
-    async def _keep(self) -> None:
-        """Stay connected until `close`."""
+    async def _stay_connected(self) -> None:
+        """Receive, and reconnect after a failure, until `close`."""
         while not self._closing:
             if self._connected:
-                with contextlib.suppress(*self.failures):
-                    await self._lost()
+                with contextlib.suppress(*self.driver_errors):
+                    await self._receive()
                 self._connected = False
                 await self._disconnect()
-            if await self._connect_again():
+            if await self._reconnect():
                 self._connected = True
-                self._listeners.tell(RESYNC)
+                self._subscribers.deliver(RESYNC)
 
-    async def _connect_again(self) -> bool:
-        pause = SHORTEST
+    async def _reconnect(self) -> bool:
+        delay = MIN_RETRY_DELAY
         while not self._closing:
             try:
                 await self._connect()
                 return True
-            except self.failures:
+            except self.driver_errors:
                 await self._disconnect()
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST)
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, MAX_RETRY_DELAY)
         return False

@@ -1,4 +1,4 @@
-"""The bus over Redis, for those who run one anyway, or several processes over other means than PostgreSQL."""
+"""The bus over Redis: for a server that has one already, or for several processes without PostgreSQL."""
 
 import contextlib
 from typing import Any
@@ -9,19 +9,19 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from .bus import BusError
-from .reconnecting import ConnectedBus
+from .reconnecting import ReconnectingBus
 
 CHANNEL = "famiglia"
-PATIENCE = 10.0
-"""Seconds after which a silent server counts as gone."""
-HEARTBEAT = 15.0
-"""Seconds between two questions whether the server is still there."""
+TIMEOUT = 10.0
+"""Seconds after which a server that does not answer counts as lost."""
+HEARTBEAT_INTERVAL = 15.0
+"""Seconds between two checks of the connection."""
 
 
-class RedisBus(ConnectedBus):
-    """Passes news on through a Redis server."""
+class RedisBus(ReconnectingBus):
+    """Sends messages through a Redis server."""
 
-    failures = (RedisError, OSError, TimeoutError)
+    driver_errors = (RedisError, OSError, TimeoutError)
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -29,34 +29,34 @@ class RedisBus(ConnectedBus):
             raise BusError(f"bus URL: unknown kind {url.partition('://')[0]!r}; expected redis://host:port/number")
         self._url = url
         self._redis: Redis | None = None
-        self._ears: Any = None
+        self._pubsub: Any = None
 
     async def _connect(self) -> None:
-        # The driver must not mend its connection behind our back: nobody would hear of what was lost meanwhile.
+        # The driver must not reconnect by itself: messages that were lost meanwhile would go unnoticed.
         self._redis = Redis.from_url(
-            self._url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 0)
+            self._url, socket_connect_timeout=TIMEOUT, socket_timeout=TIMEOUT, retry=Retry(NoBackoff(), 0)
         )
-        self._ears = self._redis.pubsub()
-        await self._ears.subscribe(CHANNEL)
-        # The subscription counts only when the server has confirmed it.
-        if await self._ears.get_message(timeout=PATIENCE) is None:
+        self._pubsub = self._redis.pubsub()
+        await self._pubsub.subscribe(CHANNEL)
+        # The subscription holds only once the server has confirmed it.
+        if await self._pubsub.get_message(timeout=TIMEOUT) is None:
             raise TimeoutError("the server did not confirm the subscription")
 
     async def _disconnect(self) -> None:
-        ears, self._ears = self._ears, None
+        pubsub, self._pubsub = self._pubsub, None
         redis, self._redis = self._redis, None
-        for each in (ears, redis):
+        for each in (pubsub, redis):
             if each is not None:
-                with contextlib.suppress(*self.failures):
+                with contextlib.suppress(*self.driver_errors):
                     await each.aclose()
 
-    async def _lost(self) -> None:
+    async def _receive(self) -> None:
         while not self._closing:
-            message = await self._ears.get_message(timeout=HEARTBEAT)
+            message = await self._pubsub.get_message(timeout=HEARTBEAT_INTERVAL)
             if message is None:
-                await self._ears.ping()
+                await self._pubsub.ping()
             elif message["type"] == "message":
-                self._arrived(message["data"])
+                self._received(message["data"])
             elif message["type"] == "subscribe":
                 return
 

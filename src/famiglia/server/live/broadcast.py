@@ -12,7 +12,8 @@ from famiglia.table.games import game_of
 from famiglia.table.messages import TableState, TableUpdate
 from famiglia.table.views import state, update
 
-from ..bus.bus import Bus, News
+from ..bus.bus import Bus
+from ..bus.message import BusMessage
 from ..http.responses import encode
 from ..logs import log
 from .registry import Elsewhere, Live, Tables
@@ -38,12 +39,12 @@ class Telling:
     def __init__(self, tables: Tables, bus: Bus) -> None:
         self.tables = tables
         self.bus = bus
-        self.outbox: asyncio.Queue[News | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[BusMessage | None] = asyncio.Queue()
 
     @asynccontextmanager
     async def visit(self, id_: str) -> AsyncIterator[Live]:
         """Hold a table that knows everything which was committed before this call, by any process, with or without the bus."""
-        heads = {} if self.bus.alone else (await self.tables.store.heads([id_]))[id_]
+        heads = {} if self.bus.is_local else (await self.tables.store.heads([id_]))[id_]
         async with self.tables.visit(id_) as live:
             if self.tables.behind(live, heads) and await self.tables.follow(live, heads):
                 self.push(live)
@@ -102,12 +103,12 @@ class Telling:
 
     def publish(self, live: Live) -> None:
         """Tell other processes that there is something new."""
-        self.outbox.put_nowait(News("table", live.id, live.at_hand.numbers, self.tables.sender))
+        self.outbox.put_nowait(BusMessage("table", live.id, live.at_hand.numbers, self.tables.sender))
 
     def publish_anew(self, ids: Iterable[str]) -> None:
         """Tell other processes to read these tables anew."""
         for id_ in ids:
-            self.outbox.put_nowait(News("table", id_, {}, self.tables.sender))
+            self.outbox.put_nowait(BusMessage("table", id_, {}, self.tables.sender))
 
     def come_and_go(self, live: Live) -> None:
         """Somebody has come or gone: everybody is told within a moment."""
@@ -116,10 +117,10 @@ class Telling:
 
     def publish_presence(self, live: Live) -> None:
         seats, spectators = live.published = live.here()
-        news = News("presence", live.id, {}, self.tables.sender, tuple(sorted(seats)), spectators)
+        news = BusMessage("presence", live.id, {}, self.tables.sender, tuple(sorted(seats)), spectators)
         self.outbox.put_nowait(news)
 
-    def heard_presence(self, live: Live, news: News) -> None:
+    def heard_presence(self, live: Live, news: BusMessage) -> None:
         """Another process tells who looks on there; whoever is new gets the answer who looks on here."""
         if news.sender not in live.elsewhere:
             self.publish_presence(live)

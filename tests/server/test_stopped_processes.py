@@ -82,7 +82,7 @@ PATIENT = """
 from famiglia.server.process.server import Server
 from famiglia.server.process.workers import Workers
 
-Server.stop_within = Workers.stop_within = 3600.0
+Server.stop_timeout = Workers.stop_timeout = 3600.0
 """
 IMPATIENT_SERVER = """
 from famiglia.server.process import server
@@ -93,10 +93,10 @@ class ImpatientDeadline(server.Deadline):
         super().run()
 
 server.Deadline = ImpatientDeadline
-server.Server.stop_within = 0.1
+server.Server.stop_timeout = 0.1
 """
 """The time for a stop begins when it hangs, and is over soon after that."""
-IMPATIENT_PARENT = "from famiglia.server.process.workers import Workers; Workers.stop_within = 1.0"
+IMPATIENT_PARENT = "from famiglia.server.process.workers import Workers; Workers.stop_timeout = 1.0"
 STOPPED_AT = """
 import contextlib, multiprocessing, os, signal, sys
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in tests that run in the background of a shell

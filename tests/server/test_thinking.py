@@ -43,10 +43,10 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Pool:
     found = Pool()
 
     def begun(bots: Any) -> Pool:
-        bots.pool = found
+        bots.executor = found
         return found
 
-    monkeypatch.setattr(Thinking, "_pool", begun)
+    monkeypatch.setattr(Thinking, "_running_executor", begun)
     return found
 
 
@@ -84,7 +84,7 @@ async def test_a_pool_that_does_not_end_stops_nothing_else(pool: Pool, monkeypat
     bots = Thinking(1)
     assert "pass" == await bots.decide(THOUGHT, b"secret")
     assert not pool.closed.is_set()
-    assert bots.pool is None
+    assert bots.executor is None
     pool.may_close.set()
     await bots.close()
     assert pool.closed.is_set()
@@ -106,7 +106,7 @@ async def test_closing_waits_for_the_processes_but_blocks_nobody(pool: Pool) -> 
 
 async def test_real_processes_end_when_thinking_does() -> None:
     bots = Thinking(1)
-    bots.pool = pool = ProcessPoolExecutor(1)
+    bots.executor = pool = ProcessPoolExecutor(1)
     assert 3 == await asyncio.get_running_loop().run_in_executor(pool, max, 1, 3)
     processes = list(pool._processes.values())
     await bots.close()

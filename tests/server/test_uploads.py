@@ -31,8 +31,8 @@ async def stopped() -> AsyncIterator[tuple[Uploads, int]]:
     """Uploads whose process has been stopped in the middle of nothing, and the process."""
     uploads = Uploads()
     await uploads.kept("id", EXAMPLE, "Anna", 0)
-    assert uploads.pool is not None
-    [process] = uploads.pool._processes
+    assert uploads.executor is not None
+    [process] = uploads.executor._processes
     os.kill(process, signal.SIGSTOP)
     try:
         yield uploads, process

@@ -25,8 +25,8 @@ from .live.registry import MEGABYTE, Live, Tables
 from .live.replays import Reading
 from .live.uploads import Uploads
 from .logs import log
-from .process.process_pool import ENDED_WITHIN
-from .process.shutdown import PART_WITHIN, end_part, end_tasks
+from .process.process_pool import CLOSE_TIMEOUT
+from .process.shutdown import SERVICE_TIMEOUT, close_service, end_tasks
 
 WAKE_EVERY: Final = 10
 LOOK_EVERY: Final = 15
@@ -82,16 +82,16 @@ class House:
         for live in self.tables.lives.values():
             if live.presence_due is not None:
                 live.presence_due.cancel()
-        await end_part("post", self.posting)
-        await end_part("bus", self.bus.close())
+        await close_service("post", self.posting)
+        await close_service("bus", self.bus.close())
         await asyncio.gather(
-            end_part("bots", self.thinking.close(), ENDED_WITHIN + 1),
-            end_part("uploads", self.uploads.close(), ENDED_WITHIN + 1),
+            close_service("bots", self.thinking.close(), CLOSE_TIMEOUT + 1),
+            close_service("uploads", self.uploads.close(), CLOSE_TIMEOUT + 1),
         )
         # Nothing gives them more to do now; to cancel one in the middle of a transaction would break its connection.
-        await end_tasks([*self.rounds, *self.tables.tasks], grace=PART_WITHIN)
-        await end_part("passwords", asyncio.to_thread(self.passwords.close))
-        await end_part("store", self.store.close())
+        await end_tasks([*self.rounds, *self.tables.tasks], grace=SERVICE_TIMEOUT)
+        await close_service("passwords", asyncio.to_thread(self.passwords.close))
+        await close_service("store", self.store.close())
 
     def hear(self, news: BusMessage) -> None:
         """BusMessage from another process, or that some may have been missed."""

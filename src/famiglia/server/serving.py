@@ -64,7 +64,7 @@ def _server(how: uvicorn.Config, listening: socket.socket) -> Callable[[], None]
     if how.workers > 1:
         return Workers(how, [listening]).run
     server = Server(how)
-    server.answer_signals()
+    server.install_signal_handlers()
     return partial(server.run, [listening])
 
 

@@ -10,7 +10,7 @@ from famiglia.dice import Dice
 from famiglia.table import BotTask
 
 from ..logs import log
-from ..process.process_pool import Processes
+from ..process.process_pool import ProcessPool
 
 PATIENCE = 120.0
 """Seconds after which a bot is not waited for any longer, once its thought is among the next of a process."""
@@ -18,7 +18,7 @@ AHEAD = 8
 """Thoughts handed to each process, so that none is idle while the server has other things to do; the others wait here."""
 
 
-class Thinking(Processes):
+class Thinking(ProcessPool):
     """The processes that decide for bots."""
 
     def __init__(self, processes: int) -> None:

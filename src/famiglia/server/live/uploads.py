@@ -10,7 +10,7 @@ from famiglia.table import StreamEntry, Table
 
 from ..http.problems import Trouble
 from ..logs import log
-from ..process.process_pool import Processes
+from ..process.process_pool import ProcessPool
 from .table_rows import index_of, row_of
 
 MOST_WAITING: Final = 8
@@ -28,7 +28,7 @@ Kept: TypeAlias = tuple[TableRow, list[StreamEntry], Index]
 """What the store keeps of a table."""
 
 
-class Uploads(Processes):
+class Uploads(ProcessPool):
     """The process that checks records, and those who wait for it."""
 
     def __init__(self) -> None:

@@ -1,14 +1,14 @@
-"""How many files and connections a process may have open: as many as the system grants, and the last ones are a reserve.
+"""The limit of open files and connections, raised as far as the system allows; the last descriptors are a reserve.
 
-The system gives the lowest free number to whatever is opened, so a high number means that nearly all are in use.
+The system gives the lowest free number to each new descriptor, so a high number means that nearly all are in use.
 """
 
 import sys
 from typing import Final
 
-MOST_RESERVED: Final = 64
-GRANTED: Final = (65_536, 10_240)
-"""Limits to try where the system does not grant the one that it names."""
+MAX_RESERVE: Final = 64
+FALLBACK_LIMITS: Final = (65_536, 10_240)
+"""Limits to try where the system refuses its own hard limit."""
 
 if sys.platform == "win32":
 
@@ -24,9 +24,9 @@ else:
     from contextlib import suppress
 
     def raise_limit() -> None:
-        """Raise the soft limit of this process, and of those that it starts, to the hard one."""
+        """Raise the soft limit of this process and its children to the hard limit."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        for wanted in (hard, *GRANTED):  # macOS names a hard limit that it does not grant
+        for wanted in (hard, *FALLBACK_LIMITS):  # macOS reports a hard limit that it refuses
             if soft == hard or (soft >= wanted != resource.RLIM_INFINITY):
                 return
             with suppress(ValueError, OSError):
@@ -40,16 +40,16 @@ else:
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Is it one of the last? A connection with such a number is told that the server is full."""
+    """Is this descriptor part of the reserve? A new visitor on such a connection is refused: the server is full."""
     most = limit()
     return most is not None and descriptor >= most - _reserve(most)
 
 
-def is_needed(descriptor: int) -> bool:
-    """Is it one of the very last, without which the database and the bots could not go on? Then nothing is accepted."""
+def is_critical(descriptor: int) -> bool:
+    """Is this descriptor in the last half of the reserve, which database and bots need? Then nothing is accepted."""
     most = limit()
     return most is not None and descriptor >= most - _reserve(most) // 2
 
 
 def _reserve(most: int) -> int:
-    return min(MOST_RESERVED, most // 4)
+    return min(MAX_RESERVE, most // 4)

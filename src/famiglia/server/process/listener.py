@@ -1,6 +1,6 @@
-"""Accepting connections, so that a server without free descriptors tells new visitors so instead of cutting them off.
+"""Accepts connections so that a server without free descriptors refuses new visitors instead of cutting them off.
 
-An event loop by itself accepts all who wait, and resets those for whom there is no descriptor.
+An event loop by itself accepts every waiting connection, and resets those for which there is no descriptor.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from ..logs import log
-from .file_descriptors import is_needed, is_reserved, limit
+from .file_descriptors import is_critical, is_reserved, limit
 
 if TYPE_CHECKING:
     from asyncio import SelectorEventLoop as EventLoop
@@ -23,21 +23,21 @@ else:
     except ImportError:
         from asyncio import SelectorEventLoop as EventLoop
 
-AT_ONCE: Final = 50
-"""Connections that are accepted in one go; in between, the server does what else there is to do."""
-PAUSE: Final = 0.02
-"""Seconds until a listener without free descriptors looks again."""
-SILENCE: Final = 60.0
-"""Seconds without a refusal after which the next one is logged again."""
+BATCH: Final = 50
+"""Connections that are accepted in one iteration of the event loop; other work is done in between."""
+RETRY_DELAY: Final = 0.02
+"""Seconds until a listener without free descriptors tries again."""
+LOG_INTERVAL: Final = 60.0
+"""Seconds without a refusal after which the next refusal is logged again."""
 
 
 class Loop(EventLoop):
     """The event loop of a server."""
 
-    async def create_server(self, protocol_factory: Any, *given: Any, sock: Any = None, **named: Any) -> Any:
-        """A listener for a socket that listens already."""
+    async def create_server(self, protocol_factory: Any, *args: Any, sock: Any = None, **options: Any) -> Any:
+        """A `Listener` for a socket that listens already."""
         if sock is None:
-            return await super().create_server(protocol_factory, *given, **named)
+            return await super().create_server(protocol_factory, *args, **options)
         return Listener(self, protocol_factory, sock)
 
 
@@ -51,35 +51,35 @@ class Listener:
         self.factory = factory
         self.sock = sock
         self.connecting: set[asyncio.Task[None]] = set()
-        self.pause: asyncio.TimerHandle | None = None
+        self.retry_timer: asyncio.TimerHandle | None = None
         self.silent_until = 0.0
         sock.setblocking(False)
         loop.add_reader(sock, self._accept)
 
     def close(self) -> None:
-        """Accept nothing more."""
-        if self.pause is not None:
-            self.pause.cancel()
+        """Accept no more connections."""
+        if self.retry_timer is not None:
+            self.retry_timer.cancel()
         self.loop.remove_reader(self.sock)
 
     async def wait_closed(self) -> None:
-        """There is nothing to wait for: connections end by themselves."""
+        """Return at once: connections end by themselves."""
 
     def _accept(self) -> None:
-        for _ in range(AT_ONCE):
+        for _ in range(BATCH):
             try:
                 connection, _ = self.sock.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
-            except OSError:  # not even one of the reserve is left
+            except OSError:  # even the reserve is used up
                 self._pause()
                 return
             if is_reserved(connection.fileno()):
-                self._tell()
+                self._log_refusal()
             task = self.loop.create_task(self._connect(connection))
             self.connecting.add(task)
             task.add_done_callback(self.connecting.discard)
-            if is_needed(connection.fileno()):
+            if is_critical(connection.fileno()):
                 self._pause()
                 return
 
@@ -87,32 +87,32 @@ class Listener:
         try:
             connection.setblocking(False)
             await self.loop.connect_accepted_socket(self.factory, connection)
-        except OSError:  # the visitor has gone already
+        except OSError:  # the client has disconnected
             connection.close()
 
-    def _tell(self) -> None:
+    def _log_refusal(self) -> None:
         now = monotonic()
         if now >= self.silent_until:
             log(logging.WARNING, "nearly all descriptors are in use: new visitors are refused", limit=limit())
-        self.silent_until = now + SILENCE
+        self.silent_until = now + LOG_INTERVAL
 
     def _pause(self) -> None:
         self.loop.remove_reader(self.sock)
-        self.pause = self.loop.call_later(PAUSE, self._look_again)
+        self.retry_timer = self.loop.call_later(RETRY_DELAY, self._retry)
 
-    def _look_again(self) -> None:
-        if is_needed(lowest_free(self.sock)):
-            self.pause = self.loop.call_later(PAUSE, self._look_again)
+    def _retry(self) -> None:
+        if is_critical(next_descriptor(self.sock)):
+            self.retry_timer = self.loop.call_later(RETRY_DELAY, self._retry)
         else:
-            self.pause = None
+            self.retry_timer = None
             self.loop.add_reader(self.sock, self._accept)
 
 
-def lowest_free(sock: socket.socket) -> int:
-    """The number that whatever is opened next will have."""
+def next_descriptor(sock: socket.socket) -> int:
+    """The number that the next descriptor will have."""
     try:
-        found = os.dup(sock.fileno())
+        descriptor = os.dup(sock.fileno())
     except OSError:
         return sys.maxsize
-    os.close(found)
-    return found
+    os.close(descriptor)
+    return descriptor

@@ -1,4 +1,4 @@
-"""Processes beside the server's own, for work that takes long: visitors do not wait for it."""
+"""A pool of processes for long computations, so that requests need not wait for them."""
 
 import asyncio
 import multiprocessing
@@ -10,43 +10,43 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
-from .signals import held_back
+from .signals import blocked
 
-ENDED_WITHIN: Final = 10.0
-"""Seconds that a server which stops waits for these processes."""
+CLOSE_TIMEOUT: Final = 10.0
+"""Seconds that a stopping server waits for these processes."""
 
 T = TypeVar("T")
 
 
-class Processes:
-    """A few processes; begun when the first work comes, and anew when they have died."""
+class ProcessPool:
+    """A few processes, started when there is work for them, and again after they have died."""
 
     def __init__(self, processes: int, nice: int = 0) -> None:
         self.processes = processes
         self.nice = nice
-        """How far they stand back behind others when the machine is busy."""
-        self.pool: ProcessPoolExecutor | None = None
+        """How much lower their priority is than that of the server."""
+        self.executor: ProcessPoolExecutor | None = None
         self.closed = False
         self.ending: set[asyncio.Future[None]] = set()
-        """Pools that were given up; a thread waits for the end of each."""
+        """Executors that were given up; a thread waits for the end of each."""
 
-    async def run(self, within: float, work: Callable[..., T], *given: object) -> T:
+    async def run(self, timeout: float, work: Callable[..., T], *args: object) -> T:
         """What a function returns or raises in one of the processes.
 
-        Raises `BrokenProcessPool` if they have died and `TimeoutError` after so many seconds; they are begun anew then.
+        Raises `BrokenProcessPool` if they have died and `TimeoutError` after so many seconds; both start new processes.
         After `close` all work is cancelled.
         """
         if self.closed:
             raise asyncio.CancelledError
-        pool = self._pool()
+        executor = self._running_executor()
         try:
-            async with asyncio.timeout(within):
-                with held_back(signal.SIGINT):
-                    working = asyncio.get_running_loop().run_in_executor(pool, work, *given)
-                # Python's pool breaks when it finds cancelled work after its processes have died.
-                return await asyncio.shield(working)
+            async with asyncio.timeout(timeout):
+                with blocked(signal.SIGINT):
+                    result = asyncio.get_running_loop().run_in_executor(executor, work, *args)
+                # Python's executor breaks when it finds cancelled work after its processes have died.
+                return await asyncio.shield(result)
         except (BrokenProcessPool, TimeoutError):
-            self._forget(pool)
+            self._give_up(executor)
             if self.closed:
                 raise asyncio.CancelledError from None
             raise
@@ -54,37 +54,37 @@ class Processes:
     async def close(self) -> None:
         """End the processes, even in the middle of their work."""
         self.closed = True
-        if self.pool is not None:
-            self._forget(self.pool)
+        if self.executor is not None:
+            self._give_up(self.executor)
         if self.ending:
-            await asyncio.wait(self.ending, timeout=ENDED_WITHIN)
+            await asyncio.wait(self.ending, timeout=CLOSE_TIMEOUT)
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
+    def _running_executor(self) -> ProcessPoolExecutor:
+        if self.executor is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, context, begin, (self.nice,))
-        return self.pool
+            self.executor = ProcessPoolExecutor(self.processes, context, initialize, (self.nice,))
+        return self.executor
 
-    def _forget(self, pool: ProcessPoolExecutor) -> None:
-        if self.pool is pool:
-            self.pool = None
-            for process in list((pool._processes or {}).values()):
+    def _give_up(self, executor: ProcessPoolExecutor) -> None:
+        if self.executor is executor:
+            self.executor = None
+            for process in list((executor._processes or {}).values()):
                 process.terminate()
-            ending = asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
+            ending = asyncio.get_running_loop().run_in_executor(None, executor.shutdown)
             self.ending.add(ending)
             ending.add_done_callback(self.ending.discard)
 
 
-def begin(nice: int) -> None:
-    """What a process does first: leave Ctrl-C to the server, and end when the server is gone, however it went."""
+def initialize(nice: int) -> None:
+    """Run first in each process: leave Ctrl-C to the server, and end when the server is gone, for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+        threading.Thread(target=_exit_with, args=(parent,), daemon=True).start()
 
 
-def _end_with(parent: "multiprocessing.process.BaseProcess") -> None:
+def _exit_with(parent: "multiprocessing.process.BaseProcess") -> None:
     parent.join()
     os._exit(0)

@@ -1,4 +1,4 @@
-"""uvicorn's server with a stop of our own: it always ends, and a signal to stop is no failure."""
+"""uvicorn's server with another shutdown: it has a time limit, and a signal to stop is no failure."""
 
 import asyncio
 import logging
@@ -11,35 +11,35 @@ from typing import ClassVar
 
 import uvicorn
 
-from .shutdown import STOP_WITHIN, Deadline
-from .signals import STOP, let_through
+from .shutdown import STOP_TIMEOUT, Deadline
+from .signals import STOP_SIGNALS, unblock
 
 
 class Server(uvicorn.Server):
-    """A server that a signal stops within a limit, with exit code 0; a second signal ends it at once."""
+    """A server that a signal stops within a time limit, with exit code 0; a second signal ends it at once."""
 
-    stop_within: ClassVar = STOP_WITHIN
+    stop_timeout: ClassVar = STOP_TIMEOUT
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
-        self.told: SimpleQueue[int] = SimpleQueue()
-        """Every signal to stop; of all that a signal handler can call, this never waits for a lock."""
+        self.received: SimpleQueue[int] = SimpleQueue()
+        """Every signal to stop. Of all queues, this one is safe in a signal handler: it never waits for a lock."""
 
-    def answer_signals(self) -> None:
-        """Stop in order from now on, even if the signal comes before the event loop runs."""
-        for sign in STOP:
+    def install_signal_handlers(self) -> None:
+        """Shut down gracefully from now on, even if the signal comes before the event loop runs."""
+        for sign in STOP_SIGNALS:
             signal.signal(sign, self.handle_exit)
-        let_through(*STOP)
+        unblock(*STOP_SIGNALS)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Answer signals from now on, until the process has ended."""
+        """Handle signals from now on, until the process has ended."""
         logging.captureWarnings(True)
-        Deadline(asyncio.get_running_loop(), self.told, self.stop_within).start()
-        self.answer_signals()
+        Deadline(asyncio.get_running_loop(), self.received, self.stop_timeout).start()
+        self.install_signal_handlers()
         yield
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; what has begun comes to its end before the deadline."""
+        """Stop; requests in progress are completed before the deadline."""
         self.should_exit = True
-        self.told.put(sig)
+        self.received.put(sig)

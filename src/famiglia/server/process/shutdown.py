@@ -1,4 +1,4 @@
-"""The end of a server: every wait for a part has a limit, and what did not end in time is named in the log."""
+"""The shutdown of a server: every wait has a time limit, and the log names what did not end in time."""
 
 import asyncio
 import logging
@@ -13,79 +13,79 @@ from typing import Any, Final
 
 from ..logs import log
 
-PART_WITHIN: Final = 5.0
-"""Seconds that each part of a stopping server has to end."""
-SAY_WITHIN: Final = 5.0
-"""Seconds that a process which is about to be ended has for its last line in the log."""
-STOP_WITHIN: Final = 30.0
+SERVICE_TIMEOUT: Final = 5.0
+"""Seconds that each service of a stopping server has to close."""
+LOG_TIMEOUT: Final = 5.0
+"""Seconds that the last line of the log may take before the process is ended."""
+STOP_TIMEOUT: Final = 30.0
 """Seconds after which a server that was told to stop ends its process, whatever still hangs."""
 
 
-async def end_tasks(tasks: Iterable["asyncio.Task[Any]"], grace: float = 0.0, within: float = PART_WITHIN) -> None:
-    """Cancel tasks that have not ended after the grace; those that swallow the cancellation are named and left behind."""
+async def end_tasks(tasks: Iterable["asyncio.Task[Any]"], grace: float = 0.0, timeout: float = SERVICE_TIMEOUT) -> None:
+    """Cancel tasks that are not done after the grace; those that swallow the cancellation are logged and abandoned."""
     waiting = set(tasks)
     if waiting and grace:
         _, waiting = await asyncio.wait(waiting, timeout=grace)
     for task in waiting:
         task.cancel()
-    await _wait(waiting, within)
+    await _wait(waiting, timeout)
 
 
-async def end_part(name: str, closing: Awaitable[None], within: float = PART_WITHIN) -> None:
-    """Wait until a part has closed itself; a failure is logged, so that the other parts are closed too."""
+async def close_service(name: str, closing: Awaitable[None], timeout: float = SERVICE_TIMEOUT) -> None:
+    """Wait until a service has closed; a failure is logged, so that the other services are closed too."""
     task = asyncio.ensure_future(closing)
     if isinstance(task, asyncio.Task):
         task.set_name(name)
-    await _wait({task}, within)
+    await _wait({task}, timeout)
     if not task.done():
         task.cancel()
     elif not task.cancelled() and (error := task.exception()) is not None:
-        log(logging.ERROR, "a part could not be closed", exc_info=error, part=name)
+        log(logging.ERROR, "a service could not be closed", exc_info=error, service=name)
 
 
-async def _wait(waiting: "set[asyncio.Future[Any]] | set[asyncio.Task[Any]]", within: float) -> None:
+async def _wait(waiting: "set[asyncio.Future[Any]] | set[asyncio.Task[Any]]", timeout: float) -> None:
     if waiting:
-        _, hung = await asyncio.wait(waiting, timeout=within)
+        _, hung = await asyncio.wait(waiting, timeout=timeout)
         if hung:
-            log(logging.ERROR, "hung at the stop", tasks=sorted(_place_of_task(task) for task in hung))
+            log(logging.ERROR, "hung at the stop", tasks=sorted(_task_location(task) for task in hung))
 
 
 class Deadline(threading.Thread):
-    """Ends the process when its stop takes too long, or when it is told to stop a second time; begun with the server."""
+    """Ends the process when its shutdown takes too long, or at a second signal to stop; started with the server."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, told: SimpleQueue[int], within: float) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, received: SimpleQueue[int], timeout: float) -> None:
         super().__init__(name="famiglia-deadline", daemon=True)
         self.loop = loop
-        self.told = told
+        self.received = received
         """Every signal to stop."""
-        self.within = within
+        self.timeout = timeout
 
     def run(self) -> None:
-        self.told.get()
+        self.received.get()
         try:
-            self.told.get(timeout=self.within)
-            say = self._say_hurried
+            self.received.get(timeout=self.timeout)
+            write_log = self._log_second_signal
         except Empty:
-            say = self._say_hung
-        # Saying it may hang too, for instance where the log's reader has stopped reading.
-        saying = threading.Thread(target=say, daemon=True)
-        saying.start()
-        saying.join(SAY_WITHIN)
+            write_log = self._log_timeout
+        # Writing the log may hang too, for instance where the reader of a pipe has stopped reading.
+        writer = threading.Thread(target=write_log, daemon=True)
+        writer.start()
+        writer.join(LOG_TIMEOUT)
         end_process(1)
 
-    def _say_hurried(self) -> None:
+    def _log_second_signal(self) -> None:
         log(logging.WARNING, "told to stop a second time; the process is ended")
 
-    def _say_hung(self) -> None:
+    def _log_timeout(self) -> None:
         tasks, threads = self._hanging()
         log(logging.CRITICAL, "the stop took too long; the process is ended", tasks=tasks, threads=threads)
 
     def _hanging(self) -> tuple[list[str], list[str]]:
-        """The tasks that have not ended, and the threads that keep a process from ending."""
-        tasks = [] if self.loop.is_closed() else sorted(map(_place_of_task, asyncio.all_tasks(self.loop)))
+        """The tasks that are not done, and the threads that keep the process alive."""
+        tasks = [] if self.loop.is_closed() else sorted(map(_task_location, asyncio.all_tasks(self.loop)))
         frames = sys._current_frames()
         threads = [
-            f"{thread.name} at {_place(frames.get(thread.ident or 0))}"
+            f"{thread.name} at {_location(frames.get(thread.ident or 0))}"
             for thread in threading.enumerate()
             if thread is not self and not thread.daemon
         ]
@@ -93,19 +93,19 @@ class Deadline(threading.Thread):
 
 
 def end_process(code: int) -> None:
-    """End at once, with the processes of bots; what they shared is removed here, else Python warns that it was left behind."""
+    """End at once, with all child processes; shared resources are removed here, or Python would warn about leaks."""
     for child in multiprocessing.active_children():
         child.kill()
     util._run_finalizers(0)  # type: ignore[attr-defined]
     os._exit(code)
 
 
-def _place_of_task(task: "asyncio.Future[Any]") -> str:
+def _task_location(task: "asyncio.Future[Any]") -> str:
     if not isinstance(task, asyncio.Task):
         return repr(task)
     stack = task.get_stack(limit=1)
-    return f"{task.get_name()} at {_place(stack[0] if stack else None)}"
+    return f"{task.get_name()} at {_location(stack[0] if stack else None)}"
 
 
-def _place(frame: Any) -> str:
+def _location(frame: Any) -> str:
     return "an unknown place" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"

@@ -1,4 +1,4 @@
-"""Signals while processes begin: Ctrl-C reaches all of them at once, even one that cannot answer it yet."""
+"""Signals while processes start: Ctrl-C reaches all of them at once, even those without a handler yet."""
 
 import signal
 import sys
@@ -6,33 +6,32 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-STOP: Final = (signal.SIGINT, signal.SIGTERM)
-"""The signals that ask a server to stop."""
+STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 if sys.platform == "win32":
 
     @contextmanager
-    def held_back(*signs: signal.Signals) -> Generator[None, None, None]:
-        """Windows has no way to do this."""
+    def blocked(*signals: signal.Signals) -> Generator[None, None, None]:
+        """Do nothing: Windows cannot block signals."""
         yield
 
-    def let_through(*signs: signal.Signals) -> None:
-        """Nothing was held back."""
+    def unblock(*signals: signal.Signals) -> None:
+        """Do nothing: no signal was blocked."""
 
 else:
     from multiprocessing import resource_tracker
 
     @contextmanager
-    def held_back(*signs: signal.Signals) -> Generator[None, None, None]:
-        """Signals wait meanwhile; in a process that is begun here they wait until it lets them through."""
-        # It would be begun together with the first process, and lets these signals through when it is.
+    def blocked(*signals: signal.Signals) -> Generator[None, None, None]:
+        """Block signals meanwhile; a process that is started here inherits the mask until it unblocks them."""
+        # The resource tracker starts with the first process and unblocks these signals: start it before.
         resource_tracker.ensure_running()
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, signs)
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
         try:
             yield
         finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
-    def let_through(*signs: signal.Signals) -> None:
-        """Let signals in that were held back when this process began."""
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, signs)
+    def unblock(*signals: signal.Signals) -> None:
+        """Deliver signals that were blocked when this process started."""
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, signals)

@@ -1,4 +1,4 @@
-"""Several workers behind one port: uvicorn's processes, with our server in each, and with a stop that has a limit."""
+"""Several workers on one port: uvicorn's supervisor with our server in each process, and a shutdown with a time limit."""
 
 import logging
 import os
@@ -16,80 +16,80 @@ from uvicorn.supervisors import Multiprocess, multiprocess
 
 from ..logs import log
 from .server import Server
-from .shutdown import STOP_WITHIN
-from .signals import STOP, held_back
+from .shutdown import STOP_TIMEOUT
+from .signals import STOP_SIGNALS, blocked
 
-AFTER_THE_WORKERS: Final = 10.0
+EXTRA_TIMEOUT: Final = 10.0
 """Seconds that the parent grants beyond the time after which a worker ends itself."""
-AT_ONCE: Final = signal.SIGTERM if sys.platform == "win32" else signal.SIGUSR1
+END_AT_ONCE: Final = signal.SIGTERM if sys.platform == "win32" else signal.SIGUSR1
 """Tells a worker to end at once."""
 
 
-class WorkersServer(Server):
-    """Ctrl-C reaches a worker twice, from the terminal and through its parent: only the parent knows a second one."""
+class WorkerServer(Server):
+    """Ctrl-C reaches a worker twice, from the terminal and through its parent: only the parent counts a second one."""
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
         with super().capture_signals():
             if sys.platform != "win32":
-                threading.Thread(target=self.end_at_once, daemon=True).start()
+                threading.Thread(target=self.wait_for_end, daemon=True).start()
             yield
-        # The parent's signal may come when the worker has stopped already, and Python no longer answers it.
-        for sign in STOP:
+        # The parent's signal may come when the worker has stopped already and Python no longer handles it.
+        for sign in STOP_SIGNALS:
             signal.signal(sign, signal.SIG_IGN)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
             super().handle_exit(sig, frame)
 
-    def end_at_once(self) -> None:
-        """Wait for the parent's word in a thread: Python's own handlers wait for a main thread that may hang."""
-        signal.sigwait([AT_ONCE])
-        self.told.put(AT_ONCE)
-        self.told.put(AT_ONCE)
+    def wait_for_end(self) -> None:
+        """Wait for `END_AT_ONCE` in a thread: Python's own handlers would wait for a main thread that may hang."""
+        signal.sigwait([END_AT_ONCE])
+        self.received.put(END_AT_ONCE)
+        self.received.put(END_AT_ONCE)
 
 
 class Worker(multiprocess.Process):
-    """One process; a signal that comes while it begins waits until its server can answer it."""
+    """One process; a signal that comes while it starts is delivered once its server can handle it."""
 
     @cached_property
     def server(self) -> Server:
-        return WorkersServer(self.config)
+        return WorkerServer(self.config)
 
     def start(self) -> None:
-        with held_back(*STOP, AT_ONCE):
+        with blocked(*STOP_SIGNALS, END_AT_ONCE):
             super().start()
 
 
-# uvicorn names the class of its processes here and nowhere else.
+# uvicorn has no other place where the class of its processes can be chosen.
 multiprocess.Process = Worker  # type: ignore[misc]
 
 
 class Workers(Multiprocess):
-    """The parent: begins workers, replaces those that die, and ends them all."""
+    """The parent process: starts workers, replaces those that die, and ends them all."""
 
-    stop_within: ClassVar = STOP_WITHIN + AFTER_THE_WORKERS
-    told = 0
-    """Signals to stop that have come."""
+    stop_timeout: ClassVar = STOP_TIMEOUT + EXTRA_TIMEOUT
+    signals_received = 0
+    """Signals to stop."""
 
     def handle_int(self) -> None:
-        self.told += 1
+        self.signals_received += 1
         self.should_exit.set()
 
     handle_term = handle_int
 
     def join_all(self) -> None:
-        """Wait for the workers with a limit, then kill those that are left; exit code 1 if one did not end well."""
-        until = time.monotonic() + self.stop_within
-        hurried = False
+        """Wait for the workers until the timeout, then kill those that are left; exit code 1 if a worker failed."""
+        until = time.monotonic() + self.stop_timeout
+        end_sent = False
         while (left := [worker for worker in self.processes if worker.exitcode is None]) and time.monotonic() < until:
             self.handle_signals()
-            if self.told > 1 and not hurried:
-                hurried = True
-                until = time.monotonic() + AFTER_THE_WORKERS
+            if self.signals_received > 1 and not end_sent:
+                end_sent = True
+                until = time.monotonic() + EXTRA_TIMEOUT
                 for worker in left:
                     assert worker.process.pid is not None
-                    os.kill(worker.process.pid, AT_ONCE)
+                    os.kill(worker.process.pid, END_AT_ONCE)
             left[0].process.join(0.1)
         for worker in left:
             worker.process.kill()

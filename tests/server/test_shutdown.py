@@ -9,7 +9,7 @@ import uvloop
 
 from famiglia.server.bus.message import BusMessage
 from famiglia.server.config import Config
-from famiglia.server.process.shutdown import end_part, end_tasks
+from famiglia.server.process.shutdown import close_service, end_tasks
 from famiglia.server.services import House
 
 from ..services import Redis
@@ -52,8 +52,8 @@ async def test_a_task_that_swallows_its_cancellation_is_named_and_left_behind(ca
     tasks = [asyncio.create_task(stubborn(), name="a stubborn task") for _ in range(2)]
     await asyncio.sleep(0)
     try:
-        await end_tasks(tasks, within=0.05)
-        await end_part("a stubborn part", stubborn(), within=0.05)
+        await end_tasks(tasks, timeout=0.05)
+        await close_service("a stubborn part", stubborn(), timeout=0.05)
     finally:
         released.set()
         await asyncio.gather(*tasks)

@@ -1,4 +1,4 @@
-"""Processes beside the server's own end in order, whatever became of the work that they were given."""
+"""The processes of a pool end, whatever became of their work."""
 
 import asyncio
 import threading
@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from famiglia.server.process.process_pool import Processes
+from famiglia.server.process.process_pool import ProcessPool
 
 from .people import PATIENCE
 
@@ -15,7 +15,7 @@ async def test_cancelled_work_does_not_keep_the_processes_from_ending(monkeypatc
     """Python's pool fails, in a thread of its own, when it finds cancelled work after its processes have died."""
     failed: list[object] = []
     monkeypatch.setattr(threading, "excepthook", failed.append)
-    processes = Processes(1)
+    processes = ProcessPool(1)
     working = [asyncio.create_task(processes.run(PATIENCE, time.sleep, 3600)) for _ in range(5)]
     await asyncio.sleep(0)
     working[-1].cancel()

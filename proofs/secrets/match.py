@@ -212,7 +212,7 @@ class Match:
             await self._again(who)
             await self.ask.everything(who, self.seats_of(who))
         seats = [seat for who in self.audience for seat in self.seats_of(who)]
-        live = self.pair.worlds[1].house.tables.lives[self.id]
+        live = self.pair.worlds[1].services.tables.lives[self.id]
         kept = live.at_hand
         live.table = twin_of(kept, seats[0] if seats else None, self.rng)
         try:

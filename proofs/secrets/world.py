@@ -12,9 +12,9 @@ from famiglia.dice import commitment
 from famiglia.server.app import application
 from famiglia.server.clock import Clock
 from famiglia.server.config import Config
-from famiglia.server.live.sockets import SocketPlace
+from famiglia.server.live.sockets import SocketEndpoint
 from famiglia.server.live.table_rows import index_of, row_of
-from famiglia.server.services import House
+from famiglia.server.services import Services
 from famiglia.table import Table
 
 ADDRESS = "http://localhost"
@@ -60,8 +60,8 @@ class World:
         config = Config(database_url=f"sqlite:///{self.folder}/games.db", limits=False, bots=1)
         app: Any = application(config, self.clock)
         self.app = app
-        places = (getattr(route, "endpoint", None) for route in app.app.routes)
-        self.house: House = next(place.house for place in places if isinstance(place, SocketPlace))
+        endpoints = (getattr(route, "endpoint", None) for route in app.app.routes)
+        self.services: Services = next(each.services for each in endpoints if isinstance(each, SocketEndpoint))
         self.life = app.app.lifespan_context(app)
         await self.life.__aenter__()
 
@@ -88,11 +88,11 @@ class World:
 
     async def keep(self, table: Table, at: int) -> None:
         """A table that was played elsewhere."""
-        await self.house.store.new_table(row_of(table, bytes(32)), table.entries(), index_of(table, at, True))
+        await self.services.store.new_table(row_of(table, bytes(32)), table.entries(), index_of(table, at, True))
 
     def table(self, id_: str) -> Table:
         """The table itself, with all its secrets."""
-        return self.house.tables.lives[id_].at_hand
+        return self.services.tables.lives[id_].at_hand
 
     def masked(self, told: bytes) -> bytes:
         """The same without the commitment.
@@ -106,15 +106,15 @@ class World:
     async def settle(self) -> None:
         """Wait until nothing goes on by itself any more: nobody is told anything, no bot thinks."""
         while self._busy():
-            thinking = any(live.work is not None for live in self.house.tables.lives.values())
+            thinking = any(live.work is not None for live in self.services.tables.lives.values())
             await asyncio.sleep(0.002 if thinking else 0)
 
     def _busy(self) -> bool:
-        lives = self.house.tables.lives.values()
+        lives = self.services.tables.lives.values()
         senders = sum(len(live.sockets) for live in lives)
         return (
-            len(self.house.tables.tasks) > senders
-            or not self.house.telling.outbox.empty()
+            len(self.services.tables.tasks) > senders
+            or not self.services.telling.outbox.empty()
             or any(live.visitors or live.work or live.presence_due for live in lives)
             or any(not socket.queue.empty() for live in lives for socket in live.sockets)
         )

@@ -48,9 +48,9 @@ def house(server: Running) -> Iterator[House]:
 
 def allowed(route: Route, kind: str) -> int | None:
     """The status of the refusal that the table declares; None for those who may."""
-    if route.who == "person" and kind == "anonymous":
+    if route.access == "signed-in" and kind == "anonymous":
         return 401
-    if route.seat and kind != "holder":
+    if route.for_seat and kind != "holder":
         return 403
     return None
 

@@ -14,15 +14,15 @@ import pytest
 
 from famiglia.server.bus.local import LocalBus
 from famiglia.server.config import Config
-from famiglia.server.http.problems import Trouble
+from famiglia.server.http.problems import ProblemError
 from famiglia.server.live import registry as module
 from famiglia.server.live.broadcast import Telling
 from famiglia.server.live.commands import Doing
 from famiglia.server.live.footprint import footprint
 from famiglia.server.live.registry import Live, Tables
-from famiglia.server.live.sockets import SocketPlace
+from famiglia.server.live.sockets import SocketEndpoint
 from famiglia.server.live.table_rows import index_of, opened, row_of
-from famiglia.server.services import House
+from famiglia.server.services import Services
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings, StreamEntry, Table
 from famiglia.table.messages import Say
@@ -95,8 +95,8 @@ async def test_a_table_stays_with_its_visitor_however_little_memory_there_is(sto
 
 async def test_a_table_is_idle_again_when_its_last_socket_has_gone(store: Store) -> None:
     tables = Tables(store)
-    house = Mock(tables=tables, telling=Telling(tables, LocalBus()))
-    place, first, second = SocketPlace(house, Mock()), Mock(), Mock()
+    services = Mock(tables=tables, telling=Telling(tables, LocalBus()))
+    place, first, second = SocketEndpoint(services, Mock()), Mock(), Mock()
     async with tables.visit(IDS[0]) as live:
         live.sockets |= {first: None, second: None}
     place._leave(IDS[0], first)
@@ -124,15 +124,15 @@ async def test_a_table_is_idle_again_when_its_work_has_ended(store: Store) -> No
 
 
 async def test_an_idle_table_that_is_written_to_elsewhere_is_no_longer_counted(store: Store) -> None:
-    house = House(Config())
-    house.tables = Tables(store)
-    await look_at(house.tables, *IDS[:2])
-    gone = house.tables.lives[IDS[0]]
+    services = Services(Config())
+    services.tables = Tables(store)
+    await look_at(services.tables, *IDS[:2])
+    gone = services.tables.lives[IDS[0]]
     one = gone.counted
     for _ in range(2):
-        house._look_at(gone)
-        assert [IDS[1]] == list(house.tables.lives) == list(house.tables.idle)
-        assert one == house.tables.bytes
+        services._look_at(gone)
+        assert [IDS[1]] == list(services.tables.lives) == list(services.tables.idle)
+        assert one == services.tables.bytes
 
 
 @pytest.mark.parametrize("game", ["duel", "war"])
@@ -155,7 +155,7 @@ async def test_a_dropped_table_is_freed_at_once_without_the_garbage_collector(st
 
 async def test_a_table_that_does_not_exist_leaves_nothing_behind(store: Store) -> None:
     tables = Tables(store)
-    with pytest.raises(Trouble):
+    with pytest.raises(ProblemError):
         await look_at(tables, "x" * 22)
     assert ({}, {}, 0) == (tables.lives, tables.idle, tables.bytes)
 

@@ -69,7 +69,7 @@ def test_a_clock_that_is_set_while_the_server_runs_blocks_nothing(place: Place, 
     """Tables can be opened, and bots go on."""
     with place.server() as server:
         anna = Person(server.address, "Anna")
-        for _ in range(NEW_TABLES.most):
+        for _ in range(NEW_TABLES.count):
             anna.open()
         body = {"id": new_id(), "game": "duel", "seats": ["me", "bot:random"]}
         problem(anna.http.post("/api/tables", json=body), 429, "too-many")

@@ -11,7 +11,7 @@ from .people import PATIENCE, Person
 from .planted import planted
 from .running import running
 
-FEW = "import famiglia.server.http.limits as l; l.SOCKETS_OF_ADDRESS = 2"
+FEW = "import famiglia.server.http.limits as l; l.SOCKETS_PER_NETWORK = 2"
 
 
 def test_one_socket_too_many_of_an_address_is_refused_and_logged(tmp_path: Path) -> None:

@@ -163,7 +163,7 @@ async def told_by(world: World, lang: str = "en") -> tuple[bytes, dict[str, Any]
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_database_that_may_only_be_read_is_told_in_every_language(folder: Path, lang: str) -> None:
     async with world(folder) as found:
-        await found.house.store._write(lambda connection: driver(connection).execute("PRAGMA query_only = ON"))
+        await found.services.store._write(lambda connection: driver(connection).execute("PRAGMA query_only = ON"))
         status, body = await told_by(found, lang)
     assert (b"503", "failing", False) == (status, body["code"], body["database"])
     assert say(lang, "health-read-only") in body["detail"]

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from famiglia.server import reading, uploads
 from famiglia.server.config import Config
 from famiglia.server.http import limits
-from famiglia.server.http.problems import Trouble
+from famiglia.server.http.problems import ProblemError
 from famiglia.store import Store
 
 from .people import Person, new_id, problem
@@ -53,7 +53,7 @@ def anna(server: Running) -> Iterator[Person]:
     found.close()
 
 
-def too_many(response: httpx.Response, limit: limits.Limit) -> None:
+def too_many(response: httpx.Response, limit: limits.RateLimit) -> None:
     """The answer to one too many: with the seconds to wait, at most the whole window."""
     problem(response, 429, "too-many")
     assert 1 <= int(response.headers["retry-after"]) <= limit.seconds
@@ -61,19 +61,19 @@ def too_many(response: httpx.Response, limit: limits.Limit) -> None:
 
 
 def test_the_limits_are_those_that_are_promised() -> None:
-    assert (20, 15 * 60) == (limits.SIGN_IN_ACCOUNT.most, limits.SIGN_IN_ACCOUNT.seconds)
-    assert (200, 15 * 60) == (limits.SIGN_IN_ANYWHERE.most, limits.SIGN_IN_ANYWHERE.seconds)
-    assert (300, 10 * 60) == (limits.SIGN_IN_ADDRESS.most, limits.SIGN_IN_ADDRESS.seconds)
-    assert (100, 20) == (limits.SOCKET.most, limits.SOCKET.seconds)
-    assert (5, 60) == (limits.NEW_TABLES.most, limits.NEW_TABLES.seconds)
-    assert (600, 60) == (limits.COMMANDS.most, limits.COMMANDS.seconds)
-    assert (10, 60) == (limits.NEW_RECORDS.most, limits.NEW_RECORDS.seconds)
-    assert (20, 20) == (limits.CHAT.most, limits.CHAT.seconds)
-    assert 200 == limits.SOCKETS_OF_ADDRESS
+    assert (20, 15 * 60) == (limits.SIGN_IN_ACCOUNT.count, limits.SIGN_IN_ACCOUNT.seconds)
+    assert (200, 15 * 60) == (limits.SIGN_IN_ANYWHERE.count, limits.SIGN_IN_ANYWHERE.seconds)
+    assert (300, 10 * 60) == (limits.SIGN_IN_ADDRESS.count, limits.SIGN_IN_ADDRESS.seconds)
+    assert (100, 20) == (limits.SOCKET_MESSAGES.count, limits.SOCKET_MESSAGES.seconds)
+    assert (5, 60) == (limits.NEW_TABLES.count, limits.NEW_TABLES.seconds)
+    assert (600, 60) == (limits.COMMANDS.count, limits.COMMANDS.seconds)
+    assert (10, 60) == (limits.NEW_RECORDS.count, limits.NEW_RECORDS.seconds)
+    assert (20, 20) == (limits.CHAT.count, limits.CHAT.seconds)
+    assert 200 == limits.SOCKETS_PER_NETWORK
     assert ((3.0, 0.05), (10.0, 0.1), 0.04) == (reading.REPLAYS, reading.LOOKS, reading.LOADING)
     assert (8, 2) == (uploads.MOST_WAITING, uploads.MOST_OF_ONE)
     assert 256 == Config().table_memory
-    assert (8 * 1024, 64 * 1024, 2 * 1024 * 1024) == (limits.FRAME, limits.BODY, limits.RECORD)
+    assert (8 * 1024, 64 * 1024, 2 * 1024 * 1024) == (limits.MAX_FRAME, limits.MAX_BODY, limits.MAX_RECORD)
 
 
 def test_five_new_tables_a_minute_and_the_same_one_again_any_time(anna: Person) -> None:
@@ -100,7 +100,7 @@ t.opened = opened
         anna = Person(server.address, "Anna")
         first = anna.open("war", ("me",) * 4)["about"]["id"]
         wish = {"id": new_id(), "game": "war", "seats": ["me"] * 4}
-        too_many(anna.http.post("/api/tables", json=wish), limits.Limit("new tables", 1, 900))
+        too_many(anna.http.post("/api/tables", json=wish), limits.RateLimit("new tables", 1, 900))
         assert [first] == deals.read_text().split()
         anna.close()
 
@@ -128,7 +128,7 @@ def test_wrong_passwords_from_one_address_leave_other_addresses_free_to_sign_in(
         given = wish | {"password": password}
         return stranger.http.post("/api/session", json=given, headers={"X-Forwarded-For": address})
 
-    for _ in range(limits.SIGN_IN_ACCOUNT.most):
+    for _ in range(limits.SIGN_IN_ACCOUNT.count):
         problem(sign_in("192.0.2.1", "wrong"), 401, "wrong-password")
     too_many(sign_in("192.0.2.1", "the right password"), limits.SIGN_IN_ACCOUNT)
     assert 200 == sign_in("192.0.2.2", "the right password").status_code
@@ -136,7 +136,7 @@ def test_wrong_passwords_from_one_address_leave_other_addresses_free_to_sign_in(
 
 
 def test_wrong_passwords_from_many_addresses_together_reach_the_limit_of_the_account(tmp_path: Path) -> None:
-    most = limits.SIGN_IN_ACCOUNT.most + 5
+    most = limits.SIGN_IN_ACCOUNT.count + 5
     limit = f"SIGN_IN_ANYWHERE = a.SIGN_IN_ANYWHERE.__class__('account', {most}, 900)"
     few = f"import famiglia.server.handlers.accounts as a; a.{limit}"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
@@ -150,7 +150,7 @@ def test_wrong_passwords_from_many_addresses_together_reach_the_limit_of_the_acc
 
         for number in range(most):
             problem(sign_in(number, "Anna's own"), 401, "wrong-password")
-        too_many(sign_in(most, "Anna's own"), limits.Limit("account", most, 900))
+        too_many(sign_in(most, "Anna's own"), limits.RateLimit("account", most, 900))
         problem(sign_in(most, "Ben's own"), 401, "wrong-password")
         stranger.close()
         anna.close()
@@ -159,7 +159,7 @@ def test_wrong_passwords_from_many_addresses_together_reach_the_limit_of_the_acc
 def test_twenty_lines_of_chat(anna: Person) -> None:
     table = anna.open()["about"]["id"]
     line = {"do": "say", "room": "players", "text": "again"}
-    for _ in range(limits.CHAT.most):
+    for _ in range(limits.CHAT.count):
         assert 200 == anna.send(table, 0, line).status_code
     too_many(anna.send(table, 0, line), limits.CHAT)
 
@@ -172,7 +172,7 @@ def test_so_many_commands_and_talk_is_counted_apart(tmp_path: Path) -> None:
         for _ in range(5):
             problem(anna.send(table, 0, {"do": "play", "seat": 0, "move": "pass"}), 409, "not-running")
         for deed in ({"do": "play", "seat": 0, "move": "pass"}, {"do": "undo", "seat": 0}, {"do": "leave", "seat": 0}):
-            too_many(anna.send(table, 0, deed), limits.Limit("commands", 5, 900))
+            too_many(anna.send(table, 0, deed), limits.RateLimit("commands", 5, 900))
         assert 200 == anna.send(table, 0, {"do": "say", "room": "players", "text": "well"}).status_code
         ben.sit(table, 1)
         anna.close()
@@ -182,23 +182,23 @@ def test_so_many_commands_and_talk_is_counted_apart(tmp_path: Path) -> None:
 def test_what_one_person_does_often_is_no_business_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [1000.0]
     monkeypatch.setattr(limits, "monotonic", lambda: clock[0])
-    counting = limits.Limits(None, active=True)  # type: ignore[arg-type]
-    for _ in range(limits.COMMANDS.most):
-        counting.check_often(limits.COMMANDS, "Anna")
-    counting.check_often(limits.COMMANDS, "Ben")
-    counting.check_often(limits.CHAT, "Anna")
+    counting = limits.RateLimits(None, active=True)  # type: ignore[arg-type]
+    for _ in range(limits.COMMANDS.count):
+        counting.check_in_memory(limits.COMMANDS, "Anna")
+    counting.check_in_memory(limits.COMMANDS, "Ben")
+    counting.check_in_memory(limits.CHAT, "Anna")
     clock[0] += 50
-    with pytest.raises(Trouble) as refused:
-        counting.check_often(limits.COMMANDS, "Anna")
+    with pytest.raises(ProblemError) as refused:
+        counting.check_in_memory(limits.COMMANDS, "Anna")
     assert {"Retry-After": "11"} == refused.value.headers
     clock[0] += 10
-    counting.check_often(limits.COMMANDS, "Anna")
+    counting.check_in_memory(limits.COMMANDS, "Anna")
 
 
 def test_a_body_of_64_kib_is_read_and_one_byte_more_is_not(anna: Person) -> None:
     json_ = {"Content-Type": "application/json"}
-    exactly = b'{"name": "Anna"' + b" " * (limits.BODY - 16) + b"}"
-    assert limits.BODY == len(exactly)
+    exactly = b'{"name": "Anna"' + b" " * (limits.MAX_BODY - 16) + b"}"
+    assert limits.MAX_BODY == len(exactly)
     assert 200 == anna.http.patch("/api/me", content=exactly, headers=json_).status_code
     problem(anna.http.patch("/api/me", content=exactly + b" ", headers=json_), 413, "too-large")
 
@@ -210,17 +210,17 @@ def test_a_body_of_64_kib_is_read_and_one_byte_more_is_not(anna: Person) -> None
 
 
 def test_a_record_of_2_mib_is_read_and_one_byte_more_is_not(anna: Person) -> None:
-    problem(anna.http.post("/api/records", content=b"x" * limits.RECORD), 422, "bad-record")
-    problem(anna.http.post("/api/records", content=b"x" * (limits.RECORD + 1)), 413, "too-large")
+    problem(anna.http.post("/api/records", content=b"x" * limits.MAX_RECORD), 422, "bad-record")
+    problem(anna.http.post("/api/records", content=b"x" * (limits.MAX_RECORD + 1)), 413, "too-large")
 
 
 def test_a_hundred_messages_through_a_socket(anna: Person) -> None:
     table = anna.open(seats=("me", "open"))["about"]["id"]
     with anna.socket(table) as listening:
-        for _ in range(limits.SOCKET.most):
+        for _ in range(limits.SOCKET_MESSAGES.count):
             listening.socket.send('{"kind": "ping"}')
         pongs = 0
-        while pongs < limits.SOCKET.most:
+        while pongs < limits.SOCKET_MESSAGES.count:
             pongs += listening.next()["kind"] == "pong"
         listening.socket.send('{"kind": "ping"}')
         with pytest.raises(ConnectionClosed) as closed:
@@ -233,9 +233,9 @@ def test_a_frame_of_8_kib_is_looked_at_and_one_byte_more_is_not(anna: Person) ->
     table = anna.open(seats=("me", "open"))["about"]["id"]
     ping = '{"kind": "ping"}'
     with anna.socket(table) as listening:
-        listening.socket.send(ping + " " * (limits.FRAME - len(ping)))
+        listening.socket.send(ping + " " * (limits.MAX_FRAME - len(ping)))
         assert "pong" == listening.until(lambda message: message["kind"] == "pong")["kind"]
-        listening.socket.send(ping + " " * (limits.FRAME + 1 - len(ping)))
+        listening.socket.send(ping + " " * (limits.MAX_FRAME + 1 - len(ping)))
         with pytest.raises(ConnectionClosed) as closed:
             listening.until(lambda message: False)
         assert closed.value.rcvd is not None
@@ -270,7 +270,7 @@ def test_anything_but_a_ping_closes_the_socket_and_changes_nothing(anna: Person,
 def test_300_sign_ins_from_an_address(tmp_path: Path) -> None:
     with stopped_clock_server(tmp_path) as server:
         stranger = Person(server.address)
-        for _ in range(limits.SIGN_IN_ADDRESS.most):
+        for _ in range(limits.SIGN_IN_ADDRESS.count):
             assert 201 == stranger.http.post("/api/guests", json={"name": "Anna"}).status_code
             stranger.http.cookies.clear()
         too_many(stranger.http.post("/api/guests", json={"name": "Anna"}), limits.SIGN_IN_ADDRESS)
@@ -281,10 +281,10 @@ def test_300_sign_ins_from_an_address(tmp_path: Path) -> None:
 async def test_n_pass_and_the_next_waits_until_the_window_has_moved_on(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'games.db'}")
     try:
-        counting = limits.Limits(store, active=True)
+        counting = limits.RateLimits(store, active=True)
         for _ in range(300):
             await counting.check(limits.SIGN_IN_ADDRESS, "192.0.2.7", 1000)
-        with pytest.raises(Trouble) as refused:
+        with pytest.raises(ProblemError) as refused:
             await counting.check(limits.SIGN_IN_ADDRESS, "192.0.2.7", 1599)
         assert {"Retry-After": "1"} == refused.value.headers
         await counting.check(limits.SIGN_IN_ADDRESS, "192.0.2.8", 1599)
@@ -309,7 +309,7 @@ async def test_n_pass_and_the_next_waits_until_the_window_has_moved_on(tmp_path:
 def test_a_client_is_counted_by_its_ipv4_address_or_by_the_64_bits_that_its_household_has(
     address: str, counted: str
 ) -> None:
-    assert counted == limits.network(address)
+    assert counted == limits.client_network(address)
 
 
 def test_another_ipv6_address_of_the_same_household_is_no_way_around_a_limit(tmp_path: Path) -> None:
@@ -324,7 +324,7 @@ def test_another_ipv6_address_of_the_same_household_is_no_way_around_a_limit(tmp
 
         for number in range(3):
             assert 201 == come(f"2001:db8:1:2::{number}").status_code
-        too_many(come("2001:db8:1:2:ffff::9"), limits.Limit("address", 3, 900))
+        too_many(come("2001:db8:1:2:ffff::9"), limits.RateLimit("address", 3, 900))
         assert 201 == come("2001:db8:1:3::1").status_code
         stranger.close()
 
@@ -332,9 +332,9 @@ def test_another_ipv6_address_of_the_same_household_is_no_way_around_a_limit(tmp
 def test_for_load_tests_the_limits_can_be_switched_off(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'games.db'}", limits="off") as server:
         anna = Person(server.address, "Anna")
-        *_, table = [anna.open(seats=("me", "open"))["about"]["id"] for _ in range(limits.NEW_TABLES.most + 2)]
+        *_, table = [anna.open(seats=("me", "open"))["about"]["id"] for _ in range(limits.NEW_TABLES.count + 2)]
         with anna.socket(table) as listening:
-            for _ in range(limits.SOCKET.most + 20):
+            for _ in range(limits.SOCKET_MESSAGES.count + 20):
                 listening.socket.send(json.dumps({"kind": "ping"}))
                 listening.until(lambda message: message["kind"] == "pong")
         anna.close()

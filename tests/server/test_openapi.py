@@ -83,7 +83,8 @@ def test_every_error_that_a_route_names_exists(route: Any) -> None:
 
 
 def test_every_problem_of_the_server_is_used() -> None:
-    room = Path(__file__).parents[2] / "src/famiglia/server"
-    text = "".join(file.read_text(encoding="utf-8") for file in room.glob("*.py") if file.name != "problems.py")
-    text += (room / "problems.py").read_text(encoding="utf-8").partition("class Problem")[2]
+    server = Path(__file__).parents[2] / "src/famiglia/server"
+    problems = server / "http" / "problems.py"
+    text = "".join(file.read_text(encoding="utf-8") for file in server.rglob("*.py") if file != problems)
+    text += problems.read_text(encoding="utf-8").partition("class Problem")[2]
     assert [] == [code for code in STATUS if f'"{code}"' not in text]

@@ -19,7 +19,7 @@ import famiglia
 from famiglia.server.assets import static_files as static
 from famiglia.server.assets.minifier import slim
 from famiglia.server.assets.static_files import INDEX, NOT_FOR_THE_BROWSER, PAGES, WEB, WORDS
-from famiglia.server.http.problems import Trouble
+from famiglia.server.http.problems import ProblemError
 from famiglia.words import LANGUAGES
 
 from .people import Person, problem
@@ -151,7 +151,7 @@ def test_what_a_page_names_is_never_asked_for_again_until_it_has_changed(
 
 @pytest.mark.parametrize("path", ["@", "@/", "@1/", "@1", "@1/@1/main.js", "@1//main.js", "@1/../main.js"])
 def test_a_version_leads_nowhere_else(path: str) -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(ProblemError):
         static.Assets().web(path, {})
 
 

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 
 from famiglia.server.auth.common_passwords import weakness
 from famiglia.server.auth.passwords import check_strength
-from famiglia.server.http.problems import Trouble
+from famiglia.server.http.problems import ProblemError
 from famiglia.words import LANGUAGES, say
 
 from .people import Person, problem
@@ -75,7 +75,7 @@ def test_a_phrase_of_plain_words_is_accepted(password: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reason_is_told_in_every_language(lang: str) -> None:
     for password, reason in (("password12", "common"), ("12345679", "digits"), ("fghjklmnopq", "pattern")):
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(ProblemError) as trouble:
             check_strength(password, "anna")
         assert say(lang, f"password-{reason}", least=12) in trouble.value.problem(lang).detail
 

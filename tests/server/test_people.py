@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from famiglia.server.auth import passwords
 from famiglia.server.auth.passwords import Passwords
-from famiglia.server.http.problems import Trouble
+from famiglia.server.http.problems import ProblemError
 
 from .people import Person, new_id, problem, until
 from .running import Running, running
@@ -185,7 +185,7 @@ async def test_passwords_are_kept_as_argon2id_of_19_mib_in_a_bounded_pool(monkey
         assert ("ID", 19 * 1024, 2, 1) == (found.type.name, found.memory_cost, found.time_cost, found.parallelism)
         assert 2 == checking.threads._max_workers
         monkeypatch.setattr(passwords, "MOST_WAITING", 0)
-        with pytest.raises(Trouble, match="busy"):
+        with pytest.raises(ProblemError, match="busy"):
             await checking.hash("one too many")
     finally:
         checking.close()

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from famiglia.game import Viewer
-from famiglia.server.http.problems import Trouble
+from famiglia.server.http.problems import ProblemError
 from famiglia.server.live import replays as reading
 from famiglia.table import Table
 from famiglia.table.messages import Step, Undo
@@ -139,7 +139,7 @@ def test_a_used_up_budget_is_earned_back_with_time(monkeypatch: pytest.MonkeyPat
     budgets = reading.Budgets(True, 3.0, 0.05)
     with budgets.charged("Anna"):
         work[0] += 3.5
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ProblemError) as refused:
         budgets.check("Anna")
     wait = int(refused.value.headers["Retry-After"])
     assert 0.5 / 0.05 + 1 == wait
@@ -185,7 +185,7 @@ def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -
 
 
 def test_a_table_that_is_not_in_memory_is_charged_to_those_who_look_at_it(tmp_path: Path) -> None:
-    dear = "import famiglia.server.http.request as c; c.LOADING = 1000.0"
+    dear = "import famiglia.server.live.requested_table as t; t.LOADING = 1000.0"
     database = f"sqlite:///{tmp_path / 'games.db'}"
     program = planted(tmp_path, dear)
     with running(database, program) as server:

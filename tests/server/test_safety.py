@@ -14,10 +14,10 @@ import pytest
 from famiglia.server.assets import static_files as static
 from famiglia.server.assets.static_files import Assets
 from famiglia.server.config import Config
-from famiglia.server.http.host_header import parsed
-from famiglia.server.http.problems import Trouble
+from famiglia.server.http.host_header import parse_host
+from famiglia.server.http.problems import ProblemError
 from famiglia.server.http.route import Route
-from famiglia.server.http.security import Door
+from famiglia.server.http.security import SecurityMiddleware
 from famiglia.server.routes import ROUTES
 
 from .asking import ask
@@ -87,9 +87,9 @@ def test_a_strange_name_leads_nowhere(anna: Person, host: str) -> None:
 
 def test_the_names_of_a_server_depend_on_where_it_listens() -> None:
     def ours(name: str, **settings: str) -> bool:
-        host = parsed(name)
+        host = parse_host(name)
         assert host is not None
-        return Door(None, Config(**settings), Assets()).ours(host)  # type: ignore[arg-type]
+        return SecurityMiddleware(None, Config(**settings), str).is_own_host(host)  # type: ignore[arg-type]
 
     for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000"):
         assert ours(host)
@@ -278,7 +278,7 @@ def test_only_the_names_of_our_files_reach_the_file_system_whatever_the_system(
     assets = Assets()
     monkeypatch.setattr(static, "WEB", Folder("D:/famiglia/web"))
     for path in (name, f"@{assets.version}/{name}"):
-        with pytest.raises(Trouble, match="no-such-page"):
+        with pytest.raises(ProblemError, match="no-such-page"):
             assets.web(path, {})
     assert [] == asked
 
@@ -292,5 +292,5 @@ def test_a_form_of_another_page_could_not_even_be_read(anna: Person, table: str)
 @pytest.mark.parametrize(("lang", "look"), [("en", "ook"), ("de", "ieh nach"), ("fr", "érifiez")])
 def test_a_fault_promises_nothing_that_nobody_knows_but_says_to_look(lang: str, look: str) -> None:
     """When a connection breaks while it commits, the move may stand or not."""
-    for trouble in (Trouble("fault", id="x"), Trouble("busy")):
+    for trouble in (ProblemError("fault", id="x"), ProblemError("busy")):
         assert look in trouble.problem(lang).detail

@@ -10,7 +10,7 @@ import uvloop
 from famiglia.server.bus.message import BusMessage
 from famiglia.server.config import Config
 from famiglia.server.process.shutdown import close_service, end_tasks
-from famiglia.server.services import House
+from famiglia.server.services import Services
 
 from ..services import Redis
 
@@ -18,22 +18,22 @@ PATIENCE = 60
 NEWS = 500
 
 
-def test_the_services_close_while_news_are_on_their_way_to_redis(redis: Redis, tmp_path: Path) -> None:
+def test_the_services_close_while_messages_are_on_their_way_to_redis(redis: Redis, tmp_path: Path) -> None:
     """Under uvloop the driver swallows nearly every cancellation of a task that is just publishing."""
     config = Config(database_url=f"sqlite:///{tmp_path / 'games.db'}", bus_url=redis.url)
 
     async def close_while_posting() -> None:
         for sent in range(10):
-            house = House(config)
-            await house.open()
+            services = Services(config)
+            await services.open()
             for _ in range(NEWS):
-                house.telling.outbox.put_nowait(BusMessage("table", "id", {}, house.tables.sender))
+                services.telling.outbox.put_nowait(BusMessage("table", "id", {}, services.tables.sender))
             async with asyncio.timeout(PATIENCE):
-                while house.telling.outbox.qsize() > NEWS - sent:
+                while services.telling.outbox.qsize() > NEWS - sent:
                     await asyncio.sleep(0)
-                await house.close()
-            ended = house.posting.done()
-            house.telling.close()  # ends a task that hangs, so that the test fails and does not hang itself
+                await services.close()
+            ended = services.posting.done()
+            services.telling.close()  # ends a task that hangs, so that the test fails and does not hang itself
             assert ended
 
     uvloop.run(close_while_posting())

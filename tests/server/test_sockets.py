@@ -15,7 +15,7 @@ from .people import Person, until
 from .planted import planted
 from .running import Running, running
 
-FOR_EVER = "import famiglia.server.live.sockets as sockets; sockets.READ_WITHIN = 3600.0"
+FOR_EVER = "import famiglia.server.live.sockets as sockets; sockets.READ_TIMEOUT = 3600.0"
 
 
 @pytest.fixture

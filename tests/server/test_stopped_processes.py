@@ -19,7 +19,7 @@ from .running import PATIENCE, Running, alive, environment, running
 HANGING = """
 import threading, time
 from pathlib import Path
-from famiglia.server.services import House
+from famiglia.server.services import Services
 
 hanging = threading.Event()
 
@@ -29,12 +29,12 @@ async def hang(self):
     hanging.set()
     time.sleep(3600)
 
-House.close = hang
+Services.close = hang
 """
 UNREAD = """
 import logging, threading, time
 from famiglia.server.process import shutdown
-from famiglia.server.services import House
+from famiglia.server.services import Services
 
 hanging = threading.Event()
 shutdown.SAY_WITHIN = 0.1
@@ -47,20 +47,20 @@ async def block_the_log_and_hang(self):
     hanging.set()
     time.sleep(3600)
 
-House.close = block_the_log_and_hang
+Services.close = block_the_log_and_hang
 """
 OPENED = """
 from pathlib import Path
-from famiglia.server.services import House
+from famiglia.server.services import Services
 
-begin = House.open
+begin = Services.open
 
 async def open_and_tell(self):
     await begin(self)
     with Path(__file__).with_name("opened").open("a") as file:
         print("opened", file=file)
 
-House.open = open_and_tell
+Services.open = open_and_tell
 """
 STUBBORN = """
 import asyncio, threading

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from famiglia.server.http.problems import Trouble
+from famiglia.server.http.problems import ProblemError
 from famiglia.server.live import uploads as checking
 from famiglia.server.live.uploads import COME_AGAIN, MOST_OF_ONE, MOST_WAITING, Uploads
 from famiglia.table import TableError, bounds
@@ -43,7 +43,7 @@ async def stopped() -> AsyncIterator[tuple[Uploads, int]]:
 
 
 async def refused(uploads: Uploads, player: str) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(ProblemError) as trouble:
         await uploads.kept("id", EXAMPLE, player, 0)
     assert ("records-waiting", 503) == (trouble.value.code, trouble.value.status)
     assert {"Retry-After": str(COME_AGAIN)} == trouble.value.headers
@@ -82,7 +82,7 @@ async def test_after_the_death_of_the_process_the_next_record_is_checked_in_a_ne
         asked = asyncio.create_task(uploads.kept("id", EXAMPLE, "Anna", 0))
         await asyncio.sleep(0)
         os.kill(process, signal.SIGKILL)
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(ProblemError) as trouble:
             await asked
         assert ("busy", {"Retry-After": str(COME_AGAIN)}) == (trouble.value.code, trouble.value.headers)
         row, _, _ = await uploads.kept("id", EXAMPLE, "Anna", 0)
@@ -92,7 +92,7 @@ async def test_after_the_death_of_the_process_the_next_record_is_checked_in_a_ne
 async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async with stopped() as (uploads, process):
         monkeypatch.setattr(checking, "PATIENCE", 0.01)
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(ProblemError) as trouble:
             await uploads.kept("id", EXAMPLE, "Anna", 0)
         assert "busy" == trouble.value.code
         os.kill(process, signal.SIGCONT)

@@ -13,14 +13,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .clock import Clock
 from .config import Config, from_environment
-from .http.endpoint import Place, language_of, refused
-from .http.problems import Trouble
-from .http.responses import Reply, problem_reply, send_reply
+from .http.endpoint import PathEndpoint, error_response, language_of
+from .http.problems import ProblemError
+from .http.responses import Response, problem_response, send_response
 from .http.route import Route
-from .http.security import Door
-from .live.sockets import SocketPlace
+from .http.security import SecurityMiddleware
+from .live.sockets import SocketEndpoint
 from .routes import ROUTES
-from .services import House
+from .services import Services
 
 
 def make() -> ASGIApp:
@@ -43,61 +43,61 @@ def _stop_with(parent: "multiprocessing.process.BaseProcess") -> None:
 
 def application(config: Config, clock: Clock | None = None) -> ASGIApp:
     """The application with these settings; another clock is for tests."""
-    house = House(config, clock)
+    services = Services(config, clock)
 
     @asynccontextmanager
     async def lifespan(app: object) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
-    router = Router(addresses(house), redirect_slashes=False, default=Pages(house), lifespan=lifespan)
-    return Door(router, config, house.assets)
+    router = Router(addresses(services), redirect_slashes=False, default=Pages(services), lifespan=lifespan)
+    return SecurityMiddleware(router, config, lambda: services.assets.inline_scripts)
 
 
-def addresses(house: House) -> list[BaseRoute]:
+def addresses(services: Services) -> list[BaseRoute]:
     """The route table as Starlette wants it: one address, several methods."""
     places: dict[str, dict[str, Route]] = {}
     found: list[BaseRoute] = []
     for route in ROUTES:
         if route.method == "SOCKET":
-            found.append(WebSocketRoute(route.path, SocketPlace(house, route)))
+            found.append(WebSocketRoute(route.path, SocketEndpoint(services, route)))
         else:
             places.setdefault(route.path, {})[route.method] = route
-    return [*(Address(path, Place(house, routes)) for path, routes in places.items()), *found]
+    return [*(Address(path, PathEndpoint(services, routes)) for path, routes in places.items()), *found]
 
 
 class Pages:
     """Everything outside the API: files, words, and the one page that all other addresses lead to."""
 
-    def __init__(self, house: House) -> None:
-        self.assets = house.assets
+    def __init__(self, services: Services) -> None:
+        self.assets = services.assets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            reply = self.find(scope)
-        except Trouble as trouble:
-            reply = problem_reply(trouble.problem(language_of(scope)), trouble.headers)
+            response = self.find(scope)
+        except ProblemError as trouble:
+            response = problem_response(trouble.problem(language_of(scope)), trouble.headers)
         except Exception as error:
-            reply = refused(error, language_of(scope), scope["request"])
-        await send_reply(scope, send, reply)
+            response = error_response(error, language_of(scope), scope["famiglia.request_id"])
+        await send_response(scope, send, response)
 
-    def find(self, scope: Scope) -> Reply:
+    def find(self, scope: Scope) -> Response:
         """What lies at this address."""
         path: str = scope["path"]
         first, _, rest = path.removeprefix("/").partition("/")
         if first == "api" or scope["type"] == "websocket":
-            raise Trouble("no-such-page", path=path[:100])
+            raise ProblemError("no-such-page", path=path[:100])
         if scope["method"] not in ("GET", "HEAD"):
-            raise Trouble("no-such-method", method=scope["method"][:20], headers={"Allow": "GET, HEAD"})
+            raise ProblemError("no-such-method", method=scope["method"][:20], headers={"Allow": "GET, HEAD"})
         if first == "web":
-            return self.assets.web(rest, scope["heads"])
+            return self.assets.web(rest, scope["famiglia.headers"])
         if first == "words" and rest.endswith(".ftl"):
             lang, _, part = rest.removesuffix(".ftl").partition("/")
             if part in ("", "war"):
-                return self.assets.words(lang, part == "war", scope["heads"])
+                return self.assets.words(lang, part == "war", scope["famiglia.headers"])
         if first in ("words", "favicon.ico", "robots.txt"):
-            raise Trouble("no-such-page", path=path[:100])
-        return self.assets.index(path, scope["heads"])
+            raise ProblemError("no-such-page", path=path[:100])
+        return self.assets.index(path, scope["famiglia.headers"])

@@ -13,7 +13,7 @@ FRESH: Final = 5.0
 """Seconds for which an answer is repeated before the database is tried again."""
 WITHIN: Final = 5.0
 """Seconds after which a database that has not answered counts as silent."""
-Trouble: TypeAlias = Failure | Literal["silent"]
+DatabaseFailure: TypeAlias = Failure | Literal["silent"]
 ADVICE: Final[dict[Failure, str]] = {
     "full": "make room on the disk, then start again",
     "unwritable": "the server cannot write there; the disk may be full or faulty, or a limit on the size of files is reached",
@@ -35,9 +35,9 @@ class Health:
         self.store = store
         self.trying: asyncio.Task[None] | None = None
         self.fresh_until = 0.0
-        self.found: Trouble | None = None
+        self.found: DatabaseFailure | None = None
 
-    async def database(self) -> Trouble | None:
+    async def database(self) -> DatabaseFailure | None:
         """What is wrong with the database; None if nothing is."""
         if monotonic() < self.fresh_until:
             return self.found
@@ -58,7 +58,7 @@ class Health:
         finally:
             self.trying = None
 
-    def _tell(self, found: Trouble | None, reason: str = "") -> None:
+    def _tell(self, found: DatabaseFailure | None, reason: str = "") -> None:
         """Remember what was found, and log it if it is news; the reason is for the log alone, for anyone may ask."""
         if found != self.found and found is not None:
             log(logging.ERROR, "the database does not keep what is written", trouble=found, reason=reason)

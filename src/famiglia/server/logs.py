@@ -13,10 +13,10 @@ _SECRET = re.compile(r"[A-Za-z0-9_-]{16,}")
 logger = logging.getLogger("famiglia")
 
 
-def short(text: str) -> str:
-    """A text whose secrets (links, ids of tables) are cut to six letters.
+def redacted(text: str) -> str:
+    """The text with its secrets (links, ids of tables) cut to six letters.
 
-    >>> short("/api/tables/Zm9vYmFyYmF6cXV4MTIzNA/commands")
+    >>> redacted("/api/tables/Zm9vYmFyYmF6cXV4MTIzNA/commands")
     '/api/tables/Zm9vYm…/commands'
     """
     return _SECRET.sub(lambda found: found[0][:6] + "…", text)
@@ -29,7 +29,7 @@ class Lines(logging.Formatter):
         told: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": short(record.getMessage()),
+            "event": redacted(record.getMessage()),
         }
         told.update(getattr(record, "facts", {}))
         if record.exc_info and record.exc_info[0] is not None:

@@ -10,8 +10,8 @@ from famiglia.table.messages import Command, GamePreview, TableState, TableUpdat
 from .handlers import accounts as people
 from .handlers import server_info as info
 from .handlers import tables
-from .http.limits import RECORD
-from .http.request import Call
+from .http.limits import MAX_RECORD
+from .http.request import Request
 from .http.route import Route
 from .schemas.tables import (
     AboutMove,
@@ -51,19 +51,19 @@ DEEDS: Final = (
 )  # fmt: skip
 
 
-async def live(call: Call) -> None:
+async def live(request: Request) -> None:
     """A socket that sends the table's state, then what changes; it takes pings and nothing else."""
 
 
 ROUTES: Final[tuple[Route, ...]] = (
-    Route("POST", f"{TABLE}/commands", tables.do, TableUpdate, "person", True, Command, InLang, errors=DEEDS),
+    Route("POST", f"{TABLE}/commands", tables.do, TableUpdate, "signed-in", True, Command, InLang, errors=DEEDS),
     Route("GET", TABLE, tables.look, TableState, "anyone", True, query=Since, errors=NOT_YOURS),
     Route(
         "SOCKET", f"{TABLE}/live", live, TableState | TableUpdate, "anyone", True, query=Since,
         errors=(*NOT_YOURS, "too-many-sockets"),
     ),
     Route(
-        "GET", f"{TABLE}/why", tables.ask_why, Reasons, "person", True, query=AboutMove,
+        "GET", f"{TABLE}/why", tables.ask_why, Reasons, "signed-in", True, query=AboutMove,
         errors=(*NOT_YOURS, "not-running", "bad-move"),
     ),
     Route(
@@ -76,15 +76,15 @@ ROUTES: Final[tuple[Route, ...]] = (
         "GET", f"{TABLE}/chat", tables.older_talk, Talk, "anyone", True, query=OlderLines,
         errors=(*NOT_YOURS, "no-such-room"),
     ),
-    Route("GET", f"{TABLE}/note", tables.read_note, KeptNote, "person", errors=NO_TABLE),
-    Route("PUT", f"{TABLE}/note", tables.write_note, KeptNote, "person", body=NoteText, errors=(*NO_TABLE, "note-changed")),
+    Route("GET", f"{TABLE}/note", tables.read_note, KeptNote, "signed-in", errors=NO_TABLE),
+    Route("PUT", f"{TABLE}/note", tables.write_note, KeptNote, "signed-in", body=NoteText, errors=(*NO_TABLE, "note-changed")),
     Route("GET", "/api/tables", tables.listed_tables, Listings, "anyone"),
     Route(
-        "POST", "/api/tables", tables.open_table, TableState, "person", body=NewTable, query=InLang, status=201,
+        "POST", "/api/tables", tables.open_table, TableState, "signed-in", body=NewTable, query=InLang, status=201,
         errors=("bad-settings", "bad-name", "no-such-bot", "id-reused", "too-many"),
     ),
     Route(
-        "POST", "/api/records", tables.upload, Imported, "person", body=bytes, most=RECORD, status=201,
+        "POST", "/api/records", tables.upload, Imported, "signed-in", body=bytes, max_body=MAX_RECORD, status=201,
         errors=("bad-record", "long-record", "too-many", "records-waiting"),
     ),
     Route("POST", "/api/guests", people.new_guest, Me, "anyone", body=NewGuest, status=201, errors=("too-many",)),
@@ -98,14 +98,14 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route("DELETE", "/api/session", people.sign_out, None, "anyone", status=204),
     Route("GET", "/api/me", people.me, Me | None, "anyone"),
-    Route("PATCH", "/api/me", people.rename, Me, "person", body=NewName),
-    Route("POST", "/api/me/link", people.new_link, Link, "person", errors=("has-account",)),
+    Route("PATCH", "/api/me", people.rename, Me, "signed-in", body=NewName),
+    Route("POST", "/api/me/link", people.new_link, Link, "signed-in", errors=("has-account",)),
     Route(
-        "POST", "/api/me/password", people.change_password, Me, "person", body=NewPassword,
+        "POST", "/api/me/password", people.change_password, Me, "signed-in", body=NewPassword,
         errors=("bad-password", "no-account", "not-your-password", "too-many"),
     ),
-    Route("DELETE", "/api/me/sessions", people.sign_out_everywhere, None, "person", status=204),
-    Route("GET", "/api/me/tables", people.my_tables, Listings, "person", query=AfterTable),
+    Route("DELETE", "/api/me/sessions", people.sign_out_everywhere, None, "signed-in", status=204),
+    Route("GET", "/api/me/tables", people.my_tables, Listings, "signed-in", query=AfterTable),
     Route("GET", "/api/games", info.all_games, Games, "anyone"),
     Route("GET", "/api/rules/{game}", info.rules_of, Rulebook, "anyone", query=InLang, errors=("no-such-page",)),
     Route("GET", "/api/health", info.health, Health, "anyone", errors=("failing",)),

@@ -16,8 +16,8 @@ from .bus.message import BusMessage
 from .clock import Clock
 from .config import Config
 from .database_health import Health
-from .http.limits import Limits
-from .http.problems import Trouble
+from .http.limits import RateLimits
+from .http.problems import ProblemError
 from .live.bot_pool import Thinking
 from .live.broadcast import Telling
 from .live.commands import Doing
@@ -33,14 +33,14 @@ LOOK_EVERY: Final = 15
 PRUNE_EVERY: Final = 600
 
 
-class House:
+class Services:
     """The services of one process, opened together and closed together."""
 
     store: Store
     bus: Bus
     sessions: Sessions
     health: Health
-    limits: Limits
+    limits: RateLimits
     tables: Tables
     telling: Telling
     doing: Doing
@@ -64,7 +64,7 @@ class House:
         await self.bus.open(retry=True)  # a worker that begins while the bus is away serves without it
         self.sessions = Sessions(self.store, self.config.secure, self.config.cookie, self.bus.is_local)
         self.health = Health(self.store)
-        self.limits = Limits(self.store, self.config.limits)
+        self.limits = RateLimits(self.store, self.config.limits)
         self.tables = Tables(self.store, self.config.table_memory * MEGABYTE)
         self.telling = Telling(self.tables, self.bus)
         self.doing = Doing(self.tables, self.telling, self.thinking, self.clock)
@@ -136,7 +136,7 @@ class House:
             self.tables.start(self._catch_up(live, anew))
 
     async def _catch_up(self, live: Live, anew: bool) -> None:
-        with contextlib.suppress(StoreError, Trouble):
+        with contextlib.suppress(StoreError, ProblemError):
             async with self.tables.visit(live.id):
                 if anew:
                     await self.tables.load(live)
@@ -174,7 +174,7 @@ class House:
                 self.tables.start(self._refresh(live.id))
 
     async def _refresh(self, table: str) -> None:
-        with contextlib.suppress(StoreError, Trouble):
+        with contextlib.suppress(StoreError, ProblemError):
             async with self.telling.visit(table):
                 pass  # a visit catches up by itself
 

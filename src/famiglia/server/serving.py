@@ -18,7 +18,7 @@ from .bus.bus import BusError, create_bus
 from .config import Config, ConfigError
 from .database_health import advice
 from .database_lock import Holding, holding, reason_of
-from .http.limits import FRAME
+from .http.limits import MAX_FRAME
 from .logs import log, settings
 from .process.file_descriptors import raise_limit
 from .process.server import Server
@@ -125,9 +125,9 @@ def _uvicorn(config: Config, app: str) -> uvicorn.Config:
         factory=True,
         workers=config.workers,
         loop="asyncio" if sys.platform == "win32" else "famiglia.server.process.listener:Loop",
-        http="famiglia.server.http.http_protocol:Requests",
-        ws="famiglia.server.http.http_protocol:Sockets",
-        ws_max_size=FRAME,
+        http="famiglia.server.http.http_protocol:HttpProtocol",
+        ws="famiglia.server.http.websocket_protocol:WebSocketProtocol",
+        ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,

@@ -53,7 +53,7 @@ def content() -> dict[str, Any]:
     """The whole document."""
     from ..routes import ROUTES
 
-    shapes = [shape for route in ROUTES for shape in (route.body, route.answer, route.query) if _is_shape(shape)]
+    shapes = [shape for route in ROUTES for shape in (route.body, route.response, route.query) if _is_shape(shape)]
     _, schemas = msgspec.json.schema_components([*shapes, Problem], ref_template=REFS)
     for route in ROUTES:
         if route.query is not None:
@@ -95,7 +95,7 @@ def _operation(route: "Route") -> dict[str, Any]:
         "summary": route.summary,
         "tags": [_tag(route.path)],
         "responses": _responses(route),
-        "security": [{COOKIE: []}] if route.who == "person" else [{}, {COOKIE: []}],
+        "security": [{COOKIE: []}] if route.access == "signed-in" else [{}, {COOKIE: []}],
     }
     parameters = [*_path_parameters(route.path), *_query_parameters(route.query)]
     if parameters:
@@ -118,7 +118,7 @@ def _responses(route: "Route") -> dict[str, Any]:
             "101": {"description": "The socket is open; each message is one of TableState, TableUpdate."}
         }
     else:
-        well = {str(route.status): {"description": route.summary} | _content(route.answer)}
+        well = {str(route.status): {"description": route.summary} | _content(route.response)}
     codes: dict[int, list[str]] = {}
     for code in _codes(route):
         status = 422 if code == "refused" else STATUS.get(code) or TABLE_STATUS[code]
@@ -132,7 +132,7 @@ def _responses(route: "Route") -> dict[str, Any]:
 
 def _codes(route: "Route") -> Iterator[str]:
     yield from ALWAYS
-    if route.who == "person":
+    if route.access == "signed-in":
         yield "not-signed-in"
     if "{table}" in route.path:
         yield "no-such-page"

@@ -17,8 +17,8 @@ from typing import Final
 import famiglia
 from famiglia.words import LANGUAGES
 
-from ..http.problems import Trouble
-from ..http.responses import Reply
+from ..http.problems import ProblemError
+from ..http.responses import Response
 from .minifier import slim
 from .preloads import with_preloads
 
@@ -93,17 +93,17 @@ class Assets:
         if INDEX.exists():
             self.index("/", {})
 
-    def web(self, path: str, heads: dict[bytes, bytes]) -> Reply:
+    def web(self, path: str, heads: dict[bytes, bytes]) -> Response:
         """A file of `web/`; under the current version of all files it lasts, under any other address it is asked for anew."""
         version, _, name = path.removeprefix("@").partition("/") if path.startswith("@") else ("", "", path)
         file = self.files.get(name)
         if file is None:
-            raise Trouble("no-such-page", path=path[:100])
+            raise ProblemError("no-such-page", path=path[:100])
         asset = self._asset(f"web/{name}", [file])
         lasting = version == self.version and asset.stamp == (self.stamps.get(file),)
         return _sent(asset, heads, LASTING) if lasting else _unless_known(asset, heads)
 
-    def index(self, path: str, heads: dict[bytes, bytes]) -> Reply:
+    def index(self, path: str, heads: dict[bytes, bytes]) -> Response:
         """The page for people; where most come first it names the modules that it will need, and where nothing is it is a 404."""
         known = _known(path) is not None
         entries = {"/": START}.get(path, TABLE if known and re.fullmatch("/t/[^/]+", path) else ())
@@ -113,15 +113,15 @@ class Assets:
             self._look_for_changes()
             asset = self._page(entries)
         except OSError:
-            raise Trouble("no-such-page", path=path[:100]) from None
+            raise ProblemError("no-such-page", path=path[:100]) from None
         self.inline_scripts = hashes(asset.plain)
         reply = _unless_known(asset, told)
         return reply if known else replace(reply, status=404)
 
-    def words(self, lang: str, war: bool, heads: dict[bytes, bytes]) -> Reply:
+    def words(self, lang: str, war: bool, heads: dict[bytes, bytes]) -> Response:
         """The catalogues of a language as one: those of the war by themselves, for they are large."""
         if lang not in LANGUAGES:
-            raise Trouble("no-such-page", path=f"words/{lang[:20]}")
+            raise ProblemError("no-such-page", path=f"words/{lang[:20]}")
         found = [file for file in sorted((WORDS / lang).glob("*.ftl")) if file.name not in NOT_FOR_THE_BROWSER]
         files = [file for file in found if file.name.startswith("war_") == war]
         return _unless_known(self._asset(f"words/{lang}/{war}", files), heads)
@@ -154,7 +154,7 @@ class Assets:
                 return kept
             plain = b"\n".join(slim(file.read_bytes(), file.suffix) for file in files)
         except (OSError, ValueError):
-            raise Trouble("no-such-page", path=name[:100]) from None
+            raise ProblemError("no-such-page", path=name[:100]) from None
         asset = self.kept[name] = _packed(stamp, plain, files[0].suffix)
         return asset
 
@@ -172,7 +172,7 @@ def _changed(file: Path) -> int | None:
         return None
 
 
-def _unless_known(asset: Asset, heads: dict[bytes, bytes]) -> Reply:
+def _unless_known(asset: Asset, heads: dict[bytes, bytes]) -> Response:
     """It is asked for every time, and sent only to whoever has another one."""
     reply = _sent(asset, heads, {"ETag": asset.etag, "Cache-Control": "no-cache"})
     if asset.etag.encode() in heads.get(b"if-none-match", b""):
@@ -181,13 +181,13 @@ def _unless_known(asset: Asset, heads: dict[bytes, bytes]) -> Reply:
     return reply
 
 
-def _sent(asset: Asset, heads: dict[bytes, bytes], headers: dict[str, str]) -> Reply:
+def _sent(asset: Asset, heads: dict[bytes, bytes], headers: dict[str, str]) -> Response:
     if asset.packed is None:
-        return Reply(200, asset.plain, asset.type, {**headers})
+        return Response(200, asset.plain, asset.type, {**headers})
     varying = headers | {"Vary": "Accept-Encoding"}
     if b"gzip" in heads.get(b"accept-encoding", b""):
-        return Reply(200, asset.packed, asset.type, varying | {"Content-Encoding": "gzip"})
-    return Reply(200, asset.plain, asset.type, varying)
+        return Response(200, asset.packed, asset.type, varying | {"Content-Encoding": "gzip"})
+    return Response(200, asset.plain, asset.type, varying)
 
 
 @lru_cache(maxsize=4)

@@ -10,7 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from famiglia.rulebook import message
 
-from ..http.problems import Trouble
+from ..http.problems import ProblemError
 from .common_passwords import FEWEST_DIGITS, weakness
 
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class Passwords:
 
     async def _run(self, work: Callable[..., T], *given: object) -> T:
         if self.waiting >= MOST_WAITING:
-            raise Trouble("busy", headers={"Retry-After": "2"})
+            raise ProblemError("busy", headers={"Retry-After": "2"})
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
@@ -79,4 +79,4 @@ def check_strength(password: str, account: str, field: str = "password") -> None
         what = message(f"password-{weak}", least=FEWEST_DIGITS)
     else:
         return
-    raise Trouble("bad-password", extra={"field": field}, what=what)
+    raise ProblemError("bad-password", extra={"field": field}, what=what)

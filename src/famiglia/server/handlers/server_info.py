@@ -6,45 +6,45 @@ from famiglia.rulebook import message
 from ..addresses import sharing
 from ..apidoc.manual import manual
 from ..apidoc.openapi import document
-from ..http.problems import Trouble
-from ..http.request import Call
-from ..http.responses import Reply
+from ..http.problems import ProblemError
+from ..http.request import Request
+from ..http.responses import Response
 from ..schemas.tables import Games, Health, Rulebook
 from .games import games, rulebook
 
 
-async def health(call: Call) -> Health:
+async def health(request: Request) -> Health:
     """Is everything at hand that the server needs? The database is tried with a small write, every few seconds at most."""
-    database = await call.house.health.database()
-    bus = call.house.bus.healthy()
+    database = await request.services.health.database()
+    bus = request.services.bus.healthy()
     if database is None and bus:
         return Health("ok", famiglia.__version__, True, True)
     facts = {"version": famiglia.__version__, "database": database is None, "bus": bus}
-    raise Trouble("failing", extra=facts, what=message(f"health-{database or 'bus'}"))
+    raise ProblemError("failing", extra=facts, what=message(f"health-{database or 'bus'}"))
 
 
-async def openapi(call: Call) -> Reply:
+async def openapi(request: Request) -> Response:
     """This document."""
-    reply = Reply(200, document(), headers={"Cache-Control": "no-cache"})
-    reply.may_pack = True
+    reply = Response(200, document(), headers={"Cache-Control": "no-cache"})
+    reply.compressible = True
     return reply
 
 
-async def docs(call: Call) -> Reply:
+async def docs(request: Request) -> Response:
     """The document as a page to read."""
-    host = call.heads.get(b"host", b"localhost").decode("latin-1")
-    page = manual(call.house.config.origin or f"http://{host}")
-    return Reply(200, page, "text/html; charset=utf-8", {"Cache-Control": "no-cache"}, may_pack=True)
+    host = request.headers.get(b"host", b"localhost").decode("latin-1")
+    page = manual(request.services.config.origin or f"http://{host}")
+    return Response(200, page, "text/html; charset=utf-8", {"Cache-Control": "no-cache"}, compressible=True)
 
 
-async def all_games(call: Call) -> Games:
+async def all_games(request: Request) -> Games:
     """What can be chosen when a table is opened."""
-    return Games(games(), sharing(call.house.config))
+    return Games(games(), sharing(request.services.config))
 
 
-async def rules_of(call: Call) -> Rulebook:
+async def rules_of(request: Request) -> Rulebook:
     """All rules and rulings of a game, in our words."""
-    game = call.path["game"]
+    game = request.path_params["game"]
     if game not in ("duel", "war"):
-        raise Trouble("no-such-page", path=f"/api/rules/{game[:40]}")
-    return rulebook(game, call.lang)
+        raise ProblemError("no-such-page", path=f"/api/rules/{game[:40]}")
+    return rulebook(game, request.lang)

@@ -13,11 +13,12 @@ from famiglia.table.views import older, preview, seen_record, why
 
 from ..auth.sessions import new_secret
 from ..http.limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
-from ..http.problems import Trouble
-from ..http.request import Call
-from ..http.responses import Reply, json_reply
+from ..http.problems import ProblemError
+from ..http.request import Request
+from ..http.responses import Response, json_response
 from ..live.broadcast import known
 from ..live.commands import Wish
+from ..live.requested_table import requested_table
 from ..live.table_rows import index_of, opened, row_of, same_wish, settings_of, wanted
 from ..schemas.tables import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
 
@@ -25,15 +26,15 @@ JSON_LINES = "application/jsonl"
 MOST_LISTED = 100
 
 
-async def listed_tables(call: Call) -> Listings:
+async def listed_tables(request: Request) -> Listings:
     """The tables that anybody may see and that are not over."""
-    return listed(await call.house.store.listed(MOST_LISTED))
+    return listed(await request.services.store.listed(MOST_LISTED))
 
 
-async def open_table(call: Call) -> Reply:
+async def open_table(request: Request) -> Response:
     """Open a table; sent again with the same id, it is the same table."""
-    wish: NewTable = call.body
-    player, house = call.player, call.house
+    wish: NewTable = request.body
+    player, services = request.player, request.services
     settings = Settings(
         game=wish.game,
         edition=wish.edition,
@@ -46,123 +47,126 @@ async def open_table(call: Call) -> Reply:
         host=player.id,
     ).checked()
     occupants = wanted(wish.seats, wish.names, settings, player.id, player.name, wish.seed)
-    is_new = await house.store.heads([wish.id]) == {wish.id: {}}
+    is_new = await services.store.heads([wish.id]) == {wish.id: {}}
     if is_new:  # dealing a war costs far more than counting tables: what is too much is refused first
-        await house.limits.check(NEW_TABLES, player.id, call.at)
-    table, entries = opened(wish.id, settings, occupants, call.at)
+        await services.limits.check(NEW_TABLES, player.id, request.now)
+    table, entries = opened(wish.id, settings, occupants, request.now)
     names = {seat: table.seats[seat].name for seat, name in enumerate(wish.names) if name is not None}
     if is_new:
         with suppress(TableTaken):
-            await house.store.new_table(row_of(table), entries, index_of(table, call.at, True))
-    async with house.telling.visit(wish.id) as live:
+            await services.store.new_table(row_of(table), entries, index_of(table, request.now, True))
+    async with services.telling.visit(wish.id) as live:
         if not same_wish(live.at_hand, settings, wish.seats, names):
-            raise Trouble("id-reused")
-        house.doing.wake(live)
-        state = house.telling.state_for(live, call.who, None)
-    return json_reply(201, state, {"Location": f"/api/tables/{wish.id}"})
+            raise ProblemError("id-reused")
+        services.doing.wake(live)
+        state = services.telling.state_for(live, request.who, None)
+    return json_response(201, state, {"Location": f"/api/tables/{wish.id}"})
 
 
-async def look(call: Call) -> TableState:
+async def look(request: Request) -> TableState:
     """All that one may know of a table; whoever knows its link may look on."""
-    async with call.look() as live:
-        after = known(live.at_hand, call.query.after)
-        return call.house.telling.state_for(live, call.who, call.query.seat, after)
+    async with requested_table(request) as live:
+        after = known(live.at_hand, request.query.after)
+        return request.services.telling.state_for(live, request.who, request.query.seat, after)
 
 
-async def do(call: Call) -> Reply:
+async def do(request: Request) -> Response:
     """Sit down, leave, invite a bot, move, undo, chat, ask for a rematch; the same id sent twice takes effect once."""
-    command: Command = call.body
-    call.house.limits.check_often(CHAT if isinstance(command.deed, Say) else COMMANDS, call.player.id)
-    wish = Wish(call.who, call.player.id, command, call.at)
-    answer = await call.house.doing.command(call.path["table"], wish)
-    return Reply(200, answer, headers={"Cache-Control": "no-store"})
+    command: Command = request.body
+    request.services.limits.check_in_memory(CHAT if isinstance(command.deed, Say) else COMMANDS, request.player.id)
+    wish = Wish(request.who, request.player.id, command, request.now)
+    answer = await request.services.doing.command(request.path_params["table"], wish)
+    return Response(200, answer, headers={"Cache-Control": "no-store"})
 
 
-async def ask_why(call: Call) -> Reasons:
+async def ask_why(request: Request) -> Reasons:
     """Why a move of one's own seat is not legal now."""
-    async with call.look() as live:
+    async with requested_table(request) as live:
         table = live.at_hand
-        table.viewer(call.who.player, call.query.seat)
-        refusal = why(table, call.query.seat, call.query.move)
+        table.viewer(request.who.player, request.query.seat)
+        refusal = why(table, request.query.seat, request.query.move)
     if refusal is None:
         return Reasons(True)
     remedy = None if refusal.remedy is None else says(refusal.remedy)
     return Reasons(
-        False, refusal.rule, refusal.sentence(call.lang), says(refusal.fact), remedy, refusal.explain(call.lang)
+        False, refusal.rule, refusal.sentence(request.lang), says(refusal.fact), remedy, refusal.explain(request.lang)
     )
 
 
-async def ask_preview(call: Call) -> GamePreview:
+async def ask_preview(request: Request) -> GamePreview:
     """What a legal move of one's own seat would bring, as far as that seat can know."""
-    budgets = call.house.reading.budgets
-    budgets.check(call.reader)
-    async with call.look() as live:
+    budgets = request.services.reading.budgets
+    budgets.check(request.reader)
+    async with requested_table(request) as live:
         table = live.at_hand
-        table.viewer(call.who.player, call.query.seat)
-        with budgets.charged(call.reader):
-            return preview(table, call.query.seat, call.query.move)
+        table.viewer(request.who.player, request.query.seat)
+        with budgets.charged(request.reader):
+            return preview(table, request.query.seat, request.query.move)
 
 
-async def replay(call: Call) -> Steps:
+async def replay(request: Request) -> Steps:
     """Some steps of the game, from one seat's knowledge while it runs, in full when it is over."""
-    house, id_ = call.house, call.path["table"]
-    house.reading.budgets.check(call.reader)
+    services, id_ = request.services, request.path_params["table"]
+    services.reading.budgets.check(request.reader)
 
     @asynccontextmanager
     async def visit() -> AsyncIterator[tuple[Table, Viewer]]:
-        async with house.tables.visit(id_) as live:
-            yield live.at_hand, live.at_hand.viewer(call.who.player, call.query.seat)
+        async with services.tables.visit(id_) as live:
+            yield live.at_hand, live.at_hand.viewer(request.who.player, request.query.seat)
 
-    async with call.look():  # what other processes have written belongs to it
+    async with requested_table(request):  # what other processes have written belongs to it
         pass
-    found, total = await house.reading.steps(call.reader, visit, call.query.first, call.query.count)
-    return Steps(found, call.query.first, total)
+    found, total = await services.reading.steps(request.reader, visit, request.query.first, request.query.count)
+    return Steps(found, request.query.first, total)
 
 
-async def download(call: Call) -> Reply:
+async def download(request: Request) -> Response:
     """The record of the game: complete when it is over, before that what one may know."""
-    async with call.look() as live:
+    async with requested_table(request) as live:
         table = live.at_hand
-        lines = "".join(seen_record(table, table.viewer(call.who.player, call.query.seat)))
+        lines = "".join(seen_record(table, table.viewer(request.who.player, request.query.seat)))
     name = f'attachment; filename="famiglia-{table.settings.game}-{table.id[:6]}.jsonl"'
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-    return Reply(200, lines.encode(), JSON_LINES, headers, may_pack=True)
+    return Response(200, lines.encode(), JSON_LINES, headers, compressible=True)
 
 
-async def upload(call: Call) -> Imported:
+async def upload(request: Request) -> Imported:
     """Keep the record of a finished game as a table to look at; every shuffle, position and the result are checked."""
-    await call.house.limits.check(NEW_RECORDS, call.player.id, call.at)
-    row, entries, index = await call.house.uploads.kept(new_secret(), call.body, call.player.id, call.at)
-    await call.house.store.new_table(row, entries, index)
+    await request.services.limits.check(NEW_RECORDS, request.player.id, request.now)
+    row, entries, index = await request.services.uploads.kept(
+        new_secret(), request.body, request.player.id, request.now
+    )
+    await request.services.store.new_table(row, entries, index)
     return Imported(row.id)
 
 
-async def older_talk(call: Call) -> Talk:
+async def older_talk(request: Request) -> Talk:
     """Lines of a chat room before those that one has."""
-    async with call.look() as live:
-        found = older(live.at_hand, call.who.player, call.query.seat, call.query.room, call.query.before)
+    async with requested_table(request) as live:
+        found = older(live.at_hand, request.who.player, request.query.seat, request.query.room, request.query.before)
         return Talk(found)
 
 
-async def read_note(call: Call) -> KeptNote:
+async def read_note(request: Request) -> KeptNote:
     """One's private note at a table."""
-    await _exists(call)
-    return _note(await call.house.store.note(call.path["table"], call.player.id))
+    await _exists(request)
+    return _note(await request.services.store.note(request.path_params["table"], request.player.id))
 
 
-async def write_note(call: Call) -> KeptNote:
+async def write_note(request: Request) -> KeptNote:
     """Change one's private note, if it is still the version that was read."""
-    wish: NoteText = call.body
-    await _exists(call)
+    wish: NoteText = request.body
+    await _exists(request)
     try:
-        return _note(await call.house.store.put_note(call.path["table"], call.player.id, wish.text, wish.version))
+        table, player = request.path_params["table"], request.player.id
+        return _note(await request.services.store.put_note(table, player, wish.text, wish.version))
     except Stale as stale:
         now = stale.numbers["note"]
-        raise Trouble("note-changed", extra={"version": now}, found=wish.version, now=now) from None
+        raise ProblemError("note-changed", extra={"version": now}, found=wish.version, now=now) from None
 
 
-async def _exists(call: Call) -> None:
-    async with call.look():
+async def _exists(request: Request) -> None:
+    async with requested_table(request):
         return
 
 

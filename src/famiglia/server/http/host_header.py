@@ -1,4 +1,4 @@
-"""The Host header by its grammar (RFC 9110, RFC 3986): exactly one, a name or an address, and perhaps a port."""
+"""The Host header by its grammar (RFC 9110, RFC 3986): exactly one, with a name or an address, and an optional port."""
 
 import re
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address
 from typing import Final
 
-HIGHEST_PORT: Final = 65535
+MAX_PORT: Final = 65535
 _parts = re.compile(
     r"(?:\[(?P<literal>[0-9a-f:.]+)\]|(?P<name>(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9a-f]{2})*))(?::(?P<port>[1-9][0-9]{0,4}))?"
 ).fullmatch
@@ -14,24 +14,24 @@ _parts = re.compile(
 
 @dataclass(frozen=True)
 class Host:
-    """What a request calls this server."""
+    """The host that a request is addressed to."""
 
     text: str
-    """As it was sent, in small letters."""
+    """The whole header in lower case."""
     name: str
     """Without the port and the brackets of an IPv6 address."""
 
 
 def host_of(headers: Iterable[tuple[bytes, bytes]]) -> Host | None:
-    """The host that a request names; None if there is no header, more than one, or one that does not keep to the grammar."""
-    found = [value for name, value in headers if name == b"host"]
-    return parsed(found[0].decode("latin-1").lower()) if len(found) == 1 else None
+    """The host of a request; None if there is no Host header, more than one, or one that violates the grammar."""
+    values = [value for name, value in headers if name == b"host"]
+    return parse_host(values[0].decode("latin-1").lower()) if len(values) == 1 else None
 
 
-def parsed(text: str) -> Host | None:
-    """The host that a header names; None if it does not keep to the grammar."""
+def parse_host(text: str) -> Host | None:
+    """The host that a header names; None if it violates the grammar."""
     parts = _parts(text)
-    if parts is None or int(parts["port"] or 0) > HIGHEST_PORT:
+    if parts is None or int(parts["port"] or 0) > MAX_PORT:
         return None
     if parts["literal"] is None:
         return Host(text, parts["name"])

@@ -1,4 +1,4 @@
-"""Which of our languages a reader wants."""
+"""Choosing the language of a response."""
 
 from functools import lru_cache
 
@@ -6,21 +6,21 @@ from famiglia.words import LANGUAGES
 
 
 @lru_cache(maxsize=1000)
-def language(asked: str | None, accepted: str) -> str:
-    """What the address asks for, else what the browser accepts, else English.
+def preferred_language(requested: str | None, accept_language: str) -> str:
+    """The language that the query names, else the best one of the header Accept-Language, else English.
 
-    >>> language(None, "it, fr-CH;q=0.9, de;q=0.8")
+    >>> preferred_language(None, "it, fr-CH;q=0.9, de;q=0.8")
     'fr'
-    >>> language("de", "fr")
+    >>> preferred_language("de", "fr")
     'de'
     """
-    if asked in LANGUAGES:
-        return asked
-    wishes: list[tuple[float, str]] = []
-    for part in accepted.split(",")[:20]:
+    if requested in LANGUAGES:
+        return requested
+    preferences: list[tuple[float, str]] = []
+    for part in accept_language.split(",")[:20]:
         name, _, quality = part.strip().partition(";")
-        wishes.append((-_weight(quality), name.strip().partition("-")[0].lower()))
-    for weight, name in sorted(wishes, key=lambda wish: wish[0]):
+        preferences.append((-_weight(quality), name.strip().partition("-")[0].lower()))
+    for weight, name in sorted(preferences, key=lambda preference: preference[0]):
         if name in LANGUAGES and weight < 0:
             return name
     return "en"

@@ -1,4 +1,4 @@
-"""How often is often enough: the limits that all processes share, and those that one process counts by itself."""
+"""Limits: how large a request may be, and how often something may be done, counted for all processes together or in one."""
 
 import logging
 from collections import Counter, OrderedDict, deque
@@ -12,116 +12,120 @@ from typing import Final
 from famiglia.store import Store
 
 from ..logs import log
-from .problems import Trouble, too_many
+from .problems import ProblemError, too_many
 
-BODY: Final = 64 * 1024
-RECORD: Final = 2 * 1024 * 1024
-FRAME: Final = 8 * 1024
+MAX_BODY: Final = 64 * 1024
+MAX_RECORD: Final = 2 * 1024 * 1024
+MAX_FRAME: Final = 8 * 1024
+READ_TIMEOUT: Final = 20.0
+"""Seconds in which a client must read what is sent to it."""
 
 
 @dataclass(frozen=True)
-class Limit:
-    """So many in so many seconds."""
+class RateLimit:
+    """How often something may be done within so many seconds."""
 
     name: str
-    most: int
+    count: int
     seconds: int
 
 
-SIGN_IN_ACCOUNT: Final = Limit("sign-in to an account from an address", 20, 15 * 60)
-SIGN_IN_ANYWHERE: Final = Limit("sign-in to an account", 200, 15 * 60)
+SIGN_IN_ACCOUNT: Final = RateLimit("sign-in to an account from an address", 20, 15 * 60)
+SIGN_IN_ANYWHERE: Final = RateLimit("sign-in to an account", 200, 15 * 60)
 """From all addresses together."""
-SIGN_IN_ADDRESS: Final = Limit("sign-in from an address", 300, 10 * 60)
-NEW_TABLES: Final = Limit("new tables", 5, 60)
-NEW_RECORDS: Final = Limit("uploaded records", 10, 60)
-CHAT: Final = Limit("lines of chat", 20, 20)
-COMMANDS: Final = Limit("commands", 600, 60)
-"""Ten a second for a whole minute: no hand is as quick, and a program that plays one move after the other hardly."""
-SOCKET: Final = Limit("messages of a socket", 100, 20)
-SOCKETS_OF_ADDRESS: Final = 200
-"""Sockets that one address may have open at once, in each process."""
-SOCKET_AGAIN: Final = 10
-"""Seconds after which an address with too many sockets may try again."""
+SIGN_IN_ADDRESS: Final = RateLimit("sign-in from an address", 300, 10 * 60)
+NEW_TABLES: Final = RateLimit("new tables", 5, 60)
+NEW_RECORDS: Final = RateLimit("uploaded records", 10, 60)
+CHAT: Final = RateLimit("lines of chat", 20, 20)
+COMMANDS: Final = RateLimit("commands", 600, 60)
+"""Ten a second for a whole minute: more than a person can do, and more than most programs need."""
+SOCKET_MESSAGES: Final = RateLimit("messages of a socket", 100, 20)
+SOCKETS_PER_NETWORK: Final = 200
+"""Sockets that one client network may have open at once, in each process."""
+SOCKET_RETRY_AFTER: Final = 10
+"""Seconds after which a client with too many sockets may try again."""
+MAX_WINDOWS: Final = 10_000
 
 
-def network(address: str) -> str:
-    """What a client is counted by: its IPv4 address, or the /64 of its IPv6 address, which one household has for itself."""
+def client_network(address: str) -> str:
+    """What a client is counted by: its IPv4 address, or the /64 of its IPv6 address, which belongs to one household."""
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return address
-    if isinstance(found, IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((found.packed, 64), strict=False))
+    if isinstance(parsed, IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed.packed, 64), strict=False))
 
 
-class Limits:
-    """Counts what people do and refuses what is too much."""
+class RateLimits:
+    """Counts what clients do, and refuses what exceeds a limit."""
 
     def __init__(self, store: Store, active: bool) -> None:
         self.store = store
         self.active = active
-        self.recent: OrderedDict[tuple[str, str], Recent] = OrderedDict()
+        self.windows: OrderedDict[tuple[str, str], SlidingWindow] = OrderedDict()
+        """By limit and client, the least recently used first."""
         self.sockets: Counter[str] = Counter()
-        """By address: how many sockets it has open."""
-        self.told: set[str] = set()
-        """Addresses with too many sockets that stand in the log already; they are forgotten with their last socket."""
+        """By client network: how many sockets it has open."""
+        self.logged: set[str] = set()
+        """Networks with too many sockets that are in the log already, until their last socket is closed."""
 
     @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
-        """Count a socket while it is open; raises the problem `too-many-sockets` if its address has too many."""
-        counted = network(address)
-        if self.active and self.sockets[counted] >= SOCKETS_OF_ADDRESS:
-            if counted not in self.told:
-                self.told.add(counted)
-                log(logging.WARNING, "an address has too many sockets", address=counted, most=SOCKETS_OF_ADDRESS)
-            raise Trouble("too-many-sockets", headers={"Retry-After": str(SOCKET_AGAIN)}, seconds=SOCKET_AGAIN)
-        self.sockets[counted] += 1
+    def open_socket(self, network: str) -> Iterator[None]:
+        """Count a socket while it is open; the problem `too-many-sockets` if its network has too many."""
+        if self.active and self.sockets[network] >= SOCKETS_PER_NETWORK:
+            if network not in self.logged:
+                self.logged.add(network)
+                log(logging.WARNING, "an address has too many sockets", address=network, most=SOCKETS_PER_NETWORK)
+            headers = {"Retry-After": str(SOCKET_RETRY_AFTER)}
+            raise ProblemError("too-many-sockets", headers=headers, seconds=SOCKET_RETRY_AFTER)
+        self.sockets[network] += 1
         try:
             yield
         finally:
-            self.sockets[counted] -= 1
-            if not self.sockets[counted]:
-                del self.sockets[counted]
-                self.told.discard(counted)
+            self.sockets[network] -= 1
+            if not self.sockets[network]:
+                del self.sockets[network]
+                self.logged.discard(network)
 
-    async def check(self, limit: Limit, who: str, at: int) -> None:
-        """Count one more; raises the problem `too-many` beyond the limit, in whichever process it happens."""
+    async def check(self, limit: RateLimit, client: str, now: int) -> None:
+        """Count one more for all processes together; the problem `too-many` beyond the limit."""
         if not self.active:
             return
-        wait = await self.store.hit(f"{limit.name}:{who}", at, limit.seconds, limit.most)
+        wait = await self.store.hit(f"{limit.name}:{client}", now, limit.seconds, limit.count)
         if wait is not None:
             raise too_many(max(1, wait))
 
-    def check_often(self, limit: Limit, who: str) -> None:
-        """The same for what happens all the time: counted in this process alone, for it must cost nothing."""
+    def check_in_memory(self, limit: RateLimit, client: str) -> None:
+        """Count one more in this process alone: for frequent actions, which must cost nothing."""
         if not self.active:
             return
-        key = (limit.name, who)
-        recent = self.recent.setdefault(key, Recent(limit))
-        self.recent.move_to_end(key)
-        if len(self.recent) > 10_000:
-            self.recent.popitem(last=False)
-        wait = recent.hit()
+        key = (limit.name, client)
+        window = self.windows.setdefault(key, SlidingWindow(limit))
+        self.windows.move_to_end(key)
+        if len(self.windows) > MAX_WINDOWS:
+            self.windows.popitem(last=False)
+        wait = window.hit()
         if wait is not None:
             raise too_many(wait)
 
 
-class Recent:
-    """The moments of the last few times, by the clock that never jumps."""
+class SlidingWindow:
+    """The times at which something was done within the seconds of a limit, by the clock that never jumps."""
 
-    def __init__(self, limit: Limit) -> None:
+    def __init__(self, limit: RateLimit) -> None:
         self.limit = limit
-        self.moments: deque[float] = deque()
+        self.times: deque[float] = deque()
 
     def hit(self) -> int | None:
-        """None if one more is fine; else how many seconds to wait."""
+        """Count one more and return None; beyond the limit return the seconds to wait instead."""
         now = monotonic()
-        while self.moments and self.moments[0] <= now - self.limit.seconds:
-            self.moments.popleft()
-        if len(self.moments) >= self.limit.most:
-            return int(self.moments[0] + self.limit.seconds - now) + 1
-        self.moments.append(now)
+        while self.times and self.times[0] <= now - self.limit.seconds:
+            self.times.popleft()
+        if len(self.times) >= self.limit.count:
+            return int(self.times[0] + self.limit.seconds - now) + 1
+        self.times.append(now)
         return None

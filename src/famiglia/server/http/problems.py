@@ -1,4 +1,4 @@
-"""What goes wrong, told as `application/problem+json` in the reader's language."""
+"""Problems: errors as `application/problem+json` (RFC 9457), in the language of the request."""
 
 from http import HTTPStatus
 from typing import Any
@@ -39,47 +39,47 @@ STATUS: dict[str, int] = {
     "records-waiting": 503,
     "server-full": 503,
 }
-"""The server's own problems by code; those of a table and of the rules bring their own. Each has its sentence."""
+"""The status of each code of the server; tables and rules have codes of their own. Each code has its text in the catalogues."""
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Why a request was refused (RFC 9457). `code` is for programs, `detail` for people."""
+    """Why a request failed (RFC 9457). `code` is for programs, `detail` for people."""
 
     type: str
-    """Where the code is described."""
+    """The URL where the code is described."""
     title: str
-    """What the status means."""
+    """The status in words."""
     status: int
     detail: str
-    """For people, in the language that was asked for."""
+    """For people, in the language of the request."""
     code: str
     """For programs."""
     rule: str | None = None
-    """The rule that forbids a move, with its `sentence`, the `fact` that makes it so, and a `remedy` if there is one."""
+    """The rule that forbids a move, with its `sentence`, the `fact` that makes it apply, and a `remedy` if there is one."""
     sentence: str | None = None
     """The rule in words."""
     fact: str | None = None
-    """What on the table makes it so."""
+    """What on the table makes the rule apply."""
     remedy: str | None = None
     """What would make the move legal."""
     field: str | None = None
-    """The field of the request that does not fit."""
+    """The invalid field of the request."""
     reason: str | None = None
-    """For programmers, in English: what exactly could not be read."""
+    """For programmers, in English: what could not be read."""
     line: int | None = None
-    """Of an uploaded record: the line that is damaged."""
+    """In an uploaded record: the damaged line."""
     state: Any = None
     """After a stale command: the table as it stands now."""
     version: int | str | None = None
-    """After a stale note: the version that is kept now. Of a server that is not well: its own."""
+    """After a stale note: the version that is stored now. Of a failing server: its own version."""
     database: bool | None = None
-    """Of a server that is not well: does the database keep what is written?"""
+    """Of a failing server: can the database be written?"""
     bus: bool | None = None
-    """Of a server that is not well: does the connection to the other processes stand?"""
+    """Of a failing server: is it connected to the other processes?"""
 
 
-class Trouble(Exception):
-    """Raised by handlers; the server answers with the problem it tells."""
+class ProblemError(Exception):
+    """Raised while a request is handled; the response is its problem."""
 
     def __init__(
         self,
@@ -87,24 +87,25 @@ class Trouble(Exception):
         *,
         headers: dict[str, str] | None = None,
         extra: dict[str, Any] | None = None,
-        **blanks: Argument,
+        **arguments: Argument,
     ) -> None:
-        super().__init__(code, blanks)
+        super().__init__(code, arguments)
         self.code = code
         self.status = STATUS[code]
         self.headers = headers or {}
         self.extra = extra or {}
-        self.blanks = blanks
+        self.arguments = arguments
 
     def problem(self, lang: str) -> Problem:
-        return told(self.code, self.status, message(f"problem-{self.code}", **self.blanks).text(lang), **self.extra)
+        detail = message(f"problem-{self.code}", **self.arguments).text(lang)
+        return create_problem(self.code, self.status, detail, **self.extra)
 
 
-def told(code: str, status: int, detail: str, **extra: Any) -> Problem:
+def create_problem(code: str, status: int, detail: str, **extra: Any) -> Problem:
     """A problem with this code."""
     return Problem(f"/api/docs#{code}", HTTPStatus(status).phrase, status, detail, code, **extra)
 
 
-def too_many(seconds: int) -> Trouble:
-    """Come back in so many seconds."""
-    return Trouble("too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
+def too_many(seconds: int) -> ProblemError:
+    """The problem of a client that may try again in so many seconds."""
+    return ProblemError("too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)

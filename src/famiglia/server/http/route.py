@@ -1,35 +1,36 @@
-"""What a row of the route table says."""
+"""One row of the route table."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .limits import BODY
-from .request import Call
+from .limits import MAX_BODY
+from .request import Request
 
 
 @dataclass(frozen=True)
 class Route:
-    """One thing that can be asked for: all that the server, its document and the tests of access need to know of it."""
+    """One operation of the API: all that the server, the OpenAPI document and the tests of access need to know of it."""
 
     method: Literal["GET", "POST", "PUT", "PATCH", "DELETE", "SOCKET"]
     path: str
-    handler: Callable[[Call], Awaitable[Any]]
-    answer: Any
-    """The shape of the answer; None for none, or a media type for something that is not JSON."""
-    who: Literal["anyone", "person"]
-    """May somebody without a name ask?"""
-    seat: bool = False
-    """Does it speak for a seat? Then only whoever holds it may ask."""
+    handler: Callable[[Request], Awaitable[Any]]
+    response: Any
+    """The schema of the response; None for no content, or a media type for something other than JSON."""
+    access: Literal["anyone", "signed-in"]
+    """Is a session required? Guests have one."""
+    for_seat: bool = False
+    """Does the request speak for a seat? Then only the player in that seat may send it."""
     body: Any = None
-    """The shape of what is sent; `bytes` for anything."""
+    """The schema of the body; `bytes` for one that is not JSON."""
     query: Any = None
+    """The schema of the query."""
     status: int = 200
     errors: tuple[str, ...] = ()
-    """The codes of what may go wrong, beside what may always go wrong."""
-    most: int = BODY
+    """The codes of problems besides those that every route may answer with."""
+    max_body: int = MAX_BODY
 
     @property
     def summary(self) -> str:
-        """One sentence for people: the first line of the handler's docstring."""
+        """One sentence for the documentation: the first line of the handler's docstring."""
         return (self.handler.__doc__ or "").strip().partition("\n")[0]

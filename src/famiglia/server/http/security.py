@@ -1,10 +1,10 @@
-"""The door: every request passes it. Our name only, our pages only, and headers that keep a browser safe."""
+"""The middleware around the application: it checks host and origin, adds security headers, and logs each request."""
 
 import asyncio
 import logging
 import secrets
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ipaddress import ip_address
 from time import perf_counter
 
@@ -12,142 +12,144 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from famiglia.rulebook import message
 
-from ..assets.static_files import Assets
 from ..config import Config
-from ..logs import log, short
+from ..logs import log, redacted
 from .host_header import Host, host_of
-from .language import language
-from .problems import Trouble
-from .responses import problem_reply, send_reply
+from .language import preferred_language
+from .problems import ProblemError
+from .responses import problem_response, send_response
 
-FULL_AGAIN = 10
-"""Seconds after which a visitor who found no free descriptor may try again."""
-HARMLESS = ("GET", "HEAD", "OPTIONS")
+FULL_RETRY_AFTER = 10
+"""Seconds after which a visitor may try again who was refused for lack of file descriptors."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 OWN_SITE = (b"same-origin", b"none")
-FILES = ("/web/", "/words/")
-PAGES = (b"text/html", b"image/svg+xml")
-"""What a browser would show as a page of its own, wherever it lies."""
-PART_OF_A_PAGE = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
+FILE_PATHS = ("/web/", "/words/")
+DOCUMENT_TYPES = (b"text/html", b"image/svg+xml")
+"""What a browser may open as a page of its own."""
+SUBRESOURCE_HEADERS = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
+MAX_HEADER_SETS = 100
 
 
-class Door:
-    """Middleware around everything else."""
+class SecurityMiddleware:
+    """Refuses requests for other hosts and from other origins, and adds security headers to every response."""
 
-    def __init__(self, app: ASGIApp, config: Config, assets: Assets) -> None:
+    def __init__(self, app: ASGIApp, config: Config, inline_scripts: Callable[[], str]) -> None:
         self.app = app
         self.config = config
-        self.assets = assets
-        self.headers: dict[tuple[str, str], list[tuple[bytes, bytes]]] = {}
+        self.inline_scripts = inline_scripts
+        """The hashes of the scripts in the page itself, for the content security policy."""
+        self.header_sets: dict[tuple[str, str], list[tuple[bytes, bytes]]] = {}
         self.machine = socket.gethostname().lower()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        begun = perf_counter()
-        heads: dict[bytes, bytes] = dict(scope["headers"])
+        started = perf_counter()
+        headers: dict[bytes, bytes] = dict(scope["headers"])
         host = host_of(scope["headers"])
-        scope["heads"] = heads
-        scope["request"] = request = secrets.token_hex(4)
+        scope["famiglia.headers"] = headers
+        scope["famiglia.request_id"] = request_id = secrets.token_hex(4)
         status = 0
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                told = message.get("headers", ())
-                careful = [*self.safe_headers(host), (b"x-request-id", request.encode())]
-                message["headers"] = [*told, *(PART_OF_A_PAGE if only_part(scope, status, told) else careful)]
-                if scope.get("famiglia.late", False):
+                own = message.get("headers", ())
+                if is_subresource(scope, status, own):
+                    message["headers"] = [*own, *SUBRESOURCE_HEADERS]
+                else:
+                    message["headers"] = [*own, *self.security_headers(host), (b"x-request-id", request_id.encode())]
+                if scope.get("famiglia.reserved", False):
                     message["headers"].append((b"connection", b"close"))
             elif message["type"] == "websocket.accept":
                 status = 101
-                message["headers"] = [*message.get("headers", ()), *self.safe_headers(host)]
+                message["headers"] = [*message.get("headers", ()), *self.security_headers(host)]
             await send(message)
 
-        trouble = self.trouble(scope, heads, host)
-        if trouble is None:
+        error = self.check(scope, headers, host)
+        if error is None:
             try:
-                await self.app(scope, receive, guarded)
-            except asyncio.CancelledError:  # the server stops and has waited as long as it does
+                await self.app(scope, receive, send_with_headers)
+            except asyncio.CancelledError:  # the server is stopping and has waited as long as it may
                 if status:
                     raise
-                trouble = Trouble("busy", headers={"Connection": "close"})
-        if trouble is not None:
-            spoken = language(None, heads.get(b"accept-language", b"").decode("latin-1"))
-            await send_reply(scope, guarded, problem_reply(trouble.problem(spoken), trouble.headers))
+                error = ProblemError("busy", headers={"Connection": "close"})
+        if error is not None:
+            lang = preferred_language(None, headers.get(b"accept-language", b"").decode("latin-1"))
+            await send_response(scope, send_with_headers, problem_response(error.problem(lang), error.headers))
         if scope["path"] != "/api/health":
             log(
                 logging.INFO,
                 "request",
-                id=request,
+                id=request_id,
                 method=scope.get("method", "WS"),
-                path=short(scope["path"]),
+                path=redacted(scope["path"]),
                 status=status,
-                ms=round((perf_counter() - begun) * 1000, 1),
+                ms=round((perf_counter() - started) * 1000, 1),
             )
 
-    def trouble(self, scope: Scope, heads: dict[bytes, bytes], host: Host | None) -> Trouble | None:
-        """Why this request may not come in."""
-        if scope.get("famiglia.late", False) and (scope["type"] == "websocket" or not self.knows(heads)):
-            return Trouble("server-full", headers={"Retry-After": str(FULL_AGAIN)}, seconds=FULL_AGAIN)
+    def check(self, scope: Scope, headers: dict[bytes, bytes], host: Host | None) -> ProblemError | None:
+        """Why this request is refused; None if it is not."""
+        is_socket = scope["type"] == "websocket"
+        if scope.get("famiglia.reserved", False) and (is_socket or not self.has_cookie(headers)):
+            return ProblemError("server-full", headers={"Retry-After": str(FULL_RETRY_AFTER)}, seconds=FULL_RETRY_AFTER)
         if host is None:
-            return Trouble("bad-request", what=message("request-host"), headers={"Connection": "close"})
-        if not self.ours(host):
-            return Trouble("wrong-host", host=host.text[:100] or "–")
-        origin = heads.get(b"origin")
-        within = scope["path"].startswith("/api")
-        changes = scope["type"] == "websocket" or scope["method"] not in HARMLESS
-        if (
-            origin is not None
-            and (within or changes)
-            and not self.own_origin(origin.decode("latin-1").lower(), host.text)
-        ):
-            return Trouble("foreign-origin", origin=origin.decode("latin-1")[:100])
-        site = heads.get(b"sec-fetch-site", b"none")
-        if site not in OWN_SITE and (changes or (within and heads.get(b"sec-fetch-mode") != b"navigate")):
-            return Trouble("foreign-origin", origin=site.decode("latin-1")[:100])
+            return ProblemError("bad-request", what=message("request-host"), headers={"Connection": "close"})
+        if not self.is_own_host(host):
+            return ProblemError("wrong-host", host=host.text[:100] or "–")
+        is_api = scope["path"].startswith("/api")
+        changes = is_socket or scope["method"] not in SAFE_METHODS
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if b"origin" in headers and (is_api or changes) and not self.is_own_origin(origin.lower(), host.text):
+            return ProblemError("foreign-origin", origin=origin[:100])
+        site = headers.get(b"sec-fetch-site", b"none")
+        if site not in OWN_SITE and (changes or (is_api and headers.get(b"sec-fetch-mode") != b"navigate")):
+            return ProblemError("foreign-origin", origin=site.decode("latin-1")[:100])
         return None
 
-    def knows(self, heads: dict[bytes, bytes]) -> bool:
-        """Does the visitor bring a session's cookie? Those who play already may go on when new visitors are refused."""
-        return f"{self.config.cookie}=".encode() in heads.get(b"cookie", b"")
+    def has_cookie(self, headers: dict[bytes, bytes]) -> bool:
+        """Does the visitor have a session's cookie? Players may continue while new visitors are refused."""
+        return f"{self.config.cookie}=".encode() in headers.get(b"cookie", b"")
 
-    def ours(self, host: Host) -> bool:
-        """Is this the name of this server? A stranger's name that leads here (DNS rebinding) is not."""
+    def is_own_host(self, host: Host) -> bool:
+        """Is this a name of this server? Another name that resolves to it (DNS rebinding) is not."""
         if host.name in ("localhost", self.config.host.lower()) or (host.text and host.text == self.config.authority):
             return True
         try:
             address = ip_address(host.name)
         except ValueError:
-            near = (self.machine, f"{self.machine}.local")
-            return self.config.public and not self.config.base_url and host.name in near
+            local = (self.machine, f"{self.machine}.local")
+            return self.config.public and not self.config.base_url and host.name in local
         return address.is_loopback or (self.config.public and not self.config.base_url)
 
-    def own_origin(self, origin: str, host: str) -> bool:
+    def is_own_origin(self, origin: str, host: str) -> bool:
         return origin == (self.config.origin or f"http://{host}") or (
             origin == f"http://{host}" and host != self.config.authority
         )
 
-    def safe_headers(self, host: Host | None) -> list[tuple[bytes, bytes]]:
-        """What every page carries, every answer of the API and every refusal."""
-        scripts = self.assets.inline_scripts
-        own = host.text if host is not None and self.ours(host) else ""
-        found = self.headers.get((own, scripts))
-        if found is None:
-            told = self._safe_headers(own, scripts)
-            found = [(name.encode(), value.encode("latin-1")) for name, value in told.items()]
-            if len(self.headers) < 100:
-                self.headers[own, scripts] = found
-        return found
+    def security_headers(self, host: Host | None) -> list[tuple[bytes, bytes]]:
+        """The headers of every page, every response of the API and every refusal."""
+        scripts = self.inline_scripts()
+        own = host.text if host is not None and self.is_own_host(host) else ""
+        headers = self.header_sets.get((own, scripts))
+        if headers is None:
+            headers = [
+                (name.encode(), value.encode("latin-1"))
+                for name, value in self._create_security_headers(own, scripts).items()
+            ]
+            if len(self.header_sets) < MAX_HEADER_SETS:
+                self.header_sets[own, scripts] = headers
+        return headers
 
-    def _safe_headers(self, own: str, scripts: str) -> dict[str, str]:
+    def _create_security_headers(self, own: str, scripts: str) -> dict[str, str]:
         sockets = f" ws://{own} wss://{own}" if own else ""
         policy = (
             f"default-src 'none'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
             f"connect-src 'self'{sockets}; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
         )
-        told = {
+        headers = {
             "content-security-policy": policy,
             "x-content-type-options": "nosniff",
             "x-frame-options": "DENY",
@@ -155,15 +157,15 @@ class Door:
             "cross-origin-resource-policy": "same-origin",
             "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
         }
-        if self.config.secure or not self.config.public:  # browsers complain about it where they cannot keep it
-            told["cross-origin-opener-policy"] = "same-origin"
+        if self.config.secure or not self.config.public:  # browsers warn about it where they cannot apply it
+            headers["cross-origin-opener-policy"] = "same-origin"
         if self.config.secure:
-            told["strict-transport-security"] = "max-age=31536000"
-        return told
+            headers["strict-transport-security"] = "max-age=31536000"
+        return headers
 
 
-def only_part(scope: Scope, status: int, told: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Is it a script, a style, a font or words? The page that uses them says what they may do, and they are many."""
-    if not scope["path"].startswith(FILES) or status not in (200, 304):
+def is_subresource(scope: Scope, status: int, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Is the response a script, a style, a font or words? The policy of the page that loads it covers it."""
+    if not scope["path"].startswith(FILE_PATHS) or status not in (200, 304):
         return False
-    return not any(name == b"content-type" and value.startswith(PAGES) for name, value in told)
+    return not any(name == b"content-type" and value.startswith(DOCUMENT_TYPES) for name, value in headers)

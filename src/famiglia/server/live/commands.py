@@ -14,9 +14,9 @@ from famiglia.table.messages import Command, Leave, Play, Say, Sit, Undo
 from famiglia.table.streams import GAME, SEATS
 
 from ..clock import Clock
-from ..http.problems import Trouble
+from ..http.problems import ProblemError
 from ..http.responses import encode
-from ..logs import log, short
+from ..logs import log, redacted
 from .bot_pool import Thinking
 from .broadcast import Made, Telling, eyes, known
 from .registry import Live, Tables
@@ -90,7 +90,7 @@ class Doing:
     def _again(self, live: Live, before: CommandRow, wish: Wish) -> bytes:
         """What has changed since the first copy of a command came, as its sender may know it now; the lock is held."""
         if before.fingerprint != wish.fingerprint:
-            raise Trouble("id-reused")
+            raise ProblemError("id-reused")
         table = live.at_hand
         seat = wish.seat if wish.seat in table.seats_of(wish.player) else None
         return encode(self.telling.update_for(live, wish.player, seat, known(table, before.since)))
@@ -173,12 +173,12 @@ class Doing:
                     self.telling.push(live)
                 self.wake(live)
         except Exception as error:
-            log(logging.WARNING, "a table with waiting bots cannot be woken", exc_info=error, table=short(id_))
+            log(logging.WARNING, "a table with waiting bots cannot be woken", exc_info=error, table=redacted(id_))
 
     async def _watched(self, live: Live, work: Callable[[Live], Awaitable[None]]) -> None:
         try:
             await work(live)
-        except (StoreError, Stale, Trouble, TableError, Refused) as error:
+        except (StoreError, Stale, ProblemError, TableError, Refused) as error:
             log(logging.WARNING, "what a table does by itself has failed; it is tried again", exc_info=error)
         finally:
             live.work = None

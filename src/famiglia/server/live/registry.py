@@ -14,7 +14,7 @@ from famiglia.record import RecordError
 from famiglia.store import ALIASES, Store
 from famiglia.table import Table
 
-from ..http.problems import Trouble
+from ..http.problems import ProblemError
 from ..logs import log
 from .footprint import footprint
 from .table_rows import loaded
@@ -166,7 +166,7 @@ class Tables:
         """Read a table from the store; the lock is held."""
         stored = await self.store.table(live.id)
         if stored is None:
-            raise Trouble("no-such-table")
+            raise ProblemError("no-such-table")
         if len(stored.entries) > LONG:
             live.table = await asyncio.to_thread(loaded, stored)
         else:

@@ -13,21 +13,20 @@ from famiglia.game import Viewer
 from famiglia.store import StoreError
 from famiglia.table import Table
 
-from ..http.endpoint import call_of, language_of, refused
-from ..http.limits import SOCKET, Recent
-from ..http.problems import Trouble
-from ..http.request import Call
-from ..http.responses import encode, send_reply
+from ..http.endpoint import error_response, language_of, read_request
+from ..http.limits import READ_TIMEOUT, SOCKET_MESSAGES, SlidingWindow
+from ..http.problems import ProblemError
+from ..http.request import Request
+from ..http.responses import encode, send_response
 from ..http.route import Route
 from ..logs import log
 from ..schemas.tables import Ping, Pong
 from .broadcast import known
+from .requested_table import requested_table
 
 if TYPE_CHECKING:
-    from ..services import House
+    from ..services import Services
 
-READ_WITHIN = 20.0
-"""Seconds that somebody has to read what is sent to them."""
 MOST_WAITING = 64
 """Messages that may wait for somebody who reads slowly."""
 PONG = encode(Pong()).decode()
@@ -37,18 +36,18 @@ _ping = msgspec.json.Decoder(Ping).decode
 class Socket:
     """One connection: who looks, with which eyes, and what they know already."""
 
-    def __init__(self, call: Call, cut: Callable[[], None]) -> None:
-        self.session = call.session
-        self.who = call.who
-        self.player = call.who.player
-        self.seat: int | None = call.query.seat
+    def __init__(self, request: Request, cut: Callable[[], None]) -> None:
+        self.session = request.session
+        self.who = request.who
+        self.player = request.who.player
+        self.seat: int | None = request.query.seat
         self.cut = cut
         self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.since: dict[str, int] = {}
         self.mine: tuple[int, ...] = ()
         self.viewer: Viewer = None
         self.status = ""
-        self.recent = Recent(SOCKET) if call.house.config.limits else None
+        self.window = SlidingWindow(SOCKET_MESSAGES) if request.services.config.limits else None
 
     def see(self, table: Table) -> None:
         """Look with the eyes that this person has now."""
@@ -71,18 +70,18 @@ class Socket:
             if gone:
                 continue
             try:
-                async with asyncio.timeout(READ_WITHIN):
+                async with asyncio.timeout(READ_TIMEOUT):
                     await send({"type": "websocket.send", "text": text})
             except (TimeoutError, OSError, RuntimeError):
                 self.cut()
                 gone = True
 
 
-class SocketPlace:
+class SocketEndpoint:
     """The address of sockets."""
 
-    def __init__(self, house: "House", route: Route) -> None:
-        self.house = house
+    def __init__(self, house: "Services", route: Route) -> None:
+        self.services = house
         self.route = route
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,40 +90,40 @@ class SocketPlace:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, counted: ExitStack) -> None:
         try:
-            call = await call_of(self.house, self.route, scope)
-            counted.enter_context(self.house.limits.socket(call.address))
-            socket = Socket(call, scope.get("famiglia.cut", lambda: None))
-            table = call.path["table"]
-            async with call.look() as live:
+            request = await read_request(self.services, self.route, scope)
+            counted.enter_context(self.services.limits.open_socket(request.network))
+            socket = Socket(request, scope.get("famiglia.cut", lambda: None))
+            table = request.path_params["table"]
+            async with requested_table(request) as live:
                 live.at_hand.viewer(socket.player, socket.seat)
         except Exception as error:
-            await send_reply(scope, send, refused(error, language_of(scope), scope["request"]))
+            await send_response(scope, send, error_response(error, language_of(scope), scope["famiglia.request_id"]))
             return
         await receive()
         await send({"type": "websocket.accept"})
-        sender = self.house.tables.start(socket.send_all(send))
+        sender = self.services.tables.start(socket.send_all(send))
         try:
-            await self._join(call, socket)
+            await self._join(request, socket)
             await self._listen(socket, receive, send)
-        except (Trouble, StoreError) as error:
+        except (ProblemError, StoreError) as error:
             log(logging.WARNING, "a socket could not be served", exc_info=error)
             await self._close(send, 1011, "try again")
         finally:
             sender.cancel()
             self._leave(table, socket)
 
-    async def _join(self, call: Call, socket: Socket) -> None:
-        async with call.look() as live:
+    async def _join(self, request: Request, socket: Socket) -> None:
+        async with requested_table(request) as live:
             live.sockets[socket] = None
-            self.house.telling.begin(live, socket, known(live.at_hand, call.query.after))
-            self.house.telling.come_and_go(live)
+            self.services.telling.begin(live, socket, known(live.at_hand, request.query.after))
+            self.services.telling.come_and_go(live)
 
     def _leave(self, table: str, socket: Socket) -> None:
-        live = self.house.tables.lives.get(table)
+        live = self.services.tables.lives.get(table)
         if live is not None and socket in live.sockets:
             del live.sockets[socket]
-            self.house.tables.settle(live)
-            self.house.telling.come_and_go(live)
+            self.services.tables.settle(live)
+            self.services.telling.come_and_go(live)
 
     async def _listen(self, socket: Socket, receive: Receive, send: Send) -> None:
         """A ping is answered; anything else, or too much of it, ends the connection."""
@@ -132,21 +131,21 @@ class SocketPlace:
             message: Message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if socket.recent is not None and socket.recent.hit() is not None:
+            if socket.window is not None and socket.window.hit() is not None:
                 await self._close(send, 1008, "too many messages")
                 return
             if not is_ping(message):
                 await self._close(send, 1008, 'expected {"kind": "ping"}')
                 return
             try:
-                async with asyncio.timeout(READ_WITHIN):
+                async with asyncio.timeout(READ_TIMEOUT):
                     await socket.queue.put(PONG)
             except TimeoutError:
                 return
 
     async def _close(self, send: Send, code: int, reason: str) -> None:
         try:
-            async with asyncio.timeout(READ_WITHIN):
+            async with asyncio.timeout(READ_TIMEOUT):
                 await send({"type": "websocket.close", "code": code, "reason": reason})
         except (TimeoutError, OSError, RuntimeError):
             return

@@ -14,7 +14,7 @@ from famiglia.store import Index, Seat, Stored, TableRow
 from famiglia.table import Occupant, Settings, StreamEntry, Table, TableError, Who
 from famiglia.table.messages import Invite, Sit
 
-from ..http.problems import Trouble
+from ..http.problems import ProblemError
 
 _encode = msgspec.json.Encoder().encode
 _settings = msgspec.json.Decoder(Settings).decode
@@ -43,7 +43,7 @@ def wanted(
     """Whom the opener wants in the seats, and by which names."""
     if len(seats) != settings.seats:
         what = message("field-seats", found=len(seats), expected=settings.seats)
-        raise Trouble("bad-field", what=what, extra={"field": "seats"})
+        raise ProblemError("bad-field", what=what, extra={"field": "seats"})
     found: list[Occupant] = []
     for seat, called in zip_longest(seats, names):
         if seat == "me":

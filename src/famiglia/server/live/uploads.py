@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from famiglia.store import Index, TableRow
 from famiglia.table import StreamEntry, Table
 
-from ..http.problems import Trouble
+from ..http.problems import ProblemError
 from ..logs import log
 from ..process.process_pool import ProcessPool
 from .table_rows import index_of, row_of
@@ -40,14 +40,14 @@ class Uploads(ProcessPool):
     async def kept(self, id_: str, data: bytes, player: str, at: int) -> Kept:
         """The table of a record, as it is stored; `TableError` if the record is not intact."""
         if len(self.waiting) >= MOST_WAITING or self.waiting.count(player) >= MOST_OF_ONE:
-            raise Trouble("records-waiting", headers=LATER, seconds=COME_AGAIN)
+            raise ProblemError("records-waiting", headers=LATER, seconds=COME_AGAIN)
         self.waiting.append(player)
         try:
             async with self.turn:
                 return await self.run(PATIENCE, checked, id_, data, player, at)
         except (BrokenProcessPool, TimeoutError) as error:
             log(logging.ERROR, "a record could not be checked", reason=type(error).__name__, bytes=len(data))
-            raise Trouble("busy", headers=LATER) from None
+            raise ProblemError("busy", headers=LATER) from None
         finally:
             self.waiting.remove(player)
 

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -42,15 +43,20 @@ def test_postgresql_and_redis_are_extras_and_developers_have_both() -> None:
     assert EXTRAS["cluster"].items() <= EXTRAS["dev"].items()
 
 
-def test_uvicorn_is_pinned_exactly_because_private_parts_of_it_are_overridden() -> None:
-    """The modules below override methods of uvicorn that its documentation does not name.
+PRIVATE_UVICORN = ("http/http_protocol.py", "http/websocket_protocol.py", "process/workers.py")
+"""Modules of the server that override methods of uvicorn which its documentation does not name."""
 
-    Before another version is entered here: read its changes to the classes that those modules derive from, and run the
-    tests of sockets, limits and stopped processes.
+
+def test_uvicorn_is_pinned_exactly_because_private_parts_of_it_are_overridden() -> None:
+    """Before another version is entered here: read its changes to the classes that these modules derive from, and run the
+    tests of sockets, limits, unreadable requests and stopped processes.
     """
-    private = [ROOT / "src/famiglia/server" / name for name in ("http/http_protocol.py", "process/workers.py")]
-    assert all(re.search(r"^from uvicorn\.(protocols|supervisors)", file.read_text(), re.MULTILINE) for file in private)
+    server = ROOT / "src" / "famiglia" / "server"
+    imports = re.compile(r"^from uvicorn\.(protocols|supervisors)", re.MULTILINE)
+    found = {path for path in server.rglob("*.py") if imports.search(path.read_text(encoding="utf-8"))}
+    assert {server / name for name in PRIVATE_UVICORN} == found
     assert "==0.54.0" == NEEDED["uvicorn"]
+    assert "0.54.0" == version("uvicorn")
 
 
 @pytest.mark.parametrize(

@@ -108,8 +108,8 @@ def test_neither_a_socket_nor_an_answer_that_may_be_kept_carries_the_cookie(kept
 async def test_of_two_processes_with_a_session_one_renews_it_and_none_revives_it(database_url: str) -> None:
     store = await Store.open(database_url)
     try:
-        here, there = (Sessions(store, False, "famiglia", alone=False) for _ in range(2))
-        cookie = f"famiglia={await here.begin(await store.new_player('Anna', 'link', 0), 0)}"
+        here, there = (Sessions(store, False, "famiglia", cached=False) for _ in range(2))
+        cookie = f"famiglia={await here.start(await store.new_player('Anna', 'link', 0), 0)}"
         late = LIFETIME - 1
         one, other = await here.find(cookie, late), await there.find(cookie, late)
         assert one is not None

@@ -37,7 +37,7 @@ from famiglia.server.process import shutdown
 from famiglia.server.services import Services
 
 hanging = threading.Event()
-shutdown.SAY_WITHIN = 0.1
+shutdown.LOG_TIMEOUT = 0.1
 
 async def block_the_log_and_hang(self):
     for handler in logging.getLogger("famiglia").handlers:

@@ -1,4 +1,4 @@
-"""Passwords that are guessed first: common words with digits behind, digits alone, rows of keys, and the account's name."""
+"""Passwords that are easily guessed: common words with some digits, digits alone, rows of keys, and the name of the account."""
 
 import re
 import unicodedata
@@ -35,85 +35,85 @@ _WORDS: Final = """
     wolf wxcvbn yamaha yxcvbnm zaq12wsx zxc zxcvbnm
 """
 STEMS: Final = frozenset(_WORDS.split())
-"""Common words in English, German and French, in small letters without accents."""
-MOST_ADDED: Final = 4
-"""So many digits and so many signs behind or before a common word do not make it a better one."""
-FEWEST_DIGITS: Final = 12
-"""With nothing but digits a password needs so many."""
+"""Common words in English, German and French, in lower case without accents."""
+MAX_ADDED: Final = 4
+"""Up to so many digits and so many signs around a common word do not make it stronger."""
+MIN_DIGITS: Final = 12
+"""A password of digits alone needs so many."""
 ROWS: Final = (
     *("qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiopu", "asdfghjkloa", "yxcvbnm", "azertyuiop", "qsdfghjklm"),
     *("wxcvbn", "1234567890", "abcdefghijklmnopqrstuvwxyz", "!@#$%^&*()", '!"§$%&/()=', "1qaz", "2wsx", "3edc", "4rfv"),
 )
-SHORTEST_RUN: Final = 3
-MOST_BESIDE: Final = 2
-"""So many characters beside rows do not make them a better password."""
-SHORTEST_PATTERN: Final = 5
-"""Characters; with fewer it is not the pattern that makes a password weak."""
-LONGEST_UNIT: Final = 4
-NEXT: Final = {pair for row in ROWS for line in (row, row[::-1]) for pair in pairwise(line)} | {
+MIN_RUN: Final = 3
+MAX_BESIDE: Final = 2
+"""Up to so many characters beside rows do not make a password stronger."""
+MIN_PATTERN: Final = 5
+"""Characters; a shorter one is weak because it is short, not because of a pattern."""
+MAX_REPEATED: Final = 4
+NEIGHBOURS: Final = {pair for row in ROWS for line in (row, row[::-1]) for pair in pairwise(line)} | {
     *(("9", "0"), ("0", "9"), ("0", "1"), ("1", "0")),
 }
 LOOKALIKES: Final = tuple(str.maketrans("@4831!05$7", f"aabe{i}{i}osst") for i in "il")
 
 
 def weakness(password: str, account: str) -> Weakness | None:
-    """Why a password is soon guessed; None if it is no common one."""
+    """Why a password is easily guessed; None if it is not."""
     folded = _folded(password)
     digits = re.sub(r"[\s./:_-]", "", folded)
-    if digits.isdigit() and len(digits) < FEWEST_DIGITS:
+    if digits.isdigit() and len(digits) < MIN_DIGITS:
         return "digits"
     if _is_account(folded, _folded(account)):
         return "account"
     stems = _stems(folded)
-    if any(_known(stem) for stem in stems):
+    if any(_is_common(stem) for stem in stems):
         return "common"
-    if any(_is_pattern(stem) for stem in stems if len(stem) >= SHORTEST_PATTERN):
+    if any(_is_pattern(stem) for stem in stems if len(stem) >= MIN_PATTERN):
         return "pattern"
     return None
 
 
 def _folded(text: str) -> str:
-    """In small letters, without accents: they are no better than without."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+    """In lower case without accents, which add no strength."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(char for char in decomposed if not unicodedata.combining(char))
 
 
 def _stems(password: str) -> set[str]:
-    """The password without a few digits and signs before and behind."""
-    found = re.fullmatch(r"([\W\d_]*)(.*?)([\W\d_]*)", password, re.DOTALL)
-    assert found is not None
-    begins = [start for start in range(len(found[1]) + 1) if _adds_little(password[:start])]
-    ends = [end for end in range(len(password) - len(found[3]), len(password) + 1) if _adds_little(password[end:])]
-    return {password[start:end] for start in begins for end in ends} - {""}
+    """The password without some digits and signs at its ends, in every way that adds little strength."""
+    parts = re.fullmatch(r"([\W\d_]*)(.*?)([\W\d_]*)", password, re.DOTALL)
+    assert parts is not None
+    starts = [start for start in range(len(parts[1]) + 1) if _adds_little(password[:start])]
+    ends = [end for end in range(len(password) - len(parts[3]), len(password) + 1) if _adds_little(password[end:])]
+    return {password[start:end] for start in starts for end in ends} - {""}
 
 
 def _adds_little(text: str) -> bool:
-    """Are these digits and signs few, or the digits one row, such as 12345?"""
+    """Are these few digits and signs, or digits in a row, such as 12345?"""
     digits = re.sub(r"\D", "", text)
-    return len(text) - len(digits) <= MOST_ADDED and (len(digits) <= MOST_ADDED or len(_runs(digits)) == 1)
+    return len(text) - len(digits) <= MAX_ADDED and (len(digits) <= MAX_ADDED or len(_runs(digits)) == 1)
 
 
-def _known(stem: str) -> bool:
-    """Is it a common word, perhaps twice, perhaps with digits and signs that look like letters?"""
+def _is_common(stem: str) -> bool:
+    """Is it a common word, possibly repeated, or with digits and signs that look like letters?"""
     half = stem[: len(stem) // 2]
     words = {stem, half} if stem == half * 2 else {stem}
     return any(word in STEMS or any(word.translate(alike) in STEMS for alike in LOOKALIKES) for word in words)
 
 
 def _is_pattern(text: str) -> bool:
-    """Is it a few characters again and again, or made of rows of keys, of the alphabet or of one sign?"""
-    if len(set(text)) < SHORTEST_RUN:
+    """Are these a few repeated characters, or rows of keys, of the alphabet or of one character?"""
+    if len(set(text)) < MIN_RUN:
         return True
-    if any(text == (text[:size] * len(text))[: len(text)] for size in range(1, min(LONGEST_UNIT, len(text) // 2) + 1)):
+    if any(text == (text[:size] * len(text))[: len(text)] for size in range(1, min(MAX_REPEATED, len(text) // 2) + 1)):
         return True
-    return sum(run for run in _runs(text) if run < SHORTEST_RUN) <= MOST_BESIDE
+    return sum(run for run in _runs(text) if run < MIN_RUN) <= MAX_BESIDE
 
 
 def _runs(text: str) -> list[int]:
-    """How long the parts are in which each character is the same as, or next to, the one before."""
+    """The lengths of the parts in which each character equals the one before or is its neighbour."""
     runs = [1]
     for pair in pairwise(text):
-        if pair[0] == pair[1] or pair in NEXT:
+        if pair[0] == pair[1] or pair in NEIGHBOURS:
             runs[-1] += 1
         else:
             runs.append(1)
@@ -121,8 +121,8 @@ def _runs(text: str) -> list[int]:
 
 
 def _is_account(password: str, account: str) -> bool:
-    """Is it the name of the account, perhaps with a little more?"""
+    """Is it the name of the account, possibly with a few characters more?"""
     name, bare = (re.sub(r"[\W_]", "", text) for text in (account, password))
     if password == account or (bare and bare == name):
         return True
-    return len(name) >= SHORTEST_RUN and name in bare and len(bare.replace(name, "")) <= MOST_ADDED
+    return len(name) >= MIN_RUN and name in bare and len(bare.replace(name, "")) <= MAX_ADDED

@@ -1,4 +1,4 @@
-"""Who is asking: a cookie with 256 random bits, of which the store keeps the SHA-256."""
+"""Sessions: a cookie with 256 random bits, of which the store keeps the SHA-256."""
 
 import secrets
 from collections import OrderedDict
@@ -11,16 +11,16 @@ import msgspec
 from famiglia.store import Player, Store
 
 LIFETIME: Final = 90 * 24 * 3600
-"""Seconds without a visit; then one signs in again, by link or password."""
+"""Seconds after the last visit; then a player must sign in again, by link or password."""
 RENEW_AFTER: Final = LIFETIME // 10
-"""Seconds after which a visit gives a session its whole lifetime again; so it is written rarely, however much one plays."""
-REMEMBERED: Final = 60
-"""For so many seconds a session is believed without asking the store, unless the bus says otherwise."""
-MOST_REMEMBERED: Final = 10_000
+"""Seconds after which a visit gives a session its whole lifetime again. A session is rarely written, however often it is used."""
+CACHE_SECONDS: Final = 60
+"""Seconds for which a session is cached, unless it ends or changes in this process."""
+MAX_CACHED: Final = 10_000
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A person who has shown a valid cookie."""
+    """A session that has not expired, and its player."""
 
     hash: str
     player: Player
@@ -28,63 +28,63 @@ class Session(msgspec.Struct, frozen=True):
 
 
 def new_secret() -> str:
-    """256 bits to hand to a person: a session's token, or the link of a guest."""
+    """A secret of 256 bits: the token of a session, or the link of a guest."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret; it has 256 bits, so a plain hash cannot be turned back."""
+    """What the store keeps of a secret. With 256 bits, a plain hash is enough: it cannot be inverted."""
     return sha256(secret.encode()).hexdigest()
 
 
 class Sessions:
-    """Begins, remembers and ends sessions."""
+    """Starts, finds, renews and ends sessions."""
 
-    def __init__(self, store: Store, secure: bool, name: str, alone: bool) -> None:
+    def __init__(self, store: Store, secure: bool, name: str, cached: bool) -> None:
         self.store = store
-        self.alone = alone
-        """Does no other process change sessions and players? Only then are they remembered."""
+        self.cached = cached
+        """May sessions be cached? Only if no other process changes sessions and players."""
         self.secure = secure
         self.cookie = f"__Host-{name}" if secure else name
-        self.remembered: OrderedDict[str, tuple[float, Session]] = OrderedDict()
+        self.cache: OrderedDict[str, tuple[float, Session]] = OrderedDict()
 
-    async def begin(self, player: Player, at: int, instead: Session | None = None) -> str:
-        """A new session in place of the one that the person came with; the token goes into a cookie and nowhere else."""
+    async def start(self, player: Player, now: int, replaced: Session | None = None) -> str:
+        """Start a session, and end the one that it replaces. Returns the token, which only the cookie may hold."""
         token = new_secret()
-        await self.store.new_session(hashed(token), player.id, at, at + LIFETIME)
-        if instead is not None:
-            await self.end(instead)
+        await self.store.new_session(hashed(token), player.id, now, now + LIFETIME)
+        if replaced is not None:
+            await self.end(replaced)
         return token
 
-    async def find(self, cookies: str, at: int) -> Session | None:
-        """The session that a Cookie header names, if it is still good."""
+    async def find(self, cookies: str, now: int) -> Session | None:
+        """The session that a Cookie header names, if it has not expired."""
         token = self._token(cookies)
         if token is None:
             return None
         key = hashed(token)
-        found = self.remembered.get(key)
-        if found is not None and found[0] > monotonic() and found[1].expires > at:
-            self.remembered.move_to_end(key)
-            return found[1]
-        kept = await self.store.session(key, at)
-        if kept is None:
-            self.remembered.pop(key, None)
+        cached = self.cache.get(key)
+        if cached is not None and cached[0] > monotonic() and cached[1].expires > now:
+            self.cache.move_to_end(key)
+            return cached[1]
+        stored = await self.store.session(key, now)
+        if stored is None:
+            self.cache.pop(key, None)
             return None
-        session = Session(key, *kept)
-        if not self.alone:
+        session = Session(key, *stored)
+        if not self.cached:
             return session
-        self.remembered[key] = (monotonic() + REMEMBERED, session)
-        if len(self.remembered) > MOST_REMEMBERED:
-            self.remembered.popitem(last=False)
+        self.cache[key] = (monotonic() + CACHE_SECONDS, session)
+        if len(self.cache) > MAX_CACHED:
+            self.cache.popitem(last=False)
         return session
 
-    async def renew(self, session: Session, cookies: str, at: int) -> str | None:
-        """The cookie with a whole lifetime, for a session that has passed some of it and has not ended."""
+    async def renew(self, session: Session, cookies: str, now: int) -> str | None:
+        """Give a session its whole lifetime again. Returns the Set-Cookie header, or None if it is too early or too late."""
         token = self._token(cookies)
-        if token is None or session.expires > at + LIFETIME - RENEW_AFTER:
+        if token is None or session.expires > now + LIFETIME - RENEW_AFTER:
             return None
         self.forget(session.hash)
-        prolonged = await self.store.prolong_session(session.hash, at, at + LIFETIME)
+        prolonged = await self.store.prolong_session(session.hash, now, now + LIFETIME)
         return self.set_cookie(token) if prolonged else None
 
     async def end(self, session: Session) -> None:
@@ -92,24 +92,25 @@ class Sessions:
         self.forget(session.hash)
 
     def forget(self, hash_: str) -> None:
-        """Ask the store the next time."""
-        self.remembered.pop(hash_, None)
+        """Remove a session from the cache."""
+        self.cache.pop(hash_, None)
 
     def forget_player(self, player: str) -> None:
-        """Somebody has another name now, or another account."""
-        for key in [key for key, (_, session) in self.remembered.items() if session.player.id == player]:
-            del self.remembered[key]
+        """Remove the sessions of a player from the cache: the name or the account has changed."""
+        for key in [key for key, (_, session) in self.cache.items() if session.player.id == player]:
+            del self.cache[key]
 
     def set_cookie(self, token: str) -> str:
-        """The header that gives the browser its token."""
+        """The Set-Cookie header with this token."""
         return self._cookie(token, LIFETIME)
 
     def clear_cookie(self) -> str:
+        """The Set-Cookie header that removes the cookie."""
         return self._cookie("", 0)
 
     def _cookie(self, value: str, age: int) -> str:
-        told = f"{self.cookie}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict"
-        return told + "; Secure" if self.secure else told
+        header = f"{self.cookie}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict"
+        return header + "; Secure" if self.secure else header
 
     def _token(self, cookies: str) -> str | None:
         for part in cookies.split(";"):

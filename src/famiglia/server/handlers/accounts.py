@@ -153,7 +153,7 @@ async def _by_password(request: Request, account: str, password: str) -> Player:
 
 async def _signed_in(request: Request, player: Player, status: int, link: str | None) -> Response:
     """A new token at every sign-in; the one that the person came with ends."""
-    token = await request.services.sessions.begin(player, request.now, request.session)
+    token = await request.services.sessions.start(player, request.now, request.session)
     if request.session is not None:
         request.services.end_sessions(request.session.hash)
     return json_response(status, _me(player, link), {"Set-Cookie": request.services.sessions.set_cookie(token)})

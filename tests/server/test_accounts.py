@@ -171,7 +171,7 @@ async def test_an_unknown_account_costs_as_much_work_as_a_known_one(monkeypatch:
         monkeypatch.setattr(PasswordHasher, "verify", watched)
         assert await checking.check("the right password", kept)
         assert not await checking.check("the wrong password", kept)
-        assert not await checking.check("nobody has this password", None)
+        assert not await checking.check("no account has this password", None)
         assert 3 == len(worked)
         assert 1 == len({str(extract_parameters(hash_)) for hash_ in worked})
     finally:
@@ -184,7 +184,7 @@ async def test_passwords_are_kept_as_argon2id_of_19_mib_in_a_bounded_pool(monkey
         found = extract_parameters(await checking.hash("any password"))
         assert ("ID", 19 * 1024, 2, 1) == (found.type.name, found.memory_cost, found.time_cost, found.parallelism)
         assert 2 == checking.threads._max_workers
-        monkeypatch.setattr(passwords, "MOST_WAITING", 0)
+        monkeypatch.setattr(passwords, "MAX_WAITING", 0)
         with pytest.raises(ProblemError, match="busy"):
             await checking.hash("one too many")
     finally:

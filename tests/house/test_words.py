@@ -107,7 +107,7 @@ def test_every_error_that_people_read_has_its_sentence() -> None:
             re.findall(r'RecordError\([^,()]+, "([^"]*)"', text)
         )
         used |= {f"table-{code}" for code in re.findall(r'TableError\(\s*"([^"]*)"', text)}
-        used |= {f"problem-{code}" for code in re.findall(r'Trouble\(\s*"([^"]*)"', text)}
+        used |= {f"problem-{code}" for code in re.findall(r'ProblemError\(\s*"([^"]*)"', text)}
     assert {"record-hash", "field-nul", "notation-move", "table-stale", "problem-busy"} <= used
     assert set() == used - known
 

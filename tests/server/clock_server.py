@@ -17,10 +17,10 @@ def read() -> float:
     return time.time() + float(Path(sys.argv[1]).read_text())
 
 
-def make() -> ASGIApp:
+def create_app() -> ASGIApp:
     """The application with this clock."""
     return application(from_environment().checked(), Clock(read))
 
 
 if __name__ == "__main__":
-    serve(from_environment(), lambda address: print(f"famiglia: {address}", flush=True), "clock_server:make")
+    serve(from_environment(), lambda address: print(f"famiglia: {address}", flush=True), "clock_server:create_app")

@@ -16,8 +16,8 @@ import httpx
 import pytest
 
 import famiglia
-from famiglia.server.assets import static_files as static
-from famiglia.server.assets.minifier import slim
+from famiglia.server.assets import static_files
+from famiglia.server.assets.minifier import minify
 from famiglia.server.assets.static_files import INDEX, NOT_FOR_THE_BROWSER, PAGES, WEB, WORDS
 from famiglia.server.http.problems import ProblemError
 from famiglia.words import LANGUAGES
@@ -90,7 +90,7 @@ def test_files_come_compressed_and_are_not_sent_twice(person: Come) -> None:
             continue
         path = f"/web/{file.relative_to(WEB)}"
         told = somebody.get(path)
-        assert (200, slim(file.read_bytes(), file.suffix)) == (told.status_code, told.content), path
+        assert (200, minify(file.read_bytes(), file.suffix)) == (told.status_code, told.content), path
         again = somebody.get(path, headers={"If-None-Match": told.headers["etag"]})
         assert (304, b"") == (again.status_code, again.content)
     plain = somebody.get("/web/vendor/preact.js", headers={"Accept-Encoding": "identity"})
@@ -117,9 +117,9 @@ def test_what_a_page_names_is_never_asked_for_again_until_it_has_changed(
 ) -> None:
     web = tmp_path / "web"
     copytree(WEB, web)
-    monkeypatch.setattr(static, "WEB", web)
-    monkeypatch.setattr(static, "INDEX", web / "index.html")
-    assets = static.Assets()
+    monkeypatch.setattr(static_files, "WEB", web)
+    monkeypatch.setattr(static_files, "INDEX", web / "index.html")
+    assets = static_files.StaticFiles()
 
     def named() -> list[str]:
         told = assets.index("/t/abc", {}).body.decode()
@@ -152,7 +152,7 @@ def test_what_a_page_names_is_never_asked_for_again_until_it_has_changed(
 @pytest.mark.parametrize("path", ["@", "@/", "@1/", "@1", "@1/@1/main.js", "@1//main.js", "@1/../main.js"])
 def test_a_version_leads_nowhere_else(path: str) -> None:
     with pytest.raises(ProblemError):
-        static.Assets().web(path, {})
+        static_files.StaticFiles().web(path, {})
 
 
 def test_only_types_and_lines_that_are_comments_and_nothing_else_are_left_out() -> None:
@@ -168,9 +168,9 @@ const g = /** @type {string} */ (x);
 const url = "http://example.org"; /* stays
 and this */ h();
 """
-    slimmed = slim(script, ".js")
-    assert script.count(b"\n") == slimmed.count(b"\n")
-    left = [line for line in slimmed.split(b"\n") if line]
+    minified = minify(script, ".js")
+    assert script.count(b"\n") == minified.count(b"\n")
+    left = [line for line in minified.split(b"\n") if line]
     assert [
         b"export const f = (a) => a; // stays",
         b"const g = (x);",
@@ -179,8 +179,8 @@ and this */ h();
         b'const url = "http://example.org"; /* stays',
         b"and this */ h();",
     ] == left
-    assert b"a { b: url(//c) }\n\n" == slim(b"a { b: url(//c) }\n/* d */\n", ".css")
-    assert b"// text" == slim(b"// text", ".txt")
+    assert b"a { b: url(//c) }\n\n" == minify(b"a { b: url(//c) }\n/* d */\n", ".css")
+    assert b"// text" == minify(b"// text", ".txt")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

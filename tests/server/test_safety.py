@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from famiglia.server.assets import static_files as static
-from famiglia.server.assets.static_files import Assets
+from famiglia.server.assets import static_files
+from famiglia.server.assets.static_files import StaticFiles
 from famiglia.server.config import Config
 from famiglia.server.http.host_header import parse_host
 from famiglia.server.http.problems import ProblemError
@@ -275,8 +275,8 @@ def test_only_the_names_of_our_files_reach_the_file_system_whatever_the_system(
             asked.append(str(self))
             raise FileNotFoundError(self)
 
-    assets = Assets()
-    monkeypatch.setattr(static, "WEB", Folder("D:/famiglia/web"))
+    assets = StaticFiles()
+    monkeypatch.setattr(static_files, "WEB", Folder("D:/famiglia/web"))
     for path in (name, f"@{assets.version}/{name}"):
         with pytest.raises(ProblemError, match="no-such-page"):
             assets.web(path, {})

@@ -8,7 +8,7 @@ from typing import Final
 
 from famiglia.store import Store, StoreError
 
-from .assets.static_files import Assets
+from .assets.static_files import StaticFiles
 from .auth.passwords import Passwords
 from .auth.sessions import Sessions
 from .bus.bus import Bus, create_bus
@@ -49,7 +49,7 @@ class Services:
     def __init__(self, config: Config, clock: Clock | None = None) -> None:
         self.config = config
         self.clock = clock or Clock()
-        self.assets = Assets()
+        self.static_files = StaticFiles()
         self.passwords = Passwords()
         self.thinking = Thinking(config.bots)
         self.uploads = Uploads()

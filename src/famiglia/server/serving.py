@@ -24,7 +24,7 @@ from .process.file_descriptors import raise_limit
 from .process.server import Server
 from .process.workers import Workers
 
-APP: Final = "famiglia.server.app:make"
+APP: Final = "famiglia.server.app:create_app"
 STOP_WITHIN: Final = 10
 """Seconds that a stopping server waits for requests that have begun."""
 PING_EVERY: Final = 15

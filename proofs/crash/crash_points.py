@@ -46,7 +46,7 @@ def plant(point: str, nth: int) -> None:
 def _in_the_database(reached: Callable[[str], None]) -> None:
     from sqlalchemy.engine.default import DefaultDialect
 
-    from famiglia.store import appending
+    from famiglia.store import stream_writes as appending
 
     append, commit = appending.append, DefaultDialect.do_commit
 

@@ -14,7 +14,7 @@ from famiglia.server.http import security
 from famiglia.server.live import broadcast as telling
 from famiglia.server.live import registry as live
 from famiglia.server.live import table_rows as opening
-from famiglia.store import people
+from famiglia.store import accounts as people
 
 EVERYTHING = 1_000_000
 """More than any shuffle has."""

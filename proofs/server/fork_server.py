@@ -16,7 +16,7 @@ from typing import Any
 
 NEEDED = (
     "famiglia.server.app", "famiglia.server.http.http_protocol", "famiglia.server.http.websocket_protocol",
-    "famiglia.server.serving", "famiglia.store.postgres", "famiglia.store.upgrading", "famiglia.war",
+    "famiglia.server.serving", "famiglia.store.postgres", "famiglia.store.upgrade", "famiglia.war",
     "famiglia.war.pack.files", "uvicorn.lifespan.on", "uvicorn.loops.uvloop",
 )  # fmt: skip
 

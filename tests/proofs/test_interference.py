@@ -18,7 +18,8 @@ from famiglia.server.live import table_rows as opening
 from famiglia.server.live.broadcast import Telling
 from famiglia.server.live.commands import Doing, Wish
 from famiglia.server.live.registry import Live
-from famiglia.store import CommandRow, Note, lists, notes, schema
+from famiglia.store import CommandRow, Note, notes, schema
+from famiglia.store import table_lists as lists
 from famiglia.table import Table, TableError, Who, chat, views
 from famiglia.table import table as table_room
 from famiglia.table.duel.messages import DuelPreview, DuelState

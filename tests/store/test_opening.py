@@ -13,7 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from famiglia.store import Store, StoreError, lists, sqlite
+from famiglia.store import Store, StoreError, sqlite
+from famiglia.store import table_lists as lists
 from famiglia.store.database import driver
 from famiglia.store.schema import metadata
 

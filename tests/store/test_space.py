@@ -10,10 +10,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from famiglia.store import Store
-from famiglia.store.addresses import address
+from famiglia.store.database_url import address
 from famiglia.store.rows import CommandRow
 from famiglia.store.store import _database
-from famiglia.store.upgrading import FOLDER
+from famiglia.store.upgrade import FOLDER
 
 from ..services import Postgres
 from .rows import command, entry, index, opened

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from famiglia.store import StoreError
-from famiglia.store.addresses import address as database_of
+from famiglia.store.database_url import address as database_of
 
 from .config import Config, ConfigError
 

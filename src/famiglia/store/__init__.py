@@ -1,8 +1,8 @@
 """What outlives the process: players, sessions, tables and their logs, in SQLite or PostgreSQL."""
 
+from .accounts import folded
 from .errors import AccountTaken, Failure, NoSuchTable, Seen, Stale, StoreError, TableTaken
-from .moving import ALIASES
-from .people import folded
+from .game_transfer import ALIASES
 from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Seat, Stored, TableRow
 from .store import Store
 

@@ -5,10 +5,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .addresses import shown
 from .database import T, Work
+from .database_url import shown
 from .errors import Failure, StoreError
-from .health import write_little
+from .health_check import write_little
 
 CONNECTIONS = 5
 PATIENCE = 15.0

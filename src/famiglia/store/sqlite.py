@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from .addresses import shown
 from .database import T, Work, driver
+from .database_url import shown
 from .errors import StoreError
-from .health import write_little
+from .health_check import write_little
 from .sqlite_file import SqliteFile, damage_in, failure_of
 
 READERS = 3

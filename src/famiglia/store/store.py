@@ -5,9 +5,16 @@ from functools import partial
 
 from sqlalchemy.engine import URL
 
-from . import appending, limits, lists, log, moving, notes, people, space
-from .addresses import address
+from . import accounts as people
+from . import attempts as limits
+from . import cleanup as space
+from . import game_transfer as moving
+from . import notes
+from . import stream_reads as log
+from . import stream_writes as appending
+from . import table_lists as lists
 from .database import Database
+from .database_url import address
 from .errors import StoreError
 from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Stored, TableRow
 from .sqlite import SqliteDatabase
@@ -33,7 +40,7 @@ class Store:
 
         With `check` it is searched for damage before anything is changed, which may take some seconds.
         """
-        from .upgrading import upgrade
+        from .upgrade import upgrade
 
         database = _database(address(url))
         try:

@@ -1,1 +1,1 @@
-"""How the database became what it is, step by step; `famiglia.store.upgrading` makes the steps that are missing."""
+"""How the database became what it is, step by step; `famiglia.store.upgrade` makes the steps that are missing."""

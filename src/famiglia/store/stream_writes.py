@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from . import log
+from . import stream_reads as log
 from .database import driver, insert
 from .errors import NoSuchTable, Seen, Stale, TableTaken
 from .rows import CommandRow, Index, Line, TableRow

@@ -16,7 +16,7 @@ from proofs.server.client import Client, new_id
 from proofs.server.server import ForkServer, Server, workshop
 from tests.services import free_port
 
-from famiglia.store import CommandRow, Entry, Index, Store, TableRow
+from famiglia.store import CommandRow, Entry, Store, TableRow, TableSummary
 
 from .wire import ECHO, Json, Wire
 
@@ -137,7 +137,7 @@ async def bare_echo(sent: int, received: int) -> AsyncIterator[Callable[[], Awai
 async def bare_commit(folder: Path) -> AsyncIterator[Callable[[], Awaitable[object]]]:
     """What the store alone does with one line of a game and its command."""
     store = await Store.open(f"sqlite:///{folder / 'commit.db'}")
-    index = Index("running", 0, (), False, None)
+    index = TableSummary("running", 0, (), False, None)
     row = TableRow("x" * 22, "duel", "{}", bytes(32), bytes(32), "private", "live", "running", 0, 0)
     await store.new_table(row, [], index)
     number = 0

@@ -46,9 +46,9 @@ def plant(point: str, nth: int) -> None:
 def _in_the_database(reached: Callable[[str], None]) -> None:
     from sqlalchemy.engine.default import DefaultDialect
 
-    from famiglia.store import stream_writes as appending
+    from famiglia.store import stream_writes
 
-    append, commit = appending.append, DefaultDialect.do_commit
+    append, commit = stream_writes.append, DefaultDialect.do_commit
 
     def append_and_tell(*given: Any, **named: Any) -> None:
         reached("write")
@@ -60,7 +60,7 @@ def _in_the_database(reached: Callable[[str], None]) -> None:
         commit(self, connection)  # type: ignore[no-untyped-call]
         reached("committed")
 
-    appending.append = append_and_tell
+    stream_writes.append = append_and_tell
     DefaultDialect.do_commit = do_commit  # type: ignore[method-assign]
 
 

@@ -14,7 +14,7 @@ from famiglia.server.http import security
 from famiglia.server.live import broadcast as telling
 from famiglia.server.live import registry as live
 from famiglia.server.live import table_rows as opening
-from famiglia.store import accounts as people
+from famiglia.store import accounts
 
 EVERYTHING = 1_000_000
 """More than any shuffle has."""
@@ -70,7 +70,7 @@ class Fate:
     def planted(self) -> Iterator[None]:
         """Let it decide."""
         changes: list[tuple[Any, str, Any]] = [
-            (module, "secrets", self) for module in (sessions, opening, live, security, people)
+            (module, "secrets", self) for module in (sessions, opening, live, security, accounts)
         ]
         changes += [(module, "Dice", self._dice) for module in (record, resume)]
         changes.append((telling, "PRESENCE_WITHIN", 0.0))

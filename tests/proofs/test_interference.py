@@ -18,8 +18,7 @@ from famiglia.server.live import table_rows as opening
 from famiglia.server.live.broadcast import Telling
 from famiglia.server.live.commands import Doing, Wish
 from famiglia.server.live.registry import Live
-from famiglia.store import CommandRow, Note, notes, schema
-from famiglia.store import table_lists as lists
+from famiglia.store import CommandRow, Note, notes, schema, table_lists
 from famiglia.table import Table, TableError, Who, chat, views
 from famiglia.table import table as table_room
 from famiglia.table.duel.messages import DuelPreview, DuelState
@@ -111,11 +110,11 @@ def numbers_of_every_room(patch: pytest.MonkeyPatch) -> None:
 
 
 def private_tables_listed(patch: pytest.MonkeyPatch) -> None:
-    def listed(connection: Any, limit: int) -> Any:
-        found = lists._shown().order_by(schema.game_table.c.updated.desc()).limit(limit)
-        return [lists._listing(row, set()) for row in connection.execute(found)]
+    def listed_tables(connection: Any, limit: int) -> Any:
+        found = table_lists._select().order_by(schema.game_table.c.updated.desc()).limit(limit)
+        return [table_lists._listing(row, set()) for row in connection.execute(found)]
 
-    patch.setattr(lists, "listed", listed)
+    patch.setattr(table_lists, "listed_tables", listed_tables)
 
 
 def news_of_talk_that_is_not_for_them(patch: pytest.MonkeyPatch) -> None:

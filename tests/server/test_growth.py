@@ -62,7 +62,7 @@ async def pages_of(url: str) -> int:
 
     store = await Store.open(url)
     try:
-        await store._ask(lambda connection: connection.execute(text("VACUUM")))
-        return await store._ask(size)
+        await store._query(lambda connection: connection.execute(text("VACUUM")))
+        return await store._query(size)
     finally:
         await store.close()

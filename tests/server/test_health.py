@@ -172,7 +172,7 @@ async def test_a_database_that_may_only_be_read_is_told_in_every_language(folder
 async def test_a_disk_without_room_is_told_before_the_first_move_is_refused(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "ROOM", 1 << 62)
+    monkeypatch.setattr(sqlite_file, "MIN_FREE", 1 << 62)
     async with world(folder) as found:
         status, body = await told_by(found)
     assert (b"503", False) == (status, body["database"])
@@ -300,7 +300,7 @@ class Watched(sqlite3.Connection):
 def test_the_search_for_damage_has_an_end_however_long_it_would_take(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "CHECK_WITHIN", 0.01)
+    monkeypatch.setattr(sqlite_file, "CHECK_TIMEOUT", 0.01)
     connection = sqlite3.connect(made(folder, 3), isolation_level=None, factory=Watched)
     assert sqlite_file.damage_in(connection) is None
     assert connection.interrupted.is_set()

@@ -10,7 +10,7 @@ from typing import Any
 
 from famiglia.store import Stale, Store, StoreError
 
-from .rows import command, entry, index
+from .rows import command, entry, summary
 
 BODY = "x" * 200
 
@@ -37,7 +37,7 @@ async def fire(url: str, name: str, turns: str) -> None:
     sys.stdin.readline()
     for number in range(int(turns)):
         try:
-            await store.append("table", [entry(body=name)], {"game": number}, command(number, player=name), index())
+            await store.append("table", [entry(body=name)], {"game": number}, command(number, player=name), summary())
             say(number)
         except Stale as stale:
             assert stale.numbers["game"] > number
@@ -47,9 +47,9 @@ async def fire(url: str, name: str, turns: str) -> None:
 async def write(url: str) -> None:
     """Append for ever, and say each number that is safely kept."""
     store = await Store.open(url)
-    number = (await store.heads(["table"]))["table"].get("game", 0)
+    number = (await store.stream_numbers(["table"]))["table"].get("game", 0)
     while True:
-        await store.append("table", [entry(body=f"{number + 1} {BODY}")], {"game": number}, command(number), index())
+        await store.append("table", [entry(body=f"{number + 1} {BODY}")], {"game": number}, command(number), summary())
         number += 1
         say(number)
 
@@ -57,19 +57,19 @@ async def write(url: str) -> None:
 async def fill(url: str) -> None:
     """Append until files may grow no more; then say what went wrong, and whether reading still works."""
     store = await Store.open(url)
-    number = (await store.heads(["table"]))["table"].get("game", 0)
+    number = (await store.stream_numbers(["table"]))["table"].get("game", 0)
     resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
     try:
         while True:
-            await store.append("table", [entry(body=BODY)], {"game": number}, command(number), index())
+            await store.append("table", [entry(body=BODY)], {"game": number}, command(number), summary())
             number += 1
     except StoreError as error:
         say(number)
         say(error)
-    say((await store.heads(["table"]))["table"]["game"])
+    say((await store.stream_numbers(["table"]))["table"]["game"])
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    await store.append("table", [entry(body=BODY)], {"game": number}, command(number), index())
-    say((await store.heads(["table"]))["table"]["game"])
+    await store.append("table", [entry(body=BODY)], {"game": number}, command(number), summary())
+    say((await store.stream_numbers(["table"]))["table"]["game"])
     await store.close()
 
 
@@ -79,7 +79,7 @@ async def touch(url: str) -> None:
     try:
         store = await Store.open(url)
         try:
-            await store.append("table", [entry(body=BODY)], {"game": 0}, None, index())
+            await store.append("table", [entry(body=BODY)], {"game": 0}, None, summary())
         finally:
             await store.close()
     except StoreError as error:

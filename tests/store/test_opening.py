@@ -13,13 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from famiglia.store import Store, StoreError, sqlite
-from famiglia.store import table_lists as lists
+from famiglia.store import Store, StoreError, sqlite, table_lists
 from famiglia.store.database import driver
 from famiglia.store.schema import metadata
 
 from ..services import Postgres, free_port
-from .rows import entry, index, opened
+from .rows import entry, opened, summary
 
 
 @pytest.mark.parametrize(
@@ -100,7 +99,7 @@ async def test_a_database_is_opened_again_as_it_was(database_url: str) -> None:
     await store.close()
     for _ in range(2):
         store = await Store.open(database_url)
-        assert ["kept"] == [each.body for each in await store.after("table", {})]
+        assert ["kept"] == [each.body for each in await store.entries_after("table", {})]
         await store.close()
 
 
@@ -122,7 +121,7 @@ async def test_a_sqlite_file_is_kept_as_safely_as_can_be(tmp_path: Path) -> None
         run = driver(connection).execute
         return [run(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")]
 
-    for work in (store._read, store._ask, store._write):
+    for work in (store._read, store._query, store._write):
         assert ["wal", 2, 1] == await work(settings)
     await store.close()
 
@@ -156,7 +155,7 @@ async def test_a_closed_store_says_so(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
     await store.close()
     await store.close()
-    for work in (store.ping(), store.append("table", [], {}, None, index())):
+    for work in (store.ping(), store.append("table", [], {}, None, summary())):
         with pytest.raises(StoreError, match="it is closed already"):
             await work
 
@@ -165,13 +164,14 @@ async def test_what_waits_to_be_written_is_written_before_closing(tmp_path: Path
     store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
     await opened(store)
     writing = [
-        asyncio.create_task(store.append("table", [entry()], {"game": number}, None, index())) for number in range(200)
+        asyncio.create_task(store.append("table", [entry()], {"game": number}, None, summary()))
+        for number in range(200)
     ]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*writing)
     store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
-    assert {"table": {"game": 200}} == await store.heads(["table"])
+    assert {"table": {"game": 200}} == await store.stream_numbers(["table"])
     await store.close()
 
 
@@ -185,18 +185,18 @@ async def test_a_full_file_refuses_and_goes_on_when_there_is_room_again(tmp_path
     await room(60)
 
     async def until_full(number: int) -> None:
-        await store.append("table", [entry(body="x" * 1000)], {"game": number}, None, index())
+        await store.append("table", [entry(body="x" * 1000)], {"game": number}, None, summary())
         await until_full(number + 1)
 
     with pytest.raises(StoreError, match="database or disk is full; nothing was changed"):
         await until_full(0)
-    number = (await store.heads(["table"]))["table"]["game"]
-    stored = await store.after("table", {})
+    number = (await store.stream_numbers(["table"]))["table"]["game"]
+    stored = await store.entries_after("table", {})
     assert (True, number) == (number > 5, len(stored))
-    assert {"table": {"game": number}} == await store.heads(["table"])
+    assert {"table": {"game": number}} == await store.stream_numbers(["table"])
     await room(10_000)
-    await store.append("table", [entry(body="x" * 1000)], {"game": number}, None, index())
-    assert {"table": {"game": number + 1}} == await store.heads(["table"])
+    await store.append("table", [entry(body="x" * 1000)], {"game": number}, None, summary())
+    assert {"table": {"game": number + 1}} == await store.stream_numbers(["table"])
     await store.close()
 
 
@@ -204,17 +204,17 @@ async def test_the_store_goes_on_when_the_server_was_restarted(postgres: Postgre
     store = await Store.open(postgres.new_database())
     await opened(store)
     postgres.stop()
-    for work in (store.ping(), store.append("table", [entry()], {"game": 0}, None, index())):
+    for work in (store.ping(), store.append("table", [entry()], {"game": 0}, None, summary())):
         with pytest.raises(StoreError, match=r"database postgresql\+asyncpg://"):
             await work
     postgres.start()
     await store.ping()
-    await store.append("table", [entry()], {"game": 0}, None, index())
+    await store.append("table", [entry()], {"game": 0}, None, summary())
     postgres.restart()
-    assert {"table": {"game": 1}} == await store.heads(["table"])
+    assert {"table": {"game": 1}} == await store.stream_numbers(["table"])
     postgres.restart()
-    await store.append("table", [entry()], {"game": 1}, None, index())
-    assert {"table": {"game": 2}} == await store.heads(["table"])
+    await store.append("table", [entry()], {"game": 1}, None, summary())
+    assert {"table": {"game": 2}} == await store.stream_numbers(["table"])
     await store.close()
 
 
@@ -233,8 +233,8 @@ async def test_the_list_of_public_tables_is_made_from_its_index(tmp_path: Path) 
     def plans(connection: Connection) -> list[str]:
         statements: list[str] = []
         driver(connection).set_trace_callback(statements.append)
-        lists.listed(connection, 10)
-        lists.bots_waiting(connection, 10)
+        table_lists.listed_tables(connection, 10)
+        table_lists.tables_awaiting_bots(connection, 10)
         driver(connection).set_trace_callback(None)
         asked = [each for each in statements if each.startswith("SELECT")]
         return [str(driver(connection).execute(f"EXPLAIN QUERY PLAN {each}").fetchall()) for each in asked]

@@ -58,8 +58,8 @@ async def test_nothing_that_was_acknowledged_is_lost_when_the_writer_is_killed(d
         assert list(range(1, len(kept) + 1)) == kept
         # The last one may have been kept without anybody having heard of it, together with its command.
         assert len(kept) - acknowledged in (0, 1)
-        assert await store.done("table", "anna", f"command-{len(kept) - 1}") is not None
-        assert await store.done("table", "anna", f"command-{len(kept)}") is None
+        assert await store.find_command("table", "anna", f"command-{len(kept) - 1}") is not None
+        assert await store.find_command("table", "anna", f"command-{len(kept)}") is None
         await store.close()
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from famiglia.store import StoreError
-from famiglia.store.database_url import address as database_of
+from famiglia.store.database_url import parse_database_url
 
 from .config import Config, ConfigError
 
@@ -59,7 +59,7 @@ def holding(config: Config) -> Iterator[Holding]:
     Only servers that a bus connects may share a file: without one they would not hear of each other's moves.
     """
     try:
-        database = database_of(config.database_url)
+        database = parse_database_url(config.database_url)
     except StoreError as error:
         raise config.failed("database_url", reason_of(error)) from None
     if database.drivername != "sqlite":

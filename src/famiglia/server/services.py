@@ -157,7 +157,7 @@ class Services:
     async def _wake(self) -> None:
         """Bots that wait longer than they should are woken: their process has died, or has only just begun."""
         before, self.woken = self.woken, self.clock.now()
-        for id_ in await self.store.bots_waiting(before):
+        for id_ in await self.store.tables_awaiting_bots(before):
             if self.closing.is_set():
                 return
             await self.doing.wake_table(id_)
@@ -167,7 +167,7 @@ class Services:
         watched = [live for live in self.tables.lives.values() if live.sockets]
         if not watched:
             return
-        heads = await self.store.heads([live.id for live in watched])
+        heads = await self.store.stream_numbers([live.id for live in watched])
         for live in watched:
             self.telling.publish_presence(live)
             if self.tables.behind(live, heads.get(live.id, {})):

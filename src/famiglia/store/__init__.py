@@ -1,30 +1,41 @@
-"""What outlives the process: players, sessions, tables and their logs, in SQLite or PostgreSQL."""
+"""What outlives the process: players, sessions, tables and their streams, in SQLite or PostgreSQL."""
 
 from .accounts import folded
-from .errors import AccountTaken, Failure, NoSuchTable, Seen, Stale, StoreError, TableTaken
-from .game_transfer import ALIASES
-from .rows import CommandRow, Entry, Index, Line, Listing, Note, Player, Seat, Stored, TableRow
+from .aliases import ALIASES
+from .errors import AccountTaken, DuplicateCommand, Failure, NoSuchTable, Stale, StoreError, TableTaken
+from .rows import (
+    CommandRow,
+    Entry,
+    Listing,
+    NewEntry,
+    Note,
+    Player,
+    Seat,
+    StoredTable,
+    TableRow,
+    TableSummary,
+)
 from .store import Store
 
 __all__ = [
     "ALIASES",
     "AccountTaken",
     "CommandRow",
+    "DuplicateCommand",
     "Entry",
     "Failure",
-    "Index",
-    "Line",
     "Listing",
+    "NewEntry",
     "NoSuchTable",
     "Note",
     "Player",
     "Seat",
-    "Seen",
     "Stale",
     "Store",
     "StoreError",
-    "Stored",
+    "StoredTable",
     "TableRow",
+    "TableSummary",
     "TableTaken",
     "folded",
 ]

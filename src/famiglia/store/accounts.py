@@ -1,4 +1,4 @@
-"""Players, their accounts and their sessions. Secrets come hashed; the store never sees one."""
+"""Players, their accounts and their sessions. All secrets arrive hashed."""
 
 import secrets
 import unicodedata
@@ -11,102 +11,102 @@ from .errors import AccountTaken
 from .rows import Player
 from .schema import alias, player, session
 
-OF_A_PLAYER = [player.c[name] for name in Player.__struct_fields__]
-IN_SESSION = (
-    select(*OF_A_PLAYER, session.c.expires)
+PLAYER_COLUMNS = [player.c[name] for name in Player.__struct_fields__]
+SESSION_PLAYER = (
+    select(*PLAYER_COLUMNS, session.c.expires)
     .join(session, session.c.player == player.c.id)
-    .where(session.c.hash == bindparam("hash"), session.c.expires > bindparam("at"))
+    .where(session.c.hash == bindparam("hash"), session.c.expires > bindparam("now"))
 )
 
 
 def folded(account: str) -> str:
-    """The name of an account without what people do not tell apart: case, width, ways to write an accent."""
+    """The name of an account without differences that people overlook: case, width and the encoding of accents."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
 
 
-def new_player(connection: Connection, name: str, link_hash: str, at: int) -> Player:
-    """A new guest."""
-    guest = Player(secrets.token_hex(16), name, None, at)
-    connection.execute(player.insert().values(id=guest.id, name=name, link_hash=link_hash, created=at))
+def new_player(connection: Connection, name: str, link_hash: str, now: int) -> Player:
+    """Create a guest."""
+    guest = Player(secrets.token_hex(16), name, None, now)
+    connection.execute(player.insert().values(id=guest.id, name=name, link_hash=link_hash, created=now))
     return guest
 
 
 def player_of(connection: Connection, player_id: str) -> Player | None:
-    """The player of this id; of a guest whose games went to an account, the account."""
-    now = connection.execute(select(alias.c.new).where(alias.c.old == player_id)).scalar()
-    row = connection.execute(select(*OF_A_PLAYER).where(player.c.id == (now or player_id))).one_or_none()
+    """The player with this id; for a guest whose games went to an account, the account."""
+    current = connection.execute(select(alias.c.new).where(alias.c.old == player_id)).scalar()
+    row = connection.execute(select(*PLAYER_COLUMNS).where(player.c.id == (current or player_id))).one_or_none()
     return Player(*row) if row else None
 
 
 def player_by_link(connection: Connection, link_hash: str) -> Player | None:
-    """The guest who has this secret link."""
-    row = connection.execute(select(*OF_A_PLAYER).where(player.c.link_hash == link_hash)).one_or_none()
+    """The guest with this secret link."""
+    row = connection.execute(select(*PLAYER_COLUMNS).where(player.c.link_hash == link_hash)).one_or_none()
     return Player(*row) if row else None
 
 
 def player_by_account(connection: Connection, account: str) -> tuple[Player, str] | None:
-    """The player who has this account, and the hash of the password."""
-    found = select(*OF_A_PLAYER, player.c.password_hash).where(player.c.account_folded == folded(account))
-    row = connection.execute(found).one_or_none()
+    """The player with this account, and the hash of the password."""
+    query = select(*PLAYER_COLUMNS, player.c.password_hash).where(player.c.account_folded == folded(account))
+    row = connection.execute(query).one_or_none()
     return (Player(*row[:-1]), row[-1]) if row else None
 
 
 def make_account(connection: Connection, player_id: str, account: str, password_hash: str) -> None:
-    """Give a guest an account. The secret link ends: from now on the password guards these games."""
+    """Give a guest an account. The secret link stops working: from now on the password protects the games."""
     values = {"account": account, "account_folded": folded(account), "password_hash": password_hash, "link_hash": None}
     change = update(player).where(player.c.id == player_id, player.c.account_folded.is_(None)).values(values)
     try:
-        made = connection.execute(change).rowcount
+        changed = connection.execute(change).rowcount
     except IntegrityError:
         raise AccountTaken(f"account {account!r} is taken") from None
-    if not made:
+    if not changed:
         raise AccountTaken(f"player {player_id} has an account already, or is unknown")
 
 
 def change_password(connection: Connection, player_id: str, before: str, after: str) -> list[str] | None:
-    """Give an account another password and end all its sessions; their hashes, or None if the password is another by now."""
-    same = (player.c.id == player_id, player.c.password_hash == before)
-    if not connection.execute(update(player).where(*same).values(password_hash=after)).rowcount:
+    """Replace the password of an account and end its sessions; their hashes, or None if `before` is no longer the hash."""
+    unchanged = (player.c.id == player_id, player.c.password_hash == before)
+    if not connection.execute(update(player).where(*unchanged).values(password_hash=after)).rowcount:
         return None
-    return drop_sessions(connection, player_id)
+    return delete_sessions(connection, player_id)
 
 
 def set_link(connection: Connection, player_id: str, link_hash: str | None) -> bool:
-    """Give a guest another secret link, or none; an account has none, and then the answer is no."""
+    """Give a guest another secret link, or none; False for an account, which cannot have one."""
     guest = (player.c.id == player_id, player.c.account_folded.is_(None))
     return bool(connection.execute(update(player).where(*guest).values(link_hash=link_hash)).rowcount)
 
 
 def rename(connection: Connection, player_id: str, name: str) -> None:
-    """Call a player something else from now on."""
+    """Change the name of a player."""
     connection.execute(update(player).where(player.c.id == player_id).values(name=name))
 
 
-def new_session(connection: Connection, token_hash: str, player_id: str, at: int, expires: int) -> None:
-    """Let whoever holds the token of this hash be the player, until it expires."""
+def new_session(connection: Connection, token_hash: str, player_id: str, now: int, expires: int) -> None:
+    """Start a session of the player for the token with this hash."""
     connection.execute(
-        insert(connection, session).values(hash=token_hash, player=player_id, created=at, expires=expires)
+        insert(connection, session).values(hash=token_hash, player=player_id, created=now, expires=expires)
     )
 
 
-def player_in_session(connection: Connection, token_hash: str, at: int) -> tuple[Player, int] | None:
-    """Whose session this is and when it expires, if it has not."""
-    row = connection.execute(IN_SESSION, {"hash": token_hash, "at": at}).one_or_none()
+def session_player(connection: Connection, token_hash: str, now: int) -> tuple[Player, int] | None:
+    """The player of a session that has not expired, and when it expires."""
+    row = connection.execute(SESSION_PLAYER, {"hash": token_hash, "now": now}).one_or_none()
     return (Player(*row[:-1]), row[-1]) if row else None
 
 
-def prolong_session(connection: Connection, token_hash: str, at: int, expires: int) -> bool:
-    """Let a session go on; False if it has ended, or goes on as long already."""
-    good = (session.c.hash == token_hash, session.c.expires > at, session.c.expires < expires)
-    return bool(connection.execute(update(session).where(*good).values(expires=expires)).rowcount)
+def extend_session(connection: Connection, token_hash: str, now: int, expires: int) -> bool:
+    """Let a session expire later; False if it has ended, or expires no earlier already."""
+    extensible = (session.c.hash == token_hash, session.c.expires > now, session.c.expires < expires)
+    return bool(connection.execute(update(session).where(*extensible).values(expires=expires)).rowcount)
 
 
-def drop_session(connection: Connection, token_hash: str) -> None:
+def delete_session(connection: Connection, token_hash: str) -> None:
     """End a session."""
     connection.execute(delete(session).where(session.c.hash == token_hash))
 
 
-def drop_sessions(connection: Connection, player_id: str) -> list[str]:
+def delete_sessions(connection: Connection, player_id: str) -> list[str]:
     """End all sessions of a player; their hashes, so that open sockets can be closed."""
     return list(
         connection.execute(delete(session).where(session.c.player == player_id).returning(session.c.hash)).scalars()

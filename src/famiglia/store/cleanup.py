@@ -1,19 +1,30 @@
-"""Space that nothing needs any more goes back to the disk; PostgreSQL sees to that by itself (autovacuum)."""
+"""Deleting what has expired, and returning free space to the disk; PostgreSQL does the latter by itself (autovacuum)."""
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete
 
 from .database import driver
+from .schema import attempt, command, session
+
+COMMANDS_KEPT = 30 * 24 * 3600
+"""Seconds for which a second copy of a command is recognised."""
 
 INCREMENTAL = 2
-"""The mode of a SQLite file that can be made shorter piece by piece."""
-PAGES_AT_ONCE = 200
-"""So many are given back before other writing has its turn."""
+"""The auto_vacuum mode of a SQLite file that can be truncated step by step."""
+MAX_PAGES = 200
+"""Pages that are released before other writes get their turn."""
+
+
+def delete_expired(connection: Connection, now: int) -> None:
+    """Delete sessions and attempts that have expired, and commands older than 30 days."""
+    connection.execute(delete(session).where(session.c.expires <= now))
+    connection.execute(delete(attempt).where(attempt.c.expires <= now))
+    connection.execute(delete(command).where(command.c.at <= now - COMMANDS_KEPT))
 
 
 def rebuild(connection: Connection) -> bool:
-    """Write a SQLite file of an older version anew, without gaps and in incremental mode; was it needed?
+    """Rewrite a SQLite file of an older version, without gaps and in incremental mode; False if it was not necessary.
 
-    This is done outside of any transaction, and nobody else can write meanwhile.
+    This happens outside of any transaction and blocks all other writers.
     """
     if connection.dialect.name != "sqlite":
         return False
@@ -26,14 +37,14 @@ def rebuild(connection: Connection) -> bool:
     return True
 
 
-def give_back(connection: Connection) -> bool:
-    """Cut some free pages off the end of a SQLite file; are there more?"""
+def release_pages(connection: Connection) -> bool:
+    """Truncate a SQLite file by some free pages; True if there are more."""
     if connection.dialect.name != "sqlite":
         return False
     run = driver(connection).execute
     free: int = run("PRAGMA freelist_count").fetchone()[0]
-    for _ in range(min(free, PAGES_AT_ONCE)):
-        # One by one: whatever number is named here, the driver stops after the first page.
+    for _ in range(min(free, MAX_PAGES)):
+        # One at a time: the driver stops after the first page, whatever the number.
         run("PRAGMA incremental_vacuum(1)")
     left: int = run("PRAGMA freelist_count").fetchone()[0]
     return 0 < left < free

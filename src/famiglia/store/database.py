@@ -1,4 +1,4 @@
-"""A database that work can be handed to; the work itself is plain code over one connection, the same for every kind."""
+"""The interface of both databases. Work is a function of one connection, the same for SQLite and PostgreSQL."""
 
 import sqlite3
 from collections.abc import Callable
@@ -13,34 +13,34 @@ Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
 class Database(Protocol):
-    """Where work is done."""
+    """Runs work."""
 
-    async def ask(self, work: Work[T]) -> T:
-        """Do work that is a single question; as cheap as can be, for it is asked at every request."""
+    async def query(self, work: Work[T]) -> T:
+        """Run work that is a single query, without a transaction: as cheap as possible, because every request does it."""
 
     async def read(self, work: Work[T]) -> T:
-        """Do work that changes nothing, seeing one moment of the database."""
+        """Run work that changes nothing, in a transaction that sees one state of the database."""
 
     async def write(self, work: Work[T]) -> T:
-        """Do work in a transaction; when this returns, it is safely kept."""
+        """Run work in a transaction; it is committed when this returns."""
 
     async def check(self) -> None:
-        """Look for damage, for a few seconds at most; raises a `StoreError`."""
+        """Search for damage, for a few seconds at most; raises `StoreError`."""
 
     async def ping(self) -> None:
-        """Write a little; raises a `StoreError` if what is written is not safe."""
+        """Try a small write; raises `StoreError` if it fails."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of everything."""
 
 
 def insert(connection: Connection, table: Table) -> Insert:
-    """An INSERT that may say what to do on a conflict; each database has its own."""
+    """An INSERT that supports ON CONFLICT in the dialect of the database."""
     return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def driver(connection: Connection) -> sqlite3.Connection:
-    """What is below a connection to SQLite, for statements that are run so often that everything in between counts."""
-    below = connection.connection.driver_connection
-    assert isinstance(below, sqlite3.Connection)
-    return below
+    """The driver's own connection to SQLite, for statements that run so often that the cost of SQLAlchemy matters."""
+    own = connection.connection.driver_connection
+    assert isinstance(own, sqlite3.Connection)
+    return own

@@ -1,4 +1,4 @@
-"""Which database a URL means, checked before anything is opened."""
+"""Database URLs: their meaning, and what is wrong with them."""
 
 from pathlib import Path
 
@@ -17,11 +17,11 @@ DRIVERS = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 OPTIONS = ("host", "port", "sslmode")
-"""What may follow the question mark; `host` may be the folder of a socket."""
+"""Options in the query of a PostgreSQL URL; `host` may be the folder of a socket."""
 
 
-def address(url: str) -> URL:
-    """The URL with the driver that we use; errors never repeat a password."""
+def parse_database_url(url: str) -> URL:
+    """The URL with the driver that we use; errors never contain the password."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -34,31 +34,35 @@ def address(url: str) -> URL:
 
 def _file(url: URL) -> URL:
     if url.host or url.query:
-        raise StoreError(f"database URL {shown(url)}: a SQLite file has neither host nor options; {EXPECTED}")
+        raise StoreError(f"database URL {masked(url)}: a SQLite file has neither host nor options; {EXPECTED}")
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise StoreError(f"database URL {shown(url)}: no file is named, and games must outlive the process; {EXPECTED}")
+        raise StoreError(
+            f"database URL {masked(url)}: no file is named, and games must outlive the process; {EXPECTED}"
+        )
     file = Path(url.database).expanduser()
     try:
         if file.is_dir():
-            raise StoreError(f"database URL {shown(url)}: {file} is a folder; {EXPECTED}")
+            raise StoreError(f"database URL {masked(url)}: {file} is a folder; {EXPECTED}")
         if not file.parent.is_dir():
-            raise StoreError(f"database URL {shown(url)}: the folder {file.parent} does not exist; make it first")
+            raise StoreError(f"database URL {masked(url)}: the folder {file.parent} does not exist; make it first")
     except OSError as error:
-        raise StoreError(f"database URL {shown(url)}: {error.strerror}; choose a place that you may write to") from None
+        raise StoreError(
+            f"database URL {masked(url)}: {error.strerror}; choose a place that you may write to"
+        ) from None
     return url.set(database=str(file))
 
 
 def _server(url: URL) -> URL:
     if not url.database:
-        raise StoreError(f"database URL {shown(url)}: no database is named; {EXPECTED}")
+        raise StoreError(f"database URL {masked(url)}: no database is named; {EXPECTED}")
     for option in url.query:
         if option not in OPTIONS:
-            raise StoreError(f"database URL {shown(url)}: unknown option {option!r}; expected {', '.join(OPTIONS)}")
-    # The driver has another name for what all other programs call sslmode.
+            raise StoreError(f"database URL {masked(url)}: unknown option {option!r}; expected {', '.join(OPTIONS)}")
+    # asyncpg has another name for sslmode.
     query = {"ssl" if option == "sslmode" else option: value for option, value in url.query.items()}
     return url.set(query=query)
 
 
-def shown(url: URL) -> str:
-    """The URL for people, with stars for its password."""
+def masked(url: URL) -> str:
+    """The URL for messages, with stars instead of the password."""
     return url.render_as_string(hide_password=True)

@@ -1,4 +1,4 @@
-"""What the store can answer instead of doing as it was told."""
+"""The errors of the store."""
 
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias
 from .rows import CommandRow
 
 Failure: TypeAlias = Literal["full", "read-only", "unwritable", "lost", "damaged", "failed"]
-"""What is wrong with a database; `failed` for everything that has no word of its own."""
+"""What is wrong with a database; `failed` stands for everything else."""
 
 
 class StoreError(Exception):
-    """The database cannot be used, or could not do its work; nothing of what was asked has happened."""
+    """The database cannot be used, or the work has failed; nothing was changed."""
 
     def __init__(self, text: str, failure: Failure = "failed") -> None:
         super().__init__(text)
@@ -18,15 +18,15 @@ class StoreError(Exception):
 
 
 class Stale(Exception):
-    """Somebody else was faster: these are the numbers that the streams have now."""
+    """Another writer was faster; `numbers` are the current numbers of the streams."""
 
     def __init__(self, numbers: Mapping[str, int]) -> None:
         super().__init__(", ".join(f"{stream} is at {number}" for stream, number in sorted(numbers.items())))
         self.numbers = dict(numbers)
 
 
-class Seen(Exception):
-    """This command took effect before; here is what is kept of it."""
+class DuplicateCommand(Exception):
+    """This command has taken effect before; `command` is what the store kept of it."""
 
     def __init__(self, command: CommandRow) -> None:
         super().__init__(f"command {command.id} took effect before")
@@ -34,12 +34,12 @@ class Seen(Exception):
 
 
 class AccountTaken(Exception):
-    """Somebody else has an account of this name, or the player has one already."""
+    """The name of the account is taken, or the player has an account already."""
 
 
 class TableTaken(Exception):
-    """There is a table of this id already."""
+    """There is a table with this id already."""
 
 
 class NoSuchTable(Exception):
-    """There is no table of this id."""
+    """There is no table with this id."""

@@ -1,4 +1,4 @@
-"""The small write that shows whether a database keeps what it is given."""
+"""The small write that shows whether a database can be written."""
 
 from sqlalchemy import Connection
 
@@ -8,8 +8,8 @@ from .schema import attempt
 KEY = "health"
 
 
-def write_little(connection: Connection) -> None:
-    """Count up one row, always the same: in SQLite a single page. Pruning removes it, and the next check makes it anew."""
-    tried = insert(connection, attempt).values(key=KEY, at=0, times=1, expires=0)
-    again = {"times": attempt.c.times + 1}
-    connection.execute(tried.on_conflict_do_update(index_elements=["key", "at"], set_=again))
+def try_write(connection: Connection) -> None:
+    """Increment the counter of one row, in SQLite a single page. The cleanup deletes the row, the next check adds it again."""
+    added = insert(connection, attempt).values(key=KEY, at=0, times=1, expires=0)
+    increment = {"times": attempt.c.times + 1}
+    connection.execute(added.on_conflict_do_update(index_elements=["key", "at"], set_=increment))

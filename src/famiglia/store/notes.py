@@ -1,4 +1,4 @@
-"""Private notes: one for each player and table, each change with the next version."""
+"""Private notes: one for each player and table; every change increments the version."""
 
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import IntegrityError
@@ -11,13 +11,13 @@ from .schema import note
 
 def note_of(connection: Connection, table: str, player: str) -> Note:
     """A player's note at a table."""
-    found = select(note.c.text, note.c.version).where(note.c.table_id == table, note.c.player == player)
-    row = connection.execute(found).one_or_none()
+    query = select(note.c.text, note.c.version).where(note.c.table_id == table, note.c.player == player)
+    row = connection.execute(query).one_or_none()
     return Note(*row) if row else Note("", 0)
 
 
-def put_note(connection: Connection, table: str, player: str, text: str, version: int) -> Note:
-    """Change the note of this version."""
+def write_note(connection: Connection, table: str, player: str, text: str, version: int) -> Note:
+    """Replace the note, if it still has this version."""
     if version:
         changed = connection.execute(
             update(note)

@@ -6,22 +6,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .database import T, Work
-from .database_url import shown
+from .database_url import masked
 from .errors import Failure, StoreError
-from .health_check import write_little
+from .health_check import try_write
 
 CONNECTIONS = 5
-PATIENCE = 15.0
-"""Seconds after which a silent server counts as gone."""
-FAILURES = (SQLAlchemyError, PostgresError, InterfaceError, OSError)
-KINDS: dict[str, Failure] = {"53100": "full", "25006": "read-only", "XX001": "damaged", "XX002": "damaged"}
-"""What the codes of the server mean (https://www.postgresql.org/docs/current/errcodes-appendix.html)."""
-GONE = ("08", "57P")
-"""How the codes begin that tell of a connection or a server that has ended."""
+TIMEOUT = 15.0
+"""Seconds after which a server that does not answer counts as lost."""
+DRIVER_ERRORS = (SQLAlchemyError, PostgresError, InterfaceError, OSError)
+FAILURES: dict[str, Failure] = {"53100": "full", "25006": "read-only", "XX001": "damaged", "XX002": "damaged"}
+"""By error code of the server (https://www.postgresql.org/docs/current/errcodes-appendix.html)."""
+LOST = ("08", "57P")
+"""Prefixes of the error codes of a lost connection or a stopped server."""
 
 
 class PostgresDatabase:
-    """A PostgreSQL database; nothing is acknowledged before it has committed."""
+    """A PostgreSQL database; `write` returns after the commit."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
@@ -30,57 +30,57 @@ class PostgresDatabase:
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
             hide_parameters=True,
-            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+            connect_args={"timeout": TIMEOUT, "command_timeout": TIMEOUT},
         )
-        self._asking = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._autocommit = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._snapshot = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
-    async def ask(self, work: Work[T]) -> T:
-        """Do work that is a single question: one way to the server and back."""
-        return await self._do(self._asking, work)
+    async def query(self, work: Work[T]) -> T:
+        """Run work that is a single query: one round trip to the server."""
+        return await self._run(self._autocommit, work)
 
     async def read(self, work: Work[T]) -> T:
-        """Do work that changes nothing, seeing one moment of the database."""
-        return await self._do(self._reading, work)
+        """Run work that changes nothing, in a transaction that sees one state of the database."""
+        return await self._run(self._snapshot, work)
 
     async def write(self, work: Work[T]) -> T:
-        """Do work in a transaction; when this returns, it is committed."""
-        return await self._do(self._engine, work)
+        """Run work in a transaction; it is committed when this returns."""
+        return await self._run(self._engine, work)
 
     async def check(self) -> None:
-        """Nothing: PostgreSQL looks after its own files."""
+        """Do nothing: PostgreSQL checks its own files."""
 
     async def ping(self) -> None:
-        """Write a little."""
-        await self.write(write_little)
+        """Try a small write."""
+        await self.write(try_write)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._engine.dispose()
 
-    async def _do(self, engine: AsyncEngine, work: Work[T]) -> T:
-        """Do the work, and once more if its connection turned out to have been lost long ago.
+    async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
+        """Run the work, and once more if its pooled connection turned out to be lost.
 
-        Work that did not come as far as its commit has done nothing, so that it may be done again.
+        Work that has not been committed has changed nothing, so it may run again.
         """
         try:
-            connection, result = await self._done(engine, work)
-        except FAILURES as error:
+            connection, result = await self._run_uncommitted(engine, work)
+        except DRIVER_ERRORS as error:
             if not getattr(error, "connection_invalidated", False):
-                raise self._told(error) from error
+                raise self._store_error(error) from error
             try:
-                connection, result = await self._done(engine, work)
-            except FAILURES as again:
-                raise self._told(again) from again
+                connection, result = await self._run_uncommitted(engine, work)
+            except DRIVER_ERRORS as second:
+                raise self._store_error(second) from second
         try:
             await connection.commit()
             return result
-        except FAILURES as error:
-            raise self._told(error) from error
+        except DRIVER_ERRORS as error:
+            raise self._store_error(error) from error
         finally:
             await connection.close()
 
-    async def _done(self, engine: AsyncEngine, work: Work[T]) -> tuple[AsyncConnection, T]:
+    async def _run_uncommitted(self, engine: AsyncEngine, work: Work[T]) -> tuple[AsyncConnection, T]:
         connection = await engine.connect()
         try:
             return connection, await connection.run_sync(work)
@@ -88,15 +88,15 @@ class PostgresDatabase:
             await connection.close()
             raise
 
-    def _told(self, error: BaseException) -> StoreError:
-        # Below SQLAlchemy's error is its adapter's, and below that the one that the server or the network gave.
+    def _store_error(self, error: BaseException) -> StoreError:
+        # SQLAlchemy wraps the error of its adapter, which was caused by the error of the server or the network.
         reason = getattr(error, "orig", None) or error
         reason = reason.__cause__ or reason
-        return StoreError(f"database {shown(self._url)}: {str(reason) or type(reason).__name__}", _failure(reason))
+        return StoreError(f"database {masked(self._url)}: {str(reason) or type(reason).__name__}", _failure(reason))
 
 
 def _failure(reason: BaseException) -> Failure:
     code = getattr(reason, "sqlstate", None)
-    if code is None or code.startswith(GONE):
+    if code is None or code.startswith(LOST):
         return "lost" if isinstance(reason, OSError | InterfaceError | PostgresError) else "failed"
-    return KINDS.get(code, "failed")
+    return FAILURES.get(code, "failed")

@@ -1,4 +1,4 @@
-"""What the store keeps, row by row. Times are whole seconds since 1970; what a body or settings mean, it does not know."""
+"""The rows of the store. Times are whole seconds since 1970; bodies and settings are opaque texts."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A person: a guest, or somebody with an account."""
+    """A guest, or a player with an account."""
 
     id: str
     name: str
@@ -14,8 +14,8 @@ class Player(msgspec.Struct, frozen=True):
     created: int
 
 
-class Line(Protocol):
-    """Whatever is to be written into a stream of a table."""
+class NewEntry(Protocol):
+    """What is appended to a stream of a table."""
 
     @property
     def stream(self) -> str: ...
@@ -28,7 +28,7 @@ class Line(Protocol):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of a stream as it is kept; `seq` counts its stream from 1."""
+    """An entry of a stream as it is stored; `seq` counts the entries of the stream from 1."""
 
     stream: str
     seq: int
@@ -52,7 +52,7 @@ class TableRow(msgspec.Struct, frozen=True):
     updated: int
 
 
-class Stored(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table with all its entries, in the order in which they were written."""
 
     row: TableRow
@@ -60,38 +60,38 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class CommandRow(msgspec.Struct, frozen=True):
-    """A command that took effect: whose, its id, what it asked for (fingerprint), what its sender knew before, and when."""
+    """A command that took effect: its player and id, a fingerprint of its content, what the sender knew before it, and when."""
 
     player: str
     id: str
     fingerprint: bytes
     since: str
-    """Numbers of streams, as `game:12,seats:3`; whatever is not named was at 0."""
+    """Numbers of streams, as `game:12,seats:3`; streams that are not named were empty."""
     at: int
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat as lists of tables show it."""
+    """A seat in a list of tables."""
 
     player: str | None
     name: str
     bot: str | None
     waiting: bool
-    """Does the game wait for this seat?"""
+    """Is it this seat's turn?"""
     won: bool = False
-    """False while the game runs, and of games that ended before this was kept."""
+    """False while the game runs, and for games that ended before the store kept it."""
 
 
-class Index(msgspec.Struct, frozen=True):
-    """What lists of tables need to know after an append."""
+class TableSummary(msgspec.Struct, frozen=True):
+    """What lists of tables show, updated with an append."""
 
     status: str
     updated: int
     seats: tuple[Seat, ...]
     bot_waiting: bool
-    """Does the game wait for a bot?"""
+    """Is it a bot's turn?"""
     players: frozenset[str] | None = None
-    """Who finds the table among their own: those who sit there, and the host; None when that has not changed."""
+    """The players whose lists contain the table: those in its seats, and the host; None if they have not changed."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -105,14 +105,14 @@ class Listing(msgspec.Struct, frozen=True):
     status: str
     seats: tuple[Seat, ...]
     yours: tuple[int, ...]
-    """The seats of the player who asks."""
+    """The seats of the player who requests the list."""
     your_turn: bool
     opened: int
     updated: int
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A player's private note at a table; version 0 is the empty one that nobody has written."""
+    """A player's private note at a table; version 0 stands for no note yet."""
 
     text: str
     version: int

@@ -1,9 +1,9 @@
-"""The tables of the database as they are now; how they became so is in `migrations`."""
+"""The current schema of the database; `migrations` lead to it."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-# A move writes to as few pages as possible: tables that it touches have no second tree of row ids in SQLite, and what is
-# indexed only for lists is indexed only for the tables in those lists.
+# A move should write as few pages as possible: in SQLite the tables that it changes have no row ids, and the indexes for
+# lists of tables cover only the tables in those lists.
 metadata = MetaData()
 
 
@@ -27,7 +27,7 @@ player = Table(
     _time("created"),
 )
 
-# A guest whose games went to an account. The logs keep the old id for ever; whoever reads them gets the new one.
+# A guest whose games went to an account. Streams keep the old id for ever; it is replaced when they are read.
 alias = Table(
     "alias",
     metadata,
@@ -87,7 +87,7 @@ stream = Table(
     sqlite_with_rowid=False,
 )
 
-# `ordinal` counts the entries of all streams of a table: the order in which they were written.
+# `ordinal` counts the entries of all streams of a table, in the order in which they were written.
 event = Table(
     "event",
     metadata,
@@ -101,8 +101,8 @@ event = Table(
     sqlite_with_rowid=False,
 )
 
-# What makes a second copy of a command harmless, in few bytes: every move adds a row. The key is a hash of table, player and
-# id. The answer is not kept: it is made anew from the streams.
+# Recognises the second copy of a command, in few bytes, because every move adds a row. The key is a hash of table, player
+# and id. The response is not stored: it is computed again from the streams.
 command = Table(
     "command",
     metadata,
@@ -131,7 +131,7 @@ note = Table(
     Index("note_player", "player"),
 )
 
-# How often something was tried within a second.
+# How many attempts were made within a second.
 attempt = Table(
     "attempt",
     metadata,

@@ -6,63 +6,63 @@ from hashlib import sha256
 from sqlalchemy import Connection, and_, bindparam, or_, select
 
 from . import aliases
-from .rows import CommandRow, Entry, Stored, TableRow
+from .rows import CommandRow, Entry, StoredTable, TableRow
 from .schema import command, event, game_table, stream
 
-OF_A_TABLE = [game_table.c[name] for name in TableRow.__struct_fields__]
-OF_AN_ENTRY = [event.c[name] for name in Entry.__struct_fields__]
+TABLE_COLUMNS = [game_table.c[name] for name in TableRow.__struct_fields__]
+ENTRY_COLUMNS = [event.c[name] for name in Entry.__struct_fields__]
 
-DONE = select(command.c.fingerprint, command.c.since, command.c.at).where(
+COMMANDS = select(command.c.fingerprint, command.c.since, command.c.at).where(
     command.c.key.in_(bindparam("keys", expanding=True))
 )
-KEY = 16
-"""Bytes."""
-HEADS = select(stream).where(stream.c.table_id.in_(bindparam("tables", expanding=True)))
+KEY_BYTES = 16
+NUMBERS = select(stream).where(stream.c.table_id.in_(bindparam("tables", expanding=True)))
 
 
-def table(connection: Connection, table_id: str) -> Stored | None:
+def table(connection: Connection, table_id: str) -> StoredTable | None:
     """A table with all its entries in the order in which they were written."""
-    row = connection.execute(select(*OF_A_TABLE).where(game_table.c.id == table_id)).one_or_none()
+    row = connection.execute(select(*TABLE_COLUMNS).where(game_table.c.id == table_id)).one_or_none()
     if row is None:
         return None
-    rows = connection.execute(select(*OF_AN_ENTRY).where(event.c.table_id == table_id).order_by(event.c.ordinal))
+    rows = connection.execute(select(*ENTRY_COLUMNS).where(event.c.table_id == table_id).order_by(event.c.ordinal))
     entries = [Entry(*each) for each in rows]
-    now = aliases.at_table(connection, table_id, entries)
-    return Stored(aliases.in_table(TableRow(*row), now), [aliases.in_entry(entry, now) for entry in entries])
+    accounts = aliases.at_table(connection, table_id, entries)
+    table_row = aliases.in_table(TableRow(*row), accounts)
+    return StoredTable(table_row, [aliases.in_entry(entry, accounts) for entry in entries])
 
 
-def after(connection: Connection, table_id: str, numbers: Mapping[str, int]) -> list[Entry]:
-    """The entries that came after these numbers; of a stream that is not named, all."""
-    now_at = heads(connection, [table_id])[table_id]
-    news = [
+def entries_after(connection: Connection, table_id: str, numbers: Mapping[str, int]) -> list[Entry]:
+    """The entries after these numbers; of a stream that is not named, all."""
+    current = stream_numbers(connection, [table_id])[table_id]
+    newer = [
         and_(event.c.stream == name, event.c.seq > numbers.get(name, 0))
-        for name, number in now_at.items()
+        for name, number in current.items()
         if number > numbers.get(name, 0)
     ]
-    if not news:
+    if not newer:
         return []
-    newer = select(*OF_AN_ENTRY).where(event.c.table_id == table_id, or_(*news)).order_by(event.c.ordinal)
-    entries = [Entry(*each) for each in connection.execute(newer)]
-    now = aliases.at_table(connection, table_id, entries)
-    return [aliases.in_entry(entry, now) for entry in entries]
+    query = select(*ENTRY_COLUMNS).where(event.c.table_id == table_id, or_(*newer)).order_by(event.c.ordinal)
+    entries = [Entry(*each) for each in connection.execute(query)]
+    accounts = aliases.at_table(connection, table_id, entries)
+    return [aliases.in_entry(entry, accounts) for entry in entries]
 
 
-def heads(connection: Connection, tables: Iterable[str]) -> dict[str, dict[str, int]]:
+def stream_numbers(connection: Connection, tables: Iterable[str]) -> dict[str, dict[str, int]]:
     """How many entries each stream of these tables has; a table that does not exist has none."""
-    found: dict[str, dict[str, int]] = {each: {} for each in tables}
-    if found:
-        for table_id, name, number in connection.execute(HEADS, {"tables": list(found)}):
-            found[table_id][name] = number
-    return found
+    numbers: dict[str, dict[str, int]] = {each: {} for each in tables}
+    if numbers:
+        for table_id, name, number in connection.execute(NUMBERS, {"tables": list(numbers)}):
+            numbers[table_id][name] = number
+    return numbers
 
 
-def done(connection: Connection, table_id: str, player: str, command_id: str) -> CommandRow | None:
-    """What is kept of a command, if it took effect before."""
-    names = [player, *aliases.before(connection, player)]
-    row = connection.execute(DONE, {"keys": [command_key(table_id, name, command_id) for name in names]}).first()
+def find_command(connection: Connection, table_id: str, player: str, command_id: str) -> CommandRow | None:
+    """What the store kept of a command, if it took effect before."""
+    players = [player, *aliases.guests_of(connection, player)]
+    row = connection.execute(COMMANDS, {"keys": [command_key(table_id, each, command_id) for each in players]}).first()
     return CommandRow(player, command_id, *row) if row else None
 
 
 def command_key(table_id: str, player: str, command_id: str) -> bytes:
-    """What a command is found by: short, and for each player and table another."""
-    return sha256("\n".join((table_id, player, command_id)).encode()).digest()[:KEY]
+    """The key of a command: short, and different for each player and table."""
+    return sha256("\n".join((table_id, player, command_id)).encode()).digest()[:KEY_BYTES]

@@ -1,7 +1,7 @@
-"""Writing to the streams of a table: exactly once, by one writer at a time.
+"""Appending to the streams of a table: exactly once, by one writer at a time.
 
-This is what every move waits for, so each database gets it in as few steps as it can: SQLite ready statements without
-any building of SQL, PostgreSQL one single statement.
+Every move waits for this, so it takes as few steps as possible: prepared statements for SQLite, and a single statement for
+PostgreSQL.
 """
 
 from collections import Counter
@@ -11,23 +11,23 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from . import stream_reads as log
+from . import stream_reads
 from .database import driver, insert
-from .errors import NoSuchTable, Seen, Stale, TableTaken
-from .rows import CommandRow, Index, Line, TableRow
+from .errors import DuplicateCommand, NoSuchTable, Stale, TableTaken
+from .rows import CommandRow, NewEntry, TableRow, TableSummary
 from .schema import game_table, member
 
-GROW = "UPDATE game_table SET status = ?, updated = ?, seats = ?, bots_since = ?, length = ? WHERE id = ?"
-LENGTHEN = "UPDATE game_table SET length = ? WHERE id = ?"
-ADVANCE = "UPDATE stream SET number = ? WHERE table_id = ? AND name = ? AND number = ?"
-BEGIN_STREAM = "INSERT INTO stream (table_id, name, number) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-REMEMBER = "INSERT INTO command (key, fingerprint, since, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-WRITE = "INSERT INTO event (table_id, stream, seq, ordinal, at, player, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
-LENGTH = "SELECT length FROM game_table WHERE id = ?"
+UPDATE_SUMMARY = "UPDATE game_table SET status = ?, updated = ?, seats = ?, bots_since = ?, length = ? WHERE id = ?"
+UPDATE_LENGTH = "UPDATE game_table SET length = ? WHERE id = ?"
+ADVANCE_STREAM = "UPDATE stream SET number = ? WHERE table_id = ? AND name = ? AND number = ?"
+CREATE_STREAM = "INSERT INTO stream (table_id, name, number) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+INSERT_COMMAND = "INSERT INTO command (key, fingerprint, since, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+INSERT_ENTRY = "INSERT INTO event (table_id, stream, seq, ordinal, at, player, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
+SELECT_LENGTH = "SELECT length FROM game_table WHERE id = ?"
 
-# The streams advance first; only if all of them did is anything else written. A stream that another transaction advanced
-# meanwhile does not match any more, so whoever comes second advances less than all and is told so.
-AT_ONCE = """
+# The streams advance first, and only if all of them did is anything else written. A stream that another transaction has
+# advanced no longer matches, so the second writer advances fewer streams than expected and gets an error.
+APPEND = """
 WITH grown AS (
   UPDATE game_table SET length = length + cardinality($11::text[]), status = coalesce($2, status),
     updated = coalesce($3, updated), seats = coalesce($4, seats),
@@ -60,26 +60,26 @@ FROM ready
 """
 
 
-def new_table(connection: Connection, row: TableRow, entries: Sequence[Line], index: Index) -> None:
-    """Keep a new table with its first entries."""
-    values = msgspec.structs.asdict(row) | indexed(index) | {"length": 0}
+def new_table(connection: Connection, row: TableRow, entries: Sequence[NewEntry], summary: TableSummary) -> None:
+    """Store a new table with its first entries."""
+    values = msgspec.structs.asdict(row) | summary_columns(summary) | {"length": 0}
     added = connection.execute(insert(connection, game_table).values(values).on_conflict_do_nothing())
     if not added.rowcount:
         raise TableTaken(row.id)
-    append(connection, row.id, entries, dict.fromkeys((entry.stream for entry in entries), 0), None, index)
+    append(connection, row.id, entries, dict.fromkeys((entry.stream for entry in entries), 0), None, summary)
 
 
-class Step(NamedTuple):
+class Append(NamedTuple):
     """What is to be written if the streams still have the expected numbers."""
 
     table: str
-    entries: Sequence[Line]
+    entries: Sequence[NewEntry]
     expected: Mapping[str, int]
     more: Mapping[str, int]
     command: CommandRow | None
-    listed: Index | None
+    summary: TableSummary | None
 
-    def numbered(self) -> list[tuple[Line, int]]:
+    def numbered(self) -> list[tuple[NewEntry, int]]:
         """Each entry with its number in its stream."""
         numbers = dict(self.expected)
         rows = []
@@ -92,99 +92,99 @@ class Step(NamedTuple):
 def append(
     connection: Connection,
     table: str,
-    entries: Sequence[Line],
+    entries: Sequence[NewEntry],
     expected: Mapping[str, int],
     command: CommandRow | None,
-    index: Index | None,
+    summary: TableSummary | None,
 ) -> None:
-    """Write entries if every stream named in `expected` still has that number; otherwise raise, to be rolled back."""
+    """Append entries if every stream in `expected` still has that number; else raise, so that the work is rolled back."""
     more = Counter(entry.stream for entry in entries)
     if missing := more.keys() - expected.keys():
         raise ValueError(f"expected: no number for the stream {min(missing)!r}; every stream that is written needs one")
-    step = Step(table, entries, expected, more, command, index)
-    written = _at_once(connection, step) if connection.dialect.name == "postgresql" else _in_turn(connection, step)
-    if not written:
-        raise _too_late(connection, table, command)
-    if index is not None:
-        belong(connection, table, index)
+    pending = Append(table, entries, expected, more, command, summary)
+    write = _write_postgres if connection.dialect.name == "postgresql" else _write_sqlite
+    if not write(connection, pending):
+        raise _conflict(connection, table, command)
+    if summary is not None:
+        update_members(connection, table, summary)
 
 
-def _in_turn(connection: Connection, step: Step) -> bool:
-    """Statement by statement: SQLite has only one writer anyway."""
+def _write_sqlite(connection: Connection, pending: Append) -> bool:
+    """Several statements, because SQLite has only one writer anyway; False if a stream has another number."""
     run = driver(connection).execute
-    found = run(LENGTH, (step.table,)).fetchone()
-    if found is None:
-        raise NoSuchTable(step.table)
-    for name, expected in step.expected.items():
-        number = expected + step.more.get(name, 0)
-        advanced = run(ADVANCE, (number, step.table, name, expected)).rowcount
-        if not advanced and (expected or not run(BEGIN_STREAM, (step.table, name, number)).rowcount):
+    row = run(SELECT_LENGTH, (pending.table,)).fetchone()
+    if row is None:
+        raise NoSuchTable(pending.table)
+    for name, expected in pending.expected.items():
+        number = expected + pending.more.get(name, 0)
+        advanced = run(ADVANCE_STREAM, (number, pending.table, name, expected)).rowcount
+        if not advanced and (expected or not run(CREATE_STREAM, (pending.table, name, number)).rowcount):
             return False
-    if (done := step.command) is not None:
-        key = log.command_key(step.table, done.player, done.id)
-        if not run(REMEMBER, (key, done.fingerprint, done.since, done.at)).rowcount:
+    if (command := pending.command) is not None:
+        key = stream_reads.command_key(pending.table, command.player, command.id)
+        if not run(INSERT_COMMAND, (key, command.fingerprint, command.since, command.at)).rowcount:
             return False
     rows = [
-        (step.table, entry.stream, seq, ordinal, entry.at, entry.player, entry.body)
-        for ordinal, (entry, seq) in enumerate(step.numbered(), found[0] + 1)
+        (pending.table, entry.stream, seq, ordinal, entry.at, entry.player, entry.body)
+        for ordinal, (entry, seq) in enumerate(pending.numbered(), row[0] + 1)
     ]
-    for row in rows:
-        run(WRITE, row)
-    length = found[0] + len(rows)
-    if step.listed is None:
-        run(LENGTHEN, (length, step.table))
+    for values in rows:
+        run(INSERT_ENTRY, values)
+    length = row[0] + len(rows)
+    if pending.summary is None:
+        run(UPDATE_LENGTH, (length, pending.table))
     else:
-        run(GROW, (*indexed(step.listed).values(), length, step.table))
+        run(UPDATE_SUMMARY, (*summary_columns(pending.summary).values(), length, pending.table))
     return True
 
 
-def _at_once(connection: Connection, step: Step) -> bool:
-    """One statement, one way to the server and back."""
-    rows = step.numbered()
-    done = [step.command] if step.command else []
+def _write_postgres(connection: Connection, pending: Append) -> bool:
+    """One statement, one round trip to the server; False if a stream has another number."""
+    rows = pending.numbered()
+    commands = [pending.command] if pending.command else []
     values = (
-        step.table,
-        *((None,) * 4 if step.listed is None else indexed(step.listed).values()),
-        list(step.expected),
-        list(step.expected.values()),
-        [step.more.get(name, 0) for name in step.expected],
+        pending.table,
+        *((None,) * 4 if pending.summary is None else summary_columns(pending.summary).values()),
+        list(pending.expected),
+        list(pending.expected.values()),
+        [pending.more.get(name, 0) for name in pending.expected],
         [entry.stream for entry, _ in rows],
         [seq for _, seq in rows],
         [entry.body for entry, _ in rows],
         [entry.at for entry, _ in rows],
         [entry.player for entry, _ in rows],
-        [log.command_key(step.table, command.player, command.id) for command in done],
-        [command.fingerprint for command in done],
-        [command.since for command in done],
-        [command.at for command in done],
+        [stream_reads.command_key(pending.table, command.player, command.id) for command in commands],
+        [command.fingerprint for command in commands],
+        [command.since for command in commands],
+        [command.at for command in commands],
     )
-    found, written = connection.exec_driver_sql(AT_ONCE, values).one()
-    if not found:
-        raise NoSuchTable(step.table)
+    table_exists, written = connection.exec_driver_sql(APPEND, values).one()
+    if not table_exists:
+        raise NoSuchTable(pending.table)
     return bool(written)
 
 
-def _too_late(connection: Connection, table: str, command: CommandRow | None) -> Seen | Stale:
-    """A second copy of a command is told from one that comes too late, even if the streams went on since."""
-    before = log.done(connection, table, command.player, command.id) if command else None
-    return Seen(before) if before else Stale(log.heads(connection, [table])[table])
+def _conflict(connection: Connection, table: str, command: CommandRow | None) -> DuplicateCommand | Stale:
+    """Why nothing was written: a second copy of a command, even if the streams have advanced since, or a stale number."""
+    first = stream_reads.find_command(connection, table, command.player, command.id) if command else None
+    return DuplicateCommand(first) if first else Stale(stream_reads.stream_numbers(connection, [table])[table])
 
 
-def indexed(index: Index) -> dict[str, object]:
-    """The columns of a table that lists are made from."""
+def summary_columns(summary: TableSummary) -> dict[str, object]:
+    """The columns for lists of tables."""
     return {
-        "status": index.status,
-        "updated": index.updated,
-        "seats": msgspec.json.encode(index.seats).decode(),
-        "bots_since": index.updated if index.bot_waiting else None,
+        "status": summary.status,
+        "updated": summary.updated,
+        "seats": msgspec.json.encode(summary.seats).decode(),
+        "bots_since": summary.updated if summary.bot_waiting else None,
     }
 
 
-def belong(connection: Connection, table: str, index: Index) -> None:
-    """Remember who finds the table among their own."""
-    if index.players is None:
+def update_members(connection: Connection, table: str, summary: TableSummary) -> None:
+    """Store whose lists contain the table."""
+    if summary.players is None:
         return
-    connection.execute(member.delete().where(member.c.table_id == table, member.c.player.not_in(index.players)))
-    if index.players:
-        rows = [{"table_id": table, "player": player} for player in sorted(index.players)]
+    connection.execute(member.delete().where(member.c.table_id == table, member.c.player.not_in(summary.players)))
+    if summary.players:
+        rows = [{"table_id": table, "player": player} for player in sorted(summary.players)]
         connection.execute(insert(connection, member).on_conflict_do_nothing(), rows)

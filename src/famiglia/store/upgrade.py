@@ -1,4 +1,4 @@
-"""Bringing a database to the version that this program knows."""
+"""Upgrading a database to the version that this program knows."""
 
 from pathlib import Path
 
@@ -14,23 +14,25 @@ from .schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x66616D69
-"""Two processes that start at once must not both upgrade: the second waits, and finds nothing left to do."""
+"""The advisory lock that keeps two starting processes from upgrading at once: the second waits and has nothing to do."""
 
 
 def upgrade(connection: Connection) -> None:
-    """Make every migration that this database has not seen, inside the transaction of this connection."""
+    """Run all missing migrations, inside the transaction of this connection."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     scripts = ScriptDirectory(str(FOLDER))
-    _must_know(scripts, MigrationContext.configure(connection).get_current_heads())
-    with EnvironmentContext(config, scripts, fn=lambda now, _: scripts._upgrade_revs("head", now)) as environment:
+    _check_versions(scripts, MigrationContext.configure(connection).get_current_heads())
+    with EnvironmentContext(
+        config, scripts, fn=lambda current, _: scripts._upgrade_revs("head", current)
+    ) as environment:
         environment.configure(connection=connection, target_metadata=metadata)
         environment.run_migrations()
 
 
-def _must_know(scripts: ScriptDirectory, versions: tuple[str, ...]) -> None:
+def _check_versions(scripts: ScriptDirectory, versions: tuple[str, ...]) -> None:
     for version in versions:
         try:
             known = scripts.get_revision(version)

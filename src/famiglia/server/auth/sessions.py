@@ -84,11 +84,11 @@ class Sessions:
         if token is None or session.expires > now + LIFETIME - RENEW_AFTER:
             return None
         self.forget(session.hash)
-        prolonged = await self.store.prolong_session(session.hash, now, now + LIFETIME)
+        prolonged = await self.store.extend_session(session.hash, now, now + LIFETIME)
         return self.set_cookie(token) if prolonged else None
 
     async def end(self, session: Session) -> None:
-        await self.store.drop_session(session.hash)
+        await self.store.delete_session(session.hash)
         self.forget(session.hash)
 
     def forget(self, hash_: str) -> None:

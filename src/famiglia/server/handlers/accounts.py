@@ -87,7 +87,7 @@ async def sign_in(request: Request) -> Response:
         raise ProblemError("bad-field", what=message("field-sign-in"))
     before = request.session
     if before is not None and before.player.account is None and before.player.id != player.id and player.account:
-        moved = await request.services.store.move_games(before.player.id, player.id)
+        moved = await request.services.store.transfer_games(before.player.id, player.id)
         request.services.sessions.forget_player(before.player.id)
         request.services.read_anew(moved)
     return await _signed_in(request, player, 200, None)
@@ -103,7 +103,7 @@ async def sign_out(request: Request) -> Response:
 
 async def sign_out_everywhere(request: Request) -> Response:
     """End all sessions that one has, on every device, and close their sockets."""
-    request.services.end_sessions(*await request.services.store.drop_sessions(request.player.id))
+    request.services.end_sessions(*await request.services.store.delete_sessions(request.player.id))
     return _signed_out(request)
 
 

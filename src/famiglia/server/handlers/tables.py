@@ -28,7 +28,7 @@ MOST_LISTED = 100
 
 async def listed_tables(request: Request) -> Listings:
     """The tables that anybody may see and that are not over."""
-    return listed(await request.services.store.listed(MOST_LISTED))
+    return listed(await request.services.store.listed_tables(MOST_LISTED))
 
 
 async def open_table(request: Request) -> Response:
@@ -47,7 +47,7 @@ async def open_table(request: Request) -> Response:
         host=player.id,
     ).checked()
     occupants = wanted(wish.seats, wish.names, settings, player.id, player.name, wish.seed)
-    is_new = await services.store.heads([wish.id]) == {wish.id: {}}
+    is_new = await services.store.stream_numbers([wish.id]) == {wish.id: {}}
     if is_new:  # dealing a war costs far more than counting tables: what is too much is refused first
         await services.limits.check(NEW_TABLES, player.id, request.now)
     table, entries = opened(wish.id, settings, occupants, request.now)
@@ -159,7 +159,7 @@ async def write_note(request: Request) -> KeptNote:
     await _exists(request)
     try:
         table, player = request.path_params["table"], request.player.id
-        return _note(await request.services.store.put_note(table, player, wish.text, wish.version))
+        return _note(await request.services.store.write_note(table, player, wish.text, wish.version))
     except Stale as stale:
         now = stale.numbers["note"]
         raise ProblemError("note-changed", extra={"version": now}, found=wish.version, now=now) from None

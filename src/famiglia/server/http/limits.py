@@ -95,7 +95,7 @@ class RateLimits:
         """Count one more for all processes together; the problem `too-many` beyond the limit."""
         if not self.active:
             return
-        wait = await self.store.hit(f"{limit.name}:{client}", now, limit.seconds, limit.count)
+        wait = await self.store.count_attempt(f"{limit.name}:{client}", now, limit.seconds, limit.count)
         if wait is not None:
             raise too_many(max(1, wait))
 

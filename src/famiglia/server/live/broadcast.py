@@ -44,7 +44,7 @@ class Telling:
     @asynccontextmanager
     async def visit(self, id_: str) -> AsyncIterator[Live]:
         """Hold a table that knows everything which was committed before this call, by any process, with or without the bus."""
-        heads = {} if self.bus.is_local else (await self.tables.store.heads([id_]))[id_]
+        heads = {} if self.bus.is_local else (await self.tables.store.stream_numbers([id_]))[id_]
         async with self.tables.visit(id_) as live:
             if self.tables.behind(live, heads) and await self.tables.follow(live, heads):
                 self.push(live)

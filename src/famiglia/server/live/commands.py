@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 from famiglia.rulebook import Refused
-from famiglia.store import CommandRow, Seen, Stale, StoreError, TableTaken
+from famiglia.store import CommandRow, DuplicateCommand, Stale, StoreError, TableTaken
 from famiglia.table import BotTask, StreamEntry, Table, TableError, Who
 from famiglia.table.messages import Command, Leave, Play, Say, Sit, Undo
 from famiglia.table.streams import GAME, SEATS
@@ -74,7 +74,7 @@ class Doing:
         async with self.telling.visit(id_) as live:
             try:
                 answer = await self._until_written(live, wish)
-            except Seen as seen:
+            except DuplicateCommand as seen:
                 await self._follow(live)
                 return self._again(live, seen.command, wish)
             except TableError as error:
@@ -139,10 +139,10 @@ class Doing:
         return answer
 
     async def _must_be_new(self, live: Live, wish: Wish) -> None:
-        """Raise `Seen` if the command took effect before."""
-        before = await self.store.done(live.id, wish.player, wish.command.id)
+        """Raise `DuplicateCommand` if the command took effect before."""
+        before = await self.store.find_command(live.id, wish.player, wish.command.id)
         if before is not None:
-            raise Seen(before) from None
+            raise DuplicateCommand(before) from None
 
     async def _commit(
         self, live: Live, entries: Sequence[StreamEntry], since: dict[str, int], row: CommandRow | None, at: int

@@ -177,7 +177,7 @@ class Tables:
     async def catch_up(self, live: Live) -> bool:
         """Follow what other processes have written; was there something? The lock is held."""
         table = live.at_hand
-        news = await self.store.after(live.id, table.numbers)
+        news = await self.store.entries_after(live.id, table.numbers)
         if not news:
             return False
         try:

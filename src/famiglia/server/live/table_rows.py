@@ -10,7 +10,7 @@ import msgspec
 
 from famiglia.dice import commitment
 from famiglia.rulebook import message
-from famiglia.store import Index, Seat, Stored, TableRow
+from famiglia.store import Seat, StoredTable, TableRow, TableSummary
 from famiglia.table import Occupant, Settings, StreamEntry, Table, TableError, Who
 from famiglia.table.messages import Invite, Sit
 
@@ -74,7 +74,7 @@ def row_of(table: Table, bot_secret: bytes | None = None) -> TableRow:
     )
 
 
-def loaded(stored: Stored) -> Table:
+def loaded(stored: StoredTable) -> Table:
     """The table as its entries tell it."""
     row = stored.row
     table = Table.load(row.id, settings_of(row.settings), row.secret, row.opened, stored.entries)
@@ -88,7 +88,7 @@ def settings_of(text: str) -> Settings:
     return _settings(text)
 
 
-def index_of(table: Table, at: int, people_too: bool) -> Index:
+def index_of(table: Table, at: int, people_too: bool) -> TableSummary:
     """What lists of tables show; `people_too` when somebody has sat down or left."""
     waiting, winners = ((), ()) if table.log is None else (table.log.game.to_decide(), table.log.winners)
     seats = tuple(
@@ -99,7 +99,7 @@ def index_of(table: Table, at: int, people_too: bool) -> Index:
     if people_too:
         found = {occupant.player for occupant in table.seats} | {occupant.substitute_for for occupant in table.seats}
         players = frozenset(player for player in {*found, table.settings.host} if player is not None)
-    return Index(table.status, at, seats, bool(table.bots_to_act()) or table.wants_rematch, players)
+    return TableSummary(table.status, at, seats, bool(table.bots_to_act()) or table.wants_rematch, players)
 
 
 def next_id(table: Table, bot_secret: bytes) -> str:

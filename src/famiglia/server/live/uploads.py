@@ -5,7 +5,7 @@ import logging
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeAlias
 
-from famiglia.store import Index, TableRow
+from famiglia.store import TableRow, TableSummary
 from famiglia.table import StreamEntry, Table
 
 from ..http.problems import ProblemError
@@ -24,7 +24,7 @@ PATIENCE = 300.0
 NICE: Final = 5
 """Commands and bots go first when the machine is busy."""
 
-Kept: TypeAlias = tuple[TableRow, list[StreamEntry], Index]
+Kept: TypeAlias = tuple[TableRow, list[StreamEntry], TableSummary]
 """What the store keeps of a table."""
 
 

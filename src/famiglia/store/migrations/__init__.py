@@ -1,1 +1,1 @@
-"""How the database became what it is, step by step; `famiglia.store.upgrade` makes the steps that are missing."""
+"""The migrations of the database; `famiglia.store.upgrade` runs those that are missing."""

@@ -1,1 +1,1 @@
-"""One module for each version of the database; a released one is never changed."""
+"""One module for each version of the database. A released one never changes."""

@@ -7,7 +7,7 @@ import pytest
 
 from famiglia.store import AccountTaken, Note, Player, Seat, Store
 
-from .rows import command, entry, index, row
+from .rows import command, entry, row, summary
 
 
 async def test_a_guest_is_found_by_id_and_by_link(store: Store) -> None:
@@ -97,19 +97,19 @@ async def test_a_session_that_has_not_ended_can_be_prolonged_and_never_shortened
     anna = await store.new_player("Anna", "link", 5)
     for token, expires in (("good", 20), ("expired", 12), ("ended", 20)):
         await store.new_session(token, anna.id, 10, expires)
-    await store.drop_session("ended")
-    told = {token: await store.prolong_session(token, 12, 40) for token in ("good", "expired", "ended", "another")}
+    await store.delete_session("ended")
+    told = {token: await store.extend_session(token, 12, 40) for token in ("good", "expired", "ended", "another")}
     assert {"good": True, "expired": False, "ended": False, "another": False} == told
     assert [(anna, 40), None, None] == [await store.session(token, 12) for token in ("good", "expired", "ended")]
-    assert not await store.prolong_session("good", 12, 40)
-    assert not await store.prolong_session("good", 12, 30)
+    assert not await store.extend_session("good", 12, 40)
+    assert not await store.extend_session("good", 12, 30)
     assert (anna, 40) == await store.session("good", 39)
 
 
 async def test_of_many_who_prolong_a_session_at_once_one_does(store: Store) -> None:
     anna = await store.new_player("Anna", "link", 5)
     await store.new_session("token", anna.id, 10, 20)
-    told = await asyncio.gather(*(store.prolong_session("token", 12, 40) for _ in range(8)))
+    told = await asyncio.gather(*(store.extend_session("token", 12, 40) for _ in range(8)))
     assert 1 == sum(told)
 
 
@@ -118,9 +118,9 @@ async def test_sessions_can_be_ended_one_by_one_and_all_together(store: Store) -
     bruno = await store.new_player("Bruno", "two", 5)
     for token, player in (("a", anna), ("b", anna), ("c", anna), ("d", bruno)):
         await store.new_session(token, player.id, 10, 20)
-    await store.drop_session("a")
+    await store.delete_session("a")
     assert [None, (anna, 20)] == [await store.session("a", 10), await store.session("b", 10)]
-    assert ["b", "c"] == sorted(await store.drop_sessions(anna.id))
+    assert ["b", "c"] == sorted(await store.delete_sessions(anna.id))
     assert [None, (bruno, 20)] == [await store.session("c", 10), await store.session("d", 10)]
 
 
@@ -131,10 +131,10 @@ async def test_a_guests_games_go_to_the_account(store: Store) -> None:
     settings = json.dumps({"host": guest.id})
     sat = entry("seats", json.dumps({"player": guest.id, "said": f'"{guest.id}" {guest.id}'}), player=guest.id)
     seats = Seat(guest.id, "Anna", None, True)
-    await store.new_table(row("table", settings=settings), [sat], index(seats, players=frozenset({guest.id})))
+    await store.new_table(row("table", settings=settings), [sat], summary(seats, players=frozenset({guest.id})))
     await store.new_session("token", guest.id, 5, 100)
 
-    assert ["table"] == await store.move_games(guest.id, account.id)
+    assert ["table"] == await store.transfer_games(guest.id, account.id)
 
     stored = await store.table("table")
     assert stored is not None
@@ -142,7 +142,7 @@ async def test_a_guests_games_go_to_the_account(store: Store) -> None:
     assert account.id == stored.entries[0].player
     body = json.loads(stored.entries[0].body)
     assert {"player": account.id, "said": f'"{guest.id}" {guest.id}'} == body
-    assert stored.entries == await store.after("table", {})
+    assert stored.entries == await store.entries_after("table", {})
     [listing], _ = await store.tables_of(account.id)
     assert ("table", (0,), True) == (listing.id, listing.yours, listing.your_turn)
     now = await store.player(guest.id)
@@ -154,35 +154,35 @@ async def test_a_guests_games_go_to_the_account(store: Store) -> None:
 async def test_what_a_guest_still_writes_while_moving_is_the_accounts_too(store: Store) -> None:
     guest = await store.new_player("Anna", "link", 5)
     account = await store.new_player("Donna Anna", "other link", 6)
-    await store.move_games(guest.id, account.id)
+    await store.transfer_games(guest.id, account.id)
     seats = Seat(guest.id, "Anna", None, True)
     late = entry("game", "{}", player=guest.id)
-    await store.new_table(row("table"), [late], index(seats, players=frozenset({guest.id})))
-    assert [account.id] == [each.player for each in await store.after("table", {})]
+    await store.new_table(row("table"), [late], summary(seats, players=frozenset({guest.id})))
+    assert [account.id] == [each.player for each in await store.entries_after("table", {})]
     assert ["table"] == [each.id for each in (await store.tables_of(account.id))[0]]
 
 
 async def test_games_that_moved_move_again_with_the_account(store: Store) -> None:
     first, second, third = [await store.new_player("Anna", f"link {number}", 5) for number in range(3)]
-    await store.new_table(row("table"), [entry(player=first.id)], index(players=frozenset({first.id})))
-    await store.move_games(first.id, second.id)
-    await store.move_games(second.id, third.id)
-    assert [third.id] == [each.player for each in await store.after("table", {})]
+    await store.new_table(row("table"), [entry(player=first.id)], summary(players=frozenset({first.id})))
+    await store.transfer_games(first.id, second.id)
+    await store.transfer_games(second.id, third.id)
+    assert [third.id] == [each.player for each in await store.entries_after("table", {})]
     assert ["table"] == [each.id for each in (await store.tables_of(third.id))[0]]
-    assert [] == await store.move_games(third.id, third.id)
+    assert [] == await store.transfer_games(third.id, third.id)
 
 
 async def test_notes_and_commands_move_with_the_games_and_none_is_lost(store: Store) -> None:
     guest = await store.new_player("Anna", "link", 5)
     account = await store.new_player("Donna Anna", "other link", 6)
     for table in ("one", "two"):
-        await store.new_table(row(table), [], index(players=frozenset({guest.id})))
-    await store.put_note("one", guest.id, "the guest's", 0)
-    await store.put_note("two", guest.id, "the guest's", 0)
-    await store.put_note("two", account.id, "the account's", 0)
-    await store.append("one", [entry()], {"game": 0}, command(1, "seats:1", guest.id), index())
-    await store.move_games(guest.id, account.id)
+        await store.new_table(row(table), [], summary(players=frozenset({guest.id})))
+    await store.write_note("one", guest.id, "the guest's", 0)
+    await store.write_note("two", guest.id, "the guest's", 0)
+    await store.write_note("two", account.id, "the account's", 0)
+    await store.append("one", [entry()], {"game": 0}, command(1, "seats:1", guest.id), summary())
+    await store.transfer_games(guest.id, account.id)
     assert Note("the guest's", 2) == await store.note("one", account.id)
     assert Note("the account's\nthe guest's", 2) == await store.note("two", account.id)
     assert Note("", 0) == await store.note("two", guest.id)
-    assert command(1, "seats:1", account.id) == await store.done("one", account.id, "command-1")
+    assert command(1, "seats:1", account.id) == await store.find_command("one", account.id, "command-1")

@@ -10,13 +10,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from famiglia.store import Store
-from famiglia.store.database_url import address
+from famiglia.store.database_url import parse_database_url
 from famiglia.store.rows import CommandRow
-from famiglia.store.store import _database
+from famiglia.store.store import create_database
 from famiglia.store.upgrade import FOLDER
 
 from ..services import Postgres
-from .rows import command, entry, index, opened
+from .rows import command, entry, opened, summary
 
 MONTH = 30 * 24 * 3600
 COMMANDS = 300
@@ -49,12 +49,12 @@ async def of_first_version(url: str) -> None:
     """Make such a database."""
     if url.startswith("sqlite"):
         # The first version knew nothing of incremental mode.
-        file = sqlite3.connect(str(address(url).database))
+        file = sqlite3.connect(str(parse_database_url(url).database))
         file.execute("PRAGMA journal_mode = WAL")
         file.execute("CREATE TABLE first (id)")
         file.execute("DROP TABLE first")
         file.close()
-    database = _database(address(url))
+    database = create_database(parse_database_url(url))
     await database.write(first_version)
     await database.close()
 
@@ -62,7 +62,7 @@ async def of_first_version(url: str) -> None:
 async def test_an_old_database_keeps_its_commands_without_their_answers(database_url: str) -> None:
     await of_first_version(database_url)
     store = await Store.open(database_url)
-    assert CommandRow("anna", "command-7", bytes.fromhex(f"{7:032x}"), "", 100) == await store.done(
+    assert CommandRow("anna", "command-7", bytes.fromhex(f"{7:032x}"), "", 100) == await store.find_command(
         "table", "anna", "command-7"
     )
     kept = await store._read(lambda connection: connection.execute(text("SELECT count(*) FROM command")).scalar())
@@ -90,12 +90,12 @@ async def test_what_is_forgotten_makes_a_file_shorter(tmp_path: Path) -> None:
     await opened(store)
     for number in range(COMMANDS):
         done = command(number, since="x" * LONG, at=100)
-        await store.append("table", [entry()], {"game": number}, done, index())
+        await store.append("table", [entry()], {"game": number}, done, summary())
     await store.close()
     before = file.stat().st_size
     store = await Store.open(f"sqlite:///{file}")
     await store.prune(100 + MONTH)
-    assert {"table": {"game": COMMANDS}} == await store.heads(["table"])
+    assert {"table": {"game": COMMANDS}} == await store.stream_numbers(["table"])
     await store.close()
     assert (True, True) == (before > COMMANDS * LONG, file.stat().st_size < 200_000)
 
@@ -107,7 +107,7 @@ async def test_an_old_table_of_postgresql_gives_back_the_space_of_the_answers(po
     def size(connection: Connection) -> int:
         return int(connection.execute(text("SELECT pg_total_relation_size('command')")).scalar_one())
 
-    database = _database(address(url))
+    database = create_database(parse_database_url(url))
     assert await database.read(size) > COMMANDS * LONG / 2
     await database.close()
     store = await Store.open(url)

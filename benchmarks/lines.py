@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from proofs.server.client import new_id
-from proofs.server.server import free_port
+from tests.services import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from .load import guest

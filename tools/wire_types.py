@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from famiglia.server.openapi import content
+from famiglia.server.apidoc.openapi import content
 
 FILE: Final = Path(__file__).parents[1] / "src/famiglia/web/core/messages.d.ts"
 

@@ -118,9 +118,7 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
         form.get_by_label("Current password").fill(current)
         form.get_by_label("New password").fill(second)
         form.get_by_role("button", name="Change password").click()
-        expect(told).to_have_text(
-            "Password changed." if current == first else "This is not your current password."
-        )
+        expect(told).to_have_text("Password changed." if current == first else "This is not your current password.")
     vera.check_screen("the password is changed")
 
     phone.go("/me")

@@ -89,7 +89,11 @@ def test_a_text_that_is_no_move_is_told_in_the_readers_language(
     [
         ("en_GB.UTF-8", "Famiglia is running at http://127.0.0.1:9 ", "For phones on your network: "),
         ("de_DE.UTF-8", "Famiglia läuft unter http://127.0.0.1:9 ", "Für Handys in deinem Netz: "),
-        ("fr_FR.UTF-8", "Famiglia tourne à l’adresse http://127.0.0.1:9 ", "Pour les téléphones de votre réseau\u00a0: "),
+        (
+            "fr_FR.UTF-8",
+            "Famiglia tourne à l’adresse http://127.0.0.1:9 ",
+            "Pour les téléphones de votre réseau\u00a0: ",
+        ),
     ],
 )
 def test_famiglia_play_greets_in_the_language_of_the_system(

@@ -10,10 +10,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from famiglia.server import reading, uploads
 from famiglia.server.config import Config
 from famiglia.server.http import limits
 from famiglia.server.http.problems import ProblemError
+from famiglia.server.live import replays as reading
+from famiglia.server.live import uploads
 from famiglia.store import Store
 
 from .people import Person, new_id, problem

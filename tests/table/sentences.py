@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from famiglia.server.static import NOT_FOR_THE_BROWSER
+from famiglia.server.assets.static_files import NOT_FOR_THE_BROWSER
 from famiglia.table.sentences import Sentence
 from famiglia.words import LANGUAGES, say
 

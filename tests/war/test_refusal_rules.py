@@ -1,5 +1,8 @@
 """A refusal names the rule that forbids the move, and a remedy that is true."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from famiglia import war
@@ -138,7 +141,8 @@ def test_a_limit_promises_nothing_of_a_row_without_tokens(
     space: str, row: str, tokens: int, moves: tuple[str, ...]
 ) -> None:
     game = use(space, behind={"money": 9, "soldati": 15}, mat={"red": {row: tokens}})
-    assert 0 == game.view(0).as_json()["seats"][0]["mat"][row]["tokens"]
+    mat: Mapping[str, Any] = game.view(0).as_json()["seats"][0]["mat"]
+    assert 0 == mat[row]["tokens"]
     play(game, *moves[:-1])
     said = game.why_not(0, moves[-1])
     assert said is not None

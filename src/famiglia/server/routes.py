@@ -67,7 +67,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         errors=(*NOT_YOURS, "not-running", "bad-move"),
     ),
     Route(
-        "GET", f"{TABLE}/preview", tables.ask_preview, GamePreview, "person", True, query=AboutMove,
+        "GET", f"{TABLE}/preview", tables.ask_preview, GamePreview, "signed-in", True, query=AboutMove,
         errors=(*NOT_YOURS, "not-running", "bad-move", "refused"),
     ),
     Route("GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps, errors=NOT_YOURS),

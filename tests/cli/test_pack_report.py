@@ -6,7 +6,7 @@ import pytest
 
 from famiglia.cli.pack_report import check, new, show
 from famiglia.war.pack import PackError, load
-from famiglia.war.pack.shapes import FILES, TABLES
+from famiglia.war.pack.schema import FILES, TABLES
 from famiglia.war.pack.verbs import CARD_EFFECTS, MAT_SPACES, ORDER_EFFECTS, SPACE_ACTIONS, TILE_EFFECTS, TRIGGERS
 from tests.war.packs import standard_files
 

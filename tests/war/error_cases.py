@@ -41,7 +41,7 @@ ERRORS: Cases = {
         ["conflict_cards.toml, card 'turncoat': unknown field 'nmae'; "
          "known are id, name, copies, effect, resolve, provenance"],
     ),
-    "several faults of one entry": (
+    "several problems of one entry": (
         setting("character", "autista", money="ten", labs=-1, cars=None),
         ["characters.toml, character 'autista': field 'cars' is missing",
          "characters.toml, character 'autista': money is 'ten'; expected a whole number from 0 to 999",

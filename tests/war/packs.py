@@ -5,10 +5,10 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, TypeAlias
 
-from famiglia.war.pack.fault import Fault
 from famiglia.war.pack.files import STANDARD, read_folder
 from famiglia.war.pack.load import examine_tables
-from famiglia.war.pack.shapes import FILES, TABLES
+from famiglia.war.pack.problem import Problem
+from famiglia.war.pack.schema import FILES, TABLES
 
 Tables: TypeAlias = dict[str, dict[str, Any]]
 Entry: TypeAlias = dict[str, Any]
@@ -79,10 +79,10 @@ def _inline(value: Any) -> str:
     return str(value)
 
 
-def faults_of(tables: Tables) -> list[Fault]:
+def problems_of(tables: Tables) -> list[Problem]:
     return examine_tables("test", tables)[1]
 
 
 def messages(tables: Tables) -> list[str]:
-    """Every fault as `famiglia pack check` prints it."""
-    return [f"{fault.severity}: {fault}" for fault in faults_of(tables)]
+    """Every problem as `famiglia pack check` prints it."""
+    return [f"{problem.severity}: {problem}" for problem in problems_of(tables)]

@@ -13,8 +13,8 @@ from .tables import Given, all_taken, awaited, boats, cars, hq, in_area, money, 
 
 
 def board_of(tables: Tables) -> war.Board:
-    pack, faults = examine_tables("test", tables)
-    assert pack is not None, faults
+    pack, problems = examine_tables("test", tables)
+    assert pack is not None, problems
     return war.Board(pack)
 
 
@@ -24,8 +24,8 @@ def at(tables: Tables, **scenario: Any) -> war.War:
 
 def set_up(tables: Tables) -> war.War:
     """Families are chosen; everybody but NW has a card without units."""
-    pack, faults = examine_tables("test", tables)
-    assert pack is not None, faults
+    pack, problems = examine_tables("test", tables)
+    assert pack is not None, problems
     game = war.new(pack=pack, dice=Given([], [3, 2, 0, 1, 5, 4], [1, 0, 3, 5]))
     for seat, family in enumerate(("red", "blue", "green", "yellow")):
         play(game, f"lead {family}", who=seat)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from famiglia.war.pack import Effect, Pack, PackError, drawing, examine, load
 from famiglia.war.pack.load import content_hash, examine_files, examine_tables
-from famiglia.war.pack.shapes import FILES, TABLES
+from famiglia.war.pack.schema import FILES, TABLES
 
 from .packs import Tables, standard, standard_files, write
 
@@ -20,14 +20,14 @@ STANDARD = Path(__file__).parents[2] / "src/famiglia/war/packs/standard"
 
 
 def pack_of(tables: Tables) -> Pack:
-    pack, faults = examine_tables("test", tables)
-    assert pack is not None, faults
+    pack, problems = examine_tables("test", tables)
+    assert pack is not None, problems
     return pack
 
 
 def test_the_standard_pack_has_no_error_and_no_warning() -> None:
-    pack, faults = examine("standard")
-    assert [] == faults
+    pack, problems = examine("standard")
+    assert [] == problems
     assert pack is not None
     assert "standard" == pack.name
 
@@ -110,8 +110,8 @@ def test_the_drawing_lies_beside_the_pack() -> None:
 
 
 def test_a_pack_without_a_drawing_is_a_pack() -> None:
-    pack, faults = examine_files("test", {file: standard_files()[file] for file in FILES})
-    assert [] == faults
+    pack, problems = examine_files("test", {file: standard_files()[file] for file in FILES})
+    assert [] == problems
     assert pack is not None
 
 
@@ -126,10 +126,10 @@ def test_a_pack_without_a_drawing_is_a_pack() -> None:
     ],
 )  # fmt: skip
 def test_a_faulty_drawing_is_only_a_warning(content: bytes, message: str) -> None:
-    pack, faults = examine_files("test", standard_files() | {"geometry.json": content})
+    pack, problems = examine_files("test", standard_files() | {"geometry.json": content})
     assert pack is not None
-    assert {"warning"} == {fault.severity for fault in faults}
-    assert message in [str(fault) for fault in faults]
+    assert {"warning"} == {problem.severity for problem in problems}
+    assert message in [str(problem) for problem in problems]
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         (tmp_path / file).write_bytes(content)
     (tmp_path / "geometry.json").unlink()
     (tmp_path / "geometry.json").mkdir()
-    assert ["warning"] == [fault.severity for fault in examine(tmp_path)[1]]
+    assert ["warning"] == [problem.severity for problem in examine(tmp_path)[1]]
     (tmp_path / "tiles.toml").unlink()
     (tmp_path / "tiles.toml").mkdir()
     with pytest.raises(PackError, match="the file cannot be read: Is a directory"):
@@ -183,8 +183,8 @@ def test_the_hash_does_not_see_comments_blanks_or_the_order_of_keys(seed: int) -
         lines = write(content).decode().splitlines()
         ends = ["\n", "\r\n", "\n\n# a remark\n", "  # beside it\n"]
         contents[file] = "".join(line + rng.choice(ends) for line in lines).encode()
-    pack, faults = examine_files("standard", contents)
-    assert [] == faults
+    pack, problems = examine_files("standard", contents)
+    assert [] == problems
     assert pack is not None
     assert STANDARD_HASH == pack.hash
 
@@ -234,9 +234,9 @@ def test_no_damage_of_a_file_gives_a_traceback(file: str, data: st.DataObject) -
         start = data.draw(st.integers(0, len(content)))
         end = min(len(content), start + data.draw(st.integers(0, 40)))
         content[start:end] = data.draw(st.binary(max_size=8) | st.sampled_from(FRAGMENTS))
-    pack, faults = examine_files("test", standard_files() | {file: bytes(content)})
-    assert (pack is None) == any(fault.severity == "error" for fault in faults)
-    assert all("\n" not in str(fault) for fault in faults)
+    pack, problems = examine_files("test", standard_files() | {file: bytes(content)})
+    assert (pack is None) == any(problem.severity == "error" for problem in problems)
+    assert all("\n" not in str(problem) for problem in problems)
 
 
 FRAGMENTS = [
@@ -256,9 +256,9 @@ FRAGMENTS = [
     ],
 )
 def test_what_is_not_toml_gets_one_clear_sentence(content: bytes, message: str) -> None:
-    pack, faults = examine_files("test", standard_files() | {"tiles.toml": content})
+    pack, problems = examine_files("test", standard_files() | {"tiles.toml": content})
     assert pack is None
-    assert [message] == [str(fault) for fault in faults]
+    assert [message] == [str(problem) for problem in problems]
 
 
 def test_a_file_saved_by_an_editor_with_a_mark_at_its_start_is_read() -> None:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from famiglia.war.pack.shapes import TABLES
+from famiglia.war.pack.schema import TABLES
 
 from .component_error_cases import COMPONENT_ERRORS
 from .error_cases import ERRORS
-from .packs import entry, faults_of, messages, standard, table
+from .packs import entry, messages, problems_of, standard, table
 
 CASES = ERRORS | COMPONENT_ERRORS
 
@@ -18,7 +18,7 @@ def test_an_error_is_named_with_file_and_entry(name: str) -> None:
     change, expected = CASES[name]
     tables = standard()
     change(tables)
-    errors = [str(fault) for fault in faults_of(tables) if fault.severity == "error"]
+    errors = [str(problem) for problem in problems_of(tables) if problem.severity == "error"]
     assert expected == errors
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from famiglia.war.pack.fault import listed, shown
+from famiglia.war.pack.problem import listed, shown
 from famiglia.war.pack.verbs import (
     CARD_EFFECTS,
     MAT_SPACES,

@@ -1,37 +1,40 @@
-"""What `famiglia pack` does: check a pack, begin a new one, show one in plain words."""
+"""The text that `famiglia pack` prints: what is wrong with a pack, what was written, what a pack contains."""
 
 from collections.abc import Iterator
 
-from famiglia.war.pack.fault import errors_of, warnings_of
-from famiglia.war.pack.files import STANDARD, Where, read_folder, write_folder
-from famiglia.war.pack.guides import guide
+from famiglia.war.pack.descriptions import describe_effect, describe_mat_row, describe_order, describe_space
+from famiglia.war.pack.file_headers import header_comment
+from famiglia.war.pack.files import STANDARD, PackSource, read_folder, write_folder
 from famiglia.war.pack.load import examine, load
 from famiglia.war.pack.pack import Pack
-from famiglia.war.pack.plain_words import effect_words, order_words, row_words, space_words
+from famiglia.war.pack.problem import errors_of, warnings_of
 from famiglia.war.pack.verbs import CARD_EFFECTS, ORDER_EFFECTS, SPACE_ACTIONS, TILE_EFFECTS
 
-FINE = 0
-FAULTY = 2
+EXIT_OK = 0
+EXIT_ERRORS = 2
 
 
-def check(path: Where = STANDARD) -> tuple[list[str], int]:
-    """Everything that is wrong with a pack or worth a second look, and the exit status: only errors make it 2."""
-    pack, faults = examine(path)
-    lines = [f"{fault.severity}: {fault}" for fault in (*errors_of(faults), *warnings_of(faults))]
-    counted = f"{_count(len(errors_of(faults)), 'error')}, {_count(len(warnings_of(faults)), 'warning')}"
+def check(path: PackSource = STANDARD) -> tuple[list[str], int]:
+    """Every error and warning about a pack, and the exit status, which is 2 if there is an error."""
+    pack, problems = examine(path)
+    lines = [f"{problem.severity}: {problem}" for problem in (*errors_of(problems), *warnings_of(problems))]
+    counted = f"{_count(len(errors_of(problems)), 'error')}, {_count(len(warnings_of(problems)), 'warning')}"
     if pack is None:
-        return [*lines, f"{counted}: this pack cannot be played with"], FAULTY
-    return [*lines, f"{counted}: the pack {pack.name!r} is ready, hash {pack.hash[:16]}"], FINE
+        return [*lines, f"{counted}: this pack cannot be played with"], EXIT_ERRORS
+    return [*lines, f"{counted}: the pack {pack.name!r} is ready, hash {pack.hash[:16]}"], EXIT_OK
 
 
 def _count(number: int, noun: str) -> str:
     return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
 
 
-def new(path: Where) -> list[str]:
-    """Write a copy of the standard pack with a guide at the top of each file; raises `PackError` instead of overwriting."""
+def new(path: PackSource) -> list[str]:
+    """Write a copy of the standard pack, with a comment at the top of each file that says where its values are printed.
+
+    Raises `PackError` instead of overwriting anything.
+    """
     contents, _ = read_folder(STANDARD)
-    write_folder(path, {file: guide(file).encode() + text for file, text in contents.items()})
+    write_folder(path, {file: header_comment(file).encode() + text for file, text in contents.items()})
     return [
         f"{path}: a copy of the standard pack, {len(contents)} files",
         "Each file says at its top what to copy from which component of the printed game.",
@@ -39,8 +42,8 @@ def new(path: Where) -> list[str]:
     ]
 
 
-def show(path: Where = STANDARD) -> str:
-    """A pack in plain words; raises `PackError` for one with errors."""
+def show(path: PackSource = STANDARD) -> str:
+    """A description of everything in a pack; raises `PackError` if it has errors."""
     pack = load(path)
     parts = (_head(pack), _map(pack), _sheets(pack), _families(pack), _tiles(pack), _cards(pack))
     return "\n\n".join("\n".join(part) for part in parts)
@@ -76,7 +79,7 @@ def _sheets(pack: Pack) -> Iterator[str]:
         gray = f", {sheet.rows} rows, gray circles {', '.join(map(str, sheet.gray))}" if sheet.gray else ""
         yield f"SHEET {sheet.n}{costs}{gray}"
         for space in pack.spaces_of(sheet.n):
-            yield f"  column {space.column} row {space.row}: {space_words(SPACE_ACTIONS, space)}"
+            yield f"  column {space.column} row {space.row}: {describe_space(SPACE_ACTIONS, space)}"
 
 
 def _families(pack: Pack) -> Iterator[str]:
@@ -84,16 +87,16 @@ def _families(pack: Pack) -> Iterator[str]:
         yield f"FAMILY {family.id}: {family.name} ({family.theme})"
         for row in pack.mat_rows:
             if row.family == family.id:
-                yield f"  {row.row:8} {row_words(row)}"
+                yield f"  {row.row:8} {describe_mat_row(row)}"
         for order in pack.orders_of(family.id):
             place = f"{order.row} {order.column}" if order.row else "basic"
-            yield f"  {place:10} {order.name}: {order_words(ORDER_EFFECTS, order)}"
+            yield f"  {place:10} {order.name}: {describe_order(ORDER_EFFECTS, order)}"
 
 
 def _tiles(pack: Pack) -> Iterator[str]:
     yield f"CONTROL TILES, {pack.limits.game.tiles_per_game} of them in a game"
     for tile in pack.tiles:
-        yield f"  {tile.name} ({tile.phase}): {effect_words(TILE_EFFECTS, tile.effect)}"
+        yield f"  {tile.name} ({tile.phase}): {describe_effect(TILE_EFFECTS, tile.effect)}"
 
 
 def _cards(pack: Pack) -> Iterator[str]:
@@ -104,4 +107,4 @@ def _cards(pack: Pack) -> Iterator[str]:
         yield f"  {who.name}: Money {who.money}, Soldati {who.headquarters_soldati}; on the board {board or 'nothing'}"
     yield "CONFLICT CARDS of each family"
     for card in pack.conflict_cards:
-        yield f"  {card.copies} × {card.name}: {effect_words(CARD_EFFECTS, card.effect)}"
+        yield f"  {card.copies} × {card.name}: {describe_effect(CARD_EFFECTS, card.effect)}"

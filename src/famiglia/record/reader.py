@@ -18,7 +18,7 @@ from .recorded_dice import ChanceError
 
 if TYPE_CHECKING:
     from famiglia.war.pack import Pack
-    from famiglia.war.pack.files import Where
+    from famiglia.war.pack.files import PackSource
 
 
 class PlayedEvent(msgspec.Struct):
@@ -55,7 +55,7 @@ class Parsed:
     moves: list[MoveLine | UndoLine | EndLine]
 
 
-def read(data: bytes, pack: "Pack | Where | None" = None) -> AnyRecord:
+def read(data: bytes, pack: "Pack | PackSource | None" = None) -> AnyRecord:
     """A record from a file's bytes; raises `RecordError` at the first fault.
 
     Chance is taken from the lines themselves. A war needs its pack: one that comes with the program is found by its name,
@@ -64,7 +64,7 @@ def read(data: bytes, pack: "Pack | Where | None" = None) -> AnyRecord:
     return replay(parse(data, pack))
 
 
-def parse(data: bytes, pack: "Pack | Where | None" = None) -> Parsed:
+def parse(data: bytes, pack: "Pack | PackSource | None" = None) -> Parsed:
     """The lines of a file, each checked by itself and against the one before."""
     lines = read_lines(data)
     header = _header(lines[0], pack)
@@ -85,7 +85,7 @@ def replay(parsed: Parsed, dice: Chance | None = None) -> AnyRecord:
     return record
 
 
-def _header(line: Line, pack: "Pack | Where | None") -> GameHeader:
+def _header(line: Line, pack: "Pack | PackSource | None") -> GameHeader:
     game = line.get("game")
     if not isinstance(game, str) or game not in GAMES:
         raise RecordError(1, "record-game", found=shown(game), expected=", ".join(map(shown, GAMES)))

@@ -22,7 +22,7 @@ from .seeds import added_seeds, dice_seed
 
 if TYPE_CHECKING:
     from famiglia.war.pack import Pack
-    from famiglia.war.pack.files import Where
+    from famiglia.war.pack.files import PackSource
 
     from .war.header import WarRecord
 
@@ -93,7 +93,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     @classmethod
     def begin_war(
         cls,
-        pack: "Pack | Where" = "standard",
+        pack: "Pack | PackSource" = "standard",
         options: Iterable[str] = (),
         seats: Sequence[str] = ("Player 1", "Player 2", "Player 3", "Player 4"),
         seed: bytes | None = None,
@@ -124,7 +124,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         return record
 
     @classmethod
-    def resume(cls, text: bytes, secret: bytes, pack: "Pack | Where | None" = None) -> "AnyRecord":
+    def resume(cls, text: bytes, secret: bytes, pack: "Pack | PackSource | None" = None) -> "AnyRecord":
         """A running record from its lines, going on with the dice of its secret."""
         from .resume import resume
 

@@ -12,10 +12,10 @@ from .seeds import dice_seed
 
 if TYPE_CHECKING:
     from famiglia.war.pack import Pack
-    from famiglia.war.pack.files import Where
+    from famiglia.war.pack.files import PackSource
 
 
-def resume(text: bytes, secret: bytes, pack: "Pack | Where | None" = None) -> AnyRecord:
+def resume(text: bytes, secret: bytes, pack: "Pack | PackSource | None" = None) -> AnyRecord:
     """The record that these lines tell, with the dice that go on; `RecordError` if the secret is another one."""
     parsed = parse(text, pack)
     if commitment(secret, parsed.header.rules) != parsed.header.commitment:

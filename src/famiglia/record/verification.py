@@ -12,7 +12,7 @@ from .seeds import dice_seed
 
 if TYPE_CHECKING:
     from famiglia.war.pack import Pack
-    from famiglia.war.pack.files import Where
+    from famiglia.war.pack.files import PackSource
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Verified:
     """The outcome, as the game itself tells it."""
 
 
-def verify(data: bytes, pack: "Pack | Where | None" = None) -> Verified:
+def verify(data: bytes, pack: "Pack | PackSource | None" = None) -> Verified:
     """Derive the whole game again from the revealed seed; raises `RecordError` at the first fault."""
     parsed = parse(data, pack)
     try:

@@ -12,7 +12,7 @@ from famiglia.record.resume import follow
 from .games import game_of
 
 if TYPE_CHECKING:
-    from famiglia.war.pack.files import Where
+    from famiglia.war.pack.files import PackSource
 
 DEAL = 2
 """The lines before the first move: header and deal."""
@@ -49,7 +49,7 @@ class GameLog:
         """Views of the game as it stands, for viewers who see the same; emptied with every line."""
 
     @classmethod
-    def read(cls, lines: Sequence[tuple[str, int]], secret: bytes, pack: "Where | None" = None) -> "GameLog":
+    def read(cls, lines: Sequence[tuple[str, int]], secret: bytes, pack: "PackSource | None" = None) -> "GameLog":
         """The log that these lines tell, each with its time; a pack of the war that is not built in is named by its folder."""
         opening = "".join(text for text, _ in lines[:DEAL])
         log = cls(Record.resume(opening.encode(), secret, pack), lines[0][1])

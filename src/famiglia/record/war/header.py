@@ -12,7 +12,7 @@ from famiglia.dice import Chance
 from famiglia.game import Event, Viewer
 from famiglia.validation_message import shown
 from famiglia.war.pack import Pack, PackError, load
-from famiglia.war.pack.files import Where, built_in
+from famiglia.war.pack.files import PackSource, built_in
 
 from ..hash_chain import FORMAT, Digest, Line, RecordError
 from ..header import added_in, chosen, shaped
@@ -67,7 +67,7 @@ class WarHeader:
     rules: str = war.RULES_VERSION
 
     @classmethod
-    def read(cls, line: Line, pack: Pack | Where | None) -> "WarHeader":
+    def read(cls, line: Line, pack: Pack | PackSource | None) -> "WarHeader":
         """The header that a first line tells, with its pack; `RecordError` if the record was played with another pack."""
         told: HeaderLine = shaped(1, line, HeaderLine)
         found = pack if isinstance(pack, Pack) else _load(told.pack, pack)
@@ -133,7 +133,7 @@ def built_in_pack(name: str) -> Pack:
     return load(name)
 
 
-def _load(name: str, where: Where | None) -> Pack:
+def _load(name: str, where: PackSource | None) -> Pack:
     """The pack in this folder, or else the one of this name that comes with the program.
 
     The name stands in a file from anywhere, so it never leads into a folder by itself.

@@ -20,13 +20,37 @@ from .components import (
     Space,
     Tile,
 )
-from .fault import ERROR, WARNING, Fault, PackError
 from .limits import Limits
 from .load import drawing, examine, load
 from .pack import Pack
+from .problem import ERROR, WARNING, PackError, Problem
 
 __all__ = [
-    "COLOURS", "ERROR", "INSTITUTIONS", "NEUTRAL", "WARNING", "Area", "Character", "Column", "ConflictCard", "Effect",
-    "Family", "Fault", "Group", "Limits", "Mandamento", "MatRow", "Order", "Pack", "PackError", "Sea", "Seat", "Sheet",
-    "Space", "Tile", "drawing", "examine", "load",
+    "COLOURS",
+    "ERROR",
+    "INSTITUTIONS",
+    "NEUTRAL",
+    "WARNING",
+    "Area",
+    "Character",
+    "Column",
+    "ConflictCard",
+    "Effect",
+    "Family",
+    "Group",
+    "Limits",
+    "Mandamento",
+    "MatRow",
+    "Order",
+    "Pack",
+    "PackError",
+    "Problem",
+    "Sea",
+    "Seat",
+    "Sheet",
+    "Space",
+    "Tile",
+    "drawing",
+    "examine",
+    "load",
 ]  # fmt: skip

@@ -1,12 +1,12 @@
-"""What the rulebook states about family mats and orders."""
+"""Checks family mats and orders against the rulebook."""
 
 from collections.abc import Iterator
 from itertools import pairwise
 
 from .components import COLOURS, INSTITUTIONS, Family, MatRow, Order
-from .draft import Draft, error
-from .fault import ERROR, Fault, listed
-from .stated import FIRST_GAME_FAMILIES, ORDERS_OF_A_FAMILY, TOKENS_OF_A_MAT
+from .parsed_pack import ParsedPack, error
+from .problem import ERROR, Problem, listed
+from .rulebook_facts import FIRST_GAME_FAMILIES, ORDERS_OF_A_FAMILY, TOKENS_OF_A_MAT
 from .verbs import ATTACK_VERBS, BEFORE_THE_FIGHT
 
 SPACES_OF_A_ROW = {
@@ -18,29 +18,29 @@ SPACES_OF_A_ROW = {
 START_OF_A_ROW = {"justice": "car_base", "police": "base", "economy": None, "church": "base"}
 
 
-def check_families(draft: Draft) -> Iterator[Fault]:
+def check_families(parsed: ParsedPack) -> Iterator[Problem]:
     """Every contradiction between families.toml or orders.toml and the rulebook."""
-    yield from _first_game(draft)
-    for row in draft.all(MatRow):
+    yield from _first_game(parsed)
+    for row in parsed.all(MatRow):
         yield from _row(row)
-        yield from _orders_of_row(draft, row)
-    if draft.complete(MatRow):
-        yield from _mats(draft)
-    for order in draft.all(Order):
+        yield from _orders_of_row(parsed, row)
+    if parsed.complete(MatRow):
+        yield from _mats(parsed)
+    for order in parsed.all(Order):
         yield from _home(order)
         yield from _effects(order)
-    if draft.complete(Order):
-        yield from _order_sets(draft)
+    if parsed.complete(Order):
+        yield from _order_sets(parsed)
 
 
-def _first_game(draft: Draft) -> Iterator[Fault]:
-    families = [family.id for family in draft.all(Family) if family.first_game]
-    if draft.complete(Family) and len(families) != FIRST_GAME_FAMILIES:
+def _first_game(parsed: ParsedPack) -> Iterator[Problem]:
+    families = [family.id for family in parsed.all(Family) if family.first_game]
+    if parsed.complete(Family) and len(families) != FIRST_GAME_FAMILIES:
         what = f"first_game is true for {listed(families)}; expected {FIRST_GAME_FAMILIES} families (rulebook p.4)"
-        yield Fault("families.toml", "", what, ERROR)
+        yield Problem("families.toml", "", what, ERROR)
 
 
-def _row(row: MatRow) -> Iterator[Fault]:
+def _row(row: MatRow) -> Iterator[Problem]:
     columns = [group.column for group in row.groups]
     expected = list("ABC")[: len(columns)]
     if columns != expected:
@@ -59,10 +59,10 @@ def _row(row: MatRow) -> Iterator[Fault]:
             yield error(row, f"its spaces run {listed(verbs)}; values and cars alternate (rulebook p.11)")
 
 
-def _orders_of_row(draft: Draft, row: MatRow) -> Iterator[Fault]:
-    orders = {order.id: order for order in draft.all(Order)}
+def _orders_of_row(parsed: ParsedPack, row: MatRow) -> Iterator[Problem]:
+    orders = {order.id: order for order in parsed.all(Order)}
     for group in row.groups:
-        if not draft.knows(Order, group.order):
+        if not parsed.has_id(Order, group.order):
             yield error(row, f"group {group.column}: there is no order '{group.order}'")
         elif group.order in orders:
             order = orders[group.order]
@@ -72,24 +72,24 @@ def _orders_of_row(draft: Draft, row: MatRow) -> Iterator[Fault]:
                 yield error(row, f"group {group.column} has the order '{order.id}', which belongs to {found_words}")
 
 
-def _mats(draft: Draft) -> Iterator[Fault]:
+def _mats(parsed: ParsedPack) -> Iterator[Problem]:
     for colour in COLOURS:
-        rows = [row for row in draft.all(MatRow) if row.family == colour]
+        rows = [row for row in parsed.all(MatRow) if row.family == colour]
         missing = [name for name in INSTITUTIONS if name not in {row.row for row in rows}]
         if missing:
-            yield Fault("families.toml", f"family '{colour}'", f"mat_row {listed(missing)} is missing", ERROR)
+            yield Problem("families.toml", f"family '{colour}'", f"mat_row {listed(missing)} is missing", ERROR)
             continue
         tokens = sum(len(row.spaces) for row in rows)
         if tokens != TOKENS_OF_A_MAT:
             what = f"{tokens} spaces on its mat; expected {TOKENS_OF_A_MAT} (rulebook p.5)"
-            yield Fault("families.toml", f"family '{colour}'", what, ERROR)
+            yield Problem("families.toml", f"family '{colour}'", what, ERROR)
         groups = sum(len(row.groups) for row in rows)
         if groups != ORDERS_OF_A_FAMILY["advanced"]:
             what = f"{groups} groups on its mat; expected {ORDERS_OF_A_FAMILY['advanced']}, one for each advanced order"
-            yield Fault("families.toml", f"family '{colour}'", f"{what} (rulebook p.3, p.11)", ERROR)
+            yield Problem("families.toml", f"family '{colour}'", f"{what} (rulebook p.3, p.11)", ERROR)
 
 
-def _home(order: Order) -> Iterator[Fault]:
+def _home(order: Order) -> Iterator[Problem]:
     for name in ("row", "column"):
         given = getattr(order, name) is not None
         if order.tier == "advanced" and not given:
@@ -98,7 +98,7 @@ def _home(order: Order) -> Iterator[Fault]:
             yield error(order, f"has '{name}', which only advanced orders have (rulebook p.5)")
 
 
-def _effects(order: Order) -> Iterator[Fault]:
+def _effects(order: Order) -> Iterator[Problem]:
     attacking = [verb for verb in order.verbs if verb in ATTACK_VERBS]
     if order.type == "supply" and attacking:
         yield error(order, f"a supply order with {listed(attacking)}; only attack orders attack (rulebook p.15)")
@@ -111,16 +111,16 @@ def _effects(order: Order) -> Iterator[Fault]:
             yield error(order, f"{verb} without move; it changes the defenders of this order's own movement")
 
 
-def _order_sets(draft: Draft) -> Iterator[Fault]:
+def _order_sets(parsed: ParsedPack) -> Iterator[Problem]:
     for colour in COLOURS:
-        orders = [order for order in draft.all(Order) if order.family == colour]
+        orders = [order for order in parsed.all(Order) if order.family == colour]
         for tier, expected in ORDERS_OF_A_FAMILY.items():
             number = sum(order.tier == tier for order in orders)
             if number != expected:
                 what = f"{number} {tier} orders of {colour}; expected {expected} (rulebook p.3)"
-                yield Fault("orders.toml", "", what, ERROR)
+                yield Problem("orders.toml", "", what, ERROR)
         places = [(order.row, order.column) for order in orders if order.tier == "advanced" and order.row]
         for place in dict.fromkeys(places):
             if places.count(place) > 1:
                 what = f"{places.count(place)} orders of {colour} for {place[0]} {place[1]}; expected 1 (rulebook p.11)"
-                yield Fault("orders.toml", "", what, ERROR)
+                yield Problem("orders.toml", "", what, ERROR)

@@ -1,59 +1,59 @@
-"""What the rulebook states about the map: areas, Mandamenti, seas, borders, the four corners and their lineups."""
+"""Checks the map against the rulebook: areas, Mandamenti, seas, borders, the four corners and their lineups."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from .components import NEUTRAL, Area, Component, Mandamento, Sea, Seat, TieBreak
-from .draft import Draft, error
-from .fault import ERROR, Fault, listed
 from .limits import GeneralLimits
-from .stated import AREAS_OF_A_LINEUP, AREAS_OF_A_MANDAMENTO, SEAS_OF_A_COAST
+from .parsed_pack import ParsedPack, error
+from .problem import ERROR, Problem, listed
+from .rulebook_facts import AREAS_OF_A_LINEUP, AREAS_OF_A_MANDAMENTO, SEAS_OF_A_COAST
 
 
-def check_map(draft: Draft) -> Iterator[Fault]:
+def check_map(parsed: ParsedPack) -> Iterator[Problem]:
     """Every contradiction between map.toml and the rulebook."""
-    yield from _references(draft)
-    yield from _mandamenti(draft)
-    yield from _borders(draft)
-    yield from _seas(draft)
-    yield from _order_of_play(draft)
-    yield from _lineups(draft)
-    yield from _neutral_pieces(draft)
+    yield from _references(parsed)
+    yield from _mandamenti(parsed)
+    yield from _borders(parsed)
+    yield from _seas(parsed)
+    yield from _order_of_play(parsed)
+    yield from _lineups(parsed)
+    yield from _neutral_pieces(parsed)
 
 
-def _references(draft: Draft) -> Iterator[Fault]:
-    for seat in draft.all(Seat):
-        yield from _unknown(draft, seat, "next", Seat, (seat.next,))
-        yield from _unknown(draft, seat, "areas", Area, seat.areas)
+def _references(parsed: ParsedPack) -> Iterator[Problem]:
+    for seat in parsed.all(Seat):
+        yield from _unknown(parsed, seat, "next", Seat, (seat.next,))
+        yield from _unknown(parsed, seat, "areas", Area, seat.areas)
         if seat.id == NEUTRAL:
             yield error(seat, "'neutral' is what areas without a family are called; give the seat another id")
-    for mandamento in draft.all(Mandamento):
-        yield from _unknown(draft, mandamento, "areas", Area, mandamento.areas)
-        yield from _unknown(draft, mandamento, "token_sea", Sea, (mandamento.token_sea,))
-    for sea in draft.all(Sea):
-        yield from _unknown(draft, sea, "areas", Area, sea.areas)
-        yield from _unknown(draft, sea, "neighbours", Sea, sea.neighbours)
-    for area in draft.all(Area):
-        yield from _unknown(draft, area, "mandamento", Mandamento, (area.mandamento,))
-        yield from _unknown(draft, area, "seas", Sea, area.seas)
-        yield from _unknown(draft, area, "neighbours", Area, area.neighbours)
+    for mandamento in parsed.all(Mandamento):
+        yield from _unknown(parsed, mandamento, "areas", Area, mandamento.areas)
+        yield from _unknown(parsed, mandamento, "token_sea", Sea, (mandamento.token_sea,))
+    for sea in parsed.all(Sea):
+        yield from _unknown(parsed, sea, "areas", Area, sea.areas)
+        yield from _unknown(parsed, sea, "neighbours", Sea, sea.neighbours)
+    for area in parsed.all(Area):
+        yield from _unknown(parsed, area, "mandamento", Mandamento, (area.mandamento,))
+        yield from _unknown(parsed, area, "seas", Sea, area.seas)
+        yield from _unknown(parsed, area, "neighbours", Area, area.neighbours)
         if area.start != NEUTRAL:
-            yield from _unknown(draft, area, "start", Seat, (area.start,))
-    for tie_break in draft.all(TieBreak):
-        yield from _unknown(draft, tie_break, "area", Area, (tie_break.area,))
+            yield from _unknown(parsed, area, "start", Seat, (area.start,))
+    for tie_break in parsed.all(TieBreak):
+        yield from _unknown(parsed, tie_break, "area", Area, (tie_break.area,))
 
 
 def _unknown(
-    draft: Draft, entry: Component, field: str, kind: type[Component], ids: tuple[str, ...]
-) -> Iterator[Fault]:
+    parsed: ParsedPack, entry: Component, field: str, kind: type[Component], ids: tuple[str, ...]
+) -> Iterator[Problem]:
     for id_ in ids:
-        if not draft.knows(kind, id_):
+        if not parsed.has_id(kind, id_):
             yield error(entry, f"{field}: there is no {kind.table} '{id_}'")
 
 
-def _mandamenti(draft: Draft) -> Iterator[Fault]:
-    areas = {area.id: area for area in draft.all(Area)}
-    for mandamento in draft.all(Mandamento):
+def _mandamenti(parsed: ParsedPack) -> Iterator[Problem]:
+    areas = {area.id: area for area in parsed.all(Area)}
+    for mandamento in parsed.all(Mandamento):
         if len(mandamento.areas) != AREAS_OF_A_MANDAMENTO:
             what = f"{len(mandamento.areas)} areas; expected {AREAS_OF_A_MANDAMENTO} (rulebook p.6)"
             yield error(mandamento, what)
@@ -65,13 +65,13 @@ def _mandamenti(draft: Draft) -> Iterator[Fault]:
             what = f"none of its areas touches its token_sea '{mandamento.token_sea}'"
             yield error(mandamento, f"{what}; the control space lies in an adjacent sea (rulebook p.12)")
     for area in areas.values():
-        for mandamento in draft.all(Mandamento):
+        for mandamento in parsed.all(Mandamento):
             if mandamento.id == area.mandamento and area.id not in mandamento.areas:
                 yield error(area, f"says mandamento = '{mandamento.id}', which does not list it")
 
 
-def _borders(draft: Draft) -> Iterator[Fault]:
-    areas = {area.id: area for area in draft.all(Area)}
+def _borders(parsed: ParsedPack) -> Iterator[Problem]:
+    areas = {area.id: area for area in parsed.all(Area)}
     for area in areas.values():
         for id_ in area.neighbours:
             if id_ == area.id:
@@ -80,9 +80,9 @@ def _borders(draft: Draft) -> Iterator[Fault]:
                 yield error(area, f"has the neighbour '{id_}', which does not have it")
 
 
-def _seas(draft: Draft) -> Iterator[Fault]:
-    areas = {area.id: area for area in draft.all(Area)}
-    seas = {sea.id: sea for sea in draft.all(Sea)}
+def _seas(parsed: ParsedPack) -> Iterator[Problem]:
+    areas = {area.id: area for area in parsed.all(Area)}
+    seas = {sea.id: sea for sea in parsed.all(Sea)}
     for area in areas.values():
         if area.coastal != bool(area.seas):
             yield error(area, f"coastal is {str(area.coastal).lower()}, but its seas are: {listed(area.seas)}")
@@ -102,14 +102,14 @@ def _seas(draft: Draft) -> Iterator[Fault]:
                 yield error(sea, f"has the neighbour '{id_}', which does not have it")
 
 
-def _order_of_play(draft: Draft) -> Iterator[Fault]:
-    seats = {seat.id: seat for seat in draft.all(Seat)}
-    if not draft.complete(Seat) or not all(seat.next in seats for seat in seats.values()):
+def _order_of_play(parsed: ParsedPack) -> Iterator[Problem]:
+    seats = {seat.id: seat for seat in parsed.all(Seat)}
+    if not parsed.complete(Seat) or not all(seat.next in seats for seat in seats.values()):
         return
     teams = Counter(seat.team for seat in seats.values())
     if sorted(teams.values()) != [2, 2]:
         shares = listed(f"{team}: {size}" for team, size in sorted(teams.items()))
-        yield error(draft.all(Seat)[0], f"the seats per team are {shares}; expected two teams of 2 (rulebook p.2)")
+        yield error(parsed.all(Seat)[0], f"the seats per team are {shares}; expected two teams of 2 (rulebook p.2)")
         return
     for seat in seats.values():
         if seats[seat.next].team == seat.team:
@@ -119,7 +119,7 @@ def _order_of_play(draft: Draft) -> Iterator[Fault]:
     for seat in seats.values():
         if arrows.count(seat.id) != 1:
             yield error(seat, f"{arrows.count(seat.id)} arrows lead here; expected 1 (rulebook p.6)")
-    first = draft.all(Seat)[0]
+    first = parsed.all(Seat)[0]
     turns, seat = 1, seats[first.next]
     while seat.id != first.id and turns < len(seats):
         turns, seat = turns + 1, seats[seat.next]
@@ -127,9 +127,9 @@ def _order_of_play(draft: Draft) -> Iterator[Fault]:
         yield error(first, f"the order of play comes back after {turns} turns; expected {len(seats)} (rulebook p.6)")
 
 
-def _lineups(draft: Draft) -> Iterator[Fault]:
-    areas = {area.id: area for area in draft.all(Area)}
-    for seat in draft.all(Seat):
+def _lineups(parsed: ParsedPack) -> Iterator[Problem]:
+    areas = {area.id: area for area in parsed.all(Area)}
+    for seat in parsed.all(Seat):
         if len(seat.areas) != AREAS_OF_A_LINEUP:
             yield error(seat, f"{len(seat.areas)} areas; expected {AREAS_OF_A_LINEUP} (rulebook p.6)")
         for id_ in seat.areas:
@@ -145,9 +145,9 @@ def _lineups(draft: Draft) -> Iterator[Fault]:
                 yield error(seat, f"{what}; nobody controls one at the start (rulebook p.2, p.12)")
 
 
-def _neutral_pieces(draft: Draft) -> Iterator[Fault]:
-    for limits in draft.all(GeneralLimits):
-        neutral = sum(area.soldati for area in draft.all(Area) if area.start == NEUTRAL)
+def _neutral_pieces(parsed: ParsedPack) -> Iterator[Problem]:
+    for limits in parsed.all(GeneralLimits):
+        neutral = sum(area.soldati for area in parsed.all(Area) if area.start == NEUTRAL)
         if neutral > limits.neutral_soldati:
             what = f"{neutral} neutral Soldati stand in the areas; there are {limits.neutral_soldati} (rulebook p.3)"
-            yield Fault("map.toml", "", what, ERROR)
+            yield Problem("map.toml", "", what, ERROR)

@@ -1,4 +1,4 @@
-"""The components of the war, named as the rulebook names them; references between them are ids that are known to exist."""
+"""The components of the war under their names in the rulebook; they refer to each other by id, and every such id exists."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
@@ -51,7 +51,7 @@ class Effect:
 
 @dataclass(frozen=True, kw_only=True)
 class Component:
-    """What every entry has: its place among its like, in the order of the file, and where its values come from."""
+    """What every entry has: its position among the entries of its kind in the file, and the source of its values."""
 
     table: ClassVar[str]
     index: int
@@ -75,7 +75,7 @@ class Named(Component):
 
 @dataclass(frozen=True, kw_only=True)
 class Seat(Named):
-    """A corner of the board: its team, where its arrow leads, and its starting lineup."""
+    """A corner of the board: its team, the seat that its arrow points to, and its starting lineup."""
 
     table = "seat"
     team: str
@@ -86,7 +86,7 @@ class Seat(Named):
 
 @dataclass(frozen=True, kw_only=True)
 class Mandamento(Named):
-    """Three areas, and the sea with its round space for the control token."""
+    """Three areas that count together, and the sea that has the space for their control token."""
 
     table = "mandamento"
     name: str
@@ -97,7 +97,7 @@ class Mandamento(Named):
 
 @dataclass(frozen=True, kw_only=True)
 class Sea(Named):
-    """A sea area, the seas it meets and the coast it touches."""
+    """A sea area, its neighbouring seas, and the areas on its coast."""
 
     table = "sea"
     name: str
@@ -130,7 +130,7 @@ class TieBreak(Component):
 
 @dataclass(frozen=True, kw_only=True)
 class Column(Named):
-    """A column of the action sheets; `row` is the institution of a column that influences one."""
+    """A column of the action sheets; `row` is set if the action of the column is about one institution."""
 
     table = "column"
     n: int
@@ -145,7 +145,7 @@ class Column(Named):
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet(Component):
-    """An action sheet: what each column costs, and on sheet 0 the circles, the upper ones gray."""
+    """An action sheet: the cost of each column and, on sheet 0, its circles, of which the upper ones are gray."""
 
     table = "sheet"
     n: int
@@ -163,7 +163,7 @@ class Sheet(Component):
 
 @dataclass(frozen=True, kw_only=True)
 class Space(Named):
-    """An action space; `mode` "all" is a plus between its actions, "one" a slash."""
+    """An action space; `mode` is "all" for a plus between its actions and "one" for a slash."""
 
     table = "space"
     sheet: int
@@ -194,7 +194,7 @@ class Family(Named):
 
 @dataclass(frozen=True)
 class Group:
-    """The tokens of one row in one column A, B or C; the first to leave brings the order."""
+    """The tokens of a mat row in column A, B or C; the first of them that is taken brings the order."""
 
     column: str
     order: str
@@ -203,7 +203,7 @@ class Group:
 
 @dataclass(frozen=True, kw_only=True)
 class MatRow(Component):
-    """A row of a family mat, left to right; `start` is the base value visible from the beginning."""
+    """A row of a family mat from left to right; `start` is the base value that no token covers."""
 
     table = "mat_row"
     family: str
@@ -243,7 +243,7 @@ class Order(Named):
 
 @dataclass(frozen=True, kw_only=True)
 class Character(Named):
-    """What a character card gives at the start."""
+    """A character card: what its player gets at the start."""
 
     table = "character"
     name: str
@@ -257,7 +257,7 @@ class Character(Named):
 
 @dataclass(frozen=True, kw_only=True)
 class Tile(Named):
-    """A control tile: the phase and the moment in which it works, and what it does."""
+    """A control tile: when it works, as phase and trigger, and what it does."""
 
     table = "tile"
     name: str

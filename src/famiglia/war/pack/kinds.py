@@ -1,32 +1,32 @@
-"""What a field may hold: each kind says what it expects, and reads it."""
+"""The kinds of values that a field may have: each tests a value and reads it."""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from .fault import listed, shown
+from .problem import listed, shown
 
 MOST: Final = 999
-"""No number on a component comes near it; a larger one is a slip of the keyboard."""
+"""The largest number allowed. Numbers on components are far smaller, so a larger one is a typing error."""
 
 
 class Kind(Protocol):
-    """A test and a reader for the value of one field."""
+    """The kind of one field: what is wrong with a value, and the value as a component holds it."""
 
-    def faults(self, field: str, value: object) -> list[str]: ...
+    def problems(self, field: str, value: object) -> list[str]: ...
 
     def read(self, value: Any) -> Any: ...
 
 
 @dataclass(frozen=True)
 class Plain:
-    """A value without inner structure."""
+    """A number, a text, a flag, or a list of these."""
 
     expected: str
     fits: Callable[[Any], bool]
 
-    def faults(self, field: str, value: object) -> list[str]:
+    def problems(self, field: str, value: object) -> list[str]:
         return [] if self.fits(value) else [f"{field} is {shown(value)}; expected {self.expected}"]
 
     def read(self, value: Any) -> Any:
@@ -53,13 +53,13 @@ def number(least: int) -> Plain:
     return Plain(f"a whole number from {least} to {MOST}", lambda value: is_number(value, least))
 
 
-def exactly(stated: object, page: str) -> Plain:
-    """A value that the rulebook prints."""
+def exactly(printed: object, page: str) -> Plain:
+    """Exactly the value that the rulebook prints on this page."""
 
     def fits(value: object) -> bool:
-        return type(value) is type(stated) and value == stated
+        return type(value) is type(printed) and value == printed
 
-    return Plain(f"{shown(stated)} (rulebook {page})", fits)
+    return Plain(f"{shown(printed)} (rulebook {page})", fits)
 
 
 def one_of(*words: str | int) -> Plain:

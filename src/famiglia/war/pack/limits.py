@@ -1,4 +1,4 @@
-"""The numbers of the rules and of the pieces in the box."""
+"""The numbers in the rules, and the numbers of pieces in the box."""
 
 from dataclasses import dataclass
 
@@ -33,7 +33,7 @@ class GameLimits(Component):
 
 @dataclass(frozen=True, kw_only=True)
 class GeneralLimits(Component):
-    """The pieces without an owner."""
+    """The numbers of pieces that belong to no family."""
 
     table = "general"
     labs: int
@@ -48,7 +48,7 @@ class GeneralLimits(Component):
 
 @dataclass(frozen=True, kw_only=True)
 class FamilyLimits(Component):
-    """The pieces of one family."""
+    """The numbers of pieces of one family."""
 
     table = "per_family"
     soldati: int
@@ -65,7 +65,7 @@ class FamilyLimits(Component):
 
 @dataclass(frozen=True)
 class Limits:
-    """All three."""
+    """All limits of a pack."""
 
     game: GameLimits
     general: GeneralLimits

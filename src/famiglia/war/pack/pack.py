@@ -1,4 +1,4 @@
-"""A pack: all components of the war, ready to look up."""
+"""A pack: all components of a war, with access by id."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -29,7 +29,7 @@ N = TypeVar("N", bound=Named)
 
 @dataclass(frozen=True)
 class Pack:
-    """The components in the order of their files; `hash` names their content, whatever the files look like.
+    """All components, in the order of their files; `hash` identifies their content.
 
     >>> from famiglia.war.pack import load
     >>> pack = load("standard")
@@ -109,7 +109,7 @@ class Pack:
         return self.sheets[n]
 
     def mat_row(self, family: str, institution: str) -> MatRow:
-        """A row of a family's mat; the rows stand in the order of the families and of the institutions."""
+        """A row of a family's mat; `mat_rows` is sorted by family and institution."""
         return self.mat_rows[self.family(family).index * len(INSTITUTIONS) + INSTITUTIONS.index(institution)]
 
     def neighbours(self, area: Area) -> tuple[Area, ...]:

@@ -1,4 +1,4 @@
-"""The vocabulary of a pack: every verb that a component may use, its parameters, and how it reads in plain words."""
+"""The vocabulary of a pack: every verb that a component may use, with its parameters and its English wording."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -8,7 +8,7 @@ from .kinds import FLAG, NATURAL, POSITIVE, POSITIVES, Kind, exactly, one_of, so
 
 @dataclass(frozen=True)
 class Verb:
-    """What one symbol needs to know, and how it reads."""
+    """One verb: its English wording and its parameters."""
 
     words: str
     parameters: dict[str, Kind] = field(default_factory=dict)
@@ -17,7 +17,7 @@ class Verb:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """The verbs of one sort of component; `key` is the field that holds the verb, `noun` what it is called."""
+    """The verbs of one kind of component; `key` is the field that holds the verb, `noun` what messages call it."""
 
     noun: str
     key: str
@@ -131,22 +131,22 @@ ATTACK_VERBS: Final = frozenset(
         "defect_adjacent",
     }
 )  # fmt: skip
-"""Never on a supply order (p.15)."""
+"""Verbs that a supply order never has (p.15)."""
 
 SKULL_VERBS: Final = frozenset({"move", "strike", "strike_and_move"})
-"""What a skull helps."""
+"""Verbs that use the skull of their order."""
 
 BEFORE_THE_FIGHT: Final = frozenset({"replace_defenders", "buy_off"})
-"""Changes the defenders of this order's own Movement (and Attack)."""
+"""Verbs that change the defenders before the Movement (and Attack) of the same order."""
 
 SPECIAL_VERBS: Final = BEFORE_THE_FIGHT | {"place_per_lab", "place_spread", "strike_and_move", "defect_adjacent"}
-"""The special orders of Appendix II."""
+"""Verbs of the special orders in Appendix II."""
 
 TRIGGERS: Final = {
     "planning": ("phase_start", "issue_order"),
     "encounter": ("move", "strike", "takeover", "defence"),
 }
-"""When a control tile may work, by phase."""
+"""By phase: the triggers that a control tile may have."""
 
 MOMENTS: Final = {
     "leapfrog": "move",
@@ -160,4 +160,4 @@ MOMENTS: Final = {
     "money": "phase_start",
     "defence_bonus": "defence",
 }
-"""The trigger of each effect of a control tile."""
+"""By effect of a control tile: its trigger."""

@@ -1,4 +1,4 @@
-"""The shape of every table of a pack: its file, its fields, what each may hold."""
+"""The schema of a pack: for every table its file and its fields, for every field the values it may have."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -8,16 +8,16 @@ from . import verbs as v
 from .effect_kinds import Effects, Groups, OneEffect
 from .kinds import COLOUR, FLAG, ID, IDS, NATURAL, POSITIVE, SIX_NATURALS, TEXT, TEXTS, WHOLE, Kind, exactly, one_of
 from .limits import FamilyLimits, GameLimits, GeneralLimits
-from .stated import LIMITS, META, SOLDATI_AT_THE_START
+from .rulebook_facts import LIMITS, META, SOLDATI_AT_THE_START
 
 FILES: Final = tuple(f"{name}.toml" for name in META)
 DRAWING: Final = "geometry.json"
-SCHEMA: Final = 1
+SCHEMA_VERSION: Final = 1
 
 
 @dataclass(frozen=True)
 class Table:
-    """One table of a file: `many` entries or a single one, named by the fields `named_by`."""
+    """A table of a file, with `many` entries or a single one; messages name an entry by its fields `named_by`."""
 
     name: str
     file: str
@@ -33,20 +33,20 @@ class Table:
 
 
 def _meta(file: str) -> Table:
-    head = {"file": one_of(file), "schema": one_of(SCHEMA)}
-    counts: dict[str, Kind] = {name: exactly(*stated) for name, stated in META[file].items()}
+    head = {"file": one_of(file), "schema": one_of(SCHEMA_VERSION)}
+    counts: dict[str, Kind] = {name: exactly(*printed) for name, printed in META[file].items()}
     return Table("meta", f"{file}.toml", None, head | counts, many=False, named_by=())
 
 
 def _limits(component: type[c.Component]) -> Table:
-    stated: dict[str, Kind] = {name: exactly(*value) for name, value in LIMITS[component.table].items()}
-    return Table(component.table, "limits.toml", component, stated, many=False, named_by=())
+    fields: dict[str, Kind] = {name: exactly(*value) for name, value in LIMITS[component.table].items()}
+    return Table(component.table, "limits.toml", component, fields, many=False, named_by=())
 
 
 def _pieces() -> dict[str, Kind]:
-    stated = LIMITS["per_family"]
+    printed = LIMITS["per_family"]
     names = ("soldati", "boats", "cars", "influence_mat", "influence_extra", "control_tokens", "bust")
-    return {name: exactly(*stated[name]) for name in names}
+    return {name: exactly(*printed[name]) for name in names}
 
 
 _INSTITUTION: Final = one_of(*c.INSTITUTIONS)

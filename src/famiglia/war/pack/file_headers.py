@@ -1,4 +1,4 @@
-"""What to copy from which component of the printed game: the guide at the top of each file of a new pack."""
+"""The comments at the top of each file of a new pack; they say what to copy from which component of the printed game."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ Change the values below to those of your printed game and set `provenance` to "p
 Keep the ids: other files refer to them. `famiglia pack check FOLDER` says what does not fit.
 Every field and verb is explained in docs/war-pack.md."""
 
-GUIDES: Final = {
+HEADERS: Final = {
     "map.toml": """\
 From the GAME BOARD, the island.
 [[seat]]: the four corners. `next` is where the arrow of the corner points, `areas` the six areas with its symbol.
@@ -50,8 +50,8 @@ There is nothing to change here.""",
 }
 
 
-def guide(file: str) -> str:
-    """The guide as comment lines; nothing for a file without one."""
-    if file not in GUIDES:
+def header_comment(file: str) -> str:
+    """The header of a file as comment lines; empty for a file without one."""
+    if file not in HEADERS:
         return ""
-    return "".join(f"# {line}\n" for line in f"{GUIDES[file]}\n\n{GENERAL}".split("\n")).replace("# \n", "#\n") + "\n"
+    return "".join(f"# {line}\n" for line in f"{HEADERS[file]}\n\n{GENERAL}".split("\n")).replace("# \n", "#\n") + "\n"

@@ -1,4 +1,4 @@
-"""Components in plain words, for people who check a pack against the printed game."""
+"""English descriptions of components, for people who check a pack against the printed game."""
 
 from .components import Effect, MatRow, Order, Parameter, Space
 from .verbs import MAT_SPACES, Verb, Vocabulary
@@ -23,11 +23,11 @@ FLAGS = {
 JOINTS = {"removals": " + ", "through": " or ", "kinds": " or "}
 
 
-def effect_words(vocabulary: Vocabulary, effect: Effect) -> str:
+def describe_effect(vocabulary: Vocabulary, effect: Effect) -> str:
     """An effect as a phrase.
 
     >>> from famiglia.war.pack.verbs import ORDER_EFFECTS
-    >>> effect_words(ORDER_EFFECTS, Effect("move", (("times", 2),)))
+    >>> describe_effect(ORDER_EFFECTS, Effect("move", (("times", 2),)))
     'Movement (and Attack) twice'
     """
     verb: Verb = vocabulary.verbs[effect.verb]
@@ -49,24 +49,24 @@ def _phrase(name: str, value: Parameter) -> str:
     return PHRASES.get((name, value), str(value))
 
 
-def space_words(vocabulary: Vocabulary, space: Space) -> str:
+def describe_space(vocabulary: Vocabulary, space: Space) -> str:
     """An action space: what it pays or costs, and its actions."""
     joint = " + " if space.mode == "all" else " / "
-    actions = joint.join(effect_words(vocabulary, action) for action in space.actions)
+    actions = joint.join(describe_effect(vocabulary, action) for action in space.actions)
     money = f"pay {-space.money}: " if space.money < 0 else f"receive {space.money}: " if space.money else ""
     return f"{'∞ ' if space.infinite else ''}{money}{actions}"
 
 
-def order_words(vocabulary: Vocabulary, order: Order) -> str:
+def describe_order(vocabulary: Vocabulary, order: Order) -> str:
     """An order token from left to right."""
     marks = [f"skull {order.skull}"] if order.skull else []
     marks += [f"vest {order.vest}"] if order.vest else []
-    effects = [effect_words(vocabulary, effect) for effect in order.effects]
+    effects = [describe_effect(vocabulary, effect) for effect in order.effects]
     return f"{order.type} {order.initiative:2}: {', '.join(marks + effects)}"
 
 
-def row_words(row: MatRow) -> str:
+def describe_mat_row(row: MatRow) -> str:
     """A row of a mat: the value visible at the start, then the groups from left to right."""
-    start = f"{effect_words(MAT_SPACES, row.start)} | " if row.start else ""
-    groups = [", ".join(effect_words(MAT_SPACES, space) for space in group.spaces) for group in row.groups]
+    start = f"{describe_effect(MAT_SPACES, row.start)} | " if row.start else ""
+    groups = [", ".join(describe_effect(MAT_SPACES, space) for space in group.spaces) for group in row.groups]
     return start + " | ".join(f"{group.column}: {words}" for group, words in zip(row.groups, groups, strict=True))

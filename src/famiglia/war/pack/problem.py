@@ -1,4 +1,4 @@
-"""What can be wrong with a pack: which file, which entry, what, and how bad."""
+"""Errors and warnings about a pack, each with its file and its entry."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ WARNING: Final = "warning"
 
 
 @dataclass(frozen=True)
-class Fault:
-    """One thing wrong, or one thing worth a second look.
+class Problem:
+    """An error or a warning.
 
-    >>> print(Fault("orders.toml", "order 'red_ja'", "skull is -1; expected a whole number from 0 to 999", ERROR))
+    >>> print(Problem("orders.toml", "order 'red_ja'", "skull is -1; expected a whole number from 0 to 999", ERROR))
     orders.toml, order 'red_ja': skull is -1; expected a whole number from 0 to 999
     """
 
@@ -27,28 +27,28 @@ class Fault:
 
 
 class PackError(Exception):
-    """A pack that cannot be played with; carries every error found, not only the first."""
+    """Raised for a pack that cannot be used; it has every error found, not only the first."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join(str(fault) for fault in self.faults))
-
-
-def errors_of(faults: Iterable[Fault]) -> list[Fault]:
-    return [fault for fault in faults if fault.severity == ERROR]
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
-def warnings_of(faults: Iterable[Fault]) -> list[Fault]:
-    return [fault for fault in faults if fault.severity == WARNING]
+def errors_of(problems: Iterable[Problem]) -> list[Problem]:
+    return [problem for problem in problems if problem.severity == ERROR]
+
+
+def warnings_of(problems: Iterable[Problem]) -> list[Problem]:
+    return [problem for problem in problems if problem.severity == WARNING]
 
 
 def listed(words: Iterable[object]) -> str:
-    """The words in a row, or "none"."""
+    """The words, joined by commas, or "none"."""
     return ", ".join(str(word) for word in words) or "none"
 
 
 def shown(value: object) -> str:
-    """A value as it may stand in a message: short, on one line, never failing."""
+    """Any value, shortened to fit into one line of a message."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int) and abs(value) > 10**12:

@@ -1,28 +1,28 @@
-"""What we inferred about the map and the sheets: worth a second look, never a reason to refuse a pack."""
+"""Warnings about a map or sheets that look unusual although the rulebook does not forbid them."""
 
 from collections.abc import Callable, Iterable, Iterator
 
 from .components import NEUTRAL, Area, Mandamento, Sea, Seat, Sheet, Space, TieBreak
-from .draft import Draft, warning
-from .fault import WARNING, Fault, listed
 from .limits import GeneralLimits
+from .parsed_pack import ParsedPack, warning
+from .problem import WARNING, Problem, listed
 
 
-def doubt_map(draft: Draft) -> Iterator[Fault]:
-    """What looks unusual in map.toml."""
-    if not draft.complete(Area, Sea, Mandamento, Seat):
+def map_warnings(parsed: ParsedPack) -> Iterator[Problem]:
+    """Everything that looks unusual in map.toml."""
+    if not parsed.complete(Area, Sea, Mandamento, Seat):
         return
-    areas = {area.id: area for area in draft.all(Area)}
-    seas = {sea.id: sea for sea in draft.all(Sea)}
+    areas = {area.id: area for area in parsed.all(Area)}
+    seas = {sea.id: sea for sea in parsed.all(Sea)}
     yield from _ring(seas)
     for area in areas.values():
         if len(area.seas) == 2 and area.seas[1] not in _neighbours(seas, area.seas[0]):
             yield warning(area, f"its two seas, {listed(area.seas)}, do not meet; we expected neighbours")
-    for mandamento in draft.all(Mandamento):
+    for mandamento in parsed.all(Mandamento):
         yield from _mandamento(mandamento, areas)
     if areas and len(_reach(next(iter(areas)), lambda id_: _neighbours(areas, id_))) < len(areas):
-        yield Fault("map.toml", "", "the land falls apart; we expected one island of connected areas", WARNING)
-    yield from _lineups(draft, areas)
+        yield Problem("map.toml", "", "the land falls apart; we expected one island of connected areas", WARNING)
+    yield from _lineups(parsed, areas)
 
 
 def _neighbours(places: dict[str, Area] | dict[str, Sea], id_: str) -> list[str]:
@@ -42,15 +42,15 @@ def _reach(start: str, near: Callable[[str], Iterable[str]]) -> dict[str, int]:
     return distance
 
 
-def _ring(seas: dict[str, Sea]) -> Iterator[Fault]:
+def _ring(seas: dict[str, Sea]) -> Iterator[Problem]:
     for sea in seas.values():
         if len(sea.neighbours) != 2:
             yield warning(sea, f"meets {len(sea.neighbours)} seas; we expected 2, as in a ring around the island")
     if seas and len(_reach(next(iter(seas)), lambda id_: _neighbours(seas, id_))) < len(seas):
-        yield Fault("map.toml", "", "the seas fall apart; we expected one ring around the island", WARNING)
+        yield Problem("map.toml", "", "the seas fall apart; we expected one ring around the island", WARNING)
 
 
-def _mandamento(mandamento: Mandamento, areas: dict[str, Area]) -> Iterator[Fault]:
+def _mandamento(mandamento: Mandamento, areas: dict[str, Area]) -> Iterator[Problem]:
     members = [id_ for id_ in mandamento.areas if id_ in areas]
     neutral = [id_ for id_ in members if areas[id_].start == NEUTRAL]
     if len(neutral) != 1:
@@ -60,13 +60,15 @@ def _mandamento(mandamento: Mandamento, areas: dict[str, Area]) -> Iterator[Faul
         yield warning(mandamento, "its areas do not hang together; we expected them to")
 
 
-def _lineups(draft: Draft, areas: dict[str, Area]) -> Iterator[Fault]:
-    seats = draft.all(Seat)
+def _lineups(parsed: ParsedPack, areas: dict[str, Area]) -> Iterator[Problem]:
+    seats = parsed.all(Seat)
     own = {seat.id: [area for area in areas.values() if area.start == seat.id] for seat in seats}
     soldati = {seat: sum(area.soldati for area in held) for seat, held in own.items()}
     if len(set(soldati.values())) > 1:
-        yield Fault("map.toml", "", f"the lineups differ: {_amounts(soldati)} Soldati; we expected them equal", WARNING)
-    for tie_break in draft.all(TieBreak):
+        yield Problem(
+            "map.toml", "", f"the lineups differ: {_amounts(soldati)} Soldati; we expected them equal", WARNING
+        )
+    for tie_break in parsed.all(TieBreak):
         if tie_break.area in areas:
             distance = _reach(tie_break.area, lambda id_: _neighbours(areas, id_))
             nearest = {
@@ -81,28 +83,28 @@ def _amounts(amounts: dict[str, int]) -> str:
     return listed(f"{name} {amount}" for name, amount in amounts.items())
 
 
-def doubt_sheets(draft: Draft) -> Iterator[Fault]:
-    """What looks unusual in sheets.toml."""
-    for sheet in draft.all(Sheet):
+def sheet_warnings(parsed: ParsedPack) -> Iterator[Problem]:
+    """Everything that looks unusual in sheets.toml."""
+    for sheet in parsed.all(Sheet):
         if sheet.gray is not None:
-            yield from _gray(draft, sheet, sheet.gray)
-    if not draft.complete(Sheet, Space):
+            yield from _gray(parsed, sheet, sheet.gray)
+    if not parsed.complete(Sheet, Space):
         return
     before = 0
-    for sheet in sorted(draft.all(Sheet), key=lambda sheet: sheet.n):
-        spaces = [space for space in draft.all(Space) if space.sheet == sheet.n]
+    for sheet in sorted(parsed.all(Sheet), key=lambda sheet: sheet.n):
+        spaces = [space for space in parsed.all(Space) if space.sheet == sheet.n]
         if spaces:
             yield from _spaces(sheet, spaces)
             if len(spaces) < before:
                 yield warning(sheet, f"{len(spaces)} spaces, {before} on the sheet before; we expected no fewer")
             before = len(spaces)
-    for space in draft.all(Space):
+    for space in parsed.all(Space):
         if space.mode == "all" and len({action.verb for action in space.actions}) < len(space.actions):
             yield warning(space, "the same action stands twice; we expected different ones")
 
 
-def _gray(draft: Draft, sheet: Sheet, gray: tuple[int, ...]) -> Iterator[Fault]:
-    for limits in draft.all(GeneralLimits):
+def _gray(parsed: ParsedPack, sheet: Sheet, gray: tuple[int, ...]) -> Iterator[Problem]:
+    for limits in parsed.all(GeneralLimits):
         if sum(gray) < limits.neutral_influence:
             what = f"{sum(gray)} gray circles for {limits.neutral_influence} neutral tokens; we expected as many"
             yield warning(sheet, what)
@@ -111,7 +113,7 @@ def _gray(draft: Draft, sheet: Sheet, gray: tuple[int, ...]) -> Iterator[Fault]:
         yield warning(sheet, f"no gray circle in column {listed(bare)}; we expected one in each")
 
 
-def _spaces(sheet: Sheet, spaces: list[Space]) -> Iterator[Fault]:
+def _spaces(sheet: Sheet, spaces: list[Space]) -> Iterator[Problem]:
     for column in range(1, 7):
         rows = sorted(space.row for space in spaces if space.column == column)
         if not rows:

@@ -1,38 +1,38 @@
-"""What we inferred about mats, orders, characters and cards: worth a second look, never a reason to refuse a pack."""
+"""Warnings about mats, orders, characters and cards that look unusual although the rulebook does not forbid them."""
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
 from .components import COLOURS, Character, ConflictCard, Effect, MatRow, Order
-from .draft import Draft, warning
-from .fault import WARNING, Fault, listed
 from .limits import GameLimits
-from .stated import AREAS_OF_A_LINEUP
+from .parsed_pack import ParsedPack, warning
+from .problem import WARNING, Problem, listed
+from .rulebook_facts import AREAS_OF_A_LINEUP
 from .verbs import ATTACK_VERBS, SKULL_VERBS, SPECIAL_VERBS
 
 WORTH = {"money": 1.0, "headquarters_soldati": 0.8, "board_soldati": 1.2, "cars": 1.8, "boats": 1.6, "labs": 2.0}
-"""Our estimate in Money of what a character card gives."""
+"""Our estimate of what a piece on a character card is worth, in Money."""
 
 USUAL_CARDS = (("coward", 1), ("coward", 2), ("turncoat", 1))
 
 
-def doubt_families(draft: Draft) -> Iterator[Fault]:
-    """What looks unusual in families.toml and orders.toml."""
-    for row in draft.all(MatRow):
+def family_warnings(parsed: ParsedPack) -> Iterator[Problem]:
+    """Everything that looks unusual in families.toml and orders.toml."""
+    for row in parsed.all(MatRow):
         yield from _growth(row)
-    if draft.complete(MatRow):
+    if parsed.complete(MatRow):
         for colour in COLOURS:
-            sizes = [len(group.spaces) for row in draft.all(MatRow) if row.family == colour for group in row.groups]
+            sizes = [len(group.spaces) for row in parsed.all(MatRow) if row.family == colour for group in row.groups]
             if sizes.count(2) * 2 <= len(sizes):
                 what = f"its groups have {listed(sizes)} tokens; we expected 2 in most (rulebook p.10)"
-                yield Fault("families.toml", f"family '{colour}'", what, WARNING)
-    for order in draft.all(Order):
+                yield Problem("families.toml", f"family '{colour}'", what, WARNING)
+    for order in parsed.all(Order):
         yield from _order(order)
-    yield from _initiatives(draft)
+    yield from _initiatives(parsed)
 
 
-def _growth(row: MatRow) -> Iterator[Fault]:
+def _growth(row: MatRow) -> Iterator[Problem]:
     values = [_value(space) for space in (row.start, *row.spaces) if space and space.verb in ("base", "car_base")]
     for left, right in pairwise(values):
         if left == right or any(before > after for before, after in zip(left, right, strict=False)):
@@ -46,7 +46,7 @@ def _value(space: Effect) -> tuple[int, ...]:
     return tuple(space.number(name) for name in names)
 
 
-def _order(order: Order) -> Iterator[Fault]:
+def _order(order: Order) -> Iterator[Problem]:
     verbs = set(order.verbs)
     if len(verbs) < len(order.verbs):
         yield warning(order, "the same effect stands twice; we expected different ones")
@@ -60,19 +60,19 @@ def _order(order: Order) -> Iterator[Fault]:
         yield warning(order, f"{listed(sorted(special))} stands {where}; we expected the special orders in church")
 
 
-def _initiatives(draft: Draft) -> Iterator[Fault]:
+def _initiatives(parsed: ParsedPack) -> Iterator[Problem]:
     for type_ in ("supply", "attack"):
-        numbers = Counter(order.initiative for order in draft.all(Order) if order.type == type_)
+        numbers = Counter(order.initiative for order in parsed.all(Order) if order.type == type_)
         sharing = sum(times for times in numbers.values() if times > 1)
         if sharing:
             what = f"{sharing} {type_} orders share an Initiative; that is fine, the order of play decides"
-            yield Fault("orders.toml", "", f"{what} (rulebook p.14)", WARNING)
+            yield Problem("orders.toml", "", f"{what} (rulebook p.14)", WARNING)
 
 
-def doubt_cards(draft: Draft) -> Iterator[Fault]:
-    """What looks unusual in characters.toml and conflict_cards.toml."""
-    characters = draft.all(Character)
-    for game in draft.all(GameLimits):
+def card_warnings(parsed: ParsedPack) -> Iterator[Problem]:
+    """Everything that looks unusual in characters.toml and conflict_cards.toml."""
+    characters = parsed.all(Character)
+    for game in parsed.all(GameLimits):
         for character in characters:
             room = game.max_labs_per_area * AREAS_OF_A_LINEUP
             if character.labs > room:
@@ -80,18 +80,18 @@ def doubt_cards(draft: Draft) -> Iterator[Fault]:
             if character.money < game.starting_player_gift:
                 what = f"{character.money} Money; the starting player gives {game.starting_player_gift} away"
                 yield warning(character, what)
-    if draft.complete(Character):
+    if parsed.complete(Character):
         worth = {character.id: _worth(character) for character in characters}
         if max(worth.values()) - min(worth.values()) > 1:
             words = listed(f"{name} {value:.1f}" for name, value in worth.items())
             what = f"the cards differ by more than 1 Money in our estimate: {words}"
-            yield Fault("characters.toml", "", what, WARNING)
-    cards = draft.all(ConflictCard)
+            yield Problem("characters.toml", "", what, WARNING)
+    cards = parsed.all(ConflictCard)
     found = sorted((card.effect.verb, card.effect.number("n")) for card in cards for _ in range(card.copies))
-    if draft.complete(ConflictCard) and found != list(USUAL_CARDS):
+    if parsed.complete(ConflictCard) and found != list(USUAL_CARDS):
         words = listed(f"{verb} {number}" for verb, number in found[:6])
         what = f"the cards are {words}; we expected one Turncoat, one Coward and two Cowards"
-        yield Fault("conflict_cards.toml", "", what, WARNING)
+        yield Problem("conflict_cards.toml", "", what, WARNING)
 
 
 def _worth(character: Character) -> float:

@@ -1,4 +1,4 @@
-"""What the rulebook itself says about the components, with the page: a pack that says otherwise is wrong."""
+"""What the rulebook says about the components, each fact with its page; a pack that contradicts one has an error."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ COUNTS: Final = {
     "character": (6, "p.3"),
     "tile": (11, "p.3"),
 }
-"""How many entries a table has."""
+"""By table: how many entries it has."""
 
 META: Final = {
     "map": {"areas": (36, "p.6"), "mandamenti": (12, "p.6"), "seas": (9, "p.6")},
@@ -27,7 +27,7 @@ META: Final = {
     "conflict_cards": {"per_family": (3, "p.3")},
     "limits": {},
 }
-"""The counts at the head of each file."""
+"""By file: the counts in its table `meta`."""
 
 AREAS_OF_A_MANDAMENTO: Final = 3
 AREAS_OF_A_LINEUP: Final = 6

@@ -8,8 +8,17 @@ import pytest
 from famiglia import war
 from famiglia.arena import match
 from famiglia.bots import BOTS, bot
+from famiglia.bots.war.conflict_odds import (
+    brute_force_odds,
+    conflict_odds,
+    finesse_odds,
+    payoff,
+    plans_of_attacker,
+    plans_of_defender,
+    resolve_cards,
+    solve_finesse,
+)
 from famiglia.bots.war.greedy import GreedyBot
-from famiglia.bots.war.odds import brute, clash, duel, finesse, merit, plans_of_attacker, plans_of_defender, solve
 from famiglia.bots.war.random_bot import RandomBot
 from famiglia.dice import Dice
 from famiglia.war.engine.effects import COWARD, TURNCOAT
@@ -88,10 +97,10 @@ def test_the_random_bot_sells_when_nothing_else_is_left() -> None:
 
 @pytest.mark.parametrize(("attackers", "defenders"), list(product(range(1, 6), range(1, 5))))
 def test_the_mix_of_conflict_cards_can_hardly_be_exploited(attackers: int, defenders: int) -> None:
-    mix = solve(attackers, defenders, CARDS)
+    mix = solve_finesse(attackers, defenders, CARDS)
     pays = [
         [
-            merit(*duel(attackers, defenders, (mine, not (one if take else two)), (theirs, take), CARDS))
+            payoff(*resolve_cards(attackers, defenders, (mine, not (one if take else two)), (theirs, take), CARDS))
             for theirs, one, two in plans_of_defender(CARDS)
         ]
         for mine, take in plans_of_attacker(CARDS)
@@ -108,17 +117,17 @@ def test_the_mix_of_conflict_cards_can_hardly_be_exploited(attackers: int, defen
 def test_cards_are_applied_as_the_rules_say() -> None:
     """W-106 to W-109, W-112: Turncoats first, then Cowards, then one for one."""
     turncoat, coward, two_cowards = range(3)
-    assert (3, 0) == duel(3, 3, (turncoat, True), (coward, False), CARDS)
-    assert (0, 4) == duel(3, 3, (turncoat, False), (two_cowards, True), CARDS)
+    assert (3, 0) == resolve_cards(3, 3, (turncoat, True), (coward, False), CARDS)
+    assert (0, 4) == resolve_cards(3, 3, (turncoat, False), (two_cowards, True), CARDS)
 
 
 def test_brute_force_costs_two_attackers_and_great_odds_are_safe() -> None:
-    assert (1.0, 1.0, 0.0) == brute(5, 2, 2)
-    assert (0.0, 0.0, 1.0) == brute(3, 2, 2)
-    assert finesse(20, 2, CARDS).win == 1.0
-    assert finesse(2, 20, CARDS).win == 0.0
-    assert clash(6, 2, 2, CARDS).win > 0.99
-    assert clash(3, 0, 2, CARDS) == (1.0, 3.0, 0.0)
+    assert (1.0, 1.0, 0.0) == brute_force_odds(5, 2, 2)
+    assert (0.0, 0.0, 1.0) == brute_force_odds(3, 2, 2)
+    assert finesse_odds(20, 2, CARDS).win == 1.0
+    assert finesse_odds(2, 20, CARDS).win == 0.0
+    assert conflict_odds(6, 2, 2, CARDS).win > 0.99
+    assert conflict_odds(3, 0, 2, CARDS) == (1.0, 3.0, 0.0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,12 +15,12 @@ MoveT = TypeVar("MoveT")
 
 
 class Bot(Protocol[ViewT, MoveT]):
-    """A player that is a program."""
+    """A program that plays."""
 
     name: str
 
     def choose(self, view: ViewT, moves: Sequence[MoveT], dice: Chance) -> MoveT:
-        """Choose one of the moves. The view of a duel includes both hands, as an attentive player remembers them."""
+        """Choose one of the moves. The view of a duel includes both hands, which follow from the public events."""
 
 
 @overload

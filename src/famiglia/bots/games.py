@@ -6,4 +6,4 @@ BOTS: Final = {
     "duel": {"random": "random_bot.RandomBot", "greedy": "greedy.GreedyBot"},
     "war": {"random": "random_bot.RandomBot", "greedy": "greedy.GreedyBot"},
 }
-"""By game and name of the bot: a module in the game's folder, and the class in it. A bot is imported when it is created."""
+"""By game and name of the bot: its module in the folder of the game, and its class. It is imported when it is first needed."""

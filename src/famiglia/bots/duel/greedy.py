@@ -1,7 +1,7 @@
-"""The bot that thinks to the end of its own turn.
+"""The bot that searches to the end of its own turn.
 
-It plays every line of this turn that needs no luck on a copy of what it knows, values the cards it would then own, and
-refreshes the Street when the best of them gains too little.
+It tries every sequence of moves that draws no card, on a position guessed from its view, and compares the value of its cards
+at the end of the turn. It refreshes the Street if the best sequence gains too little.
 """
 
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from famiglia.duel.turn import legal_moves, make
 from famiglia.duel.view import View, guess
 
 IN_HAND: Final = 0.9
-"""What it is worth, in victory points, that a card can still be used."""
+"""The value of a card in hand, in victory points beside its own, because it can still be used."""
 PAIR: Final = 1.2
-"""What a second card of the same kind in hand adds."""
+"""The extra value of a pair in hand."""
 ABILITY: Final = 0.6
-"""What each point of value of a Brute or Mercenary in hand adds."""
+"""The extra value of a Brute or Mercenary in hand, for each point of its card value."""
 REFRESH: Final = 1.5
-"""How much new cards must promise: a turn that gains less than this is worth a refresh."""
+"""The gain of a turn below which the bot refreshes the Street."""
 
 
 class GreedyBot:
-    """Takes the card that makes its own cards worth most."""
+    """Chooses the move after which its cards can be worth most at the end of the turn."""
 
     name = "greedy"
 
@@ -42,20 +42,20 @@ class GreedyBot:
 
 
 def best_end(position: Position, move: Move, dice: Chance) -> float:
-    """What this seat's cards are worth at the end of its turn, if it goes on from this move as well as it can."""
+    """The highest value that this seat's cards can have at the end of its turn after this move."""
     seat = int(position.seat)
     after = position.copy()
     make(after, move.number, dice.copy())
     if after.seat != seat or after.step == OVER:
         return worth(after, seat)
     follows = [move_of(number) for number in legal_moves(after)]
-    if isinstance(move, Exchange):  # one exchange and a card for it, so that the search stays small
+    if isinstance(move, Exchange):  # no second exchange and no Brute after one, to keep the search small
         follows = [follow for follow in follows if not isinstance(follow, Exchange | PlayBrute)]
     return max(best_end(after, follow, dice) for follow in follows)
 
 
 def worth(position: Position, seat: int) -> float:
-    """Victory points, and what the hand may still bring."""
+    """The victory points of a seat's cards, plus the value of what its hand can still do."""
     hand = position.hand0 if seat == 0 else position.hand1
     total = float(points(position, seat))
     for card in cards_in(kinds(hand)):

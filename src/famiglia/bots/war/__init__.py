@@ -1,1 +1,1 @@
-"""How the greedy bot of the war weighs: the ground, the odds of a conflict, areas, attacks, orders, turns."""
+"""The bots of the war: a random one, and a greedy one with its decisions by phase and its estimates of value."""

@@ -9,24 +9,24 @@ from famiglia.war.engine.effects import AGITATE, JUSTICE, MOVE, RALLY, STRIKE, S
 from famiglia.war.moves import Move
 from famiglia.war.phases.movement import car_is_free
 
-from .assault import bombing, bought, march, marches, movement_bonus, strikes
-from .ground import Order
+from .attack_values import defenders_bought, movement_bonus, movement_plans, movement_value, strike_value, strikes_value
+from .board_info import Order
+from .boat_values import boat_value
 from .move_scores import best, first, most, second, third, verb
-from .orders import gathered, part_value, placing, removal_value
-from .scene import Scene
-from .seas import boat_value
+from .order_values import part_value, placing, removal_value, soldati_to_rally
+from .situation import Situation
 
 
-def executing(scene: Scene) -> Order:
-    return scene.ground.orders[int(scene.table.order_number(scene.table.executing))]
+def executing(situation: Situation) -> Order:
+    return situation.info.orders[int(situation.table.order_number(situation.table.executing))]
 
 
-def order(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """Supply first, then Rally if it helps, then movements and Strikes, Agitate last; what does harm is left out."""
-    board = scene.board
-    current, area = executing(scene), int(scene.table.get(fields.ORDER_AREA))
+def order(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    """Supply first, then Rally if it helps, then movements and Strikes, then Agitate; parts that do harm are left out."""
+    board = situation.board
+    current, area = executing(situation), int(situation.table.get(fields.ORDER_AREA))
     start = int(board.effect_first[current.number])
-    n = scene.soldati[area] if scene.owner[area] == scene.seat else 0
+    n = situation.soldati[area] if situation.owner[area] == situation.seat else 0
 
     def score(move: Move) -> float:
         if verb(move) != move_codes.PART:
@@ -34,52 +34,66 @@ def order(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
         effect = start + first(move) - 1
         kind = int(board.effect_verb[effect])
         if kind == RALLY:
-            return 50.0 if rally_helps(scene, current, area, n) else -1.0
+            return 50.0 if rally_helps(situation, current, area, n) else -1.0
         if kind == AGITATE:
-            return 0.5 * max((agitate_value(scene, a, b) for a, b in agitations(scene, area, effect)), default=0.0)
+            return 0.5 * max(
+                (agitate_value(situation, a, b) for a, b in agitations(situation, area, effect)), default=0.0
+            )
         if kind in (MOVE, STRIKE, STRIKE_AND_MOVE):
-            return fight_value(scene, current, area, n)
-        value = part_value(scene, (kind, int(board.effect_n[effect]), effect), area, n)
+            return fight_value(situation, current, area, n)
+        value = part_value(situation, (kind, int(board.effect_n[effect]), effect), area, n)
         return 100.0 if value > 0.01 else -1.0
 
     return best(moves, score, dice)
 
 
-def fight_value(scene: Scene, current: Order, area: int, n: int) -> float:
+def fight_value(situation: Situation, current: Order, area: int, n: int) -> float:
     value = 0.0
     if current.strikes:
-        value = strikes(scene, current, area, scene.cars[area])
+        value = strikes_value(situation, current, area, situation.cars[area])
     if current.moves and n:
-        value += max((plan.value for plan in marches(scene, current, area, n, scene.cars[area], {})), default=0.0)
-        value = max(value, max((shift_value(scene, area, near, n) for near in scene.ground.near[area]), default=0.0))
+        value += max(
+            (plan.value for plan in movement_plans(situation, current, area, n, situation.cars[area], {})), default=0.0
+        )
+        value = max(
+            value, max((shift_value(situation, area, near, n) for near in situation.info.near[area]), default=0.0)
+        )
     return value - 0.05
 
 
-def rally_helps(scene: Scene, current: Order, area: int, n: int) -> bool:
-    """Does the best movement gain by Soldati from next door?"""
-    more = gathered(scene, area)
-    near = [a for a in scene.ground.near[area] if scene.owner[a] == scene.seat]
-    cars = sum(scene.cars[a] for a in near)
+def rally_helps(situation: Situation, current: Order, area: int, n: int) -> bool:
+    """True if the best movement is worth more with the Soldati and cars of adjacent own areas."""
+    more = soldati_to_rally(situation, area)
+    near = [a for a in situation.info.near[area] if situation.owner[a] == situation.seat]
+    cars = sum(situation.cars[a] for a in near)
     if not current.moves or not more + cars:
         return False
-    alone = [plan.value for plan in marches(scene, current, area, n, scene.cars[area], {})]
-    joined = [plan.value for plan in marches(scene, current, area, n + more, scene.cars[area] + cars, {})]
+    alone = [plan.value for plan in movement_plans(situation, current, area, n, situation.cars[area], {})]
+    joined = [
+        plan.value for plan in movement_plans(situation, current, area, n + more, situation.cars[area] + cars, {})
+    ]
     return max(joined, default=0.0) > max(0.0, *alone, 0.0) + 0.5
 
 
-def shift_value(scene: Scene, source: int, target: int, n: int) -> float:
-    """Moving into an own area: what becomes safer there, less what is laid open here."""
-    if scene.owner[target] != scene.seat or n < 2:
+def shift_value(situation: Situation, source: int, target: int, n: int) -> float:
+    """The value of a movement into an own area: what it protects there, less what it leaves unprotected here."""
+    if situation.owner[target] != situation.seat or n < 2:
         return -1.0
-    going, there = n - 1, scene.soldati[target]
-    safer = scene.worth(target, scene.seat) * (scene.danger(target, there) - scene.danger(target, there + going))
-    return safer - scene.worth(source, scene.seat) * (scene.danger(source, 1) - scene.danger(source, n)) - 0.3
+    going, there = n - 1, situation.soldati[target]
+    safer = situation.worth(target, situation.seat) * (
+        situation.danger(target, there) - situation.danger(target, there + going)
+    )
+    return (
+        safer
+        - situation.worth(source, situation.seat) * (situation.danger(source, 1) - situation.danger(source, n))
+        - 0.3
+    )
 
 
-def fight(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """The best movement or Strike; none if all would do harm."""
-    current = executing(scene)
-    car, lost = int(scene.table.get_optional(fields.FIGHT_CAR)), bool(scene.table.get(fields.FIGHT_CAR_LOST))
+def fight(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    """The best movement or Strike, or none if all of them would do harm."""
+    current = executing(situation)
+    car, lost = int(situation.table.get_optional(fields.FIGHT_CAR)), bool(situation.table.get(fields.FIGHT_CAR_LOST))
 
     def score(move: Move) -> float:
         kind, source, target = verb(move), first(move), second(move)
@@ -87,146 +101,146 @@ def fight(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
             return 0.0
         if kind == move_codes.STRIKE:
             bomb = third(move) == move_codes.WITH_CAR
-            bonus = current.skull + (int(scene.table.strike_base(scene.seat)) if bomb else 0)
-            return bombing(scene, target, bonus, bomb)
-        n = scene.soldati[source]
-        if scene.owner[target] == scene.seat:
-            return shift_value(scene, source, target, n)
+            bonus = current.skull + (int(situation.table.strike_base(situation.seat)) if bomb else 0)
+            return strike_value(situation, target, bonus, bomb)
+        n = situation.soldati[source]
+        if situation.owner[target] == situation.seat:
+            return shift_value(situation, source, target, n)
         sea = kind == move_codes.MOVE and third(move) == move_codes.BY_SEA
-        car_here = scene.cars[source] if car in (-1, source) and not lost else 0
-        bonus = movement_bonus(scene, current, source, sea, car_here)
-        gone = bought(scene, current, target)
-        value = march(scene, source, target, n, bonus, current.replace, gone)[0] - 0.05
+        car_here = situation.cars[source] if car in (-1, source) and not lost else 0
+        bonus = movement_bonus(situation, current, source, sea, car_here)
+        gone = defenders_bought(situation, current, target)
+        value = movement_value(situation, source, target, n, bonus, current.replace, gone)[0] - 0.05
         if current.price:
-            value -= gone * current.price * scene.coin()
-        return value - (scene.coin() if kind == move_codes.ALLIES else 0.0)
+            value -= gone * current.price * situation.money_value()
+        return value - (situation.money_value() if kind == move_codes.ALLIES else 0.0)
 
     return best(moves, score, dice)
 
 
-def bribery(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
+def bribery(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     return best(moves, lambda move: 1.0 if verb(move) == move_codes.BRIBE else 0.5, dice)
 
 
-def how_many(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    table = scene.table
+def how_many(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    table = situation.table
     source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
     if table.get(fields.MOVE_SLOT) < 0:
-        return best(moves, lambda move: agitate_value(scene, source, target, first(move)), dice)
-    n = scene.soldati[source]
-    if scene.owner[target] == scene.seat:
+        return best(moves, lambda move: agitate_value(situation, source, target, first(move)), dice)
+    n = situation.soldati[source]
+    if situation.owner[target] == situation.seat:
         wanted = max(1, n - 1)
     else:
-        current = executing(scene)
+        current = executing(situation)
         sea = table.get(fields.MOVE_WAY) == move_codes.BY_SEA
-        car_here = scene.cars[source] if car_is_free(table, source) else 0
-        bonus = movement_bonus(scene, current, source, sea, car_here)
-        gone = bought(scene, current, target) if current.price else 0
-        wanted = march(scene, source, target, n, bonus, current.replace, gone)[1]
+        car_here = situation.cars[source] if car_is_free(table, source) else 0
+        bonus = movement_bonus(situation, current, source, sea, car_here)
+        gone = defenders_bought(situation, current, target) if current.price else 0
+        wanted = movement_value(situation, source, target, n, bonus, current.replace, gone)[1]
     return best(moves, lambda move: -abs(first(move) - wanted), dice)
 
 
-def car_along(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """Into a fight, and when no Soldato stays behind."""
-    table = scene.table
+def car_along(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    """Take a car into a fight, and also if no Soldato would stay with it."""
+    table = situation.table
     source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
-    wanted = scene.hostile[target] and scene.base(JUSTICE) > 0
-    if not scene.hostile[target]:
-        wanted = int(table.get(fields.MOVE_SOLDATI)) >= scene.soldati[source] or scene.cars[target] == 0
+    wanted = situation.hostile[target] and situation.base(JUSTICE) > 0
+    if not situation.hostile[target]:
+        wanted = int(table.get(fields.MOVE_SOLDATI)) >= situation.soldati[source] or situation.cars[target] == 0
     return best(moves, lambda move: float(first(move) == int(wanted)), dice)
 
 
-def replace(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
+def replace(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     return most(moves, move_codes.REPLACE)
 
 
-def buy(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """As many defenders as make the difference."""
-    table, current = scene.table, executing(scene)
+def buy(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    """Buy as many defenders as are worth their price."""
+    table, current = situation.table, executing(situation)
     source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
     attackers = int(table.get(fields.MOVE_SOLDATI)) + int(table.get(fields.MOVE_JOINING))
     sea, car = table.get(fields.MOVE_WAY) == move_codes.BY_SEA, int(table.get(fields.MOVE_CAR))
-    bonus = movement_bonus(scene, current, source, sea, car)
-    hits = max(0, bonus - scene.defence(target))
-    prize = scene.prize(target)
+    bonus = movement_bonus(situation, current, source, sea, car)
+    hits = max(0, bonus - situation.defence(target))
+    prize = situation.prize(target)
 
     def score(move: Move) -> float:
-        left = max(0, scene.soldati[target] - first(move) - hits)
-        odds = scene.clash(attackers, left)
-        return odds.win * prize + 0.4 * odds.attackers - first(move) * current.price * scene.coin()
+        left = max(0, situation.soldati[target] - first(move) - hits)
+        odds = situation.conflict_odds(attackers, left)
+        return odds.win * prize + 0.4 * odds.attackers - first(move) * current.price * situation.money_value()
 
     return best(moves, score, dice)
 
 
-def recruitment(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
+def recruitment(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     return most(moves, move_codes.PLACE)
 
 
-def pentito(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
+def pentito(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     return best(
-        moves, lambda m: removal_value(scene, first(m), second(m)) if verb(m) == move_codes.REMOVE else 0.0, dice
+        moves, lambda m: removal_value(situation, first(m), second(m)) if verb(m) == move_codes.REMOVE else 0.0, dice
     )
 
 
-def agitations(scene: Scene, area: int, effect: int) -> list[tuple[int, int]]:
-    """Which neutrals could march where, as far as it could hurt an enemy."""
-    reach, board = int(scene.board.effect_n[effect]), scene.board
+def agitations(situation: Situation, area: int, effect: int) -> list[tuple[int, int]]:
+    """The movements of neutrals, as source and target, that would attack an enemy."""
+    reach, board = int(situation.board.effect_n[effect]), situation.board
     return [
         (source, target)
-        for source in scene.ground.areas
-        if scene.owner[source] == NEUTRAL and 0 < board.distance[area * len(scene.ground.areas) + source] <= reach
-        for target in scene.ground.near[source]
-        if scene.foe[target]
+        for source in situation.info.areas
+        if situation.owner[source] == NEUTRAL and 0 < board.distance[area * len(situation.info.areas) + source] <= reach
+        for target in situation.info.near[source]
+        if situation.foe[target]
     ]
 
 
-def agitate_value(scene: Scene, source: int, target: int, n: int = 0) -> float:
-    """What it brings that neutrals attack: losses of an enemy, who gets Soldati for those that fall."""
-    n = n or scene.soldati[source]
-    if scene.owner[target] == EMPTY or not scene.foe[target]:
+def agitate_value(situation: Situation, source: int, target: int, n: int = 0) -> float:
+    """The value of an attack by neutrals: the enemy's losses, less the Soldati it gets for neutrals that are removed."""
+    n = n or situation.soldati[source]
+    if situation.owner[target] == EMPTY or not situation.foe[target]:
         return -0.1
-    odds = scene.clash(n, scene.soldati[target])
-    value = odds.win * scene.loss(target) + 0.3 * (scene.soldati[target] - odds.defenders)
+    odds = situation.conflict_odds(n, situation.soldati[target])
+    value = odds.win * situation.loss(target) + 0.3 * (situation.soldati[target] - odds.defenders)
     value -= 0.4 * (n - odds.attackers)
-    return value + (0.15 * scene.worth(source, scene.seat) if n == scene.soldati[source] else 0.0)
+    return value + (0.15 * situation.worth(source, situation.seat) if n == situation.soldati[source] else 0.0)
 
 
-def agitate(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
+def agitate(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     return best(
-        moves, lambda m: agitate_value(scene, first(m), second(m)) if verb(m) == move_codes.AGITATE else 0.0, dice
+        moves, lambda m: agitate_value(situation, first(m), second(m)) if verb(m) == move_codes.AGITATE else 0.0, dice
     )
 
 
-def launch(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda m: boat_value(scene, first(m)) if verb(m) == move_codes.BOAT else 0.0, dice)
+def launch(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    return best(moves, lambda m: boat_value(situation, first(m)) if verb(m) == move_codes.BOAT else 0.0, dice)
 
 
-def defect(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """From the area where the most is won by the Soldati that are still to come over."""
-    left = int(scene.table.get(fields.DEFECT_LEFT))
+def defect(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    """Choose the area in which the remaining defections bring most."""
+    left = int(situation.table.get(fields.DEFECT_LEFT))
 
     def score(move: Move) -> float:
         if verb(move) != move_codes.DEFECT:
             return 0.0
         area = first(move)
-        return 0.6 + removal_value(scene, area, left) / max(1, min(left, scene.soldati[area]))
+        return 0.6 + removal_value(situation, area, left) / max(1, min(left, situation.soldati[area]))
 
     return best(moves, score, dice)
 
 
-def spread(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    most_each = int(scene.table.get(fields.SPREAD_MOST))
+def spread(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    most_each = int(situation.table.get(fields.SPREAD_MOST))
 
     def score(move: Move) -> float:
         if verb(move) != move_codes.SPREAD:
             return 0.0
         area = first(move)
-        if scene.owner[area] != scene.seat:
+        if situation.owner[area] != situation.seat:
             return 0.3
-        return placing(scene, area, scene.soldati[area], min(most_each, scene.hq))
+        return placing(situation, area, situation.soldati[area], min(most_each, situation.hq))
 
     return best(moves, score, dice)
 
 
-def which(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
+def which(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     return moves[0]

@@ -1,4 +1,4 @@
-"""The bot of the war that looks at what lies before it: it weighs every choice by what it promises now."""
+"""The bot of the war that makes every decision by an estimate of its immediate value, without looking ahead."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -10,10 +10,10 @@ from famiglia.war.moves import Move
 from famiglia.war.view import View
 
 from . import conflict, encounter, planning, setup
-from .reasons import reason
-from .scene import Scene, fingerprint
+from .explanations import explain_move
+from .situation import Situation, fingerprint
 
-Decision: TypeAlias = Callable[[Scene, Sequence[Move], Chance], Move]
+Decision: TypeAlias = Callable[[Situation, Sequence[Move], Chance], Move]
 
 DECISIONS: Final[dict[int, Decision]] = {
     step_kinds.FAMILIES: setup.families,
@@ -66,21 +66,21 @@ DECISIONS: Final[dict[int, Decision]] = {
 
 
 class GreedyBot:
-    """Takes what it can hold, prepares what it cannot take yet, and mixes its conflict cards."""
+    """Chooses the move with the highest estimate; in conflicts it plays mixed strategies."""
 
     name = "greedy"
 
     def __init__(self) -> None:
         self._seen: tuple[object, ...] = ()
-        self._scene: Scene | None = None
+        self._situation: Situation | None = None
 
-    def scene(self, view: View) -> Scene:
-        """What the view shows, made ready; kept while nothing changes that it is made from."""
+    def situation(self, view: View) -> Situation:
+        """The situation that the view shows; the last one is used again, with its cached values, as long as it fits the view."""
         seen = fingerprint(view)
-        if self._scene is None or seen != self._seen:
-            self._seen, self._scene = seen, Scene(view)
-        self._scene.table = view.table
-        return self._scene
+        if self._situation is None or seen != self._seen:
+            self._seen, self._situation = seen, Situation(view)
+        self._situation.table = view.table
+        return self._situation
 
     def choose(self, view: View, moves: Sequence[Move], dice: Chance) -> Move:
         due = [move for move in moves if move.code & 255 not in (SELL, GIVE)]
@@ -89,16 +89,16 @@ class GreedyBot:
         if len(due) == 1:
             return due[0]
         decide = DECISIONS.get(int(view.table.step()))
-        return decide(self.scene(view), due, dice) if decide else due[dice.below(len(due))]
+        return decide(self.situation(view), due, dice) if decide else due[dice.below(len(due))]
 
     def explain(self, view: View, move: Move, lang: str = "en") -> str:
-        """One sentence that explains this move."""
-        return reason(self.scene(view), move, lang)
+        """One sentence that says why this move is good."""
+        return explain_move(self.situation(view), move, lang)
 
     def _raise_money(self, view: View, moves: Sequence[Move]) -> Move:
-        """Stuck: the order goes that can do least."""
-        scene = self.scene(view)
+        """Sell the order that can do least, if only anytime options are left."""
+        situation = self.situation(view)
         orders = {move.code >> 8 & 255: move for move in moves if move.code & 255 == SELL}
         if not orders:
             return moves[0]
-        return orders[min(orders, key=lambda n: (scene.ground.orders[n].moves, scene.ground.orders[n].skull, n))]
+        return orders[min(orders, key=lambda n: (situation.info.orders[n].moves, situation.info.orders[n].skull, n))]

@@ -1,4 +1,4 @@
-"""Picking the move with the highest score."""
+"""Chooses the move with the highest score."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ def third(move: Move) -> int:
 
 
 def best(moves: Sequence[Move], score: Callable[[Move], float], dice: Chance) -> Move:
-    """The move with the highest score; the dice decide between equals, so that no area is favoured by its number."""
+    """The move with the highest score; the dice decide between equals, so that areas with low numbers are not preferred."""
     if len(moves) == 1:
         return moves[0]
     scores = [score(move) for move in moves]
@@ -33,6 +33,6 @@ def best(moves: Sequence[Move], score: Callable[[Move], float], dice: Chance) ->
 
 
 def most(moves: Sequence[Move], wanted: int) -> Move:
-    """The highest number offered with this verb, or the last move if it is not offered."""
+    """The move with this verb and the highest number, or the last move if none has this verb."""
     numbers = [move for move in moves if verb(move) == wanted]
     return max(numbers, key=first) if numbers else moves[-1]

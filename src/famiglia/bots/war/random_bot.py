@@ -8,18 +8,18 @@ from famiglia.war.engine.move_codes import GIVE, SELL
 from famiglia.war.moves import Move
 from famiglia.war.view import View
 
-WHIM: Final = 50
-"""One decision in so many is an anytime option, where there is one."""
+ANYTIME_CHANCE: Final = 50
+"""One decision in so many uses an anytime option if there is one."""
 
 
 class RandomBot:
-    """Plays any legal move; sells and gives only now and then, or when nothing else is left."""
+    """Plays any legal move; it sells and gives rarely, or if nothing else is legal."""
 
     name = "random"
 
     def choose(self, view: View, moves: Sequence[Move], dice: Chance) -> Move:
         anytime = [move for move in moves if move.code & 255 in (SELL, GIVE)]
         due = [move for move in moves if move.code & 255 not in (SELL, GIVE)]
-        if not due or (anytime and dice.below(WHIM) == 0):
+        if not due or (anytime and dice.below(ANYTIME_CHANCE) == 0):
             due = anytime
         return due[dice.below(len(due))]

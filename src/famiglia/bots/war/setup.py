@@ -1,4 +1,4 @@
-"""The decisions of the setup and of management: families, units, labs, first tokens, control tiles."""
+"""The decisions of setup and management: families, units, labs, first tokens, control tiles."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,10 +22,10 @@ from famiglia.war.engine.effects import (
 from famiglia.war.engine.position import PLANNING
 from famiglia.war.moves import Move
 
+from .boat_values import boat_value
 from .move_scores import best, first, verb
 from .planning import car_value, lab_value
-from .scene import Scene
-from .seas import boat_value
+from .situation import Situation
 
 TILE_WORTH: Final = {
     T_DEFENCE_BONUS: 6.0,
@@ -42,49 +42,51 @@ TILE_WORTH: Final = {
 IN_PLANNING: Final = (T_EXERT_FOR_SOLDATO, T_MONEY, T_EQUIPMENT, T_STACK_ORDERS)
 
 
-def families(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
+def families(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     return moves[dice.below(len(moves))]
 
 
-def units(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
+def units(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     def score(move: Move) -> float:
         where = first(move)
         if verb(move) == move_codes.CAR:
-            return car_value(scene, where)
+            return car_value(situation, where)
         if verb(move) == move_codes.BOAT:
-            return boat_value(scene, where)
-        gray = [scene.prize(near) for near in scene.ground.near[where] if scene.hostile[near]]
-        return max(gray, default=0.0) + scene.worth(where, scene.seat) * scene.danger(where, scene.soldati[where])
+            return boat_value(situation, where)
+        gray = [situation.prize(near) for near in situation.info.near[where] if situation.hostile[near]]
+        return max(gray, default=0.0) + situation.worth(where, situation.seat) * situation.danger(
+            where, situation.soldati[where]
+        )
 
     return best(moves, score, dice)
 
 
-def labs(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda move: lab_value(scene, first(move)), dice)
+def labs(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    return best(moves, lambda move: lab_value(situation, first(move)), dice)
 
 
-def start_tokens(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    """Spread over the columns, because a player who uses another's token pays its owner."""
-    own = [int(scene.table.in_column(column, scene.seat)) for column in range(COLUMNS)]
+def start_tokens(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    """Spread the tokens over the columns: other players pay a fee for using them."""
+    own = [int(situation.table.in_column(column, situation.seat)) for column in range(COLUMNS)]
     return best(moves, lambda move: -own[first(move) - 1], dice)
 
 
-def tile_worth(scene: Scene, tile: int) -> float:
-    kind = int(scene.board.tile_verb[tile])
+def tile_worth(situation: Situation, tile: int) -> float:
+    kind = int(situation.board.tile_verb[tile])
     value = TILE_WORTH.get(kind, 1.0)
-    if kind == T_EQUIPMENT and scene.board.tile_extra[tile] & A_CAR:
+    if kind == T_EQUIPMENT and situation.board.tile_extra[tile] & A_CAR:
         value += 0.8
     if kind in IN_PLANNING:
-        if scene.table.phase == PLANNING:
-            value *= 0.3 if scene.late else 0.7
-    elif kind == T_BRIBE and scene.money == 0:
+        if situation.table.phase == PLANNING:
+            value *= 0.3 if situation.late else 0.7
+    elif kind == T_BRIBE and situation.money == 0:
         value -= 2.0
     return value
 
 
-def mark(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda move: tile_worth(scene, first(move)), dice)
+def mark(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    return best(moves, lambda move: tile_worth(situation, first(move)), dice)
 
 
-def unmark(scene: Scene, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda move: -tile_worth(scene, first(move)), dice)
+def unmark(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+    return best(moves, lambda move: -tile_worth(situation, first(move)), dice)

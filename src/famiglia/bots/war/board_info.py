@@ -1,4 +1,4 @@
-"""What never changes during a game, as a bot reads it: lists of neighbours, and what an order can do."""
+"""What the bot needs to know of a board: neighbours as lists, and what each order can do."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -7,10 +7,10 @@ from typing import TypeAlias
 from famiglia.war.engine.board import Board
 from famiglia.war.engine.effects import BUY_OFF, MOVE, RALLY, REPLACE_DEFENDERS, STRIKE, STRIKE_AND_MOVE
 
-from .odds import Cards
+from .conflict_odds import Cards
 
 Effect: TypeAlias = tuple[int, int, int]
-"""A verb of `famiglia.war.engine.effects`, its number, and which effect of the board it is."""
+"""A verb of `famiglia.war.engine.effects`, its number, and its index in the tables of the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +27,13 @@ class Order:
     rally: bool
     replace: int
     price: int
-    """Money for each defender bought off, 0 if none can be."""
+    """The Money to pay for each defender bought off; 0 if the order cannot buy any off."""
     rest: tuple[Effect, ...]
-    """Its effects that are neither movements nor Strikes nor belong to them."""
+    """The effects that have no field of their own above."""
 
 
-class Ground:
-    """Areas, seas, Mandamenti and orders of one board."""
+class BoardInfo:
+    """Areas, seas, Mandamenti, orders and conflict cards of one board; they never change during a game."""
 
     def __init__(self, board: Board) -> None:
         areas, seas = range(int(board.areas)), range(int(board.seas))
@@ -87,5 +87,5 @@ def _order(board: Board, number: int) -> Order:
 
 
 @lru_cache(maxsize=8)
-def ground_of(board: Board) -> Ground:
-    return Ground(board)
+def board_info(board: Board) -> BoardInfo:
+    return BoardInfo(board)

@@ -1,7 +1,7 @@
-"""The conflict as a small game of its own: sealed cards, then take or leave, played with mixed strategies.
+"""The odds of a conflict. Finesse is solved as a matrix game with mixed strategies.
 
-An attacker's plan is a card and whether he takes the other's card; a defender's plan is a card and two answers, one for
-each decision of the attacker. Regret matching finds how often each plan should be played.
+A plan of the attacker is a card, and whether to take the defender's card. A plan of the defender is a card, and whether to
+take the attacker's card in either case. Regret matching finds how often each plan should be played.
 """
 
 from collections.abc import Sequence
@@ -12,44 +12,44 @@ from famiglia.dice import Chance
 from famiglia.war.engine.effects import TURNCOAT
 
 Cards: TypeAlias = tuple[tuple[int, int, int], ...]
-"""Of each conflict card its verb, its number, and when it is resolved."""
+"""For each conflict card its verb, its number, and its place in the order of resolution."""
 
 EMPTIED: Final = 0.35
-"""What it is worth to the attacker, beside 1 for control, that the area is empty."""
+"""The payoff of the attacker for an area left empty; control counts 1."""
 SOLDATO: Final = 0.03
-"""What one more survivor is worth, beside 1 for control."""
+"""The payoff for each survivor; control counts 1."""
 ENOUGH: Final = 7
-"""Beyond so many on both sides only the difference counts: the knockout takes one for one."""
+"""With more Soldati than this on both sides only the difference matters, because the knockout removes them in pairs."""
 ITERATIONS: Final = 160
 
 
 class Odds(NamedTuple):
-    """What a conflict promises: the chance of control, and how many are left on average."""
+    """The expected result of a conflict: the chance of control, and the average number of survivors."""
 
     win: float
     attackers: float
     defenders: float
 
 
-class Mix(NamedTuple):
-    """How often each plan should be played."""
+class MixedStrategies(NamedTuple):
+    """How often each side should play each of its plans, and the odds if both do so."""
 
     attacker: tuple[float, ...]
     defender: tuple[float, ...]
     odds: Odds
 
 
-def merit(attackers: float, defenders: float) -> float:
-    """What the end of a conflict is worth to the attacker."""
+def payoff(attackers: float, defenders: float) -> float:
+    """The payoff of the attacker for these survivors."""
     if attackers > 0:
         return 1 + SOLDATO * attackers
     return -SOLDATO * defenders if defenders > 0 else EMPTIED
 
 
-def duel(
+def resolve_cards(
     attackers: int, defenders: int, one: tuple[int, bool], other: tuple[int, bool], cards: Cards
 ) -> tuple[int, int]:
-    """Who is left when both cards are applied, each to the side (True: the attacker's) before which it lies."""
+    """The survivors if these cards are applied; each is given with its side, True for the attacker's."""
     for card, ours in sorted((one, other), key=lambda laid: (cards[laid[0]][2], not laid[1])):
         verb, n, _ = cards[card]
         if verb == TURNCOAT:
@@ -70,53 +70,53 @@ def plans_of_attacker(cards: Cards) -> list[tuple[int, bool]]:
 
 
 def plans_of_defender(cards: Cards) -> list[tuple[int, bool, bool]]:
-    """A card, what to do if it was taken, what to do if it was left."""
+    """Each plan is a card, whether to take if the attacker took, and whether to take if the attacker left."""
     return [(card, one, two) for card in range(len(cards)) for one in (True, False) for two in (True, False)]
 
 
 @cache
-def solve(attackers: int, defenders: int, cards: Cards) -> Mix:
-    """Finesse, played well by both."""
-    ends = [
+def solve_finesse(attackers: int, defenders: int, cards: Cards) -> MixedStrategies:
+    """The strategies and odds of finesse if both sides play their best."""
+    results = [
         [
-            duel(attackers, defenders, (mine, not (one if take else two)), (theirs, take), cards)
+            resolve_cards(attackers, defenders, (mine, not (one if take else two)), (theirs, take), cards)
             for theirs, one, two in plans_of_defender(cards)
         ]
         for mine, take in plans_of_attacker(cards)
     ]
-    pays = [[merit(*end) for end in row] for row in ends]
-    attack, defend = _mix(pays)
+    payoffs = [[payoff(*result) for result in row] for row in results]
+    attack, defend = _mixed_strategies(payoffs)
     win = left = held = 0.0
-    for row, often in zip(ends, attack, strict=True):
-        for end, also in zip(row, defend, strict=True):
+    for row, often in zip(results, attack, strict=True):
+        for result, also in zip(row, defend, strict=True):
             chance = often * also
-            win += chance * (end[0] > 0)
-            left += chance * end[0]
-            held += chance * end[1]
-    return Mix(attack, defend, Odds(win, left, held))
+            win += chance * (result[0] > 0)
+            left += chance * result[0]
+            held += chance * result[1]
+    return MixedStrategies(attack, defend, Odds(win, left, held))
 
 
-def _mix(pays: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Regret matching with the negative part cut off, later rounds weighing more."""
-    rows, columns = len(pays), len(pays[0])
-    if max(map(max, pays)) - min(map(min, pays)) < 1e-9:
+def _mixed_strategies(payoffs: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Both strategies by regret matching plus: negative regrets are cut to 0, and later iterations count more."""
+    rows, columns = len(payoffs), len(payoffs[0])
+    if max(map(max, payoffs)) - min(map(min, payoffs)) < 1e-9:
         return (1 / rows,) * rows, (1 / columns,) * columns
-    by_column = list(zip(*pays, strict=True))
+    by_column = list(zip(*payoffs, strict=True))
     regret_a, regret_d = [0.0] * rows, [0.0] * columns
     sum_a, sum_d = [0.0] * rows, [0.0] * columns
     now_a, now_d = [1 / rows] * rows, [1 / columns] * columns
     for turn in range(1, ITERATIONS + 1):
-        gains = [sum(map(float.__mul__, row, now_d)) for row in pays]
-        now_a = _answer(regret_a, gains, sum(map(float.__mul__, gains, now_a)))
+        gains = [sum(map(float.__mul__, row, now_d)) for row in payoffs]
+        now_a = _next_strategy(regret_a, gains, sum(map(float.__mul__, gains, now_a)))
         losses = [-sum(map(float.__mul__, column, now_a)) for column in by_column]
-        now_d = _answer(regret_d, losses, sum(map(float.__mul__, losses, now_d)))
+        now_d = _next_strategy(regret_d, losses, sum(map(float.__mul__, losses, now_d)))
         for total, now in ((sum_a, now_a), (sum_d, now_d)):
             for i, often in enumerate(now):
                 total[i] += turn * often
     return tuple(n / sum(sum_a) for n in sum_a), tuple(n / sum(sum_d) for n in sum_d)
 
 
-def _answer(regret: list[float], gains: Sequence[float], got: float) -> list[float]:
+def _next_strategy(regret: list[float], gains: Sequence[float], got: float) -> list[float]:
     for i, gain in enumerate(gains):
         regret[i] = max(0.0, regret[i] + gain - got)
     total = sum(regret)
@@ -124,22 +124,22 @@ def _answer(regret: list[float], gains: Sequence[float], got: float) -> list[flo
 
 
 def reduced(attackers: int, defenders: int) -> tuple[int, int, int]:
-    """The same conflict with fewer Soldati, and how many were left out on each side."""
+    """An equivalent conflict with fewer Soldati, and how many were left out on each side."""
     spare = max(0, min(attackers, defenders) - ENOUGH)
     return attackers - spare, defenders - spare, spare
 
 
-def finesse(attackers: int, defenders: int, cards: Cards) -> Odds:
+def finesse_odds(attackers: int, defenders: int, cards: Cards) -> Odds:
     a, d, _ = reduced(attackers, defenders)
     swing = 2 * sum(n for _, n, _ in cards)
     if a - d > swing and d <= ENOUGH:
         return Odds(1.0, float(a - d), 0.0)
     if d - a > swing:
         return Odds(0.0, 0.0, float(d - a))
-    return solve(a, d, cards).odds
+    return solve_finesse(a, d, cards).odds
 
 
-def brute(attackers: int, defenders: int, loss: int) -> Odds:
+def brute_force_odds(attackers: int, defenders: int, loss: int) -> Odds:
     left = attackers - loss - defenders
     if attackers - loss <= 0:
         return Odds(0.0, 0.0, float(defenders))
@@ -151,17 +151,17 @@ def value(odds: Odds) -> float:
 
 
 @cache
-def clash(attackers: int, defenders: int, loss: int, cards: Cards) -> Odds:
-    """A conflict if the attacker chooses the better way."""
+def conflict_odds(attackers: int, defenders: int, loss: int, cards: Cards) -> Odds:
+    """The odds of a conflict if the attacker chooses the better of finesse and brute force."""
     if defenders <= 0:
         return Odds(1.0, float(attackers), 0.0)
     if attackers <= 0:
         return Odds(0.0, 0.0, float(defenders))
-    return max(finesse(attackers, defenders, cards), brute(attackers, defenders, loss), key=value)
+    return max(finesse_odds(attackers, defenders, cards), brute_force_odds(attackers, defenders, loss), key=value)
 
 
-def draw(weights: Sequence[float], dice: Chance) -> int:
-    """One of the plans, as often as its weight says."""
+def weighted_choice(weights: Sequence[float], dice: Chance) -> int:
+    """A random index, each with a probability in proportion to its weight."""
     mark = dice.below(1 << 20) / (1 << 20) * sum(weights)
     for i, weight in enumerate(weights):
         mark -= weight

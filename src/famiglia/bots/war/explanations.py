@@ -1,0 +1,78 @@
+"""One sentence that says why the greedy bot made a move."""
+
+from typing import Final
+
+from famiglia.war.engine import fields, move_codes
+from famiglia.war.engine.board import EMPTY
+from famiglia.war.moves import Move
+from famiglia.words import say
+
+from .move_scores import first, second, verb
+from .situation import MANDAMENTO, Situation
+
+TOWARDS: Final = {move_codes.MOVE, move_codes.ALLIES, move_codes.STRIKE, move_codes.AGITATE}
+"""Verbs whose second argument is the target area."""
+AGAINST: Final = {move_codes.REMOVE, move_codes.DEFECT}
+FROM: Final = {move_codes.ISSUE, move_codes.CAR, move_codes.SOLDATO, move_codes.GATHER}
+GROWING: Final = {move_codes.COLUMN_USE, move_codes.EXERT, move_codes.TILE_USE}
+MIXED: Final = {
+    move_codes.FINESSE,
+    move_codes.BRUTE,
+    move_codes.DEFEND,
+    move_codes.CHOOSE_CARD,
+    move_codes.TAKE,
+    move_codes.LEAVE,
+}
+IN_DANGER: Final = 0.15
+
+
+def explain_move(situation: Situation, move: Move, lang: str) -> str:
+    """The main reason for this move."""
+    what = verb(move)
+    if what in TOWARDS:
+        return _wanted(situation, second(move), lang)
+    if what in AGAINST:
+        return _wanted(situation, first(move), lang)
+    if what == move_codes.INTO:
+        return _placed(situation, first(move), lang)
+    if what in FROM:
+        return _prepared(situation, first(move), lang)
+    if what == move_codes.CHOOSE_ORDER:
+        return _prepared(situation, int(situation.table.get(fields.WHICH_ORDER_AREA)), lang)
+    if what in GROWING:
+        return say(lang, "war-bot-grows")
+    if what in MIXED:
+        return say(lang, "war-bot-mixes")
+    if what in (move_codes.RECRUIT, move_codes.LAB):
+        return say(lang, "war-bot-collects")
+    return say(lang, "war-bot-stuck" if what == move_codes.SELL else "war-bot-weighs")
+
+
+def _name(situation: Situation, area: int) -> str:
+    return situation.board.pack.areas[area].name
+
+
+def _wanted(situation: Situation, area: int, lang: str) -> str:
+    if situation.owner[area] == situation.seat:
+        return say(lang, "war-bot-keeps", area=_name(situation, area))
+    if situation.loss(area) >= MANDAMENTO:
+        return say(lang, "war-bot-breaks", area=_name(situation, area))
+    if situation.worth(area, situation.seat) >= MANDAMENTO:
+        return say(lang, "war-bot-completes", area=_name(situation, area))
+    return say(lang, "war-bot-reaches", area=_name(situation, area))
+
+
+def _placed(situation: Situation, area: int, lang: str) -> str:
+    if situation.owner[area] == EMPTY:
+        return _wanted(situation, area, lang)
+    if situation.danger(area, situation.soldati[area]) > IN_DANGER:
+        return say(lang, "war-bot-keeps", area=_name(situation, area))
+    return _prepared(situation, area, lang)
+
+
+def _prepared(situation: Situation, area: int, lang: str) -> str:
+    targets = [near for near in situation.info.near[area] if situation.hostile[near]]
+    if not targets:
+        return say(lang, "war-bot-weighs")
+    target = max(targets, key=situation.prize)
+    return say(lang, "war-bot-prepares", area=_name(situation, area), target=_name(situation, target))

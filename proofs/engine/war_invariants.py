@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 
 from famiglia.war import Board, board_of
-from famiglia.war.engine.checked_playout import Broken, prove_war
+from famiglia.war.engine.checked_playout import BrokenInvariant, play_checked_war
 from famiglia.war.engine.options import OPTIONS
 from famiglia.war.events import REASONS
 
@@ -25,8 +25,8 @@ def batch(first: int) -> tuple[int, Counter[str], list[str]]:
     decisions, endings, broken = 0, Counter[str](), list[str]()
     for seed in range(first, first + BATCH):
         try:
-            made, ending = prove_war(_board(), seed % 2 ** len(OPTIONS), seed)
-        except Broken as found:
+            made, ending = play_checked_war(_board(), seed % 2 ** len(OPTIONS), seed)
+        except BrokenInvariant as found:
             broken.append(str(found))
             continue
         decisions += made

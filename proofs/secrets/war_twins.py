@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from famiglia import war
-from famiglia.war.engine import move_codes, step_kinds
+from famiglia.war.engine import fields, move_codes, step_kinds
 from famiglia.war.engine.board import SEATS
 from famiglia.war.engine.census import soldati_on_board
 from famiglia.war.engine.position import ENCOUNTER, IN_HQ, OVER, SETUP
@@ -25,6 +25,12 @@ Receive: TypeAlias = Callable[[war.War, Viewer, Sequence[str]], bytes]
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, "A", "B", None)
 BASIC = 5
 """Orders that a family has from the beginning."""
+
+SEALED_CARDS = (
+    (fields.CONFLICT_ATTACKERS_CARD, fields.SEAT),
+    (fields.CONFLICT_DEFENDERS_CARD, fields.CONFLICT_DEFENDER),
+)
+"""The fields with the cards of a conflict, each with the field of the seat that played it."""
 
 
 def strangers(game: war.War, viewer: Viewer) -> list[int]:
@@ -65,9 +71,10 @@ def with_other_orders(game: war.War, viewer: Viewer, rng: random.Random) -> war.
             for slot, (area, mask) in zip(chosen, lying, strict=True):
                 p.order_place[slot], p.could_be[slot] = area, mask
     if p.phase not in (SETUP, OVER) and p.step() in (step_kinds.CARDS, step_kinds.TAKE_FIRST, step_kinds.TAKE_SECOND):
-        for field, seat in ((11, int(p.get(1))), (12, int(p.get(10)))):
-            if seat in strangers(game, viewer) and p.get(field):
-                p.set(field, rng.randrange(3) + 1)
+        for card, team_of in SEALED_CARDS:
+            seat = int(p.get(team_of))
+            if seat in strangers(game, viewer) and p.get(card):
+                p.set(card, rng.randrange(3) + 1)
     return twin
 
 

@@ -98,9 +98,9 @@ def orders_at(game: War, area: str) -> list[str]:
     return _orders(game, _area(game, area))
 
 
-def controls(game: War, mandamento: str) -> str:
+def controller(game: War, mandamento: str) -> str:
     """The family that controls a Mandamento, or an empty text."""
-    place = int(game.position.controls(game.pack.mandamento(mandamento).index))
+    place = int(game.position.controller(game.pack.mandamento(mandamento).index))
     return family(game, place) if place >= 0 else ""
 
 

@@ -1,13 +1,13 @@
 """What must hold in every position of a war."""
 
 from famiglia.war.engine.board import SEATS
-from famiglia.war.engine.census import fault
+from famiglia.war.engine.census import piece_error
 from famiglia.war.engine.position import Position
 
 
 def check_pieces(p: Position) -> None:
     """Every piece is somewhere, only once, and where it may be (W-002, W-150)."""
-    assert "" == fault(p)
+    assert "" == piece_error(p)
 
 
 def check_board(p: Position) -> None:
@@ -16,6 +16,6 @@ def check_board(p: Position) -> None:
     for mandamento in range(board.mandamenti):
         held = [p.owner[area] for area in range(board.areas) if board.mandamento[area] == mandamento]
         owners = [seat for seat in range(SEATS) if held.count(seat) >= board.areas_to_control]
-        assert p.controls(mandamento) == (owners[0] if owners else -1)
+        assert p.controller(mandamento) == (owners[0] if owners else -1)
     for seat in range(SEATS):
         assert sum(owner == seat for owner in p.face_up) <= board.control_tokens

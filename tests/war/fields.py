@@ -122,7 +122,7 @@ def encounter(
     p.round = 1
     p.phase = PLANNING
     p.bottom[NEUTRAL] = 1  # the next round has a token to play for, so the war waits there
-    p.telling = True
+    p.keep_events = True
     dice = Dice("nobody rolls")
     p.push(step_kinds.ROUND, -1, rounds.AFTER)
     run(p, dice)
@@ -245,15 +245,15 @@ def where(game: war.War, order: str) -> str:
     return ELSEWHERE[place] if place < 0 else game.pack.areas[place].id
 
 
-def told(events: list[war.Event], kind: str, *fields: str) -> list[object]:
-    """What the events of one kind say, field by field (a single field without a tuple)."""
+def arguments_of(events: list[war.Event], kind: str, *fields: str) -> list[object]:
+    """These arguments of all events of one kind, as tuples; a single argument without a tuple."""
     said = [tuple(event.as_json()[field] for field in fields) for event in events if event.kind == kind]
     return [one[0] if len(one) == 1 else one for one in said]
 
 
 def executed(events: list[war.Event]) -> list[object]:
     """The orders that were begun, one after the other."""
-    return told(events, "executes", "order")
+    return arguments_of(events, "executes", "order")
 
 
 def board_with(initiative: dict[str, int] | None = None, numbers: dict[str, int] | None = None) -> Board:
@@ -267,6 +267,24 @@ def board_with(initiative: dict[str, int] | None = None, numbers: dict[str, int]
 
 
 __all__ = [
-    "afloat", "board_with", "car_supply", "cars", "census", "encounter", "executed", "hq", "labs", "money", "over", "play",
-    "refused", "seat", "supply", "texts", "there", "told", "waiting", "where",
+    "afloat",
+    "arguments_of",
+    "board_with",
+    "car_supply",
+    "cars",
+    "census",
+    "encounter",
+    "executed",
+    "hq",
+    "labs",
+    "money",
+    "over",
+    "play",
+    "refused",
+    "seat",
+    "supply",
+    "texts",
+    "there",
+    "waiting",
+    "where",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 import pytest
 
 from .fields import (
+    arguments_of,
     car_supply,
     cars,
     encounter,
@@ -14,7 +15,6 @@ from .fields import (
     supply,
     texts,
     there,
-    told,
     waiting,
     where,
 )
@@ -105,7 +105,7 @@ def test_into_an_empty_area_they_take_it_and_one_lab_is_removed() -> None:
     game = encounter(BOARD, {"caltagirone": "red_ca"}, labs={"lentini": 2})
     events = play(game, "part 2", "agitate scordia lentini", "soldati 3")
     assert ("", "neutral 3", 1) == (there(game, "scordia"), there(game, "lentini"), labs(game, "lentini"))
-    assert [] == told(events, "taken", "seat"), "nobody of the four has taken it"
+    assert [] == arguments_of(events, "taken", "seat"), "nobody of the four has taken it"
 
 
 @pytest.mark.rule("WA-42")
@@ -185,7 +185,9 @@ def test_nothing_of_the_agitators_helps_but_everything_of_the_defenders() -> Non
     play(game, "pass", "part 2", "agitate scordia palagonia")
     assert {"soldati 1", "soldati 2", "soldati 3"} == texts(game), "no bribe"
     events = play(game, "soldati 3")
-    assert [("neutral", 0, 3)] == told(events, "attack", "owner", "attack", "defence"), "lab, vest and Bodyguards"
+    assert [("neutral", 0, 3)] == arguments_of(events, "attack", "owner", "attack", "defence"), (
+        "lab, vest and Bodyguards"
+    )
     assert {"finesse", "brute"} == texts(game), "no car"
 
 

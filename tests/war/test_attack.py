@@ -4,8 +4,9 @@ import pytest
 
 from famiglia import war
 
-from .builder import controls
+from .builder import controller
 from .fields import (
+    arguments_of,
     car_supply,
     cars,
     encounter,
@@ -17,7 +18,6 @@ from .fields import (
     supply,
     texts,
     there,
-    told,
     waiting,
     where,
 )
@@ -34,7 +34,7 @@ def test_the_skulls_of_the_order_are_the_attack_bonus(order: str, skulls: int) -
     game = encounter({"licata": "red 3", "gela": "blue 5"}, {"licata": order})
     part = "part 2" if order == "red_b2" else "part 1"
     events = play(game, part, "move licata gela land", "soldati 2")
-    assert [(skulls, 0)] == told(events, "attack", "attack", "defence")
+    assert [(skulls, 0)] == arguments_of(events, "attack", "attack", "defence")
     assert f"blue {5 - skulls}" == there(game, "gela")
 
 
@@ -45,8 +45,8 @@ def test_a_car_adds_the_highest_visible_upper_number_of_the_justice_row(off: int
         {"licata": "red 3", "gela": "blue 9"}, {"licata": "red_b1"}, cars={"licata": 2}, mats={"red": f"justice:{off}"}
     )
     without = game.copy()
-    assert [(1 + value, 0)] == told(march(game, "cars 1"), "attack", "attack", "defence")
-    assert [(1, 0)] == told(march(without, "cars 0"), "attack", "attack", "defence")
+    assert [(1 + value, 0)] == arguments_of(march(game, "cars 1"), "attack", "attack", "defence")
+    assert [(1, 0)] == arguments_of(march(without, "cars 0"), "attack", "attack", "defence")
 
 
 @pytest.mark.rule("W-098")
@@ -55,7 +55,7 @@ def test_the_example_of_a_car_with_an_attack_bonus_of_2() -> None:
         {"licata": "red 3", "gela": "blue 9"}, {"licata": "red_b2"}, cars={"licata": 1}, mats={"red": "justice:2"}
     )
     events = play(game, "part 2", "move licata gela land", "soldati 2", "cars 1")
-    assert [(2, 0)] == told(events, "attack", "attack", "defence")
+    assert [(2, 0)] == arguments_of(events, "attack", "attack", "defence")
 
 
 @pytest.mark.rule("W-098")
@@ -63,7 +63,7 @@ def test_cars_do_not_help_the_defender() -> None:
     game = encounter(
         {"licata": "red 3", "gela": "blue 5"}, {"licata": "red_b1"}, cars={"gela": 3}, mats={"blue": "justice:5"}
     )
-    assert [(1, 0)] == told(march(game), "attack", "attack", "defence")
+    assert [(1, 0)] == arguments_of(march(game), "attack", "attack", "defence")
 
 
 @pytest.mark.rule("W-099", "W-073")
@@ -74,7 +74,7 @@ def test_cars_do_not_help_the_defender() -> None:
 def test_labs_and_vests_in_the_target_are_the_defense_bonus(owner: str, built: int, tokens: str, defence: int) -> None:
     orders = {"licata": "red_ja", **({"gela": tokens} if tokens else {})}
     game = encounter({"licata": "red 3", "gela": f"{owner} 5"}, orders, labs={"gela": built, "licata": 2})
-    assert [(2, defence)] == told(march(game), "attack", "attack", "defence")
+    assert [(2, defence)] == arguments_of(march(game), "attack", "attack", "defence")
 
 
 @pytest.mark.rule("W-100")
@@ -112,7 +112,7 @@ def test_without_defenders_left_the_attacker_takes_control_at_once(owner: str) -
     game = encounter({"licata": "red 3", "gela": f"{owner} 1"}, {"licata": "red_ja"}, labs={"gela": 1})
     events = march(game)
     assert ("red 2", 0, "red 1") == (there(game, "gela"), labs(game, "gela"), there(game, "licata"))
-    assert ["gela"] == told(events, "taken", "area")
+    assert ["gela"] == arguments_of(events, "taken", "area")
     assert (1 if owner == "neutral" else 0) == hq(game, "red")
     assert over(game), "there is no conflict"
 
@@ -171,7 +171,7 @@ def test_only_a_movement_takes_control_of_an_area() -> None:
 def test_two_mates_with_one_area_each_do_not_control_a_mandamento() -> None:
     game = encounter({"licata": "red 3", "gela": "blue 1", "caltagirone": "green 2"}, {"licata": "red_ja"})
     march(game)
-    assert "red" == controls(game, "gela"), "Licata and Gela"
+    assert "red" == controller(game, "gela"), "Licata and Gela"
     game = encounter({"camastra": "red 3", "licata": "blue 1", "caltagirone": "green 2"}, {"camastra": "red_ja"})
     play(game, "part 1", "move camastra licata land", "soldati 2")
-    assert ("red 2", "") == (there(game, "licata"), controls(game, "gela"))
+    assert ("red 2", "") == (there(game, "licata"), controller(game, "gela"))

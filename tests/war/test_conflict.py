@@ -7,6 +7,7 @@ import pytest
 from famiglia import war
 
 from .fields import (
+    arguments_of,
     car_supply,
     cars,
     encounter,
@@ -18,7 +19,6 @@ from .fields import (
     supply,
     texts,
     there,
-    told,
     waiting,
     where,
 )
@@ -51,15 +51,17 @@ def test_the_whole_example_of_a_conflict_in_five_steps() -> None:
     play(game, "part 1", "move licata gela land", "soldati 5")
     events = play(game, "cars 1")
     assert ("red 1", 0) == (there(game, "licata"), cars(game, "licata"))
-    assert [(4, 3)] == told(events, "attack", "attack", "defence")
+    assert [(4, 3)] == arguments_of(events, "attack", "attack", "defence")
     assert "blue 3" == there(game, "gela"), "2: Blue loses the balance of 1"
     play(game, "finesse", "red: card coward_1", "blue: card turncoat", "red: leave")
     events = play(game, "blue: take")
-    assert [(0, "coward_1", "defender"), (1, "turncoat", "defender")] == told(
+    assert [(0, "coward_1", "defender"), (1, "turncoat", "defender")] == arguments_of(
         events, "card-shown", "seat", "card", "side"
     )
     assert 1 == hq(game, "blue"), "3: one Coward"
-    assert [(0, 1), (0, 3), (1, 3)] == told(events, "lost", "owner", "n"), "4: a turned one, then three times one each"
+    assert [(0, 1), (0, 3), (1, 3)] == arguments_of(events, "lost", "owner", "n"), (
+        "4: a turned one, then three times one each"
+    )
     assert ("red 1", 1) == (there(game, "gela"), cars(game, "gela")), "4 and 5: Red remains"
     assert ("headquarters", 1) == (where(game, "blue_b1"), labs(game, "gela"))
     assert (48, 0, 49, 0) == (supply(game, "red"), hq(game, "red"), supply(game, "blue"), car_supply(game, "blue") - 5)
@@ -104,9 +106,9 @@ def test_until_both_have_decided_a_card_is_known_only_to_the_team_that_played_it
         decision = game.view(viewer).as_json()["decision"]
         assert seen == (decision["attackers_card"], decision["defenders_card"])
     events = play(game, "red: take")
-    assert [] == told(events, "card-shown", "card")
+    assert [] == arguments_of(events, "card-shown", "card")
     assert "?" == game.view(0).as_json()["decision"]["defenders_card"], "taking is not looking"
-    assert ["coward_2", "turncoat"] == told(play(game, "blue: leave"), "card-shown", "card")
+    assert ["coward_2", "turncoat"] == arguments_of(play(game, "blue: leave"), "card-shown", "card")
 
 
 @pytest.mark.rule("W-105")
@@ -140,7 +142,7 @@ def test_everyone_applies_the_cards_that_lie_before_him(taking: str, attacker: i
 def test_a_turncoat_returns_an_enemy_and_adds_an_own_soldato_from_the_supply(taking: str, winner: str) -> None:
     game = fight(5, "blue 4")
     events = cards(game, "turncoat", "coward_1", taking)
-    assert [0 if taking == "leave leave" else 1] == told(events, "turncoat", "owner")
+    assert [0 if taking == "leave leave" else 1] == arguments_of(events, "turncoat", "owner")
     assert winner == there(game, "gela")
     assert 1 == hq(game, ("blue", "red")[taking == "take take"])
 
@@ -322,7 +324,7 @@ def test_a_defender_without_soldati_loses_his_cars_and_one_lab() -> None:
     game = fight(5, "blue 2", cars={"licata": 1, "gela": 2}, labs={"gela": 2})
     events = play(game, "brute")
     assert ("red 1", 1, 1, 5) == (there(game, "gela"), cars(game, "gela"), labs(game, "gela"), car_supply(game, "blue"))
-    assert ["gela"] == told(events, "taken", "area")
+    assert ["gela"] == arguments_of(events, "taken", "area")
 
 
 @pytest.mark.rule("WA-38", "W-113", "W-114")
@@ -339,5 +341,5 @@ def test_when_both_sides_are_gone_the_area_is_empty_all_cars_are_lost_and_no_lab
         labs(game, "gela"),
         where(game, "blue_b2"),
     )
-    assert (5, 5, []) == (car_supply(game, "red"), car_supply(game, "blue"), told(events, "taken", "area"))
+    assert (5, 5, []) == (car_supply(game, "red"), car_supply(game, "blue"), arguments_of(events, "taken", "area"))
     assert over(game)

@@ -8,14 +8,15 @@ import pytest
 
 from famiglia import war
 from famiglia.rulebook import Refusal
-from famiglia.war.engine import move_codes, reasons, step_kinds
-from famiglia.war.engine.step import no
-from famiglia.war.events import SHAPES, Event
+from famiglia.war.engine import fields, move_codes, reasons, step_kinds
+from famiglia.war.engine.step import refuse
+from famiglia.war.events import EVENT_TYPES, Event
 from famiglia.war.names import INSTITUTIONS
+from famiglia.war.notation.frame_text import FIRST
 from famiglia.war.pack import Pack, load
 from famiglia.war.text import descriptions
 from famiglia.war.text.advice import PLAIN
-from famiglia.war.text.refusals import tell
+from famiglia.war.text.refusals import build_refusal
 from famiglia.words import LANGUAGES
 
 SEATS = ("Anna", "Ben", "Clara", "Dino")
@@ -106,7 +107,7 @@ def test_a_choice_names_places_as_people_do(pack: Pack) -> None:
 
 def test_a_part_is_told_by_what_it_does() -> None:
     game = at_step(lambda game: game.position.step() == step_kinds.PARTS)
-    space = game.pack.spaces[int(game.position.get(2))]
+    space = game.pack.spaces[int(game.position.get(fields.PARTS_SPACE))]
     for number, action in enumerate(space.actions, 1):
         said = descriptions.choice_text(game.position, f"part {number}", "en")
         assert descriptions.capital(descriptions.space_action_text(action, "en")) == said
@@ -203,7 +204,7 @@ def test_rare_moves_and_events_can_be_told(lang: str, pack: Pack) -> None:
         ("unmarked", {"seat": 1, "tile": "allies"}),
     ):
         assert descriptions.event_text(pack, SEATS, Event(kind, keys), lang)
-    assert {"boat-sunk", "deadlock", "given"} <= {kind for kind, _ in SHAPES.values()}
+    assert {"boat-sunk", "deadlock", "given"} <= {kind for kind, _ in EVENT_TYPES.values()}
 
 
 # Refusals.
@@ -316,12 +317,12 @@ def test_every_reason_can_be_told_with_every_verb_it_occurs_with(reason: int) ->
     remedy = "war-remedy-something-else" if name in PLAIN or name == "tile-not-in-play" else f"war-remedy-{name}"
     for word in SPOKEN_OF.get(name, "pass").split():
         verb = game.names.verbs[word]
-        game.position.set(0, ASKED.get(word, step_kinds.TURN))
-        game.position.set(2, 2)
-        game.position.set(3, 1)
+        game.position.set(fields.STEP, ASKED.get(word, step_kinds.TURN))
+        game.position.set(FIRST, 2)
+        game.position.set(FIRST + 1, 1)
         for have in range(3):
-            told = tell(
-                game.position, game.names, 0, int(move_codes.code(verb, 1, 1, 0)), int(no(reason, 2, have)), remedy
+            told = build_refusal(
+                game.position, game.names, 0, int(move_codes.code(verb, 1, 1, 0)), int(refuse(reason, 2, have)), remedy
             )
             assert_told(told)
 
@@ -365,11 +366,11 @@ def test_a_refusal_asks_the_pending_question_in_the_language_of_the_reader() -> 
 
 def test_a_refusal_uses_the_names_people_know() -> None:
     game = war.new(options=("quick-setup",), dice=war.Dice("words"))
-    game.position.set(0, step_kinds.FIGHT)
-    verdict = int(no(reasons.NOT_ADJACENT))
+    game.position.set(fields.STEP, step_kinds.FIGHT)
+    verdict = int(refuse(reasons.NOT_ADJACENT))
     licata, enna = (game.pack.area(id_).index for id_ in ("licata", "enna"))
     move = int(move_codes.code(move_codes.MOVE, licata, enna))
-    refused = tell(game.position, game.names, 0, move, verdict, "war-remedy-not-adjacent")
+    refused = build_refusal(game.position, game.names, 0, move, verdict, "war-remedy-not-adjacent")
     assert "Enna is not adjacent to Licata by land." == refused.fact.text("en")
 
 

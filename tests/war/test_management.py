@@ -33,9 +33,9 @@ def held(**families: int) -> dict[str, str]:
 def test_example_red_acquires_licata_and_with_it_the_mandamento() -> None:
     game = use("s2c3r1", behind={"soldati": 3}, soldati={"licata": "", "caltagirone": "red 2"}, tiles=TILES)
     gela = game.pack.mandamento("gela").index
-    assert -1 == game.position.controls(gela)
+    assert -1 == game.position.controller(gela)
     play(game, "into licata", "place 1")
-    assert 0 == game.position.controls(gela)
+    assert 0 == game.position.controller(gela)
     assert {} == face_up(game), "face up only in management"
     play(game, "token c2r1 neutral", "space s2c2r3", "recruit 1")
     assert {"gela": "red"} == face_up(game)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .fields import cars, encounter, labs, over, play, refused, texts, there, told, waiting
+from .fields import arguments_of, cars, encounter, labs, over, play, refused, texts, there, waiting
 
 
 @pytest.mark.rule("W-091", "W-094")
@@ -56,7 +56,7 @@ def test_the_example_of_an_attack_from_camastra_to_ragusa_through_two_boats_of_t
     game = encounter(CAMASTRA, {"camastra": "red_b1"}, boats=boats, cars={"camastra": 1})
     play(game, "part 1", "move camastra ragusa sea")
     events = play(game, "soldati 4")
-    assert [(1, 0)] == told(events, "attack", "attack", "defence"), "the car does not go along"
+    assert [(1, 0)] == arguments_of(events, "attack", "attack", "defence"), "the car does not go along"
     assert {"finesse", "brute"} == texts(game)
     assert "W-103" == refused(game, "cars 1")
     assert ("red 1", 1) == (there(game, "camastra"), cars(game, "camastra"))
@@ -120,7 +120,7 @@ def test_a_target_reachable_both_ways_is_reached_the_way_the_player_names() -> N
         assert {"move licata gela land", "move licata gela sea"} <= texts(game)
         play(game, f"move licata gela {way}", "soldati 1") if way == "land" else play(game, f"move licata gela {way}")
         events = play(game, "cars 1" if way == "land" else "soldati 1")
-        assert [(bonus, 0)] == told(events, "attack", "attack", "defence")
+        assert [(bonus, 0)] == arguments_of(events, "attack", "attack", "defence")
 
 
 @pytest.mark.rule("W-093", "WA-68")
@@ -161,8 +161,8 @@ def test_an_empty_area_is_taken_without_a_fight_and_loses_one_lab(before: int) -
     play(game, "part 1", "move licata gela land")
     events = play(game, "soldati 1")
     assert ("red 1", max(0, before - 1)) == (there(game, "gela"), labs(game, "gela"))
-    assert [] == told(events, "attack", "area")
-    assert ["gela"] == told(events, "taken", "area")
+    assert [] == arguments_of(events, "attack", "area")
+    assert ["gela"] == arguments_of(events, "taken", "area")
 
 
 @pytest.mark.rule("W-096")
@@ -171,7 +171,7 @@ def test_an_own_area_is_entered_without_a_fight_and_keeps_its_labs() -> None:
     play(game, "part 1", "move licata gela land")
     events = play(game, "soldati 3")
     assert ("", "red 4", 2) == (there(game, "licata"), there(game, "gela"), labs(game, "gela"))
-    assert [] == told(events, "attack", "area") + told(events, "taken", "area")
+    assert [] == arguments_of(events, "attack", "area") + arguments_of(events, "taken", "area")
 
 
 @pytest.mark.rule("W-097")
@@ -180,7 +180,7 @@ def test_enemies_and_neutrals_are_attacked(owner: str) -> None:
     game = encounter({"licata": "red 3", "gela": f"{owner} 3"}, {"licata": "red_b1"})
     play(game, "part 1", "move licata gela land")
     events = play(game, "soldati 3")
-    assert ["gela"] == told(events, "attack", "area")
+    assert ["gela"] == arguments_of(events, "attack", "area")
     assert {"finesse", "brute"} == texts(game)
 
 
@@ -234,9 +234,9 @@ def test_the_car_may_travel_on_and_helps_both_attacks_in_full() -> None:
         mats={"red": "justice:2"},
     )  # fmt: skip
     play(game, "part 1", "move licata gela land", "soldati 5")
-    assert [(3, 0)] == told(play(game, "cars 1"), "attack", "attack", "defence")
+    assert [(3, 0)] == arguments_of(play(game, "cars 1"), "attack", "attack", "defence")
     play(game, "move gela ragusa land", "soldati 4")
-    assert [(3, 0)] == told(play(game, "cars 1"), "attack", "attack", "defence")
+    assert [(3, 0)] == arguments_of(play(game, "cars 1"), "attack", "attack", "defence")
     play(game, "brute")
     assert ("red 1", 1, "red 1", 0) == (
         there(game, "ragusa"),
@@ -252,7 +252,7 @@ def test_no_other_car_takes_its_place() -> None:
         {"licata": "red 6", "gela": "red 1", "camastra": "blue 4"}, {"licata": "red_jb"}, cars={"licata": 2}
     )
     play(game, "part 1", "move licata gela land", "soldati 2", "cars 1", "move licata camastra land")
-    assert [(1, 0)] == told(play(game, "soldati 4"), "attack", "attack", "defence")
+    assert [(1, 0)] == arguments_of(play(game, "soldati 4"), "attack", "attack", "defence")
     assert (1, 1) == (cars(game, "licata"), cars(game, "gela"))
 
 
@@ -265,14 +265,14 @@ def test_a_car_lost_in_the_first_attack_is_not_replaced_in_the_second() -> None:
     assert 1 == cars(game, "licata")
     assert "W-091" == refused(game, "move gela ragusa land")
     play(game, "move licata camastra land")
-    assert [(1, 0)] == told(play(game, "soldati 4"), "attack", "attack", "defence")
+    assert [(1, 0)] == arguments_of(play(game, "soldati 4"), "attack", "attack", "defence")
 
 
 @pytest.mark.rule("WA-29")
 def test_a_car_that_stayed_at_home_may_help_the_second_movement() -> None:
     game = encounter({"licata": "red 6", "camastra": "blue 4"}, {"licata": "red_jb"}, cars={"licata": 1})
     play(game, "part 1", "move licata gela land", "soldati 1", "cars 0", "move licata camastra land", "soldati 4")
-    assert [(2, 0)] == told(play(game, "cars 1"), "attack", "attack", "defence")
+    assert [(2, 0)] == arguments_of(play(game, "cars 1"), "attack", "attack", "defence")
 
 
 @pytest.mark.rule("W-115", "W-091")

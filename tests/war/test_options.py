@@ -4,7 +4,7 @@ import pytest
 
 from famiglia import war
 
-from .fields import encounter, hq, labs, over, play, refused, supply, texts, there, told
+from .fields import arguments_of, encounter, hq, labs, over, play, refused, supply, texts, there
 
 # mandamento-vests: Licata, Gela and Caltagirone are a Mandamento.
 
@@ -29,7 +29,7 @@ def test_vests_protect_the_owners_soldati_in_the_whole_mandamento(
         options=options,
     )
     play(game, "part 1", f"move ragusa {area} land")
-    assert [(2, defence)] == told(play(game, "soldati 1"), "attack", "attack", "defence")
+    assert [(2, defence)] == arguments_of(play(game, "soldati 1"), "attack", "attack", "defence")
 
 
 @pytest.mark.rule("WA-03", "W-118")
@@ -38,7 +38,7 @@ def test_vests_of_the_mandamento_add_up_also_against_strikes(options: tuple[str,
     soldati = {"ragusa": "red 3", "licata": "blue 2", "gela": "blue 5"}
     game = encounter(soldati, {"ragusa": "red_b3", "licata": "blue_b1", "gela": "blue_ja"}, options=options)
     play(game, "part 1")
-    assert [(2, defence)] == told(play(game, "strike ragusa gela bomb"), "struck", "attack", "defence")
+    assert [(2, defence)] == arguments_of(play(game, "strike ragusa gela bomb"), "struck", "attack", "defence")
 
 
 @pytest.mark.rule("WA-03")
@@ -46,7 +46,7 @@ def test_a_vest_in_another_mandamento_does_not_protect() -> None:
     soldati = {"ragusa": "red 3", "camastra": "blue 2", "gela": "blue 5"}
     game = encounter(soldati, {"ragusa": "red_ja", "camastra": "blue_b1"}, options=["mandamento-vests"])
     play(game, "part 1", "move ragusa gela land")
-    assert [(2, 0)] == told(play(game, "soldati 1"), "attack", "attack", "defence")
+    assert [(2, 0)] == arguments_of(play(game, "soldati 1"), "attack", "attack", "defence")
 
 
 @pytest.mark.rule("WA-03", "WA-08")
@@ -54,7 +54,7 @@ def test_an_order_without_an_area_protects_nobody() -> None:
     for area in ("noto", "gela"):
         game = encounter({"ragusa": "red 3", area: "blue 5"}, {"ragusa": "red_ja"}, options=["mandamento-vests"])
         play(game, "part 1", f"move ragusa {area} land")
-        assert [(2, 0)] == told(play(game, "soldati 1"), "attack", "attack", "defence")
+        assert [(2, 0)] == arguments_of(play(game, "soldati 1"), "attack", "attack", "defence")
 
 
 # strict-pentito

@@ -3,6 +3,7 @@
 import pytest
 
 from .fields import (
+    arguments_of,
     board_with,
     car_supply,
     cars,
@@ -17,7 +18,6 @@ from .fields import (
     supply,
     texts,
     there,
-    told,
     waiting,
     where,
 )
@@ -33,7 +33,7 @@ def test_all_orders_are_revealed_before_the_first_is_executed() -> None:
     kinds = [event.kind for event in game.opening if event.kind in ("revealed", "executes")]
     assert ["revealed"] * 4 + ["executes"] == kinds
     assert {("licata", "red_b1"), ("trapani", "blue_b3"), ("messina", "green_b5"), ("siracusa", "yellow_b1")} == set(
-        told(game.opening, "revealed", "area", "order")
+        arguments_of(game.opening, "revealed", "area", "order")
     )
 
 
@@ -131,7 +131,7 @@ def test_all_orders_return_at_the_end_of_the_phase_before_management() -> None:
     game = encounter({**CORNERS, "gela": "red 1"}, {"licata": "red_b5", "trapani": "blue_b1"})
     events = play(game, "pass", "pass")
     kinds = [event.kind for event in events]
-    assert {"red_b5", "blue_b1"} == set(told(events, "returned", "order"))
+    assert {"red_b5", "blue_b1"} == set(arguments_of(events, "returned", "order"))
     assert max(i for i, kind in enumerate(kinds) if kind == "returned") < kinds.index("control")
     assert ("headquarters", "headquarters") == (where(game, "red_b5"), where(game, "blue_b1"))
 
@@ -144,7 +144,7 @@ def test_an_area_that_loses_its_last_soldato_loses_its_cars_and_its_orders_unexe
     )  # fmt: skip
     events = play(game, "part 1", "strike licata gela bomb")
     assert "" == there(game, "gela")
-    assert {"red_b3", "blue_b2", "blue_pb"} == set(told(events, "returned", "order"))
+    assert {"red_b3", "blue_b2", "blue_pb"} == set(arguments_of(events, "returned", "order"))
     assert ("headquarters", "headquarters") == (where(game, "blue_b2"), where(game, "blue_pb"))
     assert (0, 5) == (cars(game, "gela"), car_supply(game, "blue"))
     assert ["blue_b1"] == executed(events)
@@ -175,7 +175,7 @@ def test_vests_protect_from_the_reveal_on_executed_or_not_and_add_up(tokens: str
         play(game, "pass")
     play(game, "part 1")
     events = play(game, "move licata gela land", "soldati 1")
-    assert [(2, defence)] == told(events, "attack", "attack", "defence")
+    assert [(2, defence)] == arguments_of(events, "attack", "attack", "defence")
 
 
 @pytest.mark.rule("WA-03", "W-087")
@@ -185,7 +185,7 @@ def test_a_vest_protects_its_area_only() -> None:
     )
     play(game, "part 1")
     events = play(game, "move licata caltagirone land", "soldati 1")
-    assert [(2, 0)] == told(events, "attack", "attack", "defence")
+    assert [(2, 0)] == arguments_of(events, "attack", "attack", "defence")
 
 
 @pytest.mark.rule("WA-25", "W-073")
@@ -242,8 +242,8 @@ def test_any_other_emptied_area_is_settled_at_once() -> None:
     )  # fmt: skip
     play(game, "pass", "part 1", "move licata gela land", "soldati 1", "cars 0")
     events = play(game, "move gela ragusa land", "soldati 2", "cars 0")
-    assert {"red_b4", "red_jb"} == set(told(events, "returned", "order"))
-    assert told(events, "cars-lost", "area", "n") == [("gela", 1)]
+    assert {"red_b4", "red_jb"} == set(arguments_of(events, "returned", "order"))
+    assert arguments_of(events, "cars-lost", "area", "n") == [("gela", 1)]
     assert ("red 1", 1) == (there(game, "licata"), cars(game, "licata"))
 
 

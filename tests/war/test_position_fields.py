@@ -14,7 +14,7 @@ from .builder import table
 
 SOURCE = Path(str(position.__file__).split(".")[0] + ".py").parent
 UNKNOWN = -1
-OTHERWISE = {"board", "rules", "news", "telling"}
+OTHERWISE = {"board", "rules", "events", "keep_events"}
 """What a position is made with, and what happened lately."""
 
 

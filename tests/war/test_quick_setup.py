@@ -52,7 +52,7 @@ def test_every_character_gets_what_is_on_the_card(seed: str) -> None:
     for seat in range(4):
         card = game.pack.characters[int(p.character[seat])]
         own = [area for area in range(36) if p.owner[area] == seat]
-        gift = {int(p.starter): -1, int(p.last_of(p.starter)): 1}.get(seat, 0)
+        gift = {int(p.starter): -1, int(p.previous_of(p.starter)): 1}.get(seat, 0)
         assert card.money + gift == p.money[seat]
         assert card.headquarters_soldati == p.hq[seat]
         assert 15 + card.board_soldati == sum(p.soldati[area] for area in own)

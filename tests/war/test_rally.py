@@ -2,7 +2,20 @@
 
 import pytest
 
-from .fields import board_with, car_supply, cars, encounter, labs, over, play, refused, texts, there, told, where
+from .fields import (
+    arguments_of,
+    board_with,
+    car_supply,
+    cars,
+    encounter,
+    labs,
+    over,
+    play,
+    refused,
+    texts,
+    there,
+    where,
+)
 
 AROUND = {"gela": "red 1", "licata": "red 3", "ragusa": "red 2", "caltagirone": "green 2", "noto": "red 2"}
 
@@ -74,7 +87,7 @@ def test_an_area_emptied_by_a_rally_loses_its_orders_and_the_cars_left_behind_bu
     )  # fmt: skip
     events = play(game, "part 1", "rally licata", "soldati 3", "cars 2")
     assert ("", 0, 2) == (there(game, "licata"), cars(game, "licata"), labs(game, "licata"))
-    assert ["red_b1"] == told(events, "returned", "order")
+    assert ["red_b1"] == arguments_of(events, "returned", "order")
     assert ("headquarters", "red 4", 2, 3) == (
         where(game, "red_b1"), there(game, "gela"), cars(game, "gela"), car_supply(game, "red")
     )  # fmt: skip
@@ -129,6 +142,6 @@ def test_rallied_soldati_and_cars_join_the_attack() -> None:
     game = encounter({**AROUND, "caltagirone": "blue 4"}, {"gela": "red_b2"}, cars={"licata": 1})
     play(game, "part 1", "rally licata", "soldati 3", "cars 1", "pass", "part 2")
     events = play(game, "move gela caltagirone land", "soldati 4", "cars 1")
-    assert [(1, 0)] == told(events, "attack", "attack", "defence")
+    assert [(1, 0)] == arguments_of(events, "attack", "attack", "defence")
     play(game, "brute")
     assert ("blue 1", 0) == (there(game, "caltagirone"), cars(game, "caltagirone"))

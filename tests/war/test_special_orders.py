@@ -3,6 +3,7 @@
 import pytest
 
 from .fields import (
+    arguments_of,
     car_supply,
     cars,
     encounter,
@@ -15,7 +16,6 @@ from .fields import (
     supply,
     texts,
     there,
-    told,
     waiting,
     where,
 )
@@ -40,7 +40,7 @@ def test_green_a_replaces_one_defender_after_the_movement_is_fixed() -> None:
     assert {"replace 0", "replace 1"} == texts(game)
     assert "W-134" == refused(game, "replace 2")
     events = play(game, "replace 1")
-    assert [(1, 0)] == told(events, "attack", "attack", "defence")
+    assert [(1, 0)] == arguments_of(events, "attack", "attack", "defence")
     assert ("blue 3", "green 2") == (there(game, "gela"), there(game, "licata")), "one replaced, one by the skull"
     play(game, "finesse", "green: card coward_1", "blue: card coward_2", "green: leave", "blue: leave")
     assert "green 1" == there(game, "gela"), "2 + 1 - 1 against 3 - 2"
@@ -81,9 +81,9 @@ def test_replacing_the_last_defenders_takes_the_area_at_once() -> None:
     assert ("headquarters", 5, ["gela"]) == (
         where(game, "yellow_b2"),
         car_supply(game, "yellow"),
-        told(events, "taken", "area"),
+        arguments_of(events, "taken", "area"),
     )
-    assert [] == told(events, "attack", "area")
+    assert [] == arguments_of(events, "attack", "area")
 
 
 @pytest.mark.rule("WA-73", "W-137")
@@ -160,7 +160,7 @@ def test_buying_the_last_defender_takes_the_area_at_once_and_gray_ones_bring_not
         hq(game, "yellow"),
         supply(game, "neutral"),
     )
-    assert [] == told(events, "attack", "area")
+    assert [] == arguments_of(events, "attack", "area")
     empty = encounter({"licata": "yellow 6"}, {"licata": "yellow_cc"}, money={"yellow": 2})
     play(empty, "part 2", "move licata gela land", "soldati 3")
     assert (2, True) == (money(empty, "yellow"), over(empty))
@@ -175,11 +175,11 @@ IRON = {"licata": "blue 5", "gela": "red 2", "ragusa": "red 6", "camastra": "red
 def test_blue_b_strikes_and_then_moves_with_full_skulls_both_times() -> None:
     game = encounter({**IRON, "gela": "red 6"}, {"licata": "blue_cb"}, labs={"gela": 1})
     play(game, "part 1")
-    assert [(2, 1)] == told(play(game, "strike licata gela bomb"), "struck", "attack", "defence")
+    assert [(2, 1)] == arguments_of(play(game, "strike licata gela bomb"), "struck", "attack", "defence")
     assert set() == texts(game, "strike")
     assert "W-138" == refused(game, "strike licata camastra bomb")
     play(game, "move licata gela land")
-    assert [(2, 1)] == told(play(game, "soldati 4"), "attack", "attack", "defence")
+    assert [(2, 1)] == arguments_of(play(game, "soldati 4"), "attack", "attack", "defence")
     assert "red 4" == there(game, "gela")
 
 

@@ -2,7 +2,21 @@
 
 import pytest
 
-from .fields import car_supply, cars, encounter, hq, labs, over, play, refused, supply, texts, there, told, where
+from .fields import (
+    arguments_of,
+    car_supply,
+    cars,
+    encounter,
+    hq,
+    labs,
+    over,
+    play,
+    refused,
+    supply,
+    texts,
+    there,
+    where,
+)
 
 
 @pytest.mark.rule("W-116", "W-118", "W-089")
@@ -11,7 +25,7 @@ def test_a_strike_removes_soldati_of_an_adjacent_area_and_takes_nothing() -> Non
     play(game, "part 1")
     assert {"strike licata gela bomb", "pass"} == texts(game)
     events = play(game, "strike licata gela bomb")
-    assert [(2, 1)] == told(events, "struck", "attack", "defence")
+    assert [(2, 1)] == arguments_of(events, "struck", "attack", "defence")
     assert ("blue 4", 46, "red 2", 1) == (
         there(game, "gela"),
         supply(game, "blue"),
@@ -72,7 +86,7 @@ def test_a_car_bomb_adds_the_highest_visible_lower_number_and_the_car_is_gone(of
         {"licata": "red 2", "gela": "blue 9"}, {"licata": "red_b3"}, cars={"licata": 2}, mats={"red": f"justice:{off}"}
     )
     events = play(game, "part 1", "strike licata gela car")
-    assert [(2 + value, 0)] == told(events, "struck", "attack", "defence")
+    assert [(2 + value, 0)] == arguments_of(events, "struck", "attack", "defence")
     assert (f"blue {7 - value}", 1, 4) == (there(game, "gela"), cars(game, "licata"), car_supply(game, "red"))
 
 
@@ -168,7 +182,7 @@ def test_two_bombs_strike_the_same_or_another_area_with_all_bonuses_both_times()
     assert "red 4" == there(game, "gela")
     assert {"strike licata gela bomb", "strike licata camastra bomb", "pass"} == texts(game)
     same, other = game.copy(), game
-    assert [(2, 1)] == told(play(same, "strike licata gela bomb"), "struck", "attack", "defence")
+    assert [(2, 1)] == arguments_of(play(same, "strike licata gela bomb"), "struck", "attack", "defence")
     assert ("red 3", True) == (there(same, "gela"), over(same))
     play(other, "strike licata camastra bomb")
     assert ("red 4", "green 1", True) == (there(other, "gela"), there(other, "camastra"), over(other))

@@ -2,7 +2,22 @@
 
 import pytest
 
-from .fields import car_supply, cars, encounter, hq, labs, money, over, play, refused, supply, texts, there, told, where
+from .fields import (
+    arguments_of,
+    car_supply,
+    cars,
+    encounter,
+    hq,
+    labs,
+    money,
+    over,
+    play,
+    refused,
+    supply,
+    texts,
+    there,
+    where,
+)
 
 # Allies.
 
@@ -22,7 +37,7 @@ def test_allies_pass_over_an_empty_or_neutral_area_for_1_money(between: str) -> 
     assert 0 == money(game, "red")
     play(game, "soldati 3")
     events = play(game, "cars 1")
-    assert [(3, 0)] == told(events, "attack", "attack", "defence"), "the car goes along"
+    assert [(3, 0)] == arguments_of(events, "attack", "attack", "defence"), "the car goes along"
     assert (between, 2, "red 3", 1) == (
         there(game, "gela"),
         labs(game, "gela"),
@@ -174,7 +189,7 @@ def test_bribing_the_last_defender_takes_the_area_with_at_least_one_soldato() ->
     assert "W-091" == refused(game, "soldati 0")
     events = play(game, "soldati 1")
     assert ("red 1", 1, 0, 5) == (there(game, "gela"), labs(game, "gela"), cars(game, "gela"), car_supply(game, "blue"))
-    assert ("headquarters", []) == (where(game, "blue_b2"), told(events, "attack", "area"))
+    assert ("headquarters", []) == (where(game, "blue_b2"), arguments_of(events, "attack", "area"))
     gray = encounter(
         {"licata": "red 4", "gela": "neutral 2"}, {"licata": "red_b2"}, money={"red": 1}, tiles={"red": "bribery"}
     )
@@ -228,7 +243,7 @@ def test_miniguns_add_1_to_an_attack_by_boat_even_on_an_adjacent_area(way: str, 
         tiles={"red": "miniguns"},
     )
     play(game, "part 1", f"move licata gela {way}")
-    assert [(bonus, 0)] == told(play(game, "soldati 3"), "attack", "attack", "defence")
+    assert [(bonus, 0)] == arguments_of(play(game, "soldati 3"), "attack", "attack", "defence")
 
 
 @pytest.mark.rule("W-146")
@@ -238,7 +253,7 @@ def test_miniguns_help_only_who_marked_them(marks: dict[str, str]) -> None:
         {"licata": "red 4", "gela": "blue 5"}, {"licata": "red_b1"}, boats={"mare_licata": "green"}, tiles=marks
     )
     play(game, "part 1", "move licata gela sea")
-    assert [(1, 0)] == told(play(game, "soldati 3"), "attack", "attack", "defence")
+    assert [(1, 0)] == arguments_of(play(game, "soldati 3"), "attack", "attack", "defence")
 
 
 # Recruitment.
@@ -308,7 +323,7 @@ def test_recruited_soldati_may_go_on_with_the_second_movement() -> None:
 def test_bodyguards_add_1_to_the_defense_of_every_own_area(marks: dict[str, str], defence: int) -> None:
     attack = encounter({"licata": "red 4", "gela": "blue 5"}, {"licata": "red_ja"}, tiles=marks)
     play(attack, "part 1", "move licata gela land")
-    assert [(2, defence)] == told(play(attack, "soldati 1"), "attack", "attack", "defence")
+    assert [(2, defence)] == arguments_of(play(attack, "soldati 1"), "attack", "attack", "defence")
     strike = encounter({"licata": "red 4", "gela": "blue 5"}, {"licata": "red_b3"}, tiles=marks)
     play(strike, "part 1", "strike licata gela bomb")
     assert f"blue {3 + defence}" == there(strike, "gela")
@@ -322,4 +337,4 @@ def test_bodyguards_do_not_protect_neutrals() -> None:
         tiles={"red": "bodyguards", "blue": "bodyguards"},
     )
     play(game, "part 1", "move licata gela land")
-    assert [(2, 0)] == told(play(game, "soldati 1"), "attack", "attack", "defence")
+    assert [(2, 0)] == arguments_of(play(game, "soldati 1"), "attack", "attack", "defence")

@@ -9,7 +9,7 @@ from proofs.engine.random_wars import pick, random_war, somewhere
 from proofs.secrets.war_twins import VIEWERS, Receive, received, strangers, war_engine_streams, war_pairs
 
 from famiglia import war
-from famiglia.war.engine import step_kinds
+from famiglia.war.engine import fields, step_kinds
 from famiglia.war.engine.board import SEATS
 from famiglia.war.guess import guess
 from famiglia.war.view import Viewer
@@ -68,7 +68,7 @@ def test_a_sealed_card_is_known_to_its_own_team_only(seed: int) -> None:
                 seen = events[0].seen_by(viewer).arguments["move"]
                 assert seen == ("card ?" if seat in strangers(game, viewer) else move)
         if game.to_decide() and game.position.step() in (step_kinds.TAKE_FIRST, step_kinds.TAKE_SECOND):
-            attacker, defender = int(game.position.get(1)), int(game.position.get(10))
+            attacker, defender = (int(game.position.get(f)) for f in (fields.SEAT, fields.CONFLICT_DEFENDER))
             shown = game.view(attacker).as_json()["decision"]
             assert "?" == shown["defenders_card"]
             assert "?" != shown["attackers_card"]

@@ -11,10 +11,10 @@ from .names import Names
 
 REASONS: Final = {ALONE: "alone", TEAM: "team", MORE: "more", ROUNDS: "rounds", BRONTE: "bronte", DRAW: "draw"}
 
-# What a number of an event stands for: a name of the pack, or one of these.
+# The kinds of event arguments, besides those of `move_codes`.
 SEAT, OWNER, PLAIN, FAMILY, CHARACTER, MANDAMENTO, TEAM_NAME, REASON, SIDE = range(100, 109)
 
-SHAPES: Final[dict[int, tuple[str, tuple[tuple[str, int], ...]]]] = {
+EVENT_TYPES: Final[dict[int, tuple[str, tuple[tuple[str, int], ...]]]] = {
     event_kinds.FAMILY_TAKEN: ("family-taken", (("seat", SEAT), ("family", FAMILY))),
     event_kinds.STARTER: ("starter", (("seat", SEAT),)),
     event_kinds.CHARACTER: ("character", (("seat", SEAT), ("character", CHARACTER))),
@@ -70,6 +70,7 @@ SHAPES: Final[dict[int, tuple[str, tuple[tuple[str, int], ...]]]] = {
     event_kinds.GIVEN: ("given", (("seat", SEAT), ("cost", PLAIN), ("n", PLAIN))),
     event_kinds.OVER: ("over", (("winner", TEAM_NAME), ("reason", REASON))),
 }
+"""By kind of event: its name, and the name and kind of each argument."""
 
 REVEALING: Final = frozenset(
     {"tiles-drawn", "families-dealt", "starter", "character", "revealed", "card-shown", "sold"}
@@ -78,7 +79,7 @@ REVEALING: Final = frozenset(
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened; only `known_to`, a team and its seats, may know the argument named by `secret`."""
+    """An event. Only `known_to`, a team and its seats, may know the argument named by `secret`."""
 
     kind: str
     arguments: dict[str, Any] = {}
@@ -90,26 +91,26 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return self.kind in REVEALING
 
     def as_json(self) -> dict[str, Any]:
-        """The event with everything secret in it."""
+        """The whole event as plain data, secrets included."""
         return {"kind": self.kind, **self.arguments}
 
     def seen_by(self, viewer: int | str | None) -> "Event":
-        """As a seat, a team or a spectator (None) may know it."""
+        """The event as a seat, a team or a spectator (None) may know it."""
         if not self.secret or viewer in self.known_to:
             return self
-        told = str(self.arguments[self.secret]).split(" ")
-        return Event(self.kind, {**self.arguments, self.secret: " ".join([*told[:-1], SECRET])})
+        words = str(self.arguments[self.secret]).split(" ")
+        return Event(self.kind, {**self.arguments, self.secret: " ".join([*words[:-1], SECRET])})
 
 
 def played(p: Position, names: Names, seat: int, move: Move) -> Event:
     return Event("played", {"seat": seat, "move": str(move)}, "move" if move.secret else "", _team(p, names, seat))
 
 
-def told(p: Position, names: Names) -> list[Event]:
-    """The news of a position as events; the news are gone afterwards."""
+def take_events(p: Position, names: Names) -> list[Event]:
+    """Take the events of a position, which keeps none of them, and give them names."""
     width = 5
-    numbers = [int(number) for number in p.news]
-    p.forget_news()
+    numbers = [int(number) for number in p.events]
+    p.clear_events()
     return [_event(p, names, numbers[at], numbers[at + 1 : at + width]) for at in range(0, len(numbers), width)]
 
 
@@ -123,8 +124,8 @@ def _event(p: Position, names: Names, kind: int, numbers: list[int]) -> Event:
             for team in range(2)
         }
         return Event("families-dealt", {"families": dealt})
-    name, shape = SHAPES[kind]
-    arguments = {key: _word(p, names, what, n) for (key, what), n in zip(shape, numbers, strict=False)}
+    name, declared = EVENT_TYPES[kind]
+    arguments = {key: _word(p, names, what, n) for (key, what), n in zip(declared, numbers, strict=False)}
     if kind == event_kinds.TOKEN_MOVED:
         bottom = arguments.pop("bottom")
         arguments["place"] = names.words[move_codes.SPACE if bottom else move_codes.CIRCLE][numbers[2]]
@@ -139,7 +140,7 @@ def _event(p: Position, names: Names, kind: int, numbers: list[int]) -> Event:
 
 
 def _team(p: Position, names: Names, seat: int) -> tuple[int | str, ...]:
-    """The team of a viewer, who is a seat or a team."""
+    """The viewers that belong to a seat's team: the team and both its seats."""
     return (names.team(int(p.board.team[seat])), seat, int(p.board.mate[seat]))
 
 

@@ -1,4 +1,4 @@
-"""The war behind the contract of `famiglia.game`."""
+"""The war as a game in the sense of `famiglia.game`."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
@@ -10,7 +10,7 @@ from .engine.board import SEATS
 from .engine.engine import awaited, check, legal_moves, make, seats_in
 from .engine.options import option_names
 from .engine.position import NOT_OVER, Position
-from .events import REASONS, Event, played, told
+from .events import REASONS, Event, played, take_events
 from .moves import Move, move_of
 from .names import Names, names_of
 from .pack import Pack
@@ -43,8 +43,8 @@ class War:
         self.position = position
         self.dice = dice
         self.names = names if names is not None else names_of(position.board)
-        self.opening = told(position, self.names)
-        """What happened before the first decision."""
+        self.opening = take_events(position, self.names)
+        """The events before the first decision."""
 
     @property
     def pack(self) -> Pack:
@@ -55,11 +55,11 @@ class War:
         return option_names(self.position.rules)
 
     def to_decide(self) -> tuple[int, ...]:
-        """The seats the game waits for; none when it is over."""
+        """The seats that the game waits for; none if it is over."""
         return seats_in(awaited(self.position))
 
     def moves(self, seat: int) -> list[Move]:
-        """Every legal move of this seat; one that is not awaited has its anytime options."""
+        """Every legal move of this seat; only anytime options if the game does not wait for it."""
         if seat not in range(SEATS):
             return []
         return [move_of(self.names, int(number)) for number in legal_moves(self.position, seat)]
@@ -74,9 +74,9 @@ class War:
         refused = self.why_not(seat, chosen)
         if refused is not None:
             raise Refused(refused)
-        self.position.telling = True
+        self.position.keep_events = True
         make(self.position, seat, chosen.code, self.dice)
-        return [played(self.position, self.names, seat, chosen), *told(self.position, self.names)]
+        return [played(self.position, self.names, seat, chosen), *take_events(self.position, self.names)]
 
     def why_not(self, seat: int, move: Move | str) -> Refusal | None:
         """The refusal that `play` would raise, or None if the move is legal."""
@@ -96,7 +96,7 @@ class War:
         return see(self.position, viewer)
 
     def preview(self, seat: int, move: Move | str) -> "Preview":
-        """What a move would bring, as far as it can be told."""
+        """The consequences of a move, as far as the seat's team can know them."""
         from .preview import preview
 
         return preview(self, seat, move if isinstance(move, Move) else self.move(move))
@@ -110,7 +110,7 @@ class War:
         return Result(winner, REASONS[int(p.ending)], tuple(int(p.controlled(seat)) for seat in range(SEATS)))
 
     def copy(self) -> "War":
-        """The same war to go on with separately, under dice that will decide the same."""
+        """An independent copy, with dice that give the same results from here on."""
         return War(self.position.copy(), self.dice.copy(), self.names)
 
     def __str__(self) -> str:

@@ -8,20 +8,20 @@ from .engine.census import soldati_on_board
 from .engine.position import HIDDEN, IN_HQ, OVER, Position
 from .view import UNKNOWN, FaceDown, View
 
-RICHEST = 10
+MOST_GUESSED = 10
 """The most Money, and the most Soldati in a headquarters, that a guess gives to a seat of the other team."""
 
 
 def guess(view: View, dice: Chance) -> Position:
-    """Fill in what the viewer does not know without changing what the viewer knows."""
+    """A position that agrees with everything in the view; the dice choose what is hidden."""
     p = view.table.copy()
     for seat in range(SEATS):
         if p.family[seat] < 0:
             p.money[seat], p.hq[seat], p.supply[seat] = 0, 0, p.board.all_soldati
         elif p.money[seat] == UNKNOWN:
-            p.money[seat] = dice.below(RICHEST + 1)
+            p.money[seat] = dice.below(MOST_GUESSED + 1)
             free = int(p.board.all_soldati - soldati_on_board(p, seat))
-            p.hq[seat] = dice.below(min(free, RICHEST) + 1)
+            p.hq[seat] = dice.below(min(free, MOST_GUESSED) + 1)
             p.supply[seat] = free - p.hq[seat]
         _orders(view, p, seat, dice)
     for field in fields.FRAMES[int(p.step())] if p.phase != OVER else ():
@@ -31,7 +31,7 @@ def guess(view: View, dice: Chance) -> Position:
 
 
 def _orders(view: View, p: Position, seat: int, dice: Chance) -> None:
-    """Turn each face-down token into an order that it could be; the other orders are in the headquarters."""
+    """Make each face-down token an order that it could be, and put the other unknown orders into the headquarters."""
     each = int(p.board.orders_each)
     first = seat * each
     unknown = [i for i in range(each) if p.order_place[first + i] == HIDDEN]
@@ -47,7 +47,7 @@ def _orders(view: View, p: Position, seat: int, dice: Chance) -> None:
 
 
 def _assign(tokens: list[FaceDown], orders: list[int]) -> list[int]:
-    """A different order for each token, by trying; `orders` says which to try first."""
+    """A different possible order for each token, found by backtracking in the sequence of `orders`."""
     if not tokens:
         return []
     for i in orders:

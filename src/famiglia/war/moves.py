@@ -6,7 +6,7 @@ from .engine import move_codes
 from .names import Names
 
 SECRET = "?"
-"""Stands for what only a team may know."""
+"""Stands for an argument that only one team may know."""
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
@@ -21,7 +21,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     code: int
     text: str
     secret: bool = False
-    """Only the team of who made it knows the argument."""
+    """True if only the team of the seat that makes the move may know its argument."""
 
     @property
     def verb(self) -> str:

@@ -40,7 +40,7 @@ EXPECTED = {
 
 
 class Names:
-    """The words of one pack."""
+    """The words of the notation for one pack: each kind of argument has a word for each number."""
 
     def __init__(self, board: Board) -> None:
         pack = board.pack
@@ -69,13 +69,13 @@ class Names:
         self.verbs = {word: verb for verb, (word, _) in enumerate(move_codes.VERBS)}
 
     def write(self, move: i64) -> str:
-        """A move in words."""
+        """The notation of a move."""
         word, kinds = move_codes.VERBS[move_codes.verb_of(move)]
         given = (move_codes.first(move), move_codes.second(move), move_codes.third(move))
         return " ".join([word, *(self.words[kind][n] for kind, n in zip(kinds, given, strict=False))])
 
     def read(self, text: str) -> int:
-        """A move from its words; `NotationError` says what is wrong and what is expected."""
+        """The number of a move from its notation; raises `NotationError`."""
         parts = text.split()
         if not parts or parts[0] not in self.verbs:
             raise NotationError(message("notation-move"), text, message("notation-verb", verbs=", ".join(self.verbs)))
@@ -100,13 +100,13 @@ class Names:
         return self.board.team_names[team]
 
     def owner_seat(self, owner: int) -> "Owner":
-        """A seat, "neutral", or None without an owner."""
+        """A seat, "neutral", or None if there is no owner."""
         return GRAY if owner == NEUTRAL else None if owner < 0 else owner
 
 
 @lru_cache(maxsize=8)
 def names_of(board: Board) -> Names:
-    """The words of this board's pack, made once."""
+    """The names for this board's pack, created once."""
     return Names(board)
 
 

@@ -20,7 +20,7 @@ def first_awaited(p: Position) -> i64:
 
 
 def play_out(p: Position, dice: QuickDice) -> i64:
-    """Play the position to its end at random; anytime options only where nothing else is legal."""
+    """Play the position to its end with random moves; anytime options are used only if nothing else is legal."""
     steps: i64 = 0
     while p.phase != OVER:
         seat = first_awaited(p)
@@ -38,6 +38,6 @@ def play_games(board: Board, games: int, rules: int, seed: int) -> int:
     steps: i64 = 0
     for _ in range(games):
         p = deal(board, rules, dice)
-        p.telling = False
+        p.keep_events = False
         steps += play_out(p, dice)
     return int(steps)

@@ -26,7 +26,7 @@ NAMING = (move_codes.MOVE, move_codes.ALLIES)
 
 
 def preview(game: "War", seat: int, move: "Move") -> Preview:
-    """Bonuses and losses of a Strike, a movement or a conflict; empty where a move has no such consequences."""
+    """Bonuses and losses of a Strike, a movement or a conflict; empty for other moves."""
     if game.why_not(seat, move) is not None:
         return {}
     verb = int(move_codes.verb_of(move.code))
@@ -53,14 +53,14 @@ def preview(game: "War", seat: int, move: "Move") -> Preview:
 
 
 def conflict_for(game: "War", viewer: Viewer) -> Preview:
-    """What the open conflict may still bring, as far as this viewer can tell; empty where there is none."""
+    """The possible results of the current conflict, as far as this viewer can know them; empty if there is none."""
     team = see(game.position, viewer).team
     p = _with_open_supplies(game.position, team)
     return _conflict(game, p, team) if p.phase != OVER and fighting(p.step()) else {}
 
 
 def _with_open_supplies(p: Position, team: int) -> Position:
-    """The position as far as the team knows it: how many Soldati strangers have left is not known, so they have enough."""
+    """The position as the team knows it; the unknown supplies of the other team are assumed to be full."""
     p = p.copy()
     for seat in range(SEATS):
         if p.board.team[seat] != team:
@@ -69,7 +69,7 @@ def _with_open_supplies(p: Position, team: int) -> Position:
 
 
 def _strike(game: "War", seat: int, move: "Move") -> Preview:
-    """A Strike decides at once."""
+    """The result of a Strike, which is certain."""
     p = game.position
     target, car = int(move_codes.second(move.code)), int(move_codes.third(move.code))
     attack, defence = int(strike_bonus(p, seat, p.get(fields.FIGHT_SLOT), car)), int(defence_bonus(p, target))
@@ -85,7 +85,7 @@ def _strike(game: "War", seat: int, move: "Move") -> Preview:
 
 
 def _by_number(game: "War", p: Position, seat: int) -> Preview:
-    """A target is named: what every number of Soldati could bring, with a car where one may go along."""
+    """The possible results for every number of Soldati after the target is named, with a car if one may go along."""
     area, team = int(p.get(fields.MOVE_TO)), int(p.board.team[seat])
     numbers: list[NumberForecast] = []
     for soldati in range(1, int(p.soldati[p.get(fields.MOVE_FROM)]) + 1):
@@ -112,7 +112,7 @@ def _by_number(game: "War", p: Position, seat: int) -> Preview:
 
 
 def _set_out(game: "War", p: Position, seat: int, soldati: int = 0) -> None:
-    """Answer what is asked before so many Soldati set out, with all that may go along."""
+    """Make the decisions before so many Soldati set out, taking along everything that may go along."""
     while p.phase != OVER and p.step() in ASKING:
         if p.step() == step_kinds.HOW_MANY:
             chosen = move_codes.code(move_codes.SOLDATI, soldati)
@@ -123,7 +123,7 @@ def _set_out(game: "War", p: Position, seat: int, soldati: int = 0) -> None:
 
 
 def _conflict(game: "War", p: Position, team: int) -> Preview:
-    """The conflict that is open in this position."""
+    """The possible results of the conflict in this position."""
     area = int(p.get(fields.MOVE_TO))
     told: Preview = {
         "area": game.names.words[move_codes.AREA][area],
@@ -142,14 +142,14 @@ def _conflict(game: "War", p: Position, team: int) -> Preview:
 
 
 def _taken_first(p: Position) -> tuple[int, ...]:
-    """What the attacker may still choose, or has chosen."""
+    """The choices that the attacker still has, or the one already made."""
     if p.step() != step_kinds.TAKE_SECOND:
         return (move_codes.TAKE, move_codes.LEAVE)
     return (move_codes.TAKE if p.get(fields.CONFLICT_ATTACKER_TOOK) else move_codes.LEAVE,)
 
 
 def _taking(game: "War", p: Position, team: int, verb: int) -> Preview:
-    """Take or leave: what may come of it."""
+    """The possible results of taking or leaving a card."""
     first = (verb,) if p.step() == step_kinds.TAKE_FIRST else _taken_first(p)
     second = (verb,) if p.step() == step_kinds.TAKE_SECOND else (move_codes.TAKE, move_codes.LEAVE)
     area = game.names.words[move_codes.AREA][int(p.get(fields.MOVE_TO))]
@@ -157,7 +157,7 @@ def _taking(game: "War", p: Position, team: int, verb: int) -> Preview:
 
 
 def _finesse(game: "War", p: Position, team: int, first: tuple[int, ...], second: tuple[int, ...]) -> list[Outcome]:
-    """Every pair of cards that the team cannot rule out, and every take or leave that is still open."""
+    """The result for every pair of cards that the team cannot rule out, and for every take or leave still open."""
     cards = game.names.words[move_codes.CARD]
     own, other = _known(p, team)
     outcomes: list[Outcome] = []
@@ -184,7 +184,7 @@ def _finesse(game: "War", p: Position, team: int, first: tuple[int, ...], second
 
 
 def _known(p: Position, team: int) -> tuple[int, int]:
-    """The cards of attacker and defender, as far as the team knows them; -1 for open."""
+    """The cards of attacker and defender, or -1 for a card that the team does not know."""
     if int(p.step()) not in SEALED:
         return -1, -1
     attacker, defender = int(p.get(fields.SEAT)), int(p.get(fields.CONFLICT_DEFENDER))
@@ -194,7 +194,7 @@ def _known(p: Position, team: int) -> tuple[int, int]:
 
 
 def _stands(game: "War", before: Position, after: Position) -> Standing:
-    """Who stands in the area in the end."""
+    """The owner, Soldati and labs of the area afterwards."""
     area, side = int(before.get(fields.MOVE_TO)), int(before.get(fields.MOVE_OWNER))
     stands = int(after.owner[area])
     return {

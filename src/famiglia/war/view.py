@@ -29,7 +29,7 @@ SEALED: Final = tuple(
 
 @dataclass(frozen=True, order=True)
 class FaceDown:
-    """An order token lying face down: whose, where, and which orders of the family it may be, a bit each."""
+    """A face-down order token: its seat, its area, and the orders of the family that it could be, a bit each."""
 
     seat: int
     area: int
@@ -40,7 +40,7 @@ class FaceDown:
 class View:
     """What one viewer may know.
 
-    `table` is a position in which everything secret is missing: numbers are UNKNOWN, orders HIDDEN.
+    `table` is a position without secrets: unknown numbers are UNKNOWN, unknown orders HIDDEN.
     """
 
     viewer: Viewer
@@ -62,7 +62,7 @@ class View:
         return step_kinds.NAMES[self.table.step()] if self.table.phase != OVER else "over"
 
     def knows(self, seat: int) -> bool:
-        """Are this seat's secrets open to the viewer?"""
+        """True if the viewer may know the secrets of this seat."""
         return int(self.table.board.team[seat]) == self.team
 
     def as_json(self) -> "WarView":
@@ -72,7 +72,7 @@ class View:
 
 
 def see(p: Position, viewer: Viewer) -> View:
-    """The view of a seat, a team or a spectator; `ValueError` for anybody else."""
+    """The view of a seat, a team or a spectator; `ValueError` for any other viewer."""
     team, seat = _who(p, viewer)
     table = open_table(p, UNKNOWN)
     face_down: list[FaceDown] = []
@@ -97,7 +97,7 @@ def _who(p: Position, viewer: Viewer) -> tuple[int, int | None]:
 
 
 def _open(p: Position, table: Position, seat: int) -> None:
-    """The secrets of a seat, for its own team (W-008)."""
+    """Copy the secrets of a seat, which its own team may know (W-008)."""
     table.money[seat] = p.money[seat]
     table.hq[seat] = p.hq[seat]
     table.supply[seat] = p.supply[seat]
@@ -108,7 +108,7 @@ def _open(p: Position, table: Position, seat: int) -> None:
 
 
 def _closed(p: Position, table: Position, seat: int) -> list[FaceDown]:
-    """What everybody sees of a seat's orders: those on the mat and those removed; after the reveal all of them."""
+    """Copy the orders of a seat that are public: on the mat, removed, or all after the reveal. Returns its face-down tokens."""
     each = int(p.board.orders_each)
     slots = range(seat * each, (seat + 1) * each)
     lying = [slot for slot in slots if p.order_place[slot] >= 0]
@@ -122,7 +122,7 @@ def _closed(p: Position, table: Position, seat: int) -> list[FaceDown]:
 
 
 def _seal(p: Position, table: Position, team: int) -> None:
-    """Conflict cards that lie face down are known to the team that played them (WA-81)."""
+    """Hide face-down conflict cards of the other team (WA-81)."""
     if p.phase == OVER:
         return
     for field in fields.FRAMES[int(p.step())]:

@@ -1,4 +1,4 @@
-"""A view as plain data, in the names of the pack: for programs, browsers and people."""
+"""A view as plain data, with the names of the pack."""
 
 from collections.abc import Sequence
 from typing import Any, Final, cast
@@ -74,7 +74,7 @@ def _result(p: Position, names: Names) -> ResultView | None:
 
 
 def decision(view: View, names: Names) -> Decision:
-    """What is asked now, and of whom."""
+    """The pending decision, and the seats that make it."""
     p = view.table
     if p.phase == OVER:
         return {"step": "over"}
@@ -175,7 +175,7 @@ def _orders(view: View, names: Names, seat: int) -> FamilyOrdersView:
 
 
 def _areas(view: View, names: Names) -> dict[str, AreaView]:
-    """Every area by its id. Each row of the table becomes a list first: reading one number of a row copies the whole row."""
+    """Every area by its id. Each row of the table is converted once: reading one number of it costs as much as reading all."""
     p = view.table
     orders = _orders_by_area(view, names)
     owner, soldati, cars, labs = list(p.owner), list(p.soldati), list(p.cars), list(p.labs)
@@ -221,7 +221,7 @@ def _mandamenti(p: Position) -> dict[str, ControlView]:
     face_up = list(p.face_up)
     found: dict[str, ControlView] = {}
     for mandamento in p.board.pack.mandamenti:
-        seat = int(p.controls(mandamento.index))
+        seat = int(p.controller(mandamento.index))
         controlled = seat >= 0
         found[mandamento.id] = {
             "seat": seat if controlled else None,

@@ -1,4 +1,4 @@
-"""A pack as tables of small numbers, made once for each pack and shared by all its positions."""
+"""The tables of numbers that the engine reads instead of a pack; created once for each pack and shared by all positions."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -20,6 +20,8 @@ OWNERS: Final = 5
 ROWS: Final = 4
 """Institutions of a mat."""
 COLUMNS: Final = 6
+UNREACHABLE: Final = 99
+"""A distance longer than any on a board."""
 
 
 @final
@@ -90,7 +92,7 @@ class Board:
                 self.mandamento_areas, _bits([pack.area(area).index for area in mandamento.areas])
             )
         self.distance: vec[i64] = vec[i64]()
-        """By area and area: steps by land."""
+        """By area and area: steps by land, UNREACHABLE if there is no way."""
         for area in pack.areas:
             steps = {area.index: 0}
             edge = [area]
@@ -101,7 +103,7 @@ class Board:
                         steps[next_area.index] = steps[here.index] + 1
                         edge.append(next_area)
             for other in range(areas):
-                self.distance = append(self.distance, steps.get(other, 99))
+                self.distance = append(self.distance, steps.get(other, UNREACHABLE))
 
     def _seats(self, pack: "Pack") -> None:
         teams = sorted({seat.team for seat in pack.seats})

@@ -8,12 +8,12 @@ from .position import FRAME, SETUP, Position
 
 
 def fighting(step: i64) -> bool:
-    """Does a frame of this kind hold attackers that have left their area?"""
+    """True if a frame of this kind holds attackers that have left their area."""
     return step_kinds.STYLE <= step <= step_kinds.TAKE_SECOND
 
 
 def soldati_on_board(p: Position, owner: i64) -> i64:
-    """In areas, in a conflict, or about to join a movement."""
+    """The Soldati of an owner in areas, in a conflict, or about to join a movement."""
     count: i64 = 0
     for area in range(p.board.areas):
         if p.owner[area] == owner:
@@ -28,7 +28,7 @@ def soldati_on_board(p: Position, owner: i64) -> i64:
 
 
 def cars_on_board(p: Position, seat: i64) -> i64:
-    """In own areas, left for a moment where the running order stands, or on their way."""
+    """The cars of a seat in its areas, in the emptied area of the order being executed, or in a conflict."""
     count: i64 = 0
     waiting: i64 = -1
     if p.executing >= 0 and p.executing // p.board.orders_each == seat:
@@ -72,19 +72,19 @@ def tokens_in_hand(p: Position, seat: i64) -> i64:
     return count
 
 
-def fault(p: Position) -> str:
-    """What cannot be on this table, or nothing: every piece is somewhere and only once, and lies where it may."""
+def piece_error(p: Position) -> str:
+    """The first kind of piece that is missing, added or out of place; empty if every piece is where it may be."""
     for seat in range(SEATS):
         if p.family[seat] >= 0:
-            found = fault_of_seat(p, seat)
+            found = seat_error(p, seat)
             if found:
                 return f"{found} of seat {seat}"
     if p.phase != SETUP and soldati_on_board(p, NEUTRAL) + p.neutral_supply != p.board.all_neutral:
         return "gray Soldati"
-    return fault_of_board(p)
+    return board_error(p)
 
 
-def fault_of_seat(p: Position, seat: i64) -> str:
+def seat_error(p: Position, seat: i64) -> str:
     board = p.board
     if soldati_on_board(p, seat) + p.hq[seat] + p.supply[seat] != board.all_soldati:
         return "Soldati"
@@ -102,7 +102,7 @@ def fault_of_seat(p: Position, seat: i64) -> str:
     return ""
 
 
-def fault_of_board(p: Position) -> str:
+def board_error(p: Position) -> str:
     board = p.board
     labs: i64 = p.lab_supply
     here: i64 = p.order_place[p.executing] if p.executing >= 0 else -1

@@ -12,21 +12,21 @@ from famiglia.dice import QuickDice
 
 from . import move_codes, step_kinds
 from .board import SEATS, Board
-from .census import fault
+from .census import piece_error
 from .engine import anytime_moves, awaited, check, deal, make, step_moves
 from .position import OVER, Position
 from .step import bit
 
 LONGEST: Final = 5000
-"""No war comes near so many decisions."""
+"""More decisions than any war can have."""
 
 
-class Broken(Exception):
-    """An invariant that does not hold, with the seed of the war that shows it."""
+class BrokenInvariant(Exception):
+    """Raised for an invariant that does not hold, with the seed of the war that shows it."""
 
 
-def someone(p: Position, dice: QuickDice) -> i64:
-    """One of the awaited seats, -1 if there is none."""
+def random_awaited_seat(p: Position, dice: QuickDice) -> i64:
+    """One of the awaited seats at random, or -1 if there is none."""
     waiting = awaited(p)
     found = vec[i64]()
     for seat in range(SEATS):
@@ -35,8 +35,8 @@ def someone(p: Position, dice: QuickDice) -> i64:
     return found[dice.pick(len(found))] if len(found) else -1
 
 
-def lively(p: Position, seat: i64, dice: QuickDice) -> i64:
-    """A random move that rather acts than passes, now and then an anytime option; -1 if there is none."""
+def random_move(p: Position, seat: i64, dice: QuickDice) -> i64:
+    """A random move, seldom a pass, sometimes an anytime option; -1 if there is none."""
     moves = step_moves(p, seat)
     if len(moves) == 0 or dice.pick(100) == 0:
         moves = anytime_moves(p, seat, moves)
@@ -52,22 +52,22 @@ def lively(p: Position, seat: i64, dice: QuickDice) -> i64:
     return move
 
 
-def prove_war(board: Board, rules: i64, seed: i64) -> tuple[int, int]:
-    """Play one war and check every position; the number of decisions, and how it ended."""
+def play_checked_war(board: Board, rules: i64, seed: i64) -> tuple[int, int]:
+    """Play one war and check every position; returns the number of decisions and the ending."""
     dice = QuickDice(seed)
     p = deal(board, rules, dice)
-    p.telling = False
+    p.keep_events = False
     for number in range(LONGEST):
-        found = fault(p)
+        found = piece_error(p)
         if found:
-            raise Broken(f"war {seed}, decision {number}: {found}")
+            raise BrokenInvariant(f"war {seed}, decision {number}: {found}")
         if p.phase == OVER:
             return int(number), int(p.ending)
-        seat = someone(p, dice)
-        move = lively(p, seat, dice) if seat >= 0 else -1
+        seat = random_awaited_seat(p, dice)
+        move = random_move(p, seat, dice) if seat >= 0 else -1
         if move < 0:
-            raise Broken(f"war {seed}, decision {number}: no seat can decide ({step_kinds.NAMES[p.step()]})")
+            raise BrokenInvariant(f"war {seed}, decision {number}: no seat can decide ({step_kinds.NAMES[p.step()]})")
         if check(p, seat, move):
-            raise Broken(f"war {seed}, decision {number}: a listed move is refused")
+            raise BrokenInvariant(f"war {seed}, decision {number}: a listed move is refused")
         make(p, seat, move, dice)
-    raise Broken(f"war {seed}: it does not end")
+    raise BrokenInvariant(f"war {seed}: it does not end")

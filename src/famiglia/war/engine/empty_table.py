@@ -1,4 +1,4 @@
-"""A position without any pieces on the board."""
+"""The position with all pieces in their supplies."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from .vectors import filled
 
 
 def empty_table(board: Board, rules: i64) -> Position:
-    """A table with nothing on it: every piece in its supply, every order on its mat."""
+    """An empty table: every piece in its supply, every order on its mat."""
     position = Position(board, rules)
     position.owner = filled(board.areas, EMPTY)
     position.soldati = filled(board.areas, 0)

@@ -26,7 +26,7 @@ from . import event_kinds, move_codes, reasons
 from .board import SEATS, Board
 from .pieces import receive
 from .position import IN_HQ, OUT, OVER, SETUP, Position
-from .step import OK, Step, area_bit, bit, no
+from .step import OK, Step, area_bit, bit, refuse
 
 STEPS: Final[list[Step]] = [
     Round(), Families(), Units(), Labs(), StartTokens(), Tiles(), Turn(), Space(), Column(), Gain(), Parts(), Recruit(),
@@ -35,7 +35,7 @@ STEPS: Final[list[Step]] = [
     Replace(), Buy(), Style(), Defender(), Cards(), TakeFirst(), TakeSecond(), Recruitment(), Pentito(), Agitate(),
     Launch(), Defect(), PerLab(), Spread(),
 ]  # fmt: skip
-"""By the numbers of `step_kinds.py`."""
+"""By kind of step (`step_kinds.py`): the step."""
 
 
 def deal(board: Board, rules: i64, dice: Chance) -> Position:
@@ -59,7 +59,7 @@ def awaited(p: Position) -> i64:
 
 
 def step_moves(p: Position, seat: i64) -> vec[i64]:
-    """What an awaited seat may decide, without its anytime options."""
+    """The moves of an awaited seat without its anytime options; empty for any other seat."""
     if not awaited(p) & bit(seat):
         return vec[i64]()
     return STEPS[p.step()].choices(p, seat, vec[i64]())
@@ -84,23 +84,23 @@ def legal_moves(p: Position, seat: i64) -> vec[i64]:
 
 def check_anytime(p: Position, seat: i64, verb: i64, a: i64) -> i64:
     if p.phase == SETUP:
-        return no(reasons.NOT_BEGUN)
+        return refuse(reasons.NOT_BEGUN)
     if verb == move_codes.SELL:
         return in_own_hq(p, seat, a)
     if p.money[seat] < p.board.gift_cost:
-        return no(reasons.GIFT_SHORT, p.board.gift_cost, p.money[seat])
+        return refuse(reasons.GIFT_SHORT, p.board.gift_cost, p.money[seat])
     return OK
 
 
 def check(p: Position, seat: i64, move: i64) -> i64:
-    """OK, or why this seat may not make this move."""
+    """OK, or the refusal, as a number, of this move by this seat."""
     if p.phase == OVER:
-        return no(reasons.GAME_OVER)
+        return refuse(reasons.GAME_OVER)
     verb = move_codes.verb_of(move)
     if verb == move_codes.SELL or verb == move_codes.GIVE:
         return check_anytime(p, seat, verb, move_codes.first(move))
     if not awaited(p) & bit(seat):
-        return no(reasons.NOT_AWAITED)
+        return refuse(reasons.NOT_AWAITED)
     return STEPS[p.step()].check(p, seat, verb, move_codes.first(move), move_codes.second(move), move_codes.third(move))
 
 
@@ -113,20 +113,20 @@ def make(p: Position, seat: i64, move: i64, dice: Chance) -> None:
         p.money[seat] = p.money[seat] - p.board.gift_cost
         mate = p.board.mate[seat]
         p.money[mate] = p.money[mate] + p.board.gift_value
-        p.tell(event_kinds.GIVEN, seat, p.board.gift_cost, p.board.gift_value)
+        p.emit(event_kinds.GIVEN, seat, p.board.gift_cost, p.board.gift_value)
     else:
         STEPS[p.step()].make(p, seat, verb, move_codes.first(move), move_codes.second(move), move_codes.third(move))
         run(p, dice)
 
 
 def sell(p: Position, seat: i64, order: i64) -> None:
-    """An order leaves the game face up; nothing that lies face down can be this one (W-028)."""
+    """Remove an order from the game, face up; no face-down token can be this order any more (W-028)."""
     slot = p.order_slot(order)
     each = p.board.orders_each
     p.order_place[slot] = OUT
     for other in range(seat * each, (seat + 1) * each):
         p.could_be[other] = p.could_be[other] & ~area_bit(slot % each)
-    p.tell(event_kinds.SOLD, seat, order)
+    p.emit(event_kinds.SOLD, seat, order)
     receive(p, seat, p.board.sell_money)
 
 

@@ -1,8 +1,8 @@
 """The kinds of frames and their fields, each declared once.
 
-A frame begins with its step and the seat that decides. The constants say where each further field stands, `FRAMES` what it
-holds, how the view calls it, and who may know it. The engine reads `p.get(fields.FIGHT_AREA)`; the checks of a position that
-was read, its written form and the view follow from `FRAMES`.
+A frame begins with its step and the seat that decides. The constants are the places of the other fields; `FRAMES` declares
+what each field holds, its name in the view, and who may know it. The engine reads `p.get(fields.FIGHT_AREA)`; the written form
+of a position, the checks of a position that was read, and the view use `FRAMES`.
 
 A field that may be empty (its kind ends in OR_NONE) holds its value + 1, and 0 for none: `Position.get_optional` and
 `Position.set_optional` give and take the value itself, and -1 for none.
@@ -17,7 +17,7 @@ STEP: Final = 0
 SEAT: Final = 1
 
 OPTIONAL: Final = 1
-"""In a field that says whether a decision may be declined."""
+"""The value of a field ..._OPTIONAL if the decision may be declined."""
 
 ROUND_POINT: Final = 2
 ROUND_SEAT: Final = 3
@@ -83,7 +83,7 @@ RALLY_AREAS_USED: Final = 3
 RALLY_AREAS_DONE: Final = 4
 RALLY_REQUIRED: Final = 5
 RALLY_FROM: Final = 3
-"""In the steps that ask for Soldati and for cars."""
+"""The area they come from, in the steps that ask for Soldati and for cars."""
 RALLY_COMING: Final = 4
 """Soldati that come, in the step that asks for cars."""
 
@@ -110,7 +110,7 @@ FIGHT_AREA: Final = 3
 FIGHT_MOVEMENTS: Final = 4
 FIGHT_STRIKES: Final = 5
 FIGHT_CAR: Final = 6
-"""Where the one car of the order is, none before a car went along."""
+"""The area with the car that the order has used; none if it has used no car or lost it."""
 FIGHT_REACHED: Final = 7
 FIGHT_TAKEN: Final = 8
 FIGHT_CAR_LOST: Final = 9
@@ -172,9 +172,9 @@ class Field:
     place: int
     holds: int
     shown: str = ""
-    """What the view calls it; empty where the view does not tell it."""
+    """Its name in the view; empty if it is not in the view."""
     team_of: int | None = None
-    """The field with the seat whose team alone knows this one; None where everybody does."""
+    """The field with the seat whose team alone may know this field; None if it is public."""
 
 
 _MOVE = (
@@ -330,7 +330,7 @@ FRAMES: Final[dict[int, tuple[Field, ...]]] = {
         Field(SPREAD_AREAS_USED, AREAS),
     ),
 }
-"""By step: the fields of its frame in order; what follows them is 0."""
+"""By step: the fields of its frame in order; the rest of the frame is 0."""
 
 ORIGIN: Final = {
     step_kinds.RALLY: RALLY_AREA,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 Code: TypeAlias = i64
 
-# What an argument may be; `famiglia.war.names` has the names.
+# The kinds of arguments; `famiglia.war.names` has the names.
 AREA: Final = 1
 SEA: Final = 2
 ORDER: Final = 3
@@ -127,10 +127,10 @@ VERBS: Final[list[tuple[str, tuple[int, ...]]]] = [
     ("sell", (ORDER,)),
     ("give", ()),
 ]
-"""By verb: its word in the notation, and what its arguments are."""
+"""By verb: its word in the notation, and the kinds of its arguments."""
 
 SECRET_VERBS: Final = (CHOOSE_ORDER, CHOOSE_CARD)
-"""Only the team of who chose knows the argument."""
+"""Verbs whose argument only the team of the seat that chooses may know."""
 
 
 def code(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Code:

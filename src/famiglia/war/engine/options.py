@@ -37,7 +37,7 @@ def rules_in_force(options: Iterable[str]) -> int:
 
 
 def written_names(rules: i64) -> tuple[str, ...]:
-    """The options, and the rules version if it is an earlier one, as a written position tells them."""
+    """The names of the options, and of the rules version if it is an earlier one, in the notation of positions."""
     return (*option_names(rules), "war-1") if rules & WAR_1 else option_names(rules)
 
 

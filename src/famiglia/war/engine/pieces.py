@@ -11,20 +11,20 @@ def receive(p: Position, seat: i64, n: i64) -> None:
     """Money from the general supply, which never runs out."""
     if n > 0:
         p.money[seat] = p.money[seat] + n
-        p.tell(event_kinds.RECEIVED, seat, n)
+        p.emit(event_kinds.RECEIVED, seat, n)
 
 
 def pay(p: Position, seat: i64, n: i64) -> None:
     if n > 0:
         p.money[seat] = p.money[seat] - n
-        p.tell(event_kinds.PAID, seat, n)
+        p.emit(event_kinds.PAID, seat, n)
 
 
 def fee(p: Position, seat: i64, other: i64) -> None:
     """1 Money to the owner of an influence token (W-033)."""
     p.money[seat] = p.money[seat] - 1
     p.money[other] = p.money[other] + 1
-    p.tell(event_kinds.FEE, seat, other, 1)
+    p.emit(event_kinds.FEE, seat, other, 1)
 
 
 def launder(p: Position, seat: i64) -> None:
@@ -38,7 +38,7 @@ def recruit(p: Position, seat: i64, n: i64) -> i64:
     if found > 0:
         p.supply[seat] = p.supply[seat] - found
         p.hq[seat] = p.hq[seat] + found
-        p.tell(event_kinds.RECRUITED, seat, found)
+        p.emit(event_kinds.RECRUITED, seat, found)
     return found
 
 
@@ -48,7 +48,7 @@ def spoils(p: Position, seat: i64, n: i64) -> None:
     if found > 0:
         p.supply[seat] = p.supply[seat] - found
         p.hq[seat] = p.hq[seat] + found
-        p.tell(event_kinds.SPOILS, seat, found)
+        p.emit(event_kinds.SPOILS, seat, found)
 
 
 def to_supply(p: Position, owner: i64, n: i64) -> None:
@@ -70,15 +70,15 @@ def from_supply(p: Position, owner: i64, n: i64) -> i64:
     return found
 
 
-def waits(p: Position, area: i64) -> bool:
-    """Is this the area of the order being executed, which is settled only when that order ends (WA-72)?"""
+def is_order_area(p: Position, area: i64) -> bool:
+    """True for the area of the order being executed, which keeps cars and orders until that order ends (WA-72)."""
     return p.executing >= 0 and p.order_place[p.executing] == area
 
 
 def enter(p: Position, owner: i64, area: i64, n: i64, cars: i64 = 0) -> None:
-    """Soldati come into an area that is empty or their own; an empty one loses a lab (W-043, W-095, WA-25)."""
+    """Put Soldati into an empty or own area; a lab is lost if the area was empty (W-043, W-095, WA-25)."""
     if p.owner[area] == EMPTY:
-        if waits(p, area) and p.executing // p.board.orders_each != owner:
+        if is_order_area(p, area) and p.executing // p.board.orders_each != owner:
             settle(p, area, p.executing // p.board.orders_each)
         p.owner[area] = owner
         lose_lab(p, area)
@@ -90,7 +90,7 @@ def place(p: Position, seat: i64, area: i64, n: i64) -> None:
     """Soldati from the headquarters into an area."""
     if n > 0:
         p.hq[seat] = p.hq[seat] - n
-        p.tell(event_kinds.PLACED, seat, area, n)
+        p.emit(event_kinds.PLACED, seat, area, n)
         enter(p, seat, area, n)
 
 
@@ -99,7 +99,7 @@ def lose_lab(p: Position, area: i64) -> None:
     if p.labs[area] > 0:
         p.labs[area] = p.labs[area] - 1
         p.lab_supply = p.lab_supply + 1
-        p.tell(event_kinds.LAB_LOST, area)
+        p.emit(event_kinds.LAB_LOST, area)
 
 
 def withdraw(p: Position, area: i64, n: i64) -> None:
@@ -112,7 +112,7 @@ def withdraw(p: Position, area: i64, n: i64) -> None:
 def remove(p: Position, area: i64, n: i64) -> None:
     """Soldati of an area return to their supply."""
     to_supply(p, p.owner[area], n)
-    p.tell(event_kinds.LOST, p.owner[area], area, n)
+    p.emit(event_kinds.LOST, p.owner[area], area, n)
     withdraw(p, area, n)
 
 
@@ -120,8 +120,8 @@ def vacate(p: Position, area: i64) -> None:
     """No Soldato is left: at once the owner loses cars and orders there; labs stay (WA-25, WA-71, WA-72)."""
     owner = p.owner[area]
     p.owner[area] = EMPTY
-    p.tell(event_kinds.EMPTIED, area)
-    if owner != NEUTRAL and not (waits(p, area) and p.executing // p.board.orders_each == owner):
+    p.emit(event_kinds.EMPTIED, area)
+    if owner != NEUTRAL and not (is_order_area(p, area) and p.executing // p.board.orders_each == owner):
         settle(p, area, owner)
 
 
@@ -139,13 +139,13 @@ def lose_cars(p: Position, area: i64, seat: i64) -> None:
     if cars > 0:
         p.cars[area] = 0
         p.car_supply[seat] = p.car_supply[seat] + cars
-        p.tell(event_kinds.CARS_LOST, seat, area, cars)
+        p.emit(event_kinds.CARS_LOST, seat, area, cars)
 
 
 def take_back(p: Position, slot: i64) -> None:
     """An order returns to the headquarters."""
     hidden: i64 = 1 if p.phase == PLANNING else 0
-    p.tell(event_kinds.RETURNED, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot), hidden)
+    p.emit(event_kinds.RETURNED, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot), hidden)
     p.order_place[slot] = IN_HQ
     p.could_be[slot] = 0
     p.executed = p.executed & ~slot_bit(slot)

@@ -1,7 +1,7 @@
-"""A position of the war: everything on the table, and the decisions that are pending.
+"""A position of the war: everything on the table, and the pending decisions.
 
-`Position` is data without rules. What is pending is a stack of frames: the uppermost is the decision the game waits for,
-those below go on when it is done. `fields.py` declares what a frame holds.
+`Position` is data without rules. The pending decisions are a stack of frames: the game waits for the uppermost one, and the
+one below continues when it is done. `fields.py` declares the fields of each kind of frame.
 """
 
 from typing import Final, final
@@ -18,7 +18,7 @@ from .vectors import count, total
 ON_MAT: Final = -1
 IN_HQ: Final = -2
 OUT: Final = -3
-"""Removed from the game, face up."""
+"""Out of the game, face up."""
 HIDDEN: Final = -4
 """Only in a view: in the headquarters or face down on the board."""
 
@@ -42,7 +42,7 @@ FRAME: Final = 14
 
 @final
 class Position:
-    """All that a war consists of between two decisions. Cheap to copy; equal positions compare and hash equal."""
+    """The complete state of a war between two decisions. Cheap to copy; equal positions compare and hash equal."""
 
     def __init__(self, board: Board, rules: i64) -> None:
         self.board = board
@@ -81,15 +81,15 @@ class Position:
         self.token_box: vec[i64] = vec[i64]()
         """Influence tokens that have left the game."""
         self.bust: vec[i64] = vec[i64]()
-        """Where the bust stands: a place of the bottom sheet, or -1."""
+        """The place of the bust on the bottom sheet, or -1."""
         self.bust_token: vec[i64] = vec[i64]()
-        """Whose token it stands beside."""
+        """The owner of the token beside the bust."""
         self.face_up: vec[i64] = vec[i64]()
         """By Mandamento: the seat whose control token lies there face up."""
         # By seat and order.
         self.order_place: vec[i64] = vec[i64]()
         self.could_be: vec[i64] = vec[i64]()
-        """By order on the board: what the other team must take it for, a bit for each order of the family."""
+        """By order on the board: the orders of its family that it could be for the other team, a bit each."""
         # By seat and institution.
         self.off_mat: vec[i64] = vec[i64]()
         """Influence tokens that have left the row."""
@@ -102,8 +102,9 @@ class Position:
         self.marks: vec[i64] = vec[i64]()
         """The seat whose token lies on the tile."""
         self.stack: vec[i64] = vec[i64]()
-        self.news: vec[i64] = vec[i64]()
-        self.telling: bool = False
+        self.events: vec[i64] = vec[i64]()
+        """The events since they were last taken: for each its kind and four numbers; kept only if `keep_events` is set."""
+        self.keep_events: bool = False
 
     def copy(self) -> "Position":
         twin = Position(self.board, self.rules)
@@ -184,16 +185,16 @@ class Position:
     def set_below(self, field: i64, value: i64) -> None:
         self.stack[len(self.stack) - 2 * FRAME + field] = value
 
-    # News: what happened.
+    # Events.
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        if self.telling:
-            self.news = append(append(append(append(append(self.news, kind), a), b), c), d)
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if self.keep_events:
+            self.events = append(append(append(append(append(self.events, kind), a), b), c), d)
 
-    def forget_news(self) -> None:
-        self.news = vec[i64]()
+    def clear_events(self) -> None:
+        self.events = vec[i64]()
 
-    # What lies where.
+    # Queries.
 
     def bottom_sheet(self) -> i64:
         return self.top_sheet + 1
@@ -222,13 +223,13 @@ class Position:
         return self.board.team[seat]
 
     def same_team(self, one: i64, other: i64) -> bool:
-        """Are both seats, and in one team? Neutrals belong to none."""
+        """True if both are seats of one team; neutrals belong to none."""
         if one < 0 or other < 0 or one == NEUTRAL or other == NEUTRAL:
             return False
         return self.board.team[one] == self.board.team[other]
 
     def hostile(self, area: i64, seat: i64) -> bool:
-        """Does the area hold Soldati of the other team or gray ones?"""
+        """True if the area holds gray Soldati or Soldati of the other team."""
         owner = self.owner[area]
         return owner != EMPTY and not self.same_team(owner, seat)
 
@@ -267,7 +268,7 @@ class Position:
         return -1
 
     def mark_place(self, seat: i64, tile: i64) -> i64:
-        """Where in `marks` the seat's team has this tile, or -1 if it is not in play."""
+        """The place in `marks` for this tile and the seat's team, or -1 if the tile is not in play."""
         for i in range(len(self.tiles)):
             if self.tiles[i] == tile:
                 return self.board.team[seat] * self.board.tiles_used + i
@@ -276,7 +277,7 @@ class Position:
     def marked(self, seat: i64) -> i64:
         return count(self.marks, seat)
 
-    def controls(self, mandamento: i64) -> i64:
+    def controller(self, mandamento: i64) -> i64:
         """The seat that controls a Mandamento (W-068), or -1."""
         board = self.board
         areas = board.mandamento_areas[mandamento]
@@ -293,7 +294,7 @@ class Position:
         """How many Mandamenti the seat controls."""
         found: i64 = 0
         for mandamento in range(self.board.mandamenti):
-            if self.controls(mandamento) == seat:
+            if self.controller(mandamento) == seat:
                 found += 1
         return found
 
@@ -325,7 +326,7 @@ class Position:
     def next_of(self, seat: i64) -> i64:
         return self.board.next[seat]
 
-    def last_of(self, seat: i64) -> i64:
+    def previous_of(self, seat: i64) -> i64:
         """The seat before this one in the order of play."""
         other = self.board.next[seat]
         while self.board.next[other] != seat:
@@ -333,7 +334,7 @@ class Position:
         return other
 
     def key(self) -> tuple[object, ...]:
-        """What two equal positions have in common."""
+        """Everything that equality and hash depend on."""
         rows = [tuple(getattr(self, name)) for name in (*names.ROWS, *names.GROWING)]
         return (self.board.pack.hash, self.rules, *(getattr(self, name) for name in names.NUMBERS), *rows)
 

@@ -1,7 +1,7 @@
-"""The fields of a position by name, each declared once: equality, the view's secrets and copies for other processes follow.
+"""The names of a position's fields, declared once for equality, for secrecy and for copies to other processes.
 
-`Position.copy`, `empty_table` and `open_table` name them once more, because compiled code copies a named field faster; tests
-show that they leave none out.
+`Position.copy`, `empty_table` and `open_table` name the fields again, because compiled code is faster that way; tests show that
+none is missing there.
 """
 
 from typing import Final
@@ -15,8 +15,8 @@ ROWS: Final = (
     "boat_supply", "token_supply", "token_box", "bust", "bust_token", "face_up", "order_place", "could_be", "off_mat", "top",
     "bottom", "marks",
 )  # fmt: skip
-"""Rows of numbers that are always equally long."""
+"""Rows of numbers of a fixed length."""
 GROWING: Final = ("tiles", "stack")
 """Rows whose length varies."""
 SECRET: Final = ("money", "hq", "supply", "order_place", "could_be")
-"""Rows of which only the own team knows everything; sealed cards in the stack are declared in `fields.py`."""
+"""Rows that only the own team may know completely; the secret fields of frames are declared in `fields.py`."""

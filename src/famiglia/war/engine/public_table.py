@@ -1,4 +1,4 @@
-"""Everything that lies open on the table: the whitelist behind every view (WA-62, WA-82).
+"""Copies the public part of a position, field by field; every view starts from it (WA-62, WA-82).
 
 Compiled, because an attribute that holds a `vec` leaks memory when interpreted code assigns it (mypyc 2.4).
 """
@@ -11,7 +11,7 @@ from .vectors import filled
 
 
 def open_table(p: Position, unknown: i64) -> Position:
-    """A position with the public things only: numbers of the headquarters are `unknown`, orders HIDDEN."""
+    """A position with public facts only: numbers of the headquarters are `unknown`, orders HIDDEN."""
     table = Position(p.board, p.rules)
     table.round = p.round
     table.phase = p.phase

@@ -1,6 +1,6 @@
-"""Why a move may not be made: each reason by number, with the rule it stands on.
+"""The reasons to refuse a move, by number, each with its rule.
 
-The sentences are in the catalogues: `war-fact-…` says what on the table makes it so, `war-remedy-…` what would make it legal.
+The sentences are in the catalogues: `war-fact-…` names the facts that forbid the move, `war-remedy-…` what would make it legal.
 """
 
 from typing import Final
@@ -277,4 +277,4 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("after-rally", "WA-46"),
     ("same-sea", "W-048"),
 ]
-"""By reason: its name in the catalogues, and its rule (empty: it depends on the open decision, see `text.cited_rules`)."""
+"""By reason: its name in the catalogues, and its rule; empty if the rule depends on the pending decision (`text.cited_rules`)."""

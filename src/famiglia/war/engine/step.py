@@ -1,8 +1,8 @@
 """The base class of all steps.
 
-A step is one kind of decision. It says who decides, lists what may be chosen, says why something may not, and does what was
-chosen. It keeps nothing itself: what it remembers stands in its frame (`Position.get`). `check` is the one place where a
-rule is kept: a list is what `check` lets through, and a refusal is what it answers.
+A step is one kind of decision: who decides, what may be chosen, why something may not be chosen, and what a choice does. A step
+has no state; its data is in its frame (`Position.get`). Rules are written once, in `check`: `choices` lists the moves that
+`check` allows, and refusals are made from its answers.
 """
 
 from typing import Final
@@ -19,13 +19,13 @@ from .position import Position
 OK: Final = 0
 
 
-def no(reason: i64, need: i64 = 0, have: i64 = 0) -> i64:
-    """A refusal as a number: the reason, and up to two numbers that its sentence tells."""
+def refuse(reason: i64, need: i64 = 0, have: i64 = 0) -> i64:
+    """A refusal as a number: the reason, and up to two numbers for its sentence."""
     return reason + need * 1024 + have * 1048576
 
 
 def needed(refused: i64) -> i64:
-    """The first number of a refusal."""
+    """The `need` of a refusal."""
     return (refused >> 10) & 1023
 
 
@@ -38,7 +38,7 @@ class Step:
         return 8 >> (3 - seat)
 
     def forced(self, p: Position, dice: Chance) -> bool:
-        """Do what needs no decision; True if something was done, so that the uppermost frame may be another."""
+        """Do what needs no decision; True if something was done, after which another frame may be the uppermost."""
         return False
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -46,13 +46,13 @@ class Step:
         return out
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        """OK, or why an awaited seat may not do this."""
-        return no(reasons.OTHER_DECISION)
+        """OK, or the refusal of this move by an awaited seat."""
+        return refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
-        """Do what was checked."""
+        """Make a move that `check` has allowed."""
 
-    # Lists by trying.
+    # Lists of moves that `check` allows.
 
     def try_one(self, p: Position, seat: i64, verb: i64, out: vec[i64]) -> vec[i64]:
         if self.check(p, seat, verb, 0, 0, 0) == OK:
@@ -76,11 +76,11 @@ class Step:
 
 
 def number_between(n: i64, least: i64, most: i64) -> i64:
-    """Is the number within its bounds?"""
+    """OK if the number is within these bounds, else the refusal."""
     if n < least:
-        return no(reasons.TOO_FEW, least, n)
+        return refuse(reasons.TOO_FEW, least, n)
     if n > most:
-        return no(reasons.TOO_MANY, most, n)
+        return refuse(reasons.TOO_MANY, most, n)
     return OK
 
 

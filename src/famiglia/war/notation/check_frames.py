@@ -7,8 +7,10 @@ from famiglia.game import NotationError
 from ..engine import fields
 from ..engine import step_kinds as s
 from ..engine.board import SEATS, Board
+from ..engine.effects import EVERY_KIND
 from ..engine.move_codes import BY_LAND, BY_SEA
 from ..engine.position import FRAME, OVER, Position
+from ..phases import rounds
 from .check_table import CONFLICT
 from .frame_text import FIRST, frames
 
@@ -37,11 +39,11 @@ FOLLOW: Final[dict[int, tuple[int, ...]]] = {
     s.SPREAD: (s.PLACE,),
     s.FIGHT: (*MOVEMENT, s.RECRUITMENT),
 }  # fmt: skip
-"""By step: what may lie on it."""
+"""By step: the steps whose frames may lie directly on its frame."""
 
 
 def limits(board: Board) -> dict[int, tuple[int, int]]:
-    """By kind of number: the least and the most."""
+    """By kind of field: its least and its greatest value."""
     areas = int(board.areas)
     return {
         fields.FLAG: (0, 1),
@@ -59,13 +61,13 @@ def limits(board: Board) -> dict[int, tuple[int, int]]:
         fields.COLUMN: (0, len(board.column_action) - 1),
         fields.SPACE: (0, len(board.infinite) - 1),
         fields.PARTS: (0, 255),
-        fields.KINDS: (1, 7),
+        fields.KINDS: (1, EVERY_KIND),
         fields.TO: (0, 2),
         fields.ROW_OR_NONE: (0, 4),
         fields.ROWS: (0, 15),
         fields.TILES: (0, (1 << len(board.tile_verb)) - 1),
         fields.CARD_OR_NONE: (0, len(board.card_verb)),
-        fields.POINT: (0, 8),
+        fields.POINT: (rounds.BEGIN, rounds.ORDERS),
         fields.EFFECT: (0, len(board.effect_verb) - 1),
         fields.TO_OR_NONE: (0, 3),
     }
@@ -76,8 +78,8 @@ def wrong_frame(depth: int, text: str, expected: str) -> NotationError:
     return NotationError(f"stack, frame {depth + 1}", texts[depth] if depth < len(texts) else "", expected)
 
 
-def check_shapes(p: Position, text: str) -> None:
-    """Steps that may lie on one another, with numbers that mean something."""
+def check_frames(p: Position, text: str) -> None:
+    """Check the sequence of the steps and the values of all fields."""
     rows = frames(p)
     if (p.phase == OVER) != (not rows):
         raise NotationError("stack", text, "- when the game is over, and only then")

@@ -8,11 +8,11 @@ from ..engine.position import Position
 from .check_table import CONFLICT
 
 CARDS = (f.CONFLICT_ATTACKERS_CARD, f.CONFLICT_DEFENDERS_CARD, f.CONFLICT_ATTACKER_TOOK)
-"""What the cards of a conflict bring into its frame."""
+"""The fields of a conflict that its cards set."""
 
 
 def check_movement(p: Position, below: list[int], frame: list[int]) -> bool:
-    """A movement of an order lies on its fight, one of agitated neutrals on the order itself."""
+    """The frame of a movement lies on the fight of its order, that of agitated neutrals on the order itself."""
     step, seat, car, whose = frame[f.STEP], frame[f.SEAT], frame[f.MOVE_CAR], frame[f.MOVE_OWNER]
     source, target = frame[f.MOVE_FROM], frame[f.MOVE_TO]
     agitated = below[f.STEP] == s.ORDER
@@ -42,7 +42,7 @@ def _check_leaving(p: Position, frame: list[int]) -> bool:
 
 
 def _check_conflict(p: Position, frame: list[int]) -> bool:
-    """Attackers in front of defenders; the seat that plays for the defenders is of the other team."""
+    """There are attackers and defenders, and the seat that plays for the defenders is of the other team."""
     step, seat, soldati, plays = frame[f.STEP], frame[f.SEAT], frame[f.MOVE_SOLDATI], frame[f.CONFLICT_DEFENDER]
     owner = int(p.owner[frame[f.MOVE_TO]])
     if owner in (EMPTY, frame[f.MOVE_OWNER], seat) or soldati < max(1, frame[f.MOVE_JOINING]):

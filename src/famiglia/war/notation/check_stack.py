@@ -16,7 +16,7 @@ from .check_frames import MOVEMENT, wrong_frame
 from .check_movement import check_movement
 from .check_setup import check_labs, check_start_tokens, check_units, seat_after
 from .frame_text import frames
-from .scenario import NoDice
+from .scenario import NoChance
 from .scenario_orders import most_orders
 
 PART_STEPS: Final = {
@@ -27,7 +27,7 @@ PART_STEPS: Final = {
     y.RALLY: (s.GATHER, s.RALLY),
     y.EXERT: (s.EXERT,),
 }
-"""What a part of a space leads to."""
+"""By effect: the steps that a part of a space leads to."""
 
 EFFECT_STEPS: Final = {
     y.PLACE: (s.PLACE,),
@@ -45,7 +45,7 @@ EFFECT_STEPS: Final = {
     y.STRIKE: (s.FIGHT,),
     y.STRIKE_AND_MOVE: (s.FIGHT,),
 }
-"""What a part of an order leads to."""
+"""By effect: the steps that a part of an order leads to."""
 
 POINTS: Final = {
     rounds.TILES: (s.TILES,),
@@ -59,7 +59,7 @@ POINTS: Final = {
 
 
 def check_stack(p: Position, text: str) -> None:
-    """`NotationError` if the pending decisions are impossible, or if the uppermost one has no legal move."""
+    """Raise `NotationError` if the pending decisions are impossible or the uppermost one has no legal move."""
     if p.phase == OVER:
         return
     rows = frames(p)
@@ -68,11 +68,11 @@ def check_stack(p: Position, text: str) -> None:
     for depth in range(len(rows)):
         if not _follows(p, rows, depth):
             raise wrong_frame(depth, text, "a decision that this table and the frames around it lead to")
-    if STEPS[p.step()].forced(p.copy(), NoDice()):
+    if STEPS[p.step()].forced(p.copy(), NoChance()):
         raise wrong_frame(len(rows) - 1, text, "something to decide")
     for seat in seats_in(awaited(p)):
         if not len(legal_moves(p, seat)):
-            raise wrong_frame(len(rows) - 1, text, "a legal move for whoever decides")
+            raise wrong_frame(len(rows) - 1, text, "a legal move for each seat that decides")
 
 
 def _follows(p: Position, rows: list[list[int]], depth: int) -> bool:
@@ -98,7 +98,7 @@ def _round(p: Position, below: list[int], frame: list[int], above: list[int]) ->
         return False
     if point in (rounds.TILES, rounds.TURNS, rounds.ULTIMA) and p.phase != PLANNING:
         return False
-    if not _busts_fit(p, point, done, above):
+    if not _busts_possible(p, point, done, above):
         return False
     if point == rounds.ORDERS:
         return seat == p.starter and done == 0
@@ -109,8 +109,8 @@ def _round(p: Position, below: list[int], frame: list[int], above: list[int]) ->
     return done == 0 if point == rounds.TURNS else 1 <= done <= SEATS and seat_after(p, done) == seat
 
 
-def _busts_fit(p: Position, point: int, done: int, above: list[int]) -> bool:
-    """Busts come in the turns and go, seat by seat, in the Ultima Azione."""
+def _busts_possible(p: Position, point: int, done: int, above: list[int]) -> bool:
+    """True if only seats whose Ultima Azione is still to come have a bust; during the turns any seat may."""
     waiting = {seat_after(p, turn) for turn in range(min(done, SEATS), SEATS)} if point == rounds.ULTIMA else set()
     if above[f.STEP] == s.ULTIMA:
         waiting.add(above[f.SEAT])
@@ -173,7 +173,7 @@ def _place(p: Position, below: list[int], frame: list[int], above: list[int]) ->
 
 
 def _issue(p: Position, below: list[int], frame: list[int], above: list[int]) -> bool:
-    """No more orders than a part of the space allows."""
+    """There are no more orders than a part of the space allows."""
     board = p.board
     left, stacked, space = frame[f.ISSUE_LEFT], frame[f.ISSUE_STACKED], below[f.PARTS_SPACE]
     first = int(board.part_first[space])
@@ -298,4 +298,4 @@ CHECKS: Final[dict[int, Check]] = {
     s.AGITATE: _at_order, s.LAUNCH: _at_order, s.DEFECT: _at_order, s.SPREAD: _at_order, s.PENTITO: _pentito,
     s.FIGHT: _fight, s.RECRUITMENT: _recruitment, s.ULTIMA: _ultima,
 }  # fmt: skip
-"""By step: does its frame fit the frames below and above it, and the table?"""
+"""By step: the check that its frame fits the frames below and above it, and the table."""

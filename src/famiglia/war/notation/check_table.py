@@ -12,7 +12,7 @@ from .frame_text import LETTERS, frames
 from .scenario_orders import most_orders
 
 CONFLICT = (step_kinds.STYLE, step_kinds.DEFENDER, step_kinds.CARDS, step_kinds.TAKE_FIRST, step_kinds.TAKE_SECOND)
-"""Steps during which the attackers stand in no area."""
+"""Steps during which the attackers are in no area."""
 
 
 def order_frame(p: Position) -> list[int] | None:
@@ -21,7 +21,7 @@ def order_frame(p: Position) -> list[int] | None:
 
 
 def check_table(p: Position, fields: dict[str, str]) -> None:
-    """Fill the supplies with what lies nowhere else; `NotationError` for what cannot be."""
+    """Put every piece that lies nowhere else into its supply; raises `NotationError` for an impossible table."""
     running = order_frame(p)
     p.executing = running[ORDER_SLOT] if running else -1
 
@@ -171,7 +171,7 @@ def _check_sheets(p: Position) -> None:
 
 
 def _check_setup(p: Position) -> None:
-    """Everything where the lineup puts it, and nothing more than the characters brought."""
+    """The table is that of the lineup, with no more units than the characters bring."""
     board = p.board
     each = int(board.orders_each)
     bare = empty_table(board, p.rules)

@@ -1,4 +1,4 @@
-"""The written form of what is pending: one frame after the other, the uppermost last (`docs/notation.md`).
+"""The written form of the pending decisions: one frame after the other, the uppermost last (`docs/notation.md`).
 
 The car of an order is written in one number: its area + 1, 0 for none and `LOST_CAR` when it is lost. A movement repeats that
 number until it is decided whether a car goes along.
@@ -86,7 +86,7 @@ def _read(where: str, frame: str, steps: Mapping[str, int]) -> list[int]:
 
 
 def _read_car(where: str, text: str, frame: list[int], below: list[int]) -> None:
-    """Put the car of an order where the engine keeps it."""
+    """Convert the written car of an order to the fields of the engine."""
     if frame[fields.STEP] == step_kinds.FIGHT:
         if frame[fields.FIGHT_CAR_LOST]:
             raise NotationError(where, text, f"number {fields.FIGHT_CAR_LOST - fields.SEAT} from 0 to 0")

@@ -14,7 +14,7 @@ from ..engine.options import OPTIONS, read_names
 from ..engine.position import OVER, Position
 from ..events import REASONS
 from ..names import names_of
-from .check_frames import check_shapes
+from .check_frames import check_frames
 from .check_stack import check_stack
 from .check_table import check_table
 from .frame_text import LETTERS, read_stack
@@ -26,7 +26,7 @@ ORDER = re.compile(r"[mhx]|\[(0|[1-9][0-9]?):([1-9a-f][0-9a-f]{0,14})(!?)\]")
 
 
 def read_position(text: str, board: Board) -> Position:
-    """The position that a line stands for."""
+    """The position that a line describes."""
     version, _, rest = text.partition(" ")
     if version != VERSION:
         raise NotationError("version", version, VERSION)
@@ -50,7 +50,7 @@ def _fields(text: str) -> dict[str, str]:
 
 
 def _one(where: str, text: str, choices: Mapping[str, int], none: bool = False) -> int:
-    """The number behind a name; -1 behind a dash where nothing is allowed."""
+    """The number of a name; -1 for a dash if `none` is allowed."""
     if none and text == "-":
         return -1
     if text not in choices:
@@ -59,7 +59,7 @@ def _one(where: str, text: str, choices: Mapping[str, int], none: bool = False) 
 
 
 class _Reader:
-    """One line on its way to a position."""
+    """Builds a position from the fields of one line."""
 
     def __init__(self, board: Board, fields: dict[str, str]) -> None:
         self.board = board
@@ -76,7 +76,7 @@ class _Reader:
         starter, following = self._parts("starter", "/", 2)
         p.starter = _one("starter", starter, self.seats)
         p.next_starter = _one("starter, of the next round", following, self.seats)
-        self._people(p)
+        self._families_and_characters(p)
         self._map(p)
         p.money = self._numbers("money", 9999)
         p.hq = self._numbers("hq", int(self.board.all_soldati))
@@ -87,12 +87,12 @@ class _Reader:
         p.bottom = self._sheet("bottom", int(p.bottom_sheet()))
         self._rest(p)
         p.stack = _vector(read_stack(self.fields["stack"]))
-        check_shapes(p, self.fields["stack"])
+        check_frames(p, self.fields["stack"])
         check_table(p, self.fields)
         check_stack(p, self.fields["stack"])
         return p
 
-    # Small things
+    # Values
 
     def _parts(self, field: str, mark: str, count: int) -> list[str]:
         parts = self.fields[field].split(mark)
@@ -129,7 +129,7 @@ class _Reader:
         else:
             raise NotationError("phase", text, f"{', '.join(PHASES[:OVER])} or over(A,team)")
 
-    def _people(self, p: Position) -> None:
+    def _families_and_characters(self, p: Position) -> None:
         for seat, text in enumerate(self._parts("families", ",", SEATS)):
             family = _one("families", text, self.families, none=True)
             if family >= 0 and p.seat_of(family) >= 0:

@@ -21,7 +21,7 @@ from ..engine.position import ENCOUNTER, OVER, PLANNING, SETUP, Position
 from ..events import REASONS
 from ..names import Names, names_of
 from ..phases import rounds
-from .scenario_reader import Staging
+from .scenario_reader import ScenarioReader
 from .scenario_values import keys, number, one_of, table, wrong
 
 PLAIN_KEYS: Final = ("families", "options", "round", "phase", "starter", "turn", "next_starter", "result")
@@ -34,8 +34,8 @@ PHASES: Final = ("tiles", "planning", "encounter", "over")
 DEFAULT_FAMILIES: Final = ("red", "blue", "green", "yellow")
 
 
-class NoDice:
-    """For what leaves nothing to chance."""
+class NoChance:
+    """Dice for steps without chance; any use is an error."""
 
     def below(self, sides: int) -> int:
         raise AssertionError("nothing is left to chance here")
@@ -43,7 +43,7 @@ class NoDice:
     def shuffle(self, cards: bytes) -> bytes:
         raise AssertionError("nothing is left to chance here")
 
-    def copy(self) -> "NoDice":
+    def copy(self) -> "NoChance":
         return self
 
 
@@ -59,9 +59,9 @@ def read_scenario(data: dict[str, Any], board: Board | None = None) -> Position:
     _read_families(p, found.get("families", {}))
     _read_round(p, found)
     _read_seats(p, found)
-    Staging(p, names, found).put_everything()
+    ScenarioReader(p, names, found).put_all_pieces()
     _begin(p, found, names)
-    run(p, NoDice())
+    run(p, NoChance())
     return p
 
 
@@ -98,7 +98,7 @@ def _seats(p: Position) -> dict[str, int]:
 
 
 def _read_families(p: Position, value: object) -> None:
-    """Who leads which family; a seat that is not named keeps its default, if no other seat has that family now."""
+    """The family of each seat; a seat that is not named has its default family, or a free one if that is taken."""
     seats = _seats(p)
     families = {family.id: family.index for family in p.board.pack.families}
     named = keys("families", value, tuple(seats))
@@ -117,7 +117,7 @@ def _read_families(p: Position, value: object) -> None:
 
 
 def _read_round(p: Position, found: dict[str, Any]) -> None:
-    """Round and top sheet: the sheet on top is at most as far on as the round."""
+    """The round and the top sheet, whose number is lower than that of the round."""
     pack = p.board.pack
     last = sum(1 for sheet in pack.sheets if sheet.top) - 1
     sheets = keys("sheets", found.get("sheets", {}), ("top", "top_tokens", "bottom_tokens"))
@@ -145,7 +145,7 @@ def _read_seats(p: Position, found: dict[str, Any]) -> None:
 
 
 def _begin(p: Position, found: dict[str, Any], names: Names) -> None:
-    """Where in the round the game stands."""
+    """Push the frame for the point of the round at which the scenario begins."""
     if "result" in found and p.phase != OVER:
         raise wrong("result", found["result"], "nothing before the end")
     if p.phase == OVER:

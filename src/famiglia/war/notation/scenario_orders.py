@@ -12,8 +12,8 @@ from ..phases.orders import orders_of
 from .scenario_values import keys, number, one_of, table, words, wrong
 
 
-class Ordering:
-    """Tokens taken off the mats, and where each order is because of that."""
+class ScenarioOrders:
+    """The tokens taken off the mats, and the place of each order."""
 
     def __init__(self, p: Position, names: Names, data: dict[str, Any], families: dict[str, int]) -> None:
         self.p = p
@@ -70,7 +70,7 @@ class Ordering:
                     self.named.setdefault(seat * each + i, OUT)
 
     def _take_tokens(self) -> None:
-        """A row that is not named loses as many tokens as the orders that have left it need."""
+        """Take tokens off the mats; a row that is not named loses as many as its named orders need."""
         p = self.p
         board = self.board
         mats = table("mat", self.data.get("mat", {}))
@@ -97,7 +97,7 @@ class Ordering:
                 p.token_supply[seat] = p.token_supply[seat] + p.off_mat[seat * ROWS + at]
 
     def _settle(self) -> None:
-        """Basic orders and those whose token is taken are in the headquarters, unless they are named elsewhere."""
+        """Put basic orders and those whose token is taken into the headquarters, unless they are named elsewhere."""
         p = self.p
         board = self.board
         each = int(board.orders_each)
@@ -114,7 +114,7 @@ class Ordering:
             p.order_place[slot] = place
 
     def _seal(self) -> None:
-        """What the other team must take an order for, and which orders are executed."""
+        """Set which orders each face-down order could be, and which orders are executed."""
         p = self.p
         each = int(self.board.orders_each)
         for slot in range(SEATS * each):
@@ -143,7 +143,7 @@ class Ordering:
 
 
 def by_area(key: str, named: dict[str, Any], names: Names) -> list[tuple[int, str, Any]]:
-    """Area, place in the scenario and value of each entry; an area must not be named twice."""
+    """Each entry as its area, its key in the scenario and its value; naming an area twice is an error."""
     found: list[tuple[int, str, Any]] = []
     for name, value in named.items():
         area = one_of(key, name, names.numbers[move_codes.AREA], EXPECTED[move_codes.AREA])

@@ -11,12 +11,12 @@ from ..engine.pieces import in_supply, to_supply
 from ..engine.position import ENCOUNTER, PLANNING, Position
 from ..engine.vectors import filled
 from ..names import EXPECTED, GRAY, Names
-from .scenario_orders import Ordering, by_area
+from .scenario_orders import ScenarioOrders, by_area
 from .scenario_values import keys, number, one_of, table, words, wrong
 
 
-class Staging:
-    """One scenario on its way to the table."""
+class ScenarioReader:
+    """Puts the pieces of one scenario on a table."""
 
     def __init__(self, p: Position, names: Names, data: dict[str, Any]) -> None:
         self.p = p
@@ -28,14 +28,14 @@ class Staging:
         self.owners = {**self.families, GRAY: NEUTRAL}
         self.teams = {names.team(team): team for team in range(2)}
 
-    def put_everything(self) -> None:
+    def put_all_pieces(self) -> None:
         self.put_tiles()
         self.put_soldati()
         self.put_labs()
         self.put_cars()
         self.put_boats()
         self.put_headquarters()
-        Ordering(self.p, self.names, self.data, self.families).put_orders()
+        ScenarioOrders(self.p, self.names, self.data, self.families).put_orders()
         self.put_tokens()
         self.put_marks()
         self.put_busts()
@@ -53,7 +53,7 @@ class Staging:
     # On the map.
 
     def put_soldati(self) -> None:
-        """Owner and number for each area that is named; the lineup everywhere else, or what `elsewhere` says."""
+        """Put the named Soldati into their areas, and those of the lineup or of `elsewhere` into all other areas."""
         p = self.p
         named = self.table("soldati")
         lineup = {
@@ -143,7 +143,7 @@ class Staging:
                 at = p.top_sheet * board.circles + place
                 if not board.exists[at]:
                     raise wrong(where, name, f"a place of sheet {int(p.top_sheet)}")
-                p.top = self._lay(where, p.top, place, owners, int(board.space_at[at]))
+                p.top = self._put_tokens(where, p.top, place, owners, int(board.space_at[at]))
         elif p.phase == PLANNING and p.top_sheet == 0:
             p.top = gray_tokens(board, 0)
         if "bottom_tokens" in sheets:
@@ -153,13 +153,13 @@ class Staging:
                 space = one_of("sheets.bottom_tokens", name, spaces, EXPECTED[move_codes.SPACE])
                 if board.space_sheet[space] != p.bottom_sheet():
                     raise wrong(where, name, f"a space of sheet {int(p.bottom_sheet())}")
-                p.bottom = self._lay(where, p.bottom, int(board.space_place[space]), owners, space)
+                p.bottom = self._put_tokens(where, p.bottom, int(board.space_place[space]), owners, space)
         elif p.phase == ENCOUNTER:
             p.bottom = gray_tokens(board, int(p.bottom_sheet()))
         gray = sum(int(p.top[at] + p.bottom[at]) for at in range(NEUTRAL, len(p.top), OWNERS))
         number("sheets, neutral tokens", gray, 0, sum(int(n) for n in board.gray))
 
-    def _lay(self, where: str, sheet: vec[i64], place: int, value: object, space: int) -> vec[i64]:
+    def _put_tokens(self, where: str, sheet: vec[i64], place: int, value: object, space: int) -> vec[i64]:
         owners = words(where, value)
         if len(owners) > 1 and (space < 0 or not self.board.infinite[space]):
             raise wrong(where, value, "one token")
@@ -170,7 +170,7 @@ class Staging:
         return sheet
 
     def _token(self, where: str, owner: int, count: int = 1) -> None:
-        """Influence tokens from the supply of their family."""
+        """Take influence tokens from the supply of their family."""
         if owner != NEUTRAL:
             if self.p.token_supply[owner] < count:
                 left = int(self.p.token_supply[owner])
@@ -202,7 +202,7 @@ class Staging:
                 p.marks[at] = seat
 
     def put_busts(self) -> None:
-        """A space with a token; where tokens of several owners lie, the owner is named as well."""
+        """Put each bust beside a token; the owner is named if tokens of several owners are on the space."""
         p = self.p
         for name, text in self.table("busts").items():
             where = f"busts.{name}"
@@ -232,7 +232,7 @@ class Staging:
             self.p.character[seat] = found
 
     def put_control(self) -> None:
-        """Control tokens face up; management turns up what the map shows."""
+        """Put the control tokens that are face up; others are turned up by the next management."""
         mandamenti = {mandamento.id: mandamento.index for mandamento in self.board.pack.mandamenti}
         for name, owner in self.table("control").items():
             self.p.face_up[one_of("control", name, mandamenti)] = self.family(f"control.{name}", owner)
@@ -242,7 +242,7 @@ class Staging:
             self.p.token_box[seat] = value
 
     def put_dealt(self) -> None:
-        """The families a team could choose from; those it has, if nothing is said."""
+        """The families that each team could choose from; by default those it has."""
         p = self.p
         families = {family.id: family.index for family in self.board.pack.families}
         dealt = self.table("dealt")

@@ -12,14 +12,14 @@ def wrong(where: str, found: object, expected: str | Message) -> NotationError:
 
 
 def table(where: str, value: object) -> dict[str, Any]:
-    """A table of names and values."""
+    """The value as a table of names and values."""
     if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
         raise wrong(where, value, "a table of names and values")
     return value
 
 
 def keys(where: str, value: object, known: tuple[str, ...]) -> dict[str, Any]:
-    """A table that has no other keys than these."""
+    """The value as a table with no other keys than these."""
     found = table(where, value)
     for key in found:
         if key not in known:
@@ -34,14 +34,14 @@ def number(where: str, value: object, least: int, most: int) -> int:
 
 
 def one_of(where: str, value: object, choices: Mapping[str, int], expected: str | Message = "") -> int:
-    """The number behind a name."""
+    """The number of a name."""
     if not isinstance(value, str) or value not in choices:
         raise wrong(where, value, expected or "one of " + ", ".join(choices))
     return choices[value]
 
 
 def words(where: str, value: object) -> list[str]:
-    """A list of names; a single name may stand alone."""
+    """The value as a list of names; a single name is a list of one."""
     found = [value] if isinstance(value, str) else value
     if not isinstance(found, list | tuple) or not all(isinstance(word, str) for word in found):
         raise wrong(where, value, "a name or a list of names")

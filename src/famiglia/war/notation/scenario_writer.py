@@ -19,10 +19,10 @@ from .scenario_reader import gray_tokens
 
 
 def describe(p: Position) -> dict[str, Any]:
-    """What a scenario has to say; whether it says enough, reading it shows."""
+    """A scenario for a position; it may be incomplete, so the caller reads it back and compares."""
     names = names_of(p.board)
     told = {
-        **_when(p, names),
+        **_round_and_turn(p, names),
         **_map(p, names),
         **_orders(p, names),
         **_headquarters(p, names),
@@ -45,7 +45,7 @@ def _by_seat(p: Position, names: Names) -> dict[int, str]:
     return {seat: _owner(p, names, seat) for seat in range(SEATS) if p.family[seat] >= 0}
 
 
-def _when(p: Position, names: Names) -> dict[str, Any]:
+def _round_and_turn(p: Position, names: Names) -> dict[str, Any]:
     families = _by_seat(p, names)
     told: dict[str, Any] = {
         "families": {}

@@ -23,7 +23,7 @@ FIELDS: Final = (
 
 
 def write_position(p: Position) -> str:
-    """One line; `read_position` makes an equal position of it."""
+    """The position as one line, from which `read_position` makes an equal position."""
     pack = p.board.pack
     names = names_of(p.board)
     values = (

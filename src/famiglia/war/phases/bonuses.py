@@ -24,7 +24,7 @@ def movement_bonus(p: Position, seat: i64, slot: i64, car: i64, way: i64) -> i64
 
 
 def attack_bonus(p: Position) -> i64:
-    """Of the movement in the uppermost frame."""
+    """The attack bonus of the movement in the uppermost frame."""
     return movement_bonus(
         p, p.get(fields.SEAT), p.get(fields.MOVE_SLOT), p.get(fields.MOVE_CAR), p.get(fields.MOVE_WAY)
     )
@@ -36,7 +36,7 @@ def strike_bonus(p: Position, seat: i64, slot: i64, car: i64) -> i64:
 
 
 def defence_bonus(p: Position, area: i64) -> i64:
-    """Labs, vests and Bodyguards."""
+    """The defence bonus of an area: labs, vests and Bodyguards."""
     return p.labs[area] * p.board.lab_defence + vests(p, area) + bodyguards(p, area)
 
 

@@ -10,7 +10,7 @@ from ..engine.board import COLUMNS, NEUTRAL, OWNERS
 from ..engine.effects import BECOME_STARTING_PLAYER, EVERY_KIND, ONE_INSTITUTION
 from ..engine.pieces import fee, pay
 from ..engine.position import Position
-from ..engine.step import OK, Step, no
+from ..engine.step import OK, Step, refuse
 from .influence import free_on_bottom, push_one_institution, push_two_institutions, put_on_bottom
 from .orders import can_issue, may_issue
 
@@ -26,7 +26,7 @@ def pay_column(p: Position, seat: i64, column: i64) -> None:
 
 
 class Column(Step):
-    """Every token of the column goes to an empty space, which is not performed (W-055)."""
+    """Move every token of the column to an empty space, which is not performed (W-055)."""
 
     def next_token(self, p: Position) -> i64:
         """Place · 5 + owner of the next token to move, or -1."""
@@ -49,14 +49,14 @@ class Column(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.SPACE_USE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return free_on_bottom(p, a)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         at = self.next_token(p)
         p.top[at] = p.top[at] - 1
         put_on_bottom(p, a, at % OWNERS)
-        p.tell(event_kinds.TOKEN_MOVED, at % OWNERS, 1, a)
+        p.emit(event_kinds.TOKEN_MOVED, at % OWNERS, 1, a)
 
 
 class Gain(Step):
@@ -80,15 +80,15 @@ class Gain(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
-            return OK if p.get(fields.GAIN_ACTION_DONE) else no(reasons.ACTION_FIRST)
+            return OK if p.get(fields.GAIN_ACTION_DONE) else refuse(reasons.ACTION_FIRST)
         if verb == move_codes.PART:
             if a != 1:
-                return no(reasons.NO_SUCH_PART, 1, a)
-            return no(reasons.PART_DONE) if p.get(fields.GAIN_ACTION_DONE) else OK
+                return refuse(reasons.NO_SUCH_PART, 1, a)
+            return refuse(reasons.PART_DONE) if p.get(fields.GAIN_ACTION_DONE) else OK
         if verb != move_codes.ISSUE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if p.orders_in_hq(seat) == 0:
-            return no(reasons.NO_ORDER_IN_HQ)
+            return refuse(reasons.NO_ORDER_IN_HQ)
         return may_issue(p, seat, a, 0, 0)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -104,7 +104,7 @@ class Gain(Step):
         p.set(fields.GAIN_ACTION_DONE, 1)
         if board.column_action[column] == BECOME_STARTING_PLAYER:
             p.next_starter = seat
-            p.tell(event_kinds.NEXT_STARTER, seat)
+            p.emit(event_kinds.NEXT_STARTER, seat)
             p.push(step_kinds.EQUIP, seat, 1, EVERY_KIND, fields.OPTIONAL)
         elif board.column_action[column] == ONE_INSTITUTION:
             push_one_institution(p, seat, board.column_row[column])

@@ -1,6 +1,6 @@
 """A conflict: finesse with sealed cards, or brute force; then the knockout (W-103 to W-114, W-149).
 
-The frame goes on from the movement; its seat decides for the attackers.
+A conflict uses the frame of its movement; the seat of the frame decides for the attackers.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from ..engine.effects import T_PLACE_AFTER_TAKEOVER, TURNCOAT
 from ..engine.options import SINGLE_EFFECT_OF_TWINS, SPOILS_FROM_ANY_LOSS
 from ..engine.pieces import from_supply, place, spoils, to_supply
 from ..engine.position import Position
-from ..engine.step import OK, Step, bit, no, number_between
+from ..engine.step import OK, Step, bit, number_between, refuse
 from .movement import conquer, repelled
 
 ATTACKER: Final = 0
@@ -30,7 +30,7 @@ class Style(Step):
         return append(append(out, move_codes.FINESSE), move_codes.BRUTE)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        return OK if verb == move_codes.FINESSE or verb == move_codes.BRUTE else no(reasons.OTHER_DECISION)
+        return OK if verb == move_codes.FINESSE or verb == move_codes.BRUTE else refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == move_codes.BRUTE:
@@ -42,7 +42,7 @@ class Style(Step):
 
 
 class Defender(Step):
-    """For neutrals the other team names the family that defends (W-104, WA-33, WA-78)."""
+    """The family of the other team that plays for attacked neutrals (W-104, WA-33, WA-78)."""
 
     def deciders(self, p: Position) -> i64:
         enemy = p.next_of(p.get(fields.SEAT))
@@ -59,12 +59,12 @@ class Defender(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.DEFEND:
-            return no(reasons.OTHER_DECISION)
-        return OK if p.same_team(p.seat_of(a), seat) else no(reasons.DEFENDER_OF_TEAM)
+            return refuse(reasons.OTHER_DECISION)
+        return OK if p.same_team(p.seat_of(a), seat) else refuse(reasons.DEFENDER_OF_TEAM)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.set(fields.CONFLICT_DEFENDER, p.seat_of(a))
-        p.tell(event_kinds.DEFENDS, p.seat_of(a), p.get(fields.MOVE_TO))
+        p.emit(event_kinds.DEFENDS, p.seat_of(a), p.get(fields.MOVE_TO))
         p.set(fields.STEP, step_kinds.CARDS)
 
 
@@ -89,7 +89,7 @@ class Cards(Step):
         return self.numbers(move_codes.CHOOSE_CARD, 0, len(p.board.card_verb) - 1, out)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        return OK if verb == move_codes.CHOOSE_CARD else no(reasons.OTHER_DECISION)
+        return OK if verb == move_codes.CHOOSE_CARD else refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         attacks = seat == p.get(fields.SEAT)
@@ -103,7 +103,7 @@ class TakeFirst(Step):
         return append(append(out, move_codes.TAKE), move_codes.LEAVE)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        return OK if verb == move_codes.TAKE or verb == move_codes.LEAVE else no(reasons.OTHER_DECISION)
+        return OK if verb == move_codes.TAKE or verb == move_codes.LEAVE else refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.set(fields.CONFLICT_ATTACKER_TOOK, 1 if verb == move_codes.TAKE else 0)
@@ -120,15 +120,15 @@ class TakeSecond(Step):
         return append(append(out, move_codes.TAKE), move_codes.LEAVE)
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        return OK if verb == move_codes.TAKE or verb == move_codes.LEAVE else no(reasons.OTHER_DECISION)
+        return OK if verb == move_codes.TAKE or verb == move_codes.LEAVE else refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         attackers_card = p.get_optional(fields.CONFLICT_ATTACKERS_CARD)
         defenders_card = p.get_optional(fields.CONFLICT_DEFENDERS_CARD)
         of_defender: i64 = ATTACKER if p.get(fields.CONFLICT_ATTACKER_TOOK) else DEFENDER
         of_attacker: i64 = DEFENDER if verb == move_codes.TAKE else ATTACKER
-        p.tell(event_kinds.CARD_SHOWN, p.get(fields.SEAT), attackers_card, of_attacker)
-        p.tell(event_kinds.CARD_SHOWN, p.get(fields.CONFLICT_DEFENDER), defenders_card, of_defender)
+        p.emit(event_kinds.CARD_SHOWN, p.get(fields.SEAT), attackers_card, of_attacker)
+        p.emit(event_kinds.CARD_SHOWN, p.get(fields.CONFLICT_DEFENDER), defenders_card, of_defender)
         resolve(p, attackers_card, of_attacker, defenders_card, of_defender)
 
 
@@ -154,31 +154,31 @@ def apply(p: Position, card: i64, side: i64) -> None:
             turncoat(p, side)
     elif side == ATTACKER:
         cowards = min(n, p.get(fields.MOVE_SOLDATI))
-        p.tell(event_kinds.COWARD, p.get(fields.MOVE_OWNER), p.get(fields.MOVE_TO), cowards)
+        p.emit(event_kinds.COWARD, p.get(fields.MOVE_OWNER), p.get(fields.MOVE_TO), cowards)
         attackers_leave(p, cowards, True)
     else:
         cowards = min(n, p.soldati[p.get(fields.MOVE_TO)])
-        p.tell(event_kinds.COWARD, p.owner[p.get(fields.MOVE_TO)], p.get(fields.MOVE_TO), cowards)
+        p.emit(event_kinds.COWARD, p.owner[p.get(fields.MOVE_TO)], p.get(fields.MOVE_TO), cowards)
         defenders_leave(p, cowards, True, True)
 
 
 def turncoat(p: Position, side: i64) -> None:
-    """An enemy returns, an own Soldato joins, as far as there are any (W-107, WA-34)."""
+    """A Soldato of the other side returns to its supply and an own one joins, as far as there are any (W-107, WA-34)."""
     target = p.get(fields.MOVE_TO)
     if side == ATTACKER and p.soldati[target] > 0:
-        p.tell(event_kinds.TURNCOAT, p.get(fields.MOVE_OWNER), target)
+        p.emit(event_kinds.TURNCOAT, p.get(fields.MOVE_OWNER), target)
         joined = from_supply(p, p.get(fields.MOVE_OWNER), 1)
         defenders_leave(p, 1, False, (p.rules & SPOILS_FROM_ANY_LOSS) != 0)
         p.set(fields.MOVE_SOLDATI, p.get(fields.MOVE_SOLDATI) + joined)
     elif side == DEFENDER and p.get(fields.MOVE_SOLDATI) > 0:
-        p.tell(event_kinds.TURNCOAT, p.owner[target], target)
+        p.emit(event_kinds.TURNCOAT, p.owner[target], target)
         joined = from_supply(p, p.owner[target], 1)
         attackers_leave(p, 1, False)
         p.soldati[target] = p.soldati[target] + joined
 
 
 def attackers_leave(p: Position, n: i64, to_headquarters: bool) -> None:
-    """Attackers leave the conflict; for every agitated neutral the defender takes a Soldato (W-123, WA-76)."""
+    """Attackers leave the conflict; for each agitated neutral the defender gets a Soldato (W-123, WA-76)."""
     side = p.get(fields.MOVE_OWNER)
     p.set(fields.MOVE_SOLDATI, p.get(fields.MOVE_SOLDATI) - n)
     if side == NEUTRAL:
@@ -188,11 +188,11 @@ def attackers_leave(p: Position, n: i64, to_headquarters: bool) -> None:
         p.hq[side] = p.hq[side] + n
     else:
         to_supply(p, side, n)
-        p.tell(event_kinds.LOST, side, p.get(fields.MOVE_TO), n)
+        p.emit(event_kinds.LOST, side, p.get(fields.MOVE_TO), n)
 
 
 def defenders_leave(p: Position, n: i64, to_headquarters: bool, gain: bool) -> None:
-    """Defenders leave; gray ones may bring the attacker Soldati (W-101, W-109, WA-32)."""
+    """Defenders leave the conflict; for gray ones the attacker may get Soldati (W-101, W-109, WA-32)."""
     target = p.get(fields.MOVE_TO)
     owner = p.owner[target]
     p.soldati[target] = p.soldati[target] - n
@@ -204,11 +204,11 @@ def defenders_leave(p: Position, n: i64, to_headquarters: bool, gain: bool) -> N
         p.hq[owner] = p.hq[owner] + n
     else:
         to_supply(p, owner, n)
-        p.tell(event_kinds.LOST, owner, target, n)
+        p.emit(event_kinds.LOST, owner, target, n)
 
 
 def knockout(p: Position) -> None:
-    """One attacker for one defender until a side is gone (W-112 to W-114)."""
+    """Remove one attacker and one defender at a time until a side has none left (W-112 to W-114)."""
     target = p.get(fields.MOVE_TO)
     pairs = min(p.get(fields.MOVE_SOLDATI), p.soldati[target])
     if pairs > 0:
@@ -240,14 +240,14 @@ class Recruitment(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.PLACE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         tile = p.tile_of(seat, T_PLACE_AFTER_TAKEOVER)
         most = p.board.tile_n[tile]
         least: i64 = most if p.board.tile_flag[tile] else 1
         if least > p.hq[seat]:
-            return no(reasons.RECRUITMENT_SHORT, least, p.hq[seat])
+            return refuse(reasons.RECRUITMENT_SHORT, least, p.hq[seat])
         if least == most and a != most:
-            return no(reasons.ALL_OR_NOTHING, most, a)
+            return refuse(reasons.ALL_OR_NOTHING, most, a)
         return number_between(a, 1, min(most, p.hq[seat]))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:

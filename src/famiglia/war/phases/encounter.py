@@ -34,7 +34,7 @@ from ..engine.effects import (
 from ..engine.options import WAR_1
 from ..engine.pieces import launder, receive, settle, slot_bit, take_back
 from ..engine.position import Position
-from ..engine.step import OK, Step, area_bit, no
+from ..engine.step import OK, Step, area_bit, refuse
 from .equipment import may_put_car
 from .fight import can_fight
 from .neutrals import can_agitate, can_defect
@@ -46,16 +46,16 @@ def reveal(p: Position) -> None:
     """All orders on the board are turned up (W-079)."""
     for slot in range(len(p.order_place)):
         if p.order_place[slot] >= 0:
-            p.tell(event_kinds.REVEALED, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot))
+            p.emit(event_kinds.REVEALED, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot))
 
 
 def pending(p: Position, slot: i64) -> bool:
-    """Does this order lie on the board and wait for its execution?"""
+    """True if this order is on the board and has not been executed."""
     return p.order_place[slot] >= 0 and not p.executed & slot_bit(slot)
 
 
 def next_order(p: Position) -> i64:
-    """The order whose time has come: supply before attack, then Initiative, then order of play (W-081); -1 if none."""
+    """The next order to execute: supply before attack, then Initiative, then order of play (W-081); -1 if none is left."""
     board = p.board
     each = board.orders_each
     best: i64 = -1
@@ -74,7 +74,7 @@ def next_order(p: Position) -> i64:
 
 
 def rivals(p: Position, slot: i64) -> vec[i64]:
-    """The orders of the same owner that stand at the same point (WA-47), this one among them."""
+    """The pending orders of the same owner with the same type and Initiative as this one, itself included (WA-47)."""
     board = p.board
     each = board.orders_each
     order = p.order_number(slot)
@@ -97,11 +97,11 @@ class Which(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.EXECUTE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         for slot in rivals(p, next_order(p)):
             if p.order_number(slot) == a:
                 return OK
-        return no(reasons.NOT_ITS_TURN)
+        return refuse(reasons.NOT_ITS_TURN)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.pop()
@@ -110,12 +110,12 @@ class Which(Step):
 
 def begin_order(p: Position, slot: i64) -> None:
     p.executing = slot
-    p.tell(event_kinds.EXECUTES, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot))
+    p.emit(event_kinds.EXECUTES, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot))
     p.push(step_kinds.ORDER, slot // p.board.orders_each, slot, p.order_place[slot])
 
 
 def finish_order(p: Position, slot: i64, area: i64) -> None:
-    """An executed order returns, unless its vest stays as protection; the area is settled now (W-082, WA-72)."""
+    """Return an executed order unless it has a vest, and clear the area if its owner has lost it (W-082, WA-72)."""
     seat = slot // p.board.orders_each
     p.executing = -1
     if p.owner[area] != seat:
@@ -155,22 +155,22 @@ class OrderParts(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.PART:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a < 1 or a > self.effects(p):
-            return no(reasons.NO_SUCH_PART, self.effects(p), a)
+            return refuse(reasons.NO_SUCH_PART, self.effects(p), a)
         if (p.get(fields.ORDER_DONE) >> (a - 1)) & 1:
-            return no(reasons.PART_DONE)
+            return refuse(reasons.PART_DONE)
         return self.open_part(p, a - 1)
 
     def open_part(self, p: Position, k: i64) -> i64:
-        """Could this part do something, as far as everybody can see?"""
+        """OK if this part could do something, else why not; only public facts are asked."""
         board = p.board
         seat = p.get(fields.SEAT)
         area = p.get(fields.ORDER_AREA)
         effect = self.effect(p, k)
         verb = board.effect_verb[effect]
         if verb == REPLACE_DEFENDERS or verb == BUY_OFF:
-            return no(reasons.PART_OF_MOVEMENT)
+            return refuse(reasons.PART_OF_MOVEMENT)
         if (
             p.get(fields.ORDER_RALLIED)
             and not p.rules & WAR_1
@@ -180,35 +180,35 @@ class OrderParts(Step):
         ):
             movement = self.movement_part(p)
             if movement:
-                return no(reasons.AFTER_RALLY, movement)
+                return refuse(reasons.AFTER_RALLY, movement)
         if verb == RALLY:
             if p.get(fields.ORDER_MOVED):
-                return no(reasons.RALLY_BEFORE)
-            return OK if can_rally(p, seat, area, 0) else no(reasons.NOBODY_TO_RALLY)
+                return refuse(reasons.RALLY_BEFORE)
+            return OK if can_rally(p, seat, area, 0) else refuse(reasons.NOBODY_TO_RALLY)
         if verb == CAR:
             return may_put_car(p, seat, area)
         if verb == LAB:
             return may_put_lab(p, seat, area)
         if verb == BOAT:
             if board.area_seas[area] == 0:
-                return no(reasons.INLAND)
-            return OK if p.boat_supply[seat] > 0 else no(reasons.NO_BOAT_LEFT)
+                return refuse(reasons.INLAND)
+            return OK if p.boat_supply[seat] > 0 else refuse(reasons.NO_BOAT_LEFT)
         if verb == PENTITO:
-            return OK if p.owner[area] == seat else no(reasons.PENTITO_NEEDS_OWN)
+            return OK if p.owner[area] == seat else refuse(reasons.PENTITO_NEEDS_OWN)
         if verb == DEFECT_ADJACENT:
-            return OK if can_defect(p, seat, area) else no(reasons.NOBODY_ADJACENT)
+            return OK if can_defect(p, seat, area) else refuse(reasons.NOBODY_ADJACENT)
         if verb == AGITATE:
-            return OK if can_agitate(p, seat, area, board.effect_n[effect]) else no(reasons.NOBODY_TO_AGITATE)
+            return OK if can_agitate(p, seat, area, board.effect_n[effect]) else refuse(reasons.NOBODY_TO_AGITATE)
         if verb == MOVE or verb == STRIKE or verb == STRIKE_AND_MOVE:
             moves: i64 = 0 if verb == STRIKE else 1
             strikes: i64 = 0 if verb == MOVE else 1
             if can_fight(p, seat, area, -1, -1, moves, strikes):
                 return OK
-            return no(reasons.NO_TARGET) if moves else no(reasons.NO_STRIKE_TARGET)
+            return refuse(reasons.NO_TARGET) if moves else refuse(reasons.NO_STRIKE_TARGET)
         if verb == PLACE_PER_LAB or verb == LAUNDER:
             if p.labs_of(seat) > 0:
                 return OK
-            return no(reasons.NO_LABS if verb == LAUNDER else reasons.NO_LABS_TO_JOIN)
+            return refuse(reasons.NO_LABS if verb == LAUNDER else reasons.NO_LABS_TO_JOIN)
         return OK
 
     def movement_part(self, p: Position) -> i64:
@@ -291,12 +291,12 @@ class Spread(Step):
 
     def may_spread(self, p: Position, seat: i64, area: i64) -> i64:
         if area == p.get(fields.SPREAD_AREA):
-            return no(reasons.SPREAD_ONCE)
+            return refuse(reasons.SPREAD_ONCE)
         if not (p.board.near[p.get(fields.SPREAD_AREA)] >> area) & 1:
-            return no(reasons.SPREAD_NOT_ADJACENT)
+            return refuse(reasons.SPREAD_NOT_ADJACENT)
         if not p.same_team(p.owner[area], seat):
-            return no(reasons.SPREAD_TEAM_ONLY)
-        return no(reasons.SPREAD_ONCE) if (p.get(fields.SPREAD_AREAS_USED) >> area) & 1 else OK
+            return refuse(reasons.SPREAD_TEAM_ONLY)
+        return refuse(reasons.SPREAD_ONCE) if (p.get(fields.SPREAD_AREAS_USED) >> area) & 1 else OK
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if p.get(fields.SPREAD_LEFT) > 0:
@@ -314,7 +314,7 @@ class Spread(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.SPREAD:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return self.may_spread(p, seat, a)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:

@@ -9,26 +9,26 @@ from ..engine import event_kinds, fields, move_codes, reasons, step_kinds
 from ..engine.board import SEATS
 from ..engine.effects import A_BOAT, A_CAR, A_LAB
 from ..engine.position import Position
-from ..engine.step import OK, Step, no
+from ..engine.step import OK, Step, refuse
 from .placement import by_the_sea, may_put_lab, put_boat, put_car, put_lab
 
 
 def may_put_car(p: Position, seat: i64, area: i64) -> i64:
     """A car in this area (W-047)."""
     if p.car_supply[seat] == 0:
-        return no(reasons.NO_CAR_LEFT)
-    return OK if p.owner[area] == seat else no(reasons.CAR_NEEDS_SOLDATO)
+        return refuse(reasons.NO_CAR_LEFT)
+    return OK if p.owner[area] == seat else refuse(reasons.CAR_NEEDS_SOLDATO)
 
 
 def may_put_boat(p: Position, seat: i64, sea: i64) -> i64:
     """A boat in this sea (W-048)."""
     if p.boat_supply[seat] == 0:
-        return no(reasons.NO_BOAT_LEFT)
-    return OK if by_the_sea(p, seat, sea) else no(reasons.SEA_NOT_ADJACENT)
+        return refuse(reasons.NO_BOAT_LEFT)
+    return OK if by_the_sea(p, seat, sea) else refuse(reasons.SEA_NOT_ADJACENT)
 
 
 def can_equip(p: Position, seat: i64, kinds: i64) -> bool:
-    """Is there anything of these kinds that could be placed somewhere? All of it is public."""
+    """True if equipment of one of these kinds could be placed somewhere; only public facts are asked."""
     board = p.board
     if kinds & A_CAR and p.car_supply[seat] > 0:
         for area in range(board.areas):
@@ -50,12 +50,12 @@ def may_equip(p: Position, seat: i64, kinds: i64) -> i64:
     if can_equip(p, seat, kinds):
         return OK
     if kinds == A_CAR and p.car_supply[seat] == 0:
-        return no(reasons.NO_CAR_LEFT)
+        return refuse(reasons.NO_CAR_LEFT)
     if kinds == A_BOAT and p.boat_supply[seat] == 0:
-        return no(reasons.NO_BOAT_LEFT)
+        return refuse(reasons.NO_BOAT_LEFT)
     if kinds == A_LAB and p.lab_supply == 0:
-        return no(reasons.NO_LAB_LEFT)
-    return no(reasons.NOTHING_TO_EQUIP)
+        return refuse(reasons.NO_LAB_LEFT)
+    return refuse(reasons.NOTHING_TO_EQUIP)
 
 
 class Equip(Step):
@@ -76,14 +76,14 @@ class Equip(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         kinds = p.get(fields.EQUIP_KINDS)
         if verb == move_codes.CAR:
-            return may_put_car(p, seat, a) if kinds & A_CAR else no(reasons.NOT_THIS_EQUIPMENT)
+            return may_put_car(p, seat, a) if kinds & A_CAR else refuse(reasons.NOT_THIS_EQUIPMENT)
         if verb == move_codes.BOAT:
-            return may_put_boat(p, seat, a) if kinds & A_BOAT else no(reasons.NOT_THIS_EQUIPMENT)
+            return may_put_boat(p, seat, a) if kinds & A_BOAT else refuse(reasons.NOT_THIS_EQUIPMENT)
         if verb == move_codes.LAB:
-            return may_put_lab(p, seat, a) if kinds & A_LAB else no(reasons.NOT_THIS_EQUIPMENT)
+            return may_put_lab(p, seat, a) if kinds & A_LAB else refuse(reasons.NOT_THIS_EQUIPMENT)
         if verb == move_codes.PASS:
-            return OK if p.get(fields.EQUIP_OPTIONAL) or p.get(fields.EQUIP_PLACED) else no(reasons.MUST_ACT)
-        return no(reasons.OTHER_DECISION)
+            return OK if p.get(fields.EQUIP_OPTIONAL) or p.get(fields.EQUIP_PLACED) else refuse(reasons.MUST_ACT)
+        return refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == move_codes.PASS:
@@ -100,7 +100,7 @@ class Equip(Step):
 
 
 def launch(p: Position, seat: i64, sea: i64) -> None:
-    """A boat goes into a sea, may go one further, and is then counted."""
+    """Put a boat into a sea; it may sail one sea further before the boats in its sea are counted."""
     put_boat(p, seat, sea)
     p.push(step_kinds.SAIL, seat, sea)
 
@@ -122,9 +122,9 @@ class Launch(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.BOAT:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if not (p.board.area_seas[p.get(fields.LAUNCH_AREA)] >> a) & 1:
-            return no(reasons.SEA_NOT_AT_ORDER)
+            return refuse(reasons.SEA_NOT_AT_ORDER)
         return OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -146,10 +146,10 @@ class Sail(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.SAIL:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a == p.get(fields.SAIL_SEA):
-            return no(reasons.SAME_SEA)
-        return OK if (p.board.sea_near[p.get(fields.SAIL_SEA)] >> a) & 1 else no(reasons.SEA_TOO_FAR)
+            return refuse(reasons.SAME_SEA)
+        return OK if (p.board.sea_near[p.get(fields.SAIL_SEA)] >> a) & 1 else refuse(reasons.SEA_TOO_FAR)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         sea = p.get(fields.SAIL_SEA)
@@ -157,7 +157,7 @@ class Sail(Step):
         if verb == move_codes.SAIL:
             p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] - 1
             p.boats[a * SEATS + seat] = p.boats[a * SEATS + seat] + 1
-            p.tell(event_kinds.BOAT_MOVED, seat, sea, a)
+            p.emit(event_kinds.BOAT_MOVED, seat, sea, a)
             sea = a
         if boats_in(p, sea) == p.board.max_boats + 1:
             sink(p, seat, sea)
@@ -175,11 +175,11 @@ def sink(p: Position, seat: i64, sea: i64) -> None:
     """A boat of this seat returns to its supply."""
     p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] - 1
     p.boat_supply[seat] = p.boat_supply[seat] + 1
-    p.tell(event_kinds.BOAT_SUNK, seat, sea)
+    p.emit(event_kinds.BOAT_SUNK, seat, sea)
 
 
 class Sink(Step):
-    """Three boats met: one of the other two goes as well (W-049, WA-23)."""
+    """After a boat too many in a sea: one of the boats there returns to its supply as well (W-049, WA-23)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         kinds: i64 = 0
@@ -200,10 +200,10 @@ class Sink(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.SINK:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         owner = p.seat_of(a)
         if owner < 0 or p.boats[p.get(fields.SINK_SEA) * SEATS + owner] == 0:
-            return no(reasons.NO_BOAT_THERE)
+            return refuse(reasons.NO_BOAT_THERE)
         return OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:

@@ -1,4 +1,4 @@
-"""Movements and Strikes of an order: from where, whereto, with what (W-091 to W-097, W-115 to W-120, W-138)."""
+"""Movements and Strikes of an order: their start, their target and their car (W-091 to W-097, W-115 to W-120, W-138)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from ..engine.board import EMPTY, NEUTRAL, SEATS
 from ..engine.effects import T_LEAPFROG, T_STRIKE_RANGE
 from ..engine.pieces import pay, remove, spoils
 from ..engine.position import Position
-from ..engine.step import OK, Step, no
+from ..engine.step import OK, Step, refuse
 from .bonuses import defence_bonus, strike_bonus
 
 
@@ -41,9 +41,9 @@ def team_boat(p: Position, seat: i64, sea: i64) -> bool:
 def may_target(p: Position, seat: i64, source: i64, target: i64) -> i64:
     """A movement never stays where it is and never enters the mate's area (W-072, W-091)."""
     if source == target:
-        return no(reasons.SAME_AREA)
+        return refuse(reasons.SAME_AREA)
     if p.owner[target] != seat and p.same_team(p.owner[target], seat):
-        return no(reasons.MATES_AREA)
+        return refuse(reasons.MATES_AREA)
     return OK
 
 
@@ -98,27 +98,27 @@ class Fight(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.MOVE and verb != move_codes.ALLIES and verb != move_codes.STRIKE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if verb == move_codes.STRIKE:
             if not p.get(fields.FIGHT_STRIKES):
-                return no(reasons.NO_STRIKE_LEFT)
+                return refuse(reasons.NO_STRIKE_LEFT)
             if a != p.get(fields.FIGHT_AREA) and (a != p.get_optional(fields.FIGHT_TAKEN) or p.owner[a] != seat):
-                return no(reasons.STRIKE_START)
+                return refuse(reasons.STRIKE_START)
             return may_strike(p, seat, a, b, c)
         if not p.get(fields.FIGHT_MOVEMENTS):
-            return no(reasons.NO_MOVEMENT_LEFT)
+            return refuse(reasons.NO_MOVEMENT_LEFT)
         if a != p.get(fields.FIGHT_AREA) and a != p.get_optional(fields.FIGHT_REACHED):
-            return no(reasons.MOVE_START)
+            return refuse(reasons.MOVE_START)
         if p.owner[a] != seat:
-            return no(reasons.NO_SOLDATI_TO_MOVE)
+            return refuse(reasons.NO_SOLDATI_TO_MOVE)
         refused = may_target(p, seat, a, b)
         if refused != OK:
             return refused
         if verb == move_codes.ALLIES:
             return may_leap(p, seat, a, b)
         if c == move_codes.BY_SEA:
-            return OK if (reached_by_sea(p, seat, a) >> b) & 1 else no(reasons.NO_BOATS_THERE)
-        return OK if (p.board.near[a] >> b) & 1 else no(reasons.NOT_ADJACENT)
+            return OK if (reached_by_sea(p, seat, a) >> b) & 1 else refuse(reasons.NO_BOATS_THERE)
+        return OK if (p.board.near[a] >> b) & 1 else refuse(reasons.NOT_ADJACENT)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == move_codes.PASS:
@@ -139,9 +139,9 @@ class Fight(Step):
 
 
 def can_fight(p: Position, seat: i64, origin: i64, reached: i64, taken: i64, moves: i64, strikes: i64) -> bool:
-    """Is any movement or Strike possible at all, from the order's area or from those reached and taken (-1 for none)?
+    """True if any movement or Strike is possible from the order's area or from those reached and taken (-1 for none).
 
-    Everything asked here is public.
+    Only public facts are asked.
     """
     board = p.board
     if moves:
@@ -165,9 +165,9 @@ def may_leap(p: Position, seat: i64, source: i64, target: i64) -> i64:
     board = p.board
     tile = p.tile_of(seat, T_LEAPFROG)
     if tile < 0:
-        return no(reasons.ALLIES_TILE)
+        return refuse(reasons.ALLIES_TILE)
     if (board.near[source] >> target) & 1:
-        return no(reasons.ALLIES_NOT_NEEDED)
+        return refuse(reasons.ALLIES_NOT_NEEDED)
     across = board.near[source] & board.near[target]
     passable = False
     for area in range(board.areas):
@@ -177,9 +177,9 @@ def may_leap(p: Position, seat: i64, source: i64, target: i64) -> i64:
             if empty or neutral:
                 passable = True
     if not passable:
-        return no(reasons.ALLIES_PATH)
+        return refuse(reasons.ALLIES_PATH)
     if p.money[seat] < board.tile_cost[tile]:
-        return no(reasons.ALLIES_SHORT, board.tile_cost[tile], p.money[seat])
+        return refuse(reasons.ALLIES_SHORT, board.tile_cost[tile], p.money[seat])
     return OK
 
 
@@ -190,9 +190,9 @@ def may_strike(p: Position, seat: i64, source: i64, target: i64, car: i64) -> i6
     """A Strike on this area (W-116, W-117, W-144, WA-40)."""
     board = p.board
     if not p.hostile(target, seat):
-        return no(reasons.STRIKE_TARGET)
+        return refuse(reasons.STRIKE_TARGET)
     if car and p.cars[source] == 0:
-        return no(reasons.NO_CAR_THERE)
+        return refuse(reasons.NO_CAR_THERE)
     reach: i64 = 1
     tile = p.tile_of(seat, T_STRIKE_RANGE)
     if tile >= 0 and (car or not board.tile_flag[tile]):
@@ -200,19 +200,19 @@ def may_strike(p: Position, seat: i64, source: i64, target: i64, car: i64) -> i6
     distance = board.distance[source * board.areas + target]
     if distance <= reach:
         return OK
-    return no(reasons.CAR_BOMB_TOO_FAR if reach > 1 else reasons.STRIKE_TOO_FAR, reach, distance)
+    return refuse(reasons.CAR_BOMB_TOO_FAR if reach > 1 else reasons.STRIKE_TOO_FAR, reach, distance)
 
 
 def strike(p: Position, seat: i64, slot: i64, source: i64, target: i64, car: i64) -> None:
-    """Bonuses are compared; the car is gone afterwards (W-117 to W-119, WA-41)."""
+    """Carry out a Strike; a car used for it is lost (W-117 to W-119, WA-41)."""
     attack = strike_bonus(p, seat, slot, car)
     defence = defence_bonus(p, target)
-    p.tell(event_kinds.STRUCK, seat, target, attack, defence)
+    p.emit(event_kinds.STRUCK, seat, target, attack, defence)
     hits = min(attack - defence, p.soldati[target])
     if car:
         p.cars[source] = p.cars[source] - 1
         p.car_supply[seat] = p.car_supply[seat] + 1
-        p.tell(event_kinds.CARS_LOST, seat, source, 1)
+        p.emit(event_kinds.CARS_LOST, seat, source, 1)
     if hits > 0:
         neutral = p.owner[target] == NEUTRAL
         remove(p, target, hits)

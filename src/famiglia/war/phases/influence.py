@@ -1,4 +1,4 @@
-"""Taking influence tokens off the family mat, and what that uncovers (W-052, W-053, W-058 to W-066)."""
+"""Influence tokens leave the family mat and uncover values and orders (W-052, W-053, W-058 to W-066)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from ..engine.board import OWNERS, ROWS
 from ..engine.effects import A_CAR, A_LAB, M_CAR, M_LAB, M_LAUNDER, M_MONEY
 from ..engine.pieces import launder, receive
 from ..engine.position import IN_HQ, Position
-from ..engine.step import OK, Step, area_bit, no
+from ..engine.step import OK, Step, area_bit, refuse
 
 
 def tokens_in_row(p: Position, seat: i64, row: i64) -> i64:
@@ -18,7 +18,7 @@ def tokens_in_row(p: Position, seat: i64, row: i64) -> i64:
 
 
 def rows_with_tokens(p: Position, seat: i64, without: i64 = 0) -> i64:
-    """How many rows still have tokens, leaving out some (a bit each)."""
+    """How many rows still have tokens; the rows in `without`, a bit each, do not count."""
     count: i64 = 0
     for row in range(ROWS):
         if tokens_in_row(p, seat, row) > 0 and not (without >> row) & 1:
@@ -27,15 +27,15 @@ def rows_with_tokens(p: Position, seat: i64, without: i64 = 0) -> i64:
 
 
 def take_token(p: Position, seat: i64, row: i64, to: i64) -> None:
-    """The leftmost token of a row leaves; its order and what it hid come at once (W-061, W-066, WA-85)."""
+    """Take the leftmost token of a row; its order and what it covered take effect at once (W-061, W-066, WA-85)."""
     board = p.board
     space = board.row_first[p.family[seat] * ROWS + row] + p.off_mat[seat * ROWS + row]
     p.off_mat[seat * ROWS + row] = p.off_mat[seat * ROWS + row] + 1
-    p.tell(event_kinds.TOKEN_EXERTED, seat, row, to)
+    p.emit(event_kinds.TOKEN_EXERTED, seat, row, to)
     order = board.mat_order[space]
     if order >= 0:
         p.order_place[p.order_slot(order)] = IN_HQ
-        p.tell(event_kinds.ORDER_GAINED, seat, order)
+        p.emit(event_kinds.ORDER_GAINED, seat, order)
     kind = board.mat_kind[space]
     if kind == M_MONEY:
         receive(p, seat, board.mat_n[space])
@@ -80,21 +80,21 @@ class Exert(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
-            return OK if p.get(fields.EXERT_TAKEN) and not p.get(fields.EXERT_TWO_ROWS) else no(reasons.MUST_ACT)
+            return OK if p.get(fields.EXERT_TAKEN) and not p.get(fields.EXERT_TWO_ROWS) else refuse(reasons.MUST_ACT)
         if verb != move_codes.EXERT:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         row = p.get_optional(fields.EXERT_ROW)
         if row >= 0 and a != row:
-            return no(reasons.SAME_ROW)
+            return refuse(reasons.SAME_ROW)
         if (p.get(fields.EXERT_ROWS_USED) >> a) & 1:
-            return no(reasons.OTHER_ROW)
+            return refuse(reasons.OTHER_ROW)
         if tokens_in_row(p, seat, a) == 0:
-            return no(reasons.ROW_EMPTY)
+            return refuse(reasons.ROW_EMPTY)
         if not p.get(fields.EXERT_TWO_ROWS):
-            return OK if b == p.get(fields.EXERT_TO) else no(reasons.TOKEN_GOES_ELSEWHERE)
+            return OK if b == p.get(fields.EXERT_TO) else refuse(reasons.TOKEN_GOES_ELSEWHERE)
         if b != move_codes.TO_SUPPLY and not p.get(fields.EXERT_TAKEN) and rows_with_tokens(p, seat) == 1:
-            return no(reasons.ONLY_ROW_TO_SUPPLY)
-        return no(reasons.ONE_EACH) if b == move_codes.TO_BOX or b == p.get_optional(fields.EXERT_FIRST_TO) else OK
+            return refuse(reasons.ONLY_ROW_TO_SUPPLY)
+        return refuse(reasons.ONE_EACH) if b == move_codes.TO_BOX or b == p.get_optional(fields.EXERT_FIRST_TO) else OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == move_codes.PASS:
@@ -133,12 +133,12 @@ def free_on_top(p: Position, place: i64) -> i64:
     board = p.board
     at = p.top_sheet * board.circles + place
     if not board.exists[at]:
-        return no(reasons.NO_SUCH_PLACE)
+        return refuse(reasons.NO_SUCH_PLACE)
     space = board.space_at[at]
     if p.on_top(place) > 0 and not (space >= 0 and board.infinite[space]):
-        return no(reasons.PLACE_TAKEN)
+        return refuse(reasons.PLACE_TAKEN)
     if p.in_column(place // board.depth) == 0:
-        return no(reasons.COLUMN_WITHOUT_TOKEN)
+        return refuse(reasons.COLUMN_WITHOUT_TOKEN)
     return OK
 
 
@@ -146,9 +146,9 @@ def free_on_bottom(p: Position, space: i64) -> i64:
     """Is this an empty space of the bottom sheet (W-035, W-036)?"""
     board = p.board
     if board.space_sheet[space] != p.bottom_sheet():
-        return no(reasons.NOT_BOTTOM_SHEET)
+        return refuse(reasons.NOT_BOTTOM_SHEET)
     if p.on_bottom(board.space_place[space]) > 0 and not board.infinite[space]:
-        return no(reasons.SPACE_TAKEN)
+        return refuse(reasons.SPACE_TAKEN)
     return OK
 
 
@@ -177,13 +177,13 @@ class Onto(Step):
             return free_on_top(p, a)
         if verb == move_codes.SPACE_USE:
             return free_on_bottom(p, a)
-        return no(reasons.OTHER_DECISION)
+        return refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.pop()
         if verb == move_codes.ONTO:
             p.top[a * OWNERS + seat] = p.top[a * OWNERS + seat] + 1
-            p.tell(event_kinds.TOKEN_MOVED, seat, 0, a, p.top_sheet)
+            p.emit(event_kinds.TOKEN_MOVED, seat, 0, a, p.top_sheet)
         else:
             put_on_bottom(p, a, seat)
-            p.tell(event_kinds.TOKEN_MOVED, seat, 1, a)
+            p.emit(event_kinds.TOKEN_MOVED, seat, 1, a)

@@ -8,38 +8,38 @@ from famiglia.dice import Chance
 from ..engine import event_kinds, fields, move_codes, reasons
 from ..engine.board import EMPTY, NEUTRAL, OWNERS, SEATS
 from ..engine.position import ALONE, BRONTE, DRAW, MORE, NOT_OVER, OVER, ROUNDS, TEAM, Position
-from ..engine.step import OK, Step, no
+from ..engine.step import OK, Step, refuse
 from ..engine.vectors import count, filled
 
 
 def turn_up_control(p: Position) -> None:
     """Control tokens are turned up, set or taken away (W-069)."""
     for mandamento in range(p.board.mandamenti):
-        if p.face_up[mandamento] != EMPTY and p.face_up[mandamento] != p.controls(mandamento):
+        if p.face_up[mandamento] != EMPTY and p.face_up[mandamento] != p.controller(mandamento):
             p.face_up[mandamento] = EMPTY
-            p.tell(event_kinds.CONTROL, mandamento, EMPTY)
+            p.emit(event_kinds.CONTROL, mandamento, EMPTY)
     for mandamento in range(p.board.mandamenti):
-        seat = p.controls(mandamento)
+        seat = p.controller(mandamento)
         if p.face_up[mandamento] != seat and control_tokens(p, seat) < p.board.control_tokens:
             p.face_up[mandamento] = seat
-            p.tell(event_kinds.CONTROL, mandamento, seat)
+            p.emit(event_kinds.CONTROL, mandamento, seat)
 
 
 def control_tokens(p: Position, seat: i64) -> i64:
-    """How many of a family's control tokens lie face up; there are only so many (WA-88)."""
+    """How many of a seat's control tokens lie face up; their number is limited (WA-88)."""
     return count(p.face_up, seat)
 
 
 def put_mark(p: Position, seat: i64, tile: i64) -> None:
     p.marks[p.mark_place(seat, tile)] = seat
     p.token_supply[seat] = p.token_supply[seat] - 1
-    p.tell(event_kinds.MARKED, seat, tile)
+    p.emit(event_kinds.MARKED, seat, tile)
 
 
 def take_mark(p: Position, seat: i64, tile: i64) -> None:
     p.marks[p.mark_place(seat, tile)] = EMPTY
     p.token_supply[seat] = p.token_supply[seat] + 1
-    p.tell(event_kinds.UNMARKED, seat, tile)
+    p.emit(event_kinds.UNMARKED, seat, tile)
 
 
 class Unmark(Step):
@@ -63,11 +63,11 @@ class Unmark(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.UNMARK:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         at = p.mark_place(seat, a)
         if at < 0:
-            return no(reasons.TILE_NOT_IN_PLAY)
-        return OK if p.marks[at] == seat else no(reasons.NOT_YOUR_MARK)
+            return refuse(reasons.TILE_NOT_IN_PLAY)
+        return OK if p.marks[at] == seat else refuse(reasons.NOT_YOUR_MARK)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         take_mark(p, seat, a)
@@ -102,11 +102,11 @@ class Mark(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.MARK:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         at = p.mark_place(seat, a)
         if at < 0:
-            return no(reasons.TILE_NOT_IN_PLAY)
-        return OK if p.marks[at] == EMPTY else no(reasons.TILE_MARKED)
+            return refuse(reasons.TILE_NOT_IN_PLAY)
+        return OK if p.marks[at] == EMPTY else refuse(reasons.TILE_MARKED)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         put_mark(p, seat, a)
@@ -123,8 +123,8 @@ def team_total(p: Position, team: i64) -> i64:
     return total
 
 
-def met(p: Position, team: i64) -> i64:
-    """Which of the two winning conditions a team meets (W-126)."""
+def condition_met(p: Position, team: i64) -> i64:
+    """The winning condition that a team meets, ALONE or TEAM, or NOT_OVER (W-126)."""
     for seat in range(SEATS):
         if p.board.team[seat] == team and p.controlled(seat) >= p.board.win_alone:
             return ALONE
@@ -132,44 +132,44 @@ def met(p: Position, team: i64) -> i64:
 
 
 def check_end(p: Position) -> None:
-    """The game ends, or it does not (W-126 to W-128, WA-60, WA-92)."""
-    one = met(p, 0)
-    other = met(p, 1)
+    """End the war if a team has won or this was the last round (W-126 to W-128, WA-60, WA-92)."""
+    one = condition_met(p, 0)
+    other = condition_met(p, 1)
     last = p.round >= p.board.rounds
     if one and other:
-        compare(p, MORE, last)
+        compare_teams(p, MORE, last)
     elif one or other:
-        end(p, 0 if one else 1, one or other)
+        end_war(p, 0 if one else 1, one or other)
     elif last:
-        compare(p, ROUNDS, True)
+        compare_teams(p, ROUNDS, True)
 
 
-def compare(p: Position, reason: i64, last: bool) -> None:
-    """More Mandamenti; then the area that breaks ties; then a draw, or before the last round: play on."""
+def compare_teams(p: Position, reason: i64, last: bool) -> None:
+    """The team with more Mandamenti wins, else the one with the tie-break area; else it is a draw if this was the last round."""
     ahead = team_total(p, 0) - team_total(p, 1)
     owner = p.owner[p.board.tie_break]
     if ahead:
-        end(p, 0 if ahead > 0 else 1, reason)
+        end_war(p, 0 if ahead > 0 else 1, reason)
     elif owner != EMPTY and owner != NEUTRAL:
-        end(p, p.board.team[owner], BRONTE)
+        end_war(p, p.board.team[owner], BRONTE)
     elif last:
-        end(p, -1, DRAW)
+        end_war(p, -1, DRAW)
 
 
-def end(p: Position, winner: i64, reason: i64) -> None:
+def end_war(p: Position, winner: i64, reason: i64) -> None:
     p.winner = winner
     p.ending = reason
     p.phase = OVER
     p.stack = vec[i64]()
-    p.tell(event_kinds.OVER, winner, reason)
+    p.emit(event_kinds.OVER, winner, reason)
 
 
 def next_sheet(p: Position) -> None:
-    """The bottom sheet with its tokens moves up; the next one comes below (W-125)."""
+    """The bottom sheet becomes the top sheet with its tokens, and the next sheet the bottom sheet (W-125)."""
     for place in range(p.board.circles):
         for owner in range(NEUTRAL):
             p.token_supply[owner] = p.token_supply[owner] + p.top[place * OWNERS + owner]
     p.top_sheet += 1
     p.top = p.bottom
     p.bottom = filled(p.board.circles * OWNERS, 0)
-    p.tell(event_kinds.SHEET, p.top_sheet)
+    p.emit(event_kinds.SHEET, p.top_sheet)

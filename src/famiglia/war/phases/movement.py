@@ -1,6 +1,6 @@
 """A movement, step by step: bribes, number, car, special orders, arrival or attack (W-093 to W-103, W-134 to W-137).
 
-All these steps and those of a conflict share one frame.
+The steps of a movement and of its conflict use one frame, one after the other.
 """
 
 from librt.vecs import append, vec
@@ -14,7 +14,7 @@ from ..engine.effects import BUY_OFF, REPLACE_DEFENDERS, T_BRIBE
 from ..engine.options import SPOILS_FROM_ANY_LOSS
 from ..engine.pieces import enter, from_supply, pay, remove, spoils, to_supply, vacate, withdraw
 from ..engine.position import Position
-from ..engine.step import OK, Step, no, number_between
+from ..engine.step import OK, Step, number_between, refuse
 from .bonuses import attack_bonus, defence_bonus
 
 
@@ -36,9 +36,9 @@ class Bribery(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.BRIBE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         cost = p.board.tile_cost[p.tile_of(seat, T_BRIBE)]
-        return OK if p.money[seat] >= cost else no(reasons.PRICE_SHORT, cost, p.money[seat])
+        return OK if p.money[seat] >= cost else refuse(reasons.PRICE_SHORT, cost, p.money[seat])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         target = p.get(fields.MOVE_TO)
@@ -60,7 +60,7 @@ class HowMany(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.SOLDATI:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return number_between(a, 1, p.soldati[p.get(fields.MOVE_FROM)])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -69,7 +69,7 @@ class HowMany(Step):
 
 
 def car_is_free(p: Position, source: i64) -> bool:
-    """May a car go along from here: has the order used none yet, or does the one it used stand here?"""
+    """True if a car may go along from here: the order has used none yet, or the one it has used is here."""
     if p.below() != step_kinds.FIGHT:
         return True
     used = p.get_below(fields.FIGHT_CAR) - 1
@@ -95,7 +95,7 @@ class CarAlong(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.CARS:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return number_between(a, 0, 1)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -133,16 +133,16 @@ class Replace(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.REPLACE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a > p.supply[seat] and p.supply[seat] < self.limit(p):
-            return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
+            return refuse(reasons.SUPPLY_SHORT, a, p.supply[seat])
         return number_between(a, 0, self.limit(p))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         p.set(fields.STEP, step_kinds.BUY)
         if a:
             target = p.get(fields.MOVE_TO)
-            p.tell(event_kinds.REPLACED, seat, target, a)
+            p.emit(event_kinds.REPLACED, seat, target, a)
             p.set(fields.MOVE_JOINING, from_supply(p, seat, a))
             if p.owner[target] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
                 spoils(p, seat, a)
@@ -168,10 +168,10 @@ class Buy(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.BUY:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a > p.soldati[p.get(fields.MOVE_TO)]:
-            return no(reasons.TOO_MANY, min(p.soldati[p.get(fields.MOVE_TO)], p.money[seat] // self.cost(p)), a)
-        return OK if a * self.cost(p) <= p.money[seat] else no(reasons.PRICE_SHORT, a * self.cost(p), p.money[seat])
+            return refuse(reasons.TOO_MANY, min(p.soldati[p.get(fields.MOVE_TO)], p.money[seat] // self.cost(p)), a)
+        return OK if a * self.cost(p) <= p.money[seat] else refuse(reasons.PRICE_SHORT, a * self.cost(p), p.money[seat])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if a:
@@ -184,13 +184,13 @@ class Buy(Step):
 
 
 def set_out(p: Position) -> None:
-    """The Soldati leave, and what they find decides what follows (W-095 to W-097)."""
+    """The Soldati leave; they arrive in an empty or own area and attack any other (W-095 to W-097)."""
     source = p.get(fields.MOVE_FROM)
     target = p.get(fields.MOVE_TO)
     soldati = p.get(fields.MOVE_SOLDATI)
     car = p.get(fields.MOVE_CAR)
     owner = p.get(fields.MOVE_OWNER)
-    p.tell(event_kinds.MOVED, source, target, soldati, car)
+    p.emit(event_kinds.MOVED, source, target, soldati, car)
     p.cars[source] = p.cars[source] - car
     withdraw(p, source, soldati)
     p.set(fields.MOVE_SOLDATI, soldati + p.get(fields.MOVE_JOINING))
@@ -201,7 +201,7 @@ def set_out(p: Position) -> None:
 
 
 def arrive(p: Position) -> None:
-    """An empty or own area: the movement is over."""
+    """End the movement in an empty or own area."""
     target = p.get(fields.MOVE_TO)
     new = p.owner[target] != p.get(fields.MOVE_OWNER)
     enter(p, p.get(fields.MOVE_OWNER), target, p.get(fields.MOVE_SOLDATI), p.get(fields.MOVE_CAR))
@@ -209,7 +209,7 @@ def arrive(p: Position) -> None:
 
 
 def end_movement(p: Position, stands: bool, taken: bool) -> None:
-    """Back to the order; it remembers where its Soldati and its car are (W-115, WA-29, WA-30)."""
+    """Go back to the order and note in its frame where its Soldati and its car are (W-115, WA-29, WA-30)."""
     seat = p.get(fields.SEAT)
     target = p.get(fields.MOVE_TO)
     car = p.get(fields.MOVE_CAR)
@@ -223,38 +223,38 @@ def end_movement(p: Position, stands: bool, taken: bool) -> None:
     p.set_optional(fields.FIGHT_REACHED, target if stands else -1)
     p.set_optional(fields.FIGHT_TAKEN, target if taken else -1)
     if taken:
-        p.tell(event_kinds.TAKEN, seat, target)
+        p.emit(event_kinds.TAKEN, seat, target)
         p.push(step_kinds.RECRUITMENT, seat, target)
 
 
 def attack(p: Position) -> None:
-    """Bonuses decide how many defenders fall before the conflict (W-098 to W-103)."""
+    """The bonuses decide how many defenders are removed before the conflict (W-098 to W-103)."""
     target = p.get(fields.MOVE_TO)
     bonus = attack_bonus(p)
     defence = defence_bonus(p, target)
-    p.tell(event_kinds.ATTACK, p.get(fields.MOVE_OWNER), target, bonus, defence)
+    p.emit(event_kinds.ATTACK, p.get(fields.MOVE_OWNER), target, bonus, defence)
     hits = min(bonus - defence, p.soldati[target])
     if hits > 0:
-        fall(p, hits)
+        remove_defenders(p, hits)
     if p.soldati[target] == 0:
         conquer(p)
     else:
         p.set(fields.STEP, step_kinds.STYLE)
 
 
-def fall(p: Position, n: i64) -> None:
-    """Defenders return to the supply; for gray ones the attacker takes own Soldati (W-101)."""
+def remove_defenders(p: Position, n: i64) -> None:
+    """Return defenders to the supply; for gray ones the attacker gets own Soldati (W-101)."""
     target = p.get(fields.MOVE_TO)
     owner = p.owner[target]
     p.soldati[target] = p.soldati[target] - n
     to_supply(p, owner, n)
-    p.tell(event_kinds.LOST, owner, target, n)
+    p.emit(event_kinds.LOST, owner, target, n)
     if owner == NEUTRAL:
         spoils(p, p.get(fields.SEAT), n)
 
 
 def conquer(p: Position) -> None:
-    """The last defender is gone and an attacker stands (W-102, W-114): control, one lab fewer, cars and orders gone."""
+    """The attacker takes the area: its owner loses it with cars, orders and one lab (W-102, W-114)."""
     target = p.get(fields.MOVE_TO)
     vacate(p, target)
     enter(p, p.get(fields.MOVE_OWNER), target, p.get(fields.MOVE_SOLDATI), p.get(fields.MOVE_CAR))
@@ -262,11 +262,11 @@ def conquer(p: Position) -> None:
 
 
 def repelled(p: Position) -> None:
-    """No attacker is left; his car is lost, and with the last defender the area is empty (W-113, WA-38, WA-39)."""
+    """No attacker is left: the car is lost, and without a defender the area is empty (W-113, WA-38, WA-39)."""
     target = p.get(fields.MOVE_TO)
     if p.get(fields.MOVE_CAR):
         p.car_supply[p.get(fields.MOVE_OWNER)] = p.car_supply[p.get(fields.MOVE_OWNER)] + 1
-        p.tell(event_kinds.CARS_LOST, p.get(fields.MOVE_OWNER), target, 1)
+        p.emit(event_kinds.CARS_LOST, p.get(fields.MOVE_OWNER), target, 1)
     if p.soldati[target] == 0:
         vacate(p, target)
     end_movement(p, False, False)

@@ -10,24 +10,24 @@ from ..engine.board import NEUTRAL
 from ..engine.options import SPOILS_FROM_ANY_LOSS, STRICT_PENTITO, WAR_1
 from ..engine.pieces import enter, from_supply, remove, spoils
 from ..engine.position import Position
-from ..engine.step import OK, Step, area_bit, no
+from ..engine.step import OK, Step, area_bit, refuse
 
 
 def may_hit(p: Position, seat: i64, origin: i64, area: i64, used: i64) -> i64:
     """Neutral or enemy Soldati of an adjacent area."""
     if area == origin:
-        return no(reasons.BESIDE_ITSELF)
+        return refuse(reasons.BESIDE_ITSELF)
     if not (p.board.near[origin] >> area) & 1:
-        return no(reasons.NOT_ADJACENT)
+        return refuse(reasons.NOT_ADJACENT)
     if not p.hostile(area, seat):
-        return no(reasons.HOSTILE_ONLY)
-    return no(reasons.PENTITO_OTHER_AREA) if (used >> area) & 1 else OK
+        return refuse(reasons.HOSTILE_ONLY)
+    return refuse(reasons.PENTITO_OTHER_AREA) if (used >> area) & 1 else OK
 
 
 class Pentito(Step):
-    """One own Soldato talks; each number is for another adjacent area (W-121, WA-04 to WA-06, WA-84).
+    """One own Soldato leaves, and each number removes Soldati of another adjacent area (W-121, WA-04 to WA-06, WA-84).
 
-    Removing some Soldati spends the smallest number that is large enough.
+    A removal uses up the smallest number that is large enough for it.
     """
 
     def forced(self, p: Position, dice: Chance) -> bool:
@@ -46,7 +46,7 @@ class Pentito(Step):
         return True
 
     def spent_on(self, p: Position, n: i64) -> i64:
-        """Which number the removal of `n` spends, or -1 if none that is left is large enough."""
+        """The index of the number that the removal of `n` Soldati uses up, or -1 if no number left is large enough."""
         found: i64 = -1
         k: i64 = 0
         while p.board.removal(p.get(fields.PENTITO_EFFECT), k) > 0:
@@ -59,14 +59,14 @@ class Pentito(Step):
         return found
 
     def largest(self, p: Position, spent: i64) -> i64:
-        """The largest number that is left, or 0: the numbers of a Pentito stand from the highest on."""
+        """The largest number that is not used up, or 0; the numbers of a Pentito are sorted from the highest."""
         k: i64 = 0
         while (spent >> k) & 1:
             k += 1
         return p.board.removal(p.get(fields.PENTITO_EFFECT), k)
 
     def reachable(self, p: Position, seat: i64, spent: i64, used: i64) -> i64:
-        """The most that the numbers not yet spent can remove from areas not yet used."""
+        """The most Soldati that the numbers left can remove from areas not used yet."""
         board = p.board
         total: i64 = 0
         number = self.largest(p, spent)
@@ -99,10 +99,10 @@ class Pentito(Step):
             return (
                 OK
                 if p.get(fields.PENTITO_REMOVED) >= p.get(fields.PENTITO_LEAST)
-                else no(reasons.PENTITO_STRICT, p.get(fields.PENTITO_LEAST), p.get(fields.PENTITO_REMOVED))
+                else refuse(reasons.PENTITO_STRICT, p.get(fields.PENTITO_LEAST), p.get(fields.PENTITO_REMOVED))
             )
         if verb != move_codes.REMOVE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         refused = may_hit(p, seat, p.get(fields.PENTITO_AREA), a, p.get(fields.PENTITO_AREAS_USED))
         if refused != OK:
             return refused
@@ -111,15 +111,15 @@ class Pentito(Step):
         if b < 1 or b > most:
             least = self.fewest(p, seat, a, most)
             if least == 0:
-                return no(reasons.PENTITO_STRICT, p.get(fields.PENTITO_LEAST), self.total(p, seat, a, most))
+                return refuse(reasons.PENTITO_STRICT, p.get(fields.PENTITO_LEAST), self.total(p, seat, a, most))
             if b < 1:
-                return no(reasons.TOO_FEW, least, b)
-            return no(reasons.PENTITO_LIMIT if most == number else reasons.TOO_MANY, most, b)
+                return refuse(reasons.TOO_FEW, least, b)
+            return refuse(reasons.PENTITO_LIMIT if most == number else reasons.TOO_MANY, most, b)
         total = self.total(p, seat, a, b)
         return (
             OK
             if total >= p.get(fields.PENTITO_LEAST)
-            else no(reasons.PENTITO_STRICT, p.get(fields.PENTITO_LEAST), total)
+            else refuse(reasons.PENTITO_STRICT, p.get(fields.PENTITO_LEAST), total)
         )
 
     def total(self, p: Position, seat: i64, area: i64, n: i64) -> i64:
@@ -155,15 +155,15 @@ def may_agitate(p: Position, seat: i64, origin: i64, reach: i64, source: i64, ta
     """Gray Soldati of an area within reach move to an area next to them (W-122, WA-42, WA-44, WA-45)."""
     board = p.board
     if p.owner[source] != NEUTRAL:
-        return no(reasons.AGITATE_NEUTRALS)
+        return refuse(reasons.AGITATE_NEUTRALS)
     distance = board.distance[origin * board.areas + source]
     if distance > reach or distance == 0:
-        return no(reasons.AGITATE_TOO_FAR, reach, distance)
+        return refuse(reasons.AGITATE_TOO_FAR, reach, distance)
     if source == target:
-        return no(reasons.BESIDE_ITSELF)
+        return refuse(reasons.BESIDE_ITSELF)
     if not (board.near[source] >> target) & 1:
-        return no(reasons.NOT_ADJACENT)
-    return no(reasons.AGITATE_OWN_TEAM) if p.same_team(p.owner[target], seat) else OK
+        return refuse(reasons.NOT_ADJACENT)
+    return refuse(reasons.AGITATE_OWN_TEAM) if p.same_team(p.owner[target], seat) else OK
 
 
 def can_agitate(p: Position, seat: i64, origin: i64, reach: i64) -> bool:
@@ -176,7 +176,7 @@ def can_agitate(p: Position, seat: i64, origin: i64, reach: i64) -> bool:
 
 
 class Agitate(Step):
-    """Which neutrals march where."""
+    """The area from which neutrals move, and their target."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         for source in range(p.board.areas):
@@ -193,7 +193,7 @@ class Agitate(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.AGITATE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return may_agitate(p, seat, p.get(fields.AGITATE_AREA), p.get(fields.AGITATE_REACH), a, b)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -204,7 +204,7 @@ class Agitate(Step):
             p.set(fields.MOVE_OWNER, NEUTRAL)
 
 
-# White B.
+# Defect.
 
 
 def can_defect(p: Position, seat: i64, origin: i64) -> bool:
@@ -231,18 +231,18 @@ class Defect(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.DEFECT:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         refused = may_hit(p, seat, p.get(fields.DEFECT_AREA), a, 0)
         if refused != OK:
             return refused
-        return OK if p.supply[seat] > 0 else no(reasons.SUPPLY_SHORT, 1, 0)
+        return OK if p.supply[seat] > 0 else refuse(reasons.SUPPLY_SHORT, 1, 0)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == move_codes.PASS:
             p.pop()
             return
         p.set(fields.DEFECT_LEFT, p.get(fields.DEFECT_LEFT) - 1)
-        p.tell(event_kinds.REPLACED, seat, a, 1)
+        p.emit(event_kinds.REPLACED, seat, a, 1)
         joined = from_supply(p, seat, 1)
         if p.owner[a] == NEUTRAL and p.rules & SPOILS_FROM_ANY_LOSS:
             spoils(p, seat, 1)

@@ -10,7 +10,7 @@ from ..engine.board import EMPTY
 from ..engine.effects import T_STACK_ORDERS
 from ..engine.pieces import place, recruit
 from ..engine.position import IN_HQ, ON_MAT, OUT, Position
-from ..engine.step import OK, Step, area_bit, no, number_between
+from ..engine.step import OK, Step, area_bit, number_between, refuse
 
 
 class Recruit(Step):
@@ -25,14 +25,14 @@ class Recruit(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
-            return OK if p.get(fields.RECRUIT_OPTIONAL) or self.most(p) == 0 else no(reasons.MUST_ACT)
+            return OK if p.get(fields.RECRUIT_OPTIONAL) or self.most(p) == 0 else refuse(reasons.MUST_ACT)
         if verb != move_codes.RECRUIT:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a > p.get(fields.RECRUIT_MOST) and p.get(fields.RECRUIT_MOST) <= p.supply[seat]:
             reason = reasons.ORDER_RECRUIT_LIMIT if p.below() == step_kinds.ORDER else reasons.RECRUIT_LIMIT
-            return no(reason, p.get(fields.RECRUIT_MOST), a)
+            return refuse(reason, p.get(fields.RECRUIT_MOST), a)
         if a > p.supply[seat] or p.supply[seat] == 0:
-            return no(reasons.SUPPLY_SHORT, a, p.supply[seat])
+            return refuse(reasons.SUPPLY_SHORT, a, p.supply[seat])
         return number_between(a, 1, p.get(fields.RECRUIT_MOST))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -47,10 +47,10 @@ def may_place(p: Position, seat: i64, area: i64, own_only: i64) -> i64:
     if owner == seat:
         return OK
     if owner == EMPTY:
-        return no(reasons.PLACE_OWN_ONLY) if own_only else OK
+        return refuse(reasons.PLACE_OWN_ONLY) if own_only else OK
     if p.same_team(owner, seat):
-        return no(reasons.MATES_AREA)
-    return no(reasons.PLACE_OCCUPIED)
+        return refuse(reasons.MATES_AREA)
+    return refuse(reasons.PLACE_OCCUPIED)
 
 
 class Into(Step):
@@ -61,7 +61,7 @@ class Into(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.INTO:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return may_place(p, seat, a, p.get(fields.INTO_OWN_ONLY))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -79,13 +79,13 @@ class Place(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
-            return OK if p.get(fields.PLACE_OPTIONAL) or p.hq[seat] == 0 else no(reasons.MUST_ACT)
+            return OK if p.get(fields.PLACE_OPTIONAL) or p.hq[seat] == 0 else refuse(reasons.MUST_ACT)
         if verb != move_codes.PLACE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a > p.get(fields.PLACE_MOST) and p.get(fields.PLACE_MOST) <= p.hq[seat]:
-            return no(place_limit(p.below()), p.get(fields.PLACE_MOST), a)
+            return refuse(place_limit(p.below()), p.get(fields.PLACE_MOST), a)
         if a > p.hq[seat] or p.hq[seat] == 0:
-            return no(reasons.HQ_SHORT, a, p.hq[seat])
+            return refuse(reasons.HQ_SHORT, a, p.hq[seat])
         return number_between(a, 1, p.get(fields.PLACE_MOST))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -96,7 +96,7 @@ class Place(Step):
 
 
 def place_limit(asked_by: i64) -> i64:
-    """Which limit a number of Soldati exceeds: that of a space, an order, labs, or an order that spreads them."""
+    """The reason for too many Soldati, which depends on the step that asks for them."""
     if asked_by == step_kinds.ORDER:
         return reasons.ORDER_PLACE_LIMIT
     if asked_by == step_kinds.PER_LAB:
@@ -108,20 +108,20 @@ def may_issue(p: Position, seat: i64, area: i64, stacked: i64, used: i64) -> i64
     """An order in this area (W-044, W-129, W-130, W-143, WA-86)."""
     owner = p.owner[area]
     if owner != seat:
-        return no(reasons.MATES_AREA) if p.same_team(owner, seat) else no(reasons.ORDER_NEEDS_SOLDATO)
+        return refuse(reasons.MATES_AREA) if p.same_team(owner, seat) else refuse(reasons.ORDER_NEEDS_SOLDATO)
     if (used >> area) & 1:
-        return no(reasons.ORDER_OTHER_AREA)
+        return refuse(reasons.ORDER_OTHER_AREA)
     lying = p.orders_in(area)
     if lying == 0:
         return OK
     tile = p.tile_of(seat, T_STACK_ORDERS)
     if stacked or tile < 0:
-        return no(reasons.ORDER_IN_AREA, p.board.max_orders, lying)
-    return OK if lying < p.board.tile_n[tile] else no(reasons.ORDER_LIMIT, p.board.tile_n[tile], lying)
+        return refuse(reasons.ORDER_IN_AREA, p.board.max_orders, lying)
+    return OK if lying < p.board.tile_n[tile] else refuse(reasons.ORDER_LIMIT, p.board.tile_n[tile], lying)
 
 
 def can_issue(p: Position, seat: i64, stacked: i64, used: i64) -> bool:
-    """Is there an area for an order? All of it is public."""
+    """True if there is an area for an order; only public facts are asked."""
     for area in range(p.board.areas):
         if may_issue(p, seat, area, stacked, used) == OK:
             return True
@@ -145,11 +145,11 @@ class Issue(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
-            return OK if p.get(fields.ISSUE_DONE) or p.orders_in_hq(seat) == 0 else no(reasons.MUST_ACT)
+            return OK if p.get(fields.ISSUE_DONE) or p.orders_in_hq(seat) == 0 else refuse(reasons.MUST_ACT)
         if verb != move_codes.ISSUE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if p.orders_in_hq(seat) == 0:
-            return no(reasons.NO_ORDER_IN_HQ)
+            return refuse(reasons.NO_ORDER_IN_HQ)
         return may_issue(p, seat, a, p.get(fields.ISSUE_STACKED), p.get(fields.ISSUE_AREAS_USED))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -179,9 +179,9 @@ class WhichOrder(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
-            return OK if p.get(fields.WHICH_ORDER_OPTIONAL) or p.orders_in_hq(seat) == 0 else no(reasons.MUST_ACT)
+            return OK if p.get(fields.WHICH_ORDER_OPTIONAL) or p.orders_in_hq(seat) == 0 else refuse(reasons.MUST_ACT)
         if verb != move_codes.CHOOSE_ORDER:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return in_own_hq(p, seat, a)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -191,11 +191,11 @@ class WhichOrder(Step):
             slot = p.order_slot(a)
             p.order_place[slot] = area
             p.could_be[slot] = orders_of(p, seat)
-            p.tell(event_kinds.ISSUED, seat, area, a)
+            p.emit(event_kinds.ISSUED, seat, area, a)
 
 
 def orders_of(p: Position, seat: i64) -> i64:
-    """The orders the seat has, in headquarters or on the board, a bit for each of its family: everybody knows them."""
+    """The orders that the seat has in headquarters or on the board, a bit for each order of its family; this is public."""
     each = p.board.orders_each
     pool: i64 = 0
     for i in range(each):
@@ -209,9 +209,9 @@ def in_own_hq(p: Position, seat: i64, order: i64) -> i64:
     slot = p.order_slot(order)
     each = p.board.orders_each
     if slot < 0 or slot // each != seat:
-        return no(reasons.NOT_YOUR_ORDER)
+        return refuse(reasons.NOT_YOUR_ORDER)
     if p.order_place[slot] == ON_MAT:
-        return no(reasons.ORDER_ON_MAT)
+        return refuse(reasons.ORDER_ON_MAT)
     if p.order_place[slot] == OUT:
-        return no(reasons.ORDER_GONE)
-    return OK if p.order_place[slot] == IN_HQ else no(reasons.ORDER_ON_BOARD)
+        return refuse(reasons.ORDER_GONE)
+    return OK if p.order_place[slot] == IN_HQ else refuse(reasons.ORDER_ON_BOARD)

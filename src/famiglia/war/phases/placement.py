@@ -6,30 +6,30 @@ from ..engine import event_kinds, reasons
 from ..engine.board import OWNERS, SEATS
 from ..engine.pieces import enter, from_supply
 from ..engine.position import Position
-from ..engine.step import OK, no
+from ..engine.step import OK, refuse
 
 
 def put_soldato(p: Position, seat: i64, area: i64) -> None:
     enter(p, seat, area, from_supply(p, seat, 1))
-    p.tell(event_kinds.SET_OUT, seat, area)
+    p.emit(event_kinds.SET_OUT, seat, area)
 
 
 def put_car(p: Position, seat: i64, area: i64) -> None:
     p.cars[area] = p.cars[area] + 1
     p.car_supply[seat] = p.car_supply[seat] - 1
-    p.tell(event_kinds.CAR_PLACED, seat, area)
+    p.emit(event_kinds.CAR_PLACED, seat, area)
 
 
 def put_lab(p: Position, seat: i64, area: i64) -> None:
     p.labs[area] = p.labs[area] + 1
     p.lab_supply = p.lab_supply - 1
-    p.tell(event_kinds.LAB_PLACED, seat, area)
+    p.emit(event_kinds.LAB_PLACED, seat, area)
 
 
 def put_boat(p: Position, seat: i64, sea: i64) -> None:
     p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] + 1
     p.boat_supply[seat] = p.boat_supply[seat] - 1
-    p.tell(event_kinds.BOAT_PLACED, seat, sea)
+    p.emit(event_kinds.BOAT_PLACED, seat, sea)
 
 
 def put_start_token(p: Position, seat: i64, column: i64) -> None:
@@ -40,7 +40,7 @@ def put_start_token(p: Position, seat: i64, column: i64) -> None:
         if p.on_top(place) == 0:
             p.top[place * OWNERS + seat] = 1
             p.token_supply[seat] = p.token_supply[seat] - 1
-            p.tell(event_kinds.START_TOKEN, seat, column)
+            p.emit(event_kinds.START_TOKEN, seat, column)
             return
 
 
@@ -60,9 +60,9 @@ def by_the_sea(p: Position, seat: i64, sea: i64) -> bool:
 def may_put_lab(p: Position, seat: i64, area: i64) -> i64:
     """A lab in this area (W-020, W-021, W-050)."""
     if p.owner[area] != seat:
-        return no(reasons.LAB_NEEDS_SOLDATO)
+        return refuse(reasons.LAB_NEEDS_SOLDATO)
     if p.labs[area] >= p.board.max_labs:
-        return no(reasons.LAB_LIMIT, p.board.max_labs, p.labs[area])
+        return refuse(reasons.LAB_LIMIT, p.board.max_labs, p.labs[area])
     if p.lab_supply == 0:
-        return no(reasons.NO_LAB_LEFT)
+        return refuse(reasons.NO_LAB_LEFT)
     return OK

@@ -10,7 +10,7 @@ from ..engine.board import COLUMNS, NEUTRAL, OWNERS
 from ..engine.effects import T_EQUIPMENT, T_EXERT_FOR_SOLDATO, T_MONEY
 from ..engine.pieces import receive, to_supply
 from ..engine.position import Position
-from ..engine.step import OK, Step, area_bit, needed, no
+from ..engine.step import OK, Step, area_bit, needed, refuse
 from ..engine.vectors import filled
 from .columns import pay_column
 from .equipment import may_equip
@@ -50,21 +50,21 @@ class Tiles(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.TILE_USE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if p.mark_place(seat, a) < 0:
-            return no(reasons.TILE_NOT_IN_PLAY)
+            return refuse(reasons.TILE_NOT_IN_PLAY)
         if p.marks[p.mark_place(seat, a)] != seat:
-            return no(reasons.TILE_NOT_MARKED)
+            return refuse(reasons.TILE_NOT_MARKED)
         if not self.at_start(p, seat, a):
-            return no(reasons.TILE_OTHER_MOMENT)
+            return refuse(reasons.TILE_OTHER_MOMENT)
         if (p.get(fields.TILES_USED) >> a) & 1:
-            return no(reasons.TILE_USED)
+            return refuse(reasons.TILE_USED)
         board = p.board
         if board.tile_verb[a] == T_EXERT_FOR_SOLDATO:
             if p.hq[seat] < board.tile_cost[a]:
-                return no(reasons.INFLUENCE_SHORT, board.tile_cost[a], p.hq[seat])
+                return refuse(reasons.INFLUENCE_SHORT, board.tile_cost[a], p.hq[seat])
             if rows_with_tokens(p, seat) == 0:
-                return no(reasons.MAT_EMPTY)
+                return refuse(reasons.MAT_EMPTY)
         if board.tile_verb[a] == T_EQUIPMENT:
             return may_equip(p, seat, board.tile_extra[a])
         return OK
@@ -82,7 +82,7 @@ class Tiles(Step):
         else:
             p.hq[seat] = p.hq[seat] - board.tile_cost[a]
             to_supply(p, seat, board.tile_cost[a])
-            p.tell(event_kinds.PAID, seat, board.tile_cost[a], 1)
+            p.emit(event_kinds.PAID, seat, board.tile_cost[a], 1)
             push_exert(p, seat, board.tile_n[a], board.tile_extra[a], 0)
 
 
@@ -109,8 +109,8 @@ class Turn(Step):
 
     def token_verdict(self, p: Position, seat: i64, costs: i64, stuck: bool, any_useful: bool, spaces: vec[i64]) -> i64:
         if stuck:
-            return OK if p.orders_in_hq(seat) == 0 else no(reasons.RAISE_MONEY)
-        cheapest: i64 = no(reasons.BOTTOM_FULL, 1023)
+            return OK if p.orders_in_hq(seat) == 0 else refuse(reasons.RAISE_MONEY)
+        cheapest: i64 = refuse(reasons.BOTTOM_FULL, 1023)
         for space in spaces:
             refused = may_use_space(p, seat, space, costs, any_useful)
             if refused == OK:
@@ -122,15 +122,15 @@ class Turn(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.COLUMN_USE:
             if a < 1 or a > COLUMNS:
-                return no(reasons.NO_SUCH_COLUMN)
+                return refuse(reasons.NO_SUCH_COLUMN)
             return may_use_column(p, seat, a - 1)
         if verb == move_codes.PASS:
-            return no(reasons.NO_PASS)
+            return refuse(reasons.NO_PASS)
         if verb != move_codes.TOKEN:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         owner = owner_of(p, b)
         if a >= p.board.circles or owner < 0 or p.top[a * OWNERS + owner] == 0:
-            return no(reasons.NO_TOKEN_THERE)
+            return refuse(reasons.NO_TOKEN_THERE)
         any_useful = payable_and_useful(p, seat, p.money[seat] - cheapest_fee(p, seat), 0)
         stuck = not can_pay_something(p, seat)
         return self.token_verdict(p, seat, token_fee(seat, owner), stuck, any_useful, spaces_of_bottom(p))
@@ -144,7 +144,7 @@ class Turn(Step):
             return
         stuck: i64 = 0 if can_pay_something(p, seat) else 1
         if stuck:
-            p.tell(event_kinds.DEADLOCK, seat)
+            p.emit(event_kinds.DEADLOCK, seat)
         p.pop()
         p.push(step_kinds.SPACE, seat, a, owner_of(p, b), stuck)
 

@@ -12,23 +12,23 @@ from .placement import by_the_sea, may_put_lab, put_boat, put_car, put_lab, put_
 
 
 def quick_setup(p: Position, dice: Chance) -> None:
-    """Units and labs where most hostile Soldati stand next door, tokens from left to right: the same for every seat."""
+    """Put units and labs where most hostile Soldati are adjacent, and tokens from left to right."""
     board = p.board
     seat = p.starter
     for _ in range(SEATS):
         card = p.character[seat]
         for _ in range(board.character_soldati[card]):
-            put_soldato(p, seat, hottest_area(p, seat, False, dice))
+            put_soldato(p, seat, most_threatened_area(p, seat, False, dice))
         for _ in range(board.character_cars[card]):
-            put_car(p, seat, hottest_area(p, seat, False, dice))
+            put_car(p, seat, most_threatened_area(p, seat, False, dice))
         for _ in range(board.character_boats[card]):
-            sea = hottest_sea(p, seat, dice)
+            sea = most_threatened_sea(p, seat, dice)
             if sea >= 0:
                 put_boat(p, seat, sea)
         seat = p.next_of(seat)
     for _ in range(SEATS):
         for _ in range(board.character_labs[p.character[seat]]):
-            area = hottest_area(p, seat, True, dice)
+            area = most_threatened_area(p, seat, True, dice)
             if area >= 0:
                 put_lab(p, seat, area)
         seat = p.next_of(seat)
@@ -50,7 +50,7 @@ def hostile_soldati(p: Position, seat: i64, areas: i64) -> i64:
     return count
 
 
-def hottest_area(p: Position, seat: i64, lab: bool, dice: Chance) -> i64:
+def most_threatened_area(p: Position, seat: i64, lab: bool, dice: Chance) -> i64:
     """The own area with most hostile Soldati next to it; the dice decide between equals; -1 if there is none."""
     best: i64 = -1
     heat: i64 = -1
@@ -69,7 +69,7 @@ def hottest_area(p: Position, seat: i64, lab: bool, dice: Chance) -> i64:
     return found[0] if len(found) else -1
 
 
-def hottest_sea(p: Position, seat: i64, dice: Chance) -> i64:
+def most_threatened_sea(p: Position, seat: i64, dice: Chance) -> i64:
     """The sea next to an own area with most hostile Soldati on its coast; -1 if there is none."""
     best: i64 = -1
     heat: i64 = -1

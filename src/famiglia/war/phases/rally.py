@@ -8,18 +8,18 @@ from famiglia.dice import Chance
 from ..engine import event_kinds, fields, move_codes, reasons, step_kinds
 from ..engine.pieces import enter, withdraw
 from ..engine.position import ENCOUNTER, Position
-from ..engine.step import OK, Step, area_bit, no, number_between
+from ..engine.step import OK, Step, area_bit, number_between, refuse
 
 
 def may_rally(p: Position, seat: i64, target: i64, area: i64, used: i64) -> i64:
     """Own Soldati or cars from this area."""
     if area == target:
-        return no(reasons.BESIDE_ITSELF)
+        return refuse(reasons.BESIDE_ITSELF)
     if not (p.board.near[target] >> area) & 1:
-        return no(reasons.RALLY_NOT_ADJACENT)
+        return refuse(reasons.RALLY_NOT_ADJACENT)
     if p.owner[area] != seat:
-        return no(reasons.RALLY_OWN_ONLY)
-    return no(reasons.RALLY_ONCE) if (used >> area) & 1 else OK
+        return refuse(reasons.RALLY_OWN_ONLY)
+    return refuse(reasons.RALLY_ONCE) if (used >> area) & 1 else OK
 
 
 def can_rally(p: Position, seat: i64, target: i64, used: i64) -> bool:
@@ -32,8 +32,8 @@ def can_rally(p: Position, seat: i64, target: i64, used: i64) -> bool:
 def may_gather(p: Position, seat: i64, area: i64) -> i64:
     """Choose this area to gather in (W-132)."""
     if p.owner[area] != seat:
-        return no(reasons.GATHER_OWN_ONLY)
-    return OK if can_rally(p, seat, area, 0) else no(reasons.NOBODY_TO_GATHER)
+        return refuse(reasons.GATHER_OWN_ONLY)
+    return OK if can_rally(p, seat, area, 0) else refuse(reasons.NOBODY_TO_GATHER)
 
 
 class Gather(Step):
@@ -44,7 +44,7 @@ class Gather(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.GATHER:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return may_gather(p, seat, a)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -54,7 +54,7 @@ class Gather(Step):
 
 
 class Rally(Step):
-    """From where."""
+    """The area to rally from."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if can_rally(p, p.get(fields.SEAT), p.get(fields.RALLY_AREA), p.get(fields.RALLY_AREAS_USED)):
@@ -68,9 +68,11 @@ class Rally(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
-            return no(reasons.MUST_ACT) if p.get(fields.RALLY_REQUIRED) and not p.get(fields.RALLY_AREAS_DONE) else OK
+            return (
+                refuse(reasons.MUST_ACT) if p.get(fields.RALLY_REQUIRED) and not p.get(fields.RALLY_AREAS_DONE) else OK
+            )
         if verb != move_codes.RALLY:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return may_rally(p, seat, p.get(fields.RALLY_AREA), a, p.get(fields.RALLY_AREAS_USED))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -85,7 +87,7 @@ class Rally(Step):
 
 
 class RallySoldati(Step):
-    """How many Soldati."""
+    """How many Soldati rally."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.numbers(
@@ -94,7 +96,7 @@ class RallySoldati(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.SOLDATI:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return number_between(a, 0 if p.cars[p.get(fields.RALLY_FROM)] else 1, p.soldati[p.get(fields.RALLY_FROM)])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -104,11 +106,11 @@ class RallySoldati(Step):
         if p.cars[area]:
             p.push(step_kinds.RALLY_CARS, seat, target, area, a)
         else:
-            come(p, seat, target, area, a, 0)
+            bring(p, seat, target, area, a, 0)
 
 
 class RallyCars(Step):
-    """How many cars."""
+    """How many cars rally."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.numbers(
@@ -117,7 +119,7 @@ class RallyCars(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.CARS:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         return number_between(a, 0 if p.get(fields.RALLY_COMING) else 1, p.cars[p.get(fields.RALLY_FROM)])
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -125,12 +127,12 @@ class RallyCars(Step):
         area = p.get(fields.RALLY_FROM)
         soldati = p.get(fields.RALLY_COMING)
         p.pop()
-        come(p, seat, target, area, soldati, a)
+        bring(p, seat, target, area, soldati, a)
 
 
-def come(p: Position, seat: i64, target: i64, area: i64, soldati: i64, cars: i64) -> None:
-    """Soldati and cars arrive; cars that stay in an emptied area are lost."""
-    p.tell(event_kinds.MOVED, area, target, soldati, cars)
+def bring(p: Position, seat: i64, target: i64, area: i64, soldati: i64, cars: i64) -> None:
+    """Move Soldati and cars into the area; cars that stay in an emptied area are lost."""
+    p.emit(event_kinds.MOVED, area, target, soldati, cars)
     p.cars[area] = p.cars[area] - cars
     enter(p, seat, target, soldati, cars)
     if soldati:

@@ -27,15 +27,15 @@ ORDERS: Final = 8
 
 
 class Round(Step):
-    """What comes next."""
+    """Pushes the next step of the round; it needs no decision of its own."""
 
     def deciders(self, p: Position) -> i64:
         return 0
 
-    def around(self, p: Position, step: i64, then: i64) -> None:
-        """The next seat in the order of play, or on to the next point."""
+    def push_for_each_seat(self, p: Position, step: i64, then: i64) -> None:
+        """Push this step for the next seat in the order of play; after the last seat go on to the point `then`."""
         if p.get(fields.ROUND_SEATS_DONE) == SEATS:
-            self.to(p, then)
+            self.go_to(p, then)
             return
         seat = p.get(fields.ROUND_SEAT)
         p.set(fields.ROUND_SEAT, p.next_of(seat))
@@ -43,7 +43,7 @@ class Round(Step):
         if step != step_kinds.ULTIMA or p.bust[seat] >= 0:
             p.push(step, seat)
 
-    def to(self, p: Position, point: i64) -> None:
+    def go_to(self, p: Position, point: i64) -> None:
         p.set(fields.ROUND_POINT, point)
         p.set(fields.ROUND_SEAT, p.starter)
         p.set(fields.ROUND_SEATS_DONE, 0)
@@ -54,26 +54,26 @@ class Round(Step):
             p.round += 1
             p.phase = PLANNING
             p.starter = p.next_starter
-            p.tell(event_kinds.ROUND_BEGINS, p.round, p.starter)
-            self.to(p, TILES)
+            p.emit(event_kinds.ROUND_BEGINS, p.round, p.starter)
+            self.go_to(p, TILES)
         elif point == TILES:
-            self.around(p, step_kinds.TILES, TURNS)
+            self.push_for_each_seat(p, step_kinds.TILES, TURNS)
         elif point == TURNS:
             if p.top_is_empty() or len(spaces_of_bottom(p)) == 0:
-                self.to(p, ULTIMA)
+                self.go_to(p, ULTIMA)
             else:
                 seat = p.get(fields.ROUND_SEAT)
                 p.set(fields.ROUND_SEAT, p.next_of(seat))
                 p.push(step_kinds.TURN, seat)
         elif point == ULTIMA:
-            self.around(p, step_kinds.ULTIMA, CONTROL)
+            self.push_for_each_seat(p, step_kinds.ULTIMA, CONTROL)
         elif point == CONTROL:
             turn_up_control(p)
-            self.to(p, UNMARK)
+            self.go_to(p, UNMARK)
         elif point == UNMARK:
-            self.around(p, step_kinds.UNMARK, MARK)
+            self.push_for_each_seat(p, step_kinds.UNMARK, MARK)
         elif point == MARK:
-            self.around(p, step_kinds.MARK, AFTER)
+            self.push_for_each_seat(p, step_kinds.MARK, AFTER)
         elif point == AFTER:
             self.after_management(p)
         else:
@@ -84,14 +84,14 @@ class Round(Step):
         if p.phase == PLANNING:
             p.phase = ENCOUNTER
             p.starter = p.next_starter
-            p.tell(event_kinds.PHASE, p.round, p.phase)
+            p.emit(event_kinds.PHASE, p.round, p.phase)
             reveal(p)
-            self.to(p, ORDERS)
+            self.go_to(p, ORDERS)
             return
         check_end(p)
         if p.phase == ENCOUNTER:
             next_sheet(p)
-            self.to(p, BEGIN)
+            self.go_to(p, BEGIN)
 
     def orders(self, p: Position) -> None:
         slot = next_order(p)
@@ -104,4 +104,4 @@ class Round(Step):
         for other in range(len(p.order_place)):
             if p.order_place[other] >= 0:
                 take_back(p, other)
-        self.to(p, CONTROL)
+        self.go_to(p, CONTROL)

@@ -11,19 +11,19 @@ from ..engine.empty_table import empty_table
 from ..engine.options import FIRST_GAME, QUICK_SETUP
 from ..engine.pieces import from_supply, receive
 from ..engine.position import IN_HQ, Position
-from ..engine.step import OK, Step, area_bit, bit, no
+from ..engine.step import OK, Step, area_bit, bit, refuse
 from .placement import by_the_sea, may_put_lab, put_boat, put_car, put_lab, put_soldato, put_start_token, room_in_column
 from .quick_setup import quick_setup
 
 
 def lay_out(board: Board, rules: i64, dice: Chance) -> Position:
-    """The table as the players find it: tiles drawn and families dealt (W-005 to W-007)."""
+    """The table before the first decision: tiles drawn and families dealt (W-005 to W-007)."""
     p = empty_table(board, rules)
-    p.telling = True
+    p.keep_events = True
     drawn = sorted(dice.shuffle(bytes(range(len(board.tile_verb))))[: board.tiles_used])
     for tile in drawn:
         p.tiles = append(p.tiles, tile)
-    p.tell(event_kinds.TILES_DRAWN)
+    p.emit(event_kinds.TILES_DRAWN)
     first_game = (p.rules & FIRST_GAME) != 0
     chosen = [family.index for family in board.pack.families if family.first_game or not first_game]
     families = dice.shuffle(bytes(chosen))
@@ -34,7 +34,7 @@ def lay_out(board: Board, rules: i64, dice: Chance) -> Position:
         team = i // each
         if team < 2:
             p.dealt[team] = p.dealt[team] | area_bit(families[i])
-    p.tell(event_kinds.FAMILIES_DEALT)
+    p.emit(event_kinds.FAMILIES_DEALT)
     p.push(step_kinds.ROUND, -1)
     if first_game or p.rules & QUICK_SETUP:
         taken = vec[i64]()
@@ -50,7 +50,7 @@ def lay_out(board: Board, rules: i64, dice: Chance) -> Position:
 
 def take_family(p: Position, seat: i64, family: i64) -> None:
     p.family[seat] = family
-    p.tell(event_kinds.FAMILY_TAKEN, seat, family)
+    p.emit(event_kinds.FAMILY_TAKEN, seat, family)
 
 
 class Families(Step):
@@ -75,11 +75,11 @@ class Families(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.LEAD:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a >= p.board.families or not p.dealt[p.team(seat)] & area_bit(a):
-            return no(reasons.FAMILY_NOT_DEALT)
+            return refuse(reasons.FAMILY_NOT_DEALT)
         if p.seat_of(a) >= 0:
-            return no(reasons.FAMILY_TAKEN)
+            return refuse(reasons.FAMILY_TAKEN)
         return OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -100,19 +100,19 @@ def line_up(p: Position, dice: Chance) -> None:
                 p.order_place[seat * each + i] = IN_HQ
     p.starter = dice.below(SEATS)
     p.next_starter = p.starter
-    p.tell(event_kinds.STARTER, p.starter)
+    p.emit(event_kinds.STARTER, p.starter)
     cards = dice.shuffle(bytes(range(len(board.character_money))))
     for seat in range(SEATS):
         card = cards[seat]
         p.character[seat] = card
-        p.tell(event_kinds.CHARACTER, seat, card)
+        p.emit(event_kinds.CHARACTER, seat, card)
         receive(p, seat, board.character_money[card])
         p.hq[seat] = from_supply(p, seat, board.character_hq[card])
-    last = p.last_of(p.starter)
+    last = p.previous_of(p.starter)
     gift = min(board.first_gift, p.money[p.starter])
     p.money[p.starter] = p.money[p.starter] - gift
     p.money[last] = p.money[last] + gift
-    p.tell(event_kinds.FEE, p.starter, last, gift)
+    p.emit(event_kinds.FEE, p.starter, last, gift)
     for column in range(COLUMNS):
         for row in range(board.gray[column]):
             p.top[(column * board.depth + row) * OWNERS + NEUTRAL] = 1
@@ -164,23 +164,23 @@ class Units(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.SOLDATO:
             if p.get(fields.UNITS_SOLDATI) == 0:
-                return no(reasons.UNIT_NOT_ON_CARD)
+                return refuse(reasons.UNIT_NOT_ON_CARD)
             if p.supply[seat] == 0:
-                return no(reasons.SUPPLY_SHORT, 1, 0)
-            return OK if p.owner[a] == seat else no(reasons.UNIT_NEEDS_OWN_AREA)
+                return refuse(reasons.SUPPLY_SHORT, 1, 0)
+            return OK if p.owner[a] == seat else refuse(reasons.UNIT_NEEDS_OWN_AREA)
         if verb == move_codes.CAR:
             if p.get(fields.UNITS_CARS) == 0:
-                return no(reasons.UNIT_NOT_ON_CARD)
+                return refuse(reasons.UNIT_NOT_ON_CARD)
             if p.car_supply[seat] == 0:
-                return no(reasons.NO_CAR_LEFT)
-            return OK if p.owner[a] == seat else no(reasons.UNIT_NEEDS_OWN_AREA)
+                return refuse(reasons.NO_CAR_LEFT)
+            return OK if p.owner[a] == seat else refuse(reasons.UNIT_NEEDS_OWN_AREA)
         if verb == move_codes.BOAT:
             if p.get(fields.UNITS_BOATS) == 0:
-                return no(reasons.UNIT_NOT_ON_CARD)
+                return refuse(reasons.UNIT_NOT_ON_CARD)
             if p.boat_supply[seat] == 0:
-                return no(reasons.NO_BOAT_LEFT)
-            return OK if by_the_sea(p, seat, a) else no(reasons.UNIT_NEEDS_OWN_COAST)
-        return no(reasons.OTHER_DECISION)
+                return refuse(reasons.NO_BOAT_LEFT)
+            return OK if by_the_sea(p, seat, a) else refuse(reasons.UNIT_NEEDS_OWN_COAST)
+        return refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == move_codes.SOLDATO:
@@ -215,9 +215,9 @@ class Labs(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.LAB:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if p.owner[a] != seat:
-            return no(reasons.SETUP_LAB_NEEDS_OWN_AREA)
+            return refuse(reasons.SETUP_LAB_NEEDS_OWN_AREA)
         return may_put_lab(p, seat, a)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -226,7 +226,7 @@ class Labs(Step):
 
 
 class StartTokens(Step):
-    """Twice around, 1 own token on an empty circle of sheet 0 (W-023)."""
+    """Twice around the table, 1 own token on an empty circle of sheet 0 (W-023)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if p.get(fields.START_TOKENS_PLACED) < p.board.setup_tokens * SEATS:
@@ -239,10 +239,10 @@ class StartTokens(Step):
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb != move_codes.START:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a < 1 or a > COLUMNS:
-            return no(reasons.NO_SUCH_COLUMN)
-        return OK if room_in_column(p, a - 1) else no(reasons.COLUMN_FULL)
+            return refuse(reasons.NO_SUCH_COLUMN)
+        return OK if room_in_column(p, a - 1) else refuse(reasons.COLUMN_FULL)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         put_start_token(p, seat, a - 1)

@@ -1,4 +1,4 @@
-"""The action spaces: what they cost, whether they would do anything, and their parts (W-035 to W-054)."""
+"""The action spaces: their cost, whether they would have an effect, and their parts (W-035 to W-054)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from ..engine.effects import (
 )
 from ..engine.pieces import fee, launder, pay, receive
 from ..engine.position import Position
-from ..engine.step import OK, Step, area_bit, no
+from ..engine.step import OK, Step, area_bit, refuse
 from .equipment import may_equip
 from .influence import free_on_bottom, push_exert, put_on_bottom, rows_with_tokens
 from .orders import can_issue, may_place
@@ -34,34 +34,34 @@ def useless(p: Position, seat: i64, part: i64, final: i64) -> i64:
     verb = board.part_verb[part]
     if verb == RECRUIT_BASE:
         if p.base(seat, CHURCH) + board.part_n[part] == 0:
-            return no(reasons.BASE_ZERO)
-        return OK if p.supply[seat] > 0 else no(reasons.SUPPLY_SHORT, 1, 0)
+            return refuse(reasons.BASE_ZERO)
+        return OK if p.supply[seat] > 0 else refuse(reasons.SUPPLY_SHORT, 1, 0)
     if verb == PLACE_BASE:
         if p.base(seat, POLICE) + board.part_n[part] == 0:
-            return no(reasons.BASE_ZERO)
+            return refuse(reasons.BASE_ZERO)
         if p.hq[seat] == 0:
-            return no(reasons.HQ_SHORT, 1, 0)
+            return refuse(reasons.HQ_SHORT, 1, 0)
         for area in range(board.areas):
             if may_place(p, seat, area, board.part_flag[part]) == OK:
                 return OK
-        return no(reasons.NOWHERE_TO_PLACE)
+        return refuse(reasons.NOWHERE_TO_PLACE)
     if verb == ISSUE_ORDER:
         if p.orders_in_hq(seat) == 0:
-            return no(reasons.NO_ORDER_IN_HQ)
-        return OK if can_issue(p, seat, board.part_flag[part], 0) else no(reasons.NOWHERE_TO_ISSUE)
+            return refuse(reasons.NO_ORDER_IN_HQ)
+        return OK if can_issue(p, seat, board.part_flag[part], 0) else refuse(reasons.NOWHERE_TO_ISSUE)
     if verb == EQUIPMENT:
         return may_equip(p, seat, EVERY_KIND)
     if verb == LAUNDER:
-        return OK if p.labs_of(seat) > 0 else no(reasons.NO_LABS)
+        return OK if p.labs_of(seat) > 0 else refuse(reasons.NO_LABS)
     if verb == RALLY:
         for area in range(board.areas):
             if may_gather(p, seat, area) == OK:
                 return OK
-        return no(reasons.NOWHERE_TO_GATHER)
+        return refuse(reasons.NOWHERE_TO_GATHER)
     if verb == EXERT:
-        return OK if rows_with_tokens(p, seat) > 0 else no(reasons.MAT_EMPTY)
+        return OK if rows_with_tokens(p, seat) > 0 else refuse(reasons.MAT_EMPTY)
     if final or p.bust[seat] >= 0:
-        return no(reasons.BUST_USED)
+        return refuse(reasons.BUST_USED)
     return OK
 
 
@@ -115,9 +115,9 @@ def may_use_space(p: Position, seat: i64, space: i64, token: i64, any_useful: bo
         return refused
     needed = token + space_cost(p, space)
     if needed > p.money[seat]:
-        return no(reasons.MONEY_SHORT, needed, p.money[seat])
+        return refuse(reasons.MONEY_SHORT, needed, p.money[seat])
     if any_useful and not useful(p, seat, space, 0):
-        return no(reasons.SPACE_USELESS)
+        return refuse(reasons.SPACE_USELESS)
     return OK
 
 
@@ -125,14 +125,14 @@ def may_use_column(p: Position, seat: i64, column: i64) -> i64:
     """Gain influence with this column (W-055, W-056, WA-13)."""
     tokens = p.in_column(column)
     if tokens == 0:
-        return no(reasons.COLUMN_EMPTY)
+        return refuse(reasons.COLUMN_EMPTY)
     needed = column_cost(p, seat, column)
     if needed > p.money[seat]:
-        return no(reasons.MONEY_SHORT, needed, p.money[seat])
+        return refuse(reasons.MONEY_SHORT, needed, p.money[seat])
     free: i64 = 0
     for space in spaces_of_bottom(p):
         free += tokens if p.board.infinite[space] else 1
-    return OK if free >= tokens else no(reasons.BOTTOM_FULL)
+    return OK if free >= tokens else refuse(reasons.BOTTOM_FULL)
 
 
 def column_cost(p: Position, seat: i64, column: i64) -> i64:
@@ -159,10 +159,10 @@ class Space(Step):
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
             if len(self.list_spaces(p, seat, vec[i64]())):
-                return no(reasons.MUST_ACT)
+                return refuse(reasons.MUST_ACT)
             return OK
         if verb != move_codes.SPACE_USE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if p.get(fields.SPACE_DEADLOCK):
             return self.in_deadlock(p, seat, a)
         cheapest = cheapest_fee(p, seat)
@@ -183,9 +183,9 @@ class Space(Step):
             if (not free or space_cost(p, other) == 0) and useful(p, seat, other, 0):
                 any_useful = True
         if free and space_cost(p, space) > 0:
-            return no(reasons.DEADLOCK_FREE_SPACE)
+            return refuse(reasons.DEADLOCK_FREE_SPACE)
         if any_useful and not useful(p, seat, space, 0):
-            return no(reasons.SPACE_USELESS)
+            return refuse(reasons.SPACE_USELESS)
         return OK
 
     def list_spaces(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -211,7 +211,7 @@ class Space(Step):
             return
         p.top[place * OWNERS + owner] = p.top[place * OWNERS + owner] - 1
         put_on_bottom(p, a, owner)
-        p.tell(event_kinds.TOKEN_MOVED, owner, 1, a)
+        p.emit(event_kinds.TOKEN_MOVED, owner, 1, a)
         if token_fee(seat, owner) and not stuck:
             fee(p, seat, owner)
         if not stuck:
@@ -256,14 +256,14 @@ class Parts(Step):
             return (
                 OK
                 if p.get(fields.PARTS_DONE) or not useful(p, seat, space, p.get(fields.PARTS_FINAL))
-                else no(reasons.MUST_ACT)
+                else refuse(reasons.MUST_ACT)
             )
         if verb != move_codes.PART:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if a < 1 or a > board.part_count[space]:
-            return no(reasons.NO_SUCH_PART, board.part_count[space], a)
+            return refuse(reasons.NO_SUCH_PART, board.part_count[space], a)
         if (p.get(fields.PARTS_DONE) >> (a - 1)) & 1:
-            return no(reasons.PART_DONE)
+            return refuse(reasons.PART_DONE)
         return useless(p, seat, board.part_first[space] + a - 1, p.get(fields.PARTS_FINAL))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -303,7 +303,7 @@ def perform(p: Position, seat: i64, part: i64, space: i64, token: i64) -> None:
     else:
         p.bust[seat] = board.space_place[space]
         p.bust_token[seat] = token
-        p.tell(event_kinds.BUST, seat)
+        p.emit(event_kinds.BUST, seat)
 
 
 class Ultima(Step):
@@ -317,16 +317,16 @@ class Ultima(Step):
         if verb == move_codes.PASS:
             return OK
         if verb != move_codes.SPACE_USE:
-            return no(reasons.OTHER_DECISION)
+            return refuse(reasons.OTHER_DECISION)
         if p.board.space_sheet[a] == p.bottom_sheet() and p.board.space_place[a] == p.bust[seat]:
-            return no(reasons.ULTIMA_SAME_SPACE)
+            return refuse(reasons.ULTIMA_SAME_SPACE)
         refused = free_on_bottom(p, a)
         if refused != OK:
             return refused
         if space_cost(p, a) > p.money[seat]:
-            return no(reasons.MONEY_SHORT, space_cost(p, a), p.money[seat])
+            return refuse(reasons.MONEY_SHORT, space_cost(p, a), p.money[seat])
         if not useful(p, seat, a, 1) and payable_and_useful(p, seat, p.money[seat], 1):
-            return no(reasons.SPACE_USELESS)
+            return refuse(reasons.SPACE_USELESS)
         return OK
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -339,6 +339,6 @@ class Ultima(Step):
             return
         p.bottom[place * OWNERS + owner] = p.bottom[place * OWNERS + owner] - 1
         put_on_bottom(p, a, owner)
-        p.tell(event_kinds.TOKEN_MOVED, owner, 1, a)
+        p.emit(event_kinds.TOKEN_MOVED, owner, 1, a)
         pay(p, seat, space_cost(p, a))
         begin_space(p, seat, a, owner, 1)

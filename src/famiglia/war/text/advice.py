@@ -1,7 +1,7 @@
 """What can be done about a refused move.
 
-Each reason has advice of its own, which names other moves. It is given only where such a move is open; otherwise the player
-hears what is open instead. So no remedy ever leads to a second refusal.
+Each reason has its own advice, which names other moves. It is given only if such a move is legal now; otherwise the remedy
+says what else is legal. So following a remedy never leads to a second refusal.
 """
 
 from ..engine import fields, move_codes, step_kinds
@@ -13,7 +13,7 @@ FIRM = {
     "other-decision", "game-over", "must-act", "not-begun", "raise-money", "action-first", "not-this-equipment", "after-rally",
     "no-boats-there", "unit-not-on-card", "allies-not-needed",
 }  # fmt: skip
-"""Reasons whose advice holds wherever they occur."""
+"""Reasons whose own advice is always possible."""
 
 PLAIN = {
     "no-lab-left", "no-car-left", "no-boat-left", "nothing-to-equip", "mat-empty", "bottom-full", "part-done", "bust-used",
@@ -21,10 +21,10 @@ PLAIN = {
     "no-order-in-hq", "nowhere-to-issue", "nobody-to-rally", "nowhere-to-gather", "rally-before", "inland", "pentito-needs-own",
     "nobody-adjacent", "nobody-to-agitate", "no-target", "no-strike-target", "no-labs", "no-labs-to-join",
 }  # fmt: skip
-"""Reasons without advice of their own: what else is open is all there is to say."""
+"""Reasons without advice of their own; the remedy says what else is legal."""
 
 MONEY = {"money-short", "price-short", "allies-short", "gift-short"}
-"""Reasons that more money would lift."""
+"""Reasons that no longer apply with more money."""
 
 KINDS = {
     "no-pass": (move_codes.TOKEN, move_codes.COLUMN_USE),
@@ -33,7 +33,7 @@ KINDS = {
     "no-strike-left": (move_codes.MOVE, move_codes.ALLIES),
     "no-movement-left": (move_codes.STRIKE,),
 }
-"""By reason: the kinds of moves that its advice names, where these are not the kind of the refused one."""
+"""By reason: the kinds of moves that its advice names, if it is not the kind of the refused move."""
 
 BORROWED = {
     ("beside-itself", move_codes.RALLY): "rally-not-adjacent",
@@ -45,7 +45,7 @@ BORROWED = {
     ("tile-not-in-play", move_codes.MARK): "tile-marked",
     ("tile-not-in-play", move_codes.UNMARK): "not-your-mark",
 }
-"""By reason and kind of move: the other reason whose advice names all that is needed."""
+"""By reason and kind of move: the other reason whose advice is given."""
 
 STRIKES_TOO_FAR = {"strike-too-far", "car-bomb-too-far"}
 
@@ -55,11 +55,11 @@ OTHER_TARGET = {"allies-path", "agitate-own-team", "beside-itself", "not-adjacen
 BETWEEN_TWO_AREAS = {move_codes.MOVE, move_codes.ALLIES, move_codes.STRIKE, move_codes.AGITATE}
 
 ABOUT_PARTS = {"no-such-part", "part-of-movement", "after-rally"}
-"""Reasons whose advice is about the parts of a space or an order; all others speak of areas and pieces."""
+"""Reasons whose advice is about the parts of a space or an order; the advice of others is about areas and pieces."""
 
 
 def advice(p: Position, seat: int, move: int, reason: str, need: int, have: int) -> str:
-    """The id of the remedy for a move that was refused for this reason: it needs this much, and there is that much."""
+    """The id of the remedy for a move refused for this reason; `need` and `have` are the numbers of the refusal."""
     verb = int(move_codes.verb_of(move))
     own = f"war-remedy-{BORROWED.get((reason, verb), reason)}"
     if reason == "not-awaited":
@@ -82,7 +82,7 @@ def advice(p: Position, seat: int, move: int, reason: str, need: int, have: int)
 
 
 def holds(p: Position, seat: int, move: int, reason: str, need: int, have: int) -> bool:
-    """Can the reason's own advice be followed now?"""
+    """True if the reason's own advice can be followed now."""
     verb = int(move_codes.verb_of(move))
     if reason in MONEY:
         return need - have <= within_reach(p, seat, alone=reason == "gift-short")
@@ -111,13 +111,13 @@ def holds(p: Position, seat: int, move: int, reason: str, need: int, have: int) 
 
 
 def with_last(p: Position, seat: int, move: int, last: int) -> bool:
-    """Is the same move legal with another last argument?"""
+    """True if the same move is legal with this last argument."""
     changed = move_codes.code(move_codes.verb_of(move), move_codes.first(move), move_codes.second(move), last)
     return int(check(p, seat, changed)) == 0
 
 
 def alike(p: Position, seat: int, move: int) -> list[int]:
-    """The open moves that differ from this one in nothing but the target."""
+    """The legal moves that differ from this one only in the target."""
     shape = int(move_codes.verb_of(move)), int(move_codes.first(move)), int(move_codes.third(move))
     ways = map(int, step_moves(p, seat))
     return [
@@ -133,7 +133,7 @@ def open_kinds(p: Position, seat: int) -> set[int]:
 
 
 def instead(p: Position, seat: int) -> str:
-    """The remedy that says what else is open to a seat that is awaited."""
+    """The remedy that says what else an awaited seat can do."""
     kinds = {int(move_codes.verb_of(move)) for move in step_moves(p, seat)}
     if not kinds:
         return "war-remedy-raise-money"
@@ -154,7 +154,7 @@ def within_reach(p: Position, seat: int, alone: bool) -> int:
 
 
 def movement_is_open(p: Position, seat: int) -> bool:
-    """Does the order being executed have a Movement that may be chosen now?"""
+    """True if the order being executed has a Movement that may be chosen now."""
     assert p.step() == step_kinds.ORDER
     first = p.board.effect_first[p.order_number(p.get(fields.ORDER_SLOT))]
     parts = [int(move_codes.first(move)) for move in step_moves(p, seat) if move_codes.verb_of(move) == move_codes.PART]

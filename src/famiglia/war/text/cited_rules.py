@@ -18,11 +18,11 @@ ENDINGS = {ALONE: "W-126", TEAM: "W-126", MORE: "WA-60", ROUNDS: "W-127", BRONTE
 """By ending: the rule that has ended the war."""
 
 PLACING = {step_kinds.ORDER: "W-085", step_kinds.PER_LAB: "W-135", step_kinds.SPREAD: "W-139"}
-"""By the step that asks for Soldati in the encounter: its rule."""
+"""By step of the encounter that asks for Soldati: its rule."""
 
 
-def forbidding(p: Position, seat: int, reason: str, move: int) -> str:
-    """The rule for a reason that has none of its own."""
+def cited_rule(p: Position, seat: int, reason: str, move: int) -> str:
+    """The rule for a reason that has no fixed rule in `reasons.py`."""
     if move_codes.verb_of(move) == move_codes.SELL:
         return "W-028"
     step = int(p.step())
@@ -33,9 +33,9 @@ def forbidding(p: Position, seat: int, reason: str, move: int) -> str:
     if reason == "not-bottom-sheet" and step == step_kinds.ULTIMA:
         return "WA-19"
     if reason == "nothing-to-equip":
-        return rule_of_nothing(p, seat, move)
+        return rule_of_missing_equipment(p, seat, move)
     if reason == "order-in-area":
-        return rule_of_orders(p, seat)
+        return rule_of_order_limit(p, seat)
     if reason == "hq-short":
         return PLACING.get(int(p.below()), "W-042")
     if reason == "other-decision" and step in (step_kinds.HOW_MANY, step_kinds.CAR_ALONG):
@@ -64,7 +64,7 @@ def rule_of_step(p: Position) -> str:
 
 
 def nothing_performed(p: Position) -> bool:
-    """Is a space being performed of which nothing has been done yet? Only then must something be done (W-040)."""
+    """True if nothing of the current space has been done yet; only then something must be done (W-040)."""
     stack = frames(p)
     parts = [frame[fields.PARTS_DONE] for frame in stack if frame[fields.STEP] == step_kinds.PARTS]
     came = [frame[fields.RALLY_AREAS_DONE] for frame in stack if frame[fields.STEP] == step_kinds.RALLY]
@@ -72,8 +72,8 @@ def nothing_performed(p: Position) -> bool:
     return bool(parts) and parts[0].bit_count() <= 1 and not in_second_area
 
 
-def rule_of_nothing(p: Position, seat: int, move: int) -> str:
-    """Why no equipment fits anywhere: no own coast, no own area, or none left of what would fit."""
+def rule_of_missing_equipment(p: Position, seat: int, move: int) -> str:
+    """The rule if no equipment can be placed: no own coast, no own area, or nothing suitable left in the supply."""
     tile = int(move_codes.first(move))
     if (
         move_codes.verb_of(move) == move_codes.TILE_USE
@@ -84,22 +84,22 @@ def rule_of_nothing(p: Position, seat: int, move: int) -> str:
     return "W-002" if seat in list(p.owner) else "W-047"
 
 
-def rule_of_orders(p: Position, seat: int) -> str:
-    """An order lies in the area: the space for two in one area wants none there, even with Chain of Command."""
+def rule_of_order_limit(p: Position, seat: int) -> str:
+    """The rule if the area has an order. The space for two orders needs an area without any, even with Chain of Command."""
     if p.step() != step_kinds.ISSUE or not p.get(fields.ISSUE_STACKED):
         return "W-044"
     return "WA-86" if p.tile_of(seat, T_STACK_ORDERS) >= 0 else "W-130"
 
 
 def rule_of_equipment(p: Position) -> str:
-    """An action, the tile Speedboats, or what the family mat has uncovered (W-062, W-064)."""
+    """The rule that gives equipment: an action, the tile Speedboats, or the family mat (W-062, W-064)."""
     if p.below() == step_kinds.TILES:
         return "W-148" if p.get(fields.EQUIP_KINDS) == A_BOAT else "W-046"
     return {A_CAR: "W-062", A_LAB: "W-064"}.get(int(p.get(fields.EQUIP_KINDS)), "W-046")
 
 
 def rule_of_influence(p: Position) -> str:
-    """A space, the space for two tokens of one row, column 6, or the tile Influence."""
+    """The rule that exerts influence: a space, the space for two tokens of one row, column 6, or the tile Influence."""
     if p.below() == step_kinds.TILES:
         return "WA-51"
     if p.get(fields.EXERT_TWO_ROWS):
@@ -108,7 +108,7 @@ def rule_of_influence(p: Position) -> str:
 
 
 def rule_of_fight(p: Position, reason: str) -> str:
-    """A Movement, a second one, a Strike, or the order that has one of each."""
+    """The rule in a fight: of a Movement, a second one, a Strike, or an order that has both."""
     order = p.order_number(p.get(fields.FIGHT_SLOT))
     first = p.board.effect_first[order]
     count = p.board.effect_count[order]

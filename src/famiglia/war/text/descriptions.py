@@ -47,12 +47,12 @@ from .components import (
 from .names import BLANKS, family_name, named
 
 Blanks: TypeAlias = dict[str, Argument]
-"""What a sentence is filled with."""
+"""The arguments of a sentence by name."""
 
 KINDS = dict(move_codes.VERBS)
 """By verb of the notation: the kinds of its arguments."""
 
-SHAPES = {kind: dict(shape) for kind, shape in events.SHAPES.values()}
+SHAPES = {kind: dict(shape) for kind, shape in events.EVENT_TYPES.values()}
 """By kind of event: what its arguments are."""
 
 TOLD = frozenset(
@@ -61,15 +61,15 @@ TOLD = frozenset(
         "agitate",
     }
 )  # fmt: skip
-"""The moves that say something the events after them do not say."""
+"""The moves that are in the log themselves, because no event after them says the same."""
 
 
 ACTIVE = (move_codes.ORDER, move_codes.SPACE, move_codes.TILE, move_codes.CARD, move_codes.COLUMN)
-"""The components that do something."""
+"""The kinds of components that have an effect."""
 
 
 SEAT_NAME = "war-seat"
-"""The sentence that stands for the person in a seat."""
+"""The id of the message for the person in a seat."""
 
 
 def step_text(step: int | str, lang: str) -> str:

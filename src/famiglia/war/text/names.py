@@ -10,7 +10,7 @@ from ..names import GRAY
 from ..pack import Pack
 
 Name: TypeAlias = str | Message
-"""A proper name, or a sentence of the catalogues that becomes a name in a language."""
+"""A name that is the same in every language, or a message of the catalogues."""
 
 BLANKS = {
     move_codes.AREA: "area",
@@ -28,7 +28,7 @@ BLANKS = {
     move_codes.WITH: "bomb",
     move_codes.TO: "to",
 }
-"""What an argument of a move is called in the catalogues; the second area of a move is `target`."""
+"""By kind of argument: its name in the catalogues; the second area of a move is `target`."""
 
 
 def named(pack: Pack, kind: int, id_: str) -> Name | int:
@@ -62,7 +62,7 @@ def named(pack: Pack, kind: int, id_: str) -> Name | int:
 
 
 def order_name(pack: Pack, id_: str) -> Message:
-    """The name of an order with its family, for the same name occurs in several families."""
+    """The name of an order with its family, because several families use the same names."""
     order = pack.order(id_)
     return Message("war-name-order", (("name", order.name), ("family", pack.family(order.family).name)))
 
@@ -87,7 +87,7 @@ def place_name(id_: str) -> Message:
 
 
 def translated(beginning: str, id_: str, name: str) -> Name:
-    """The word of a language for a component we know; one that a pack calls otherwise keeps the pack's name."""
+    """The translated name of a component; if the pack gives it another name, that name."""
     from famiglia.words import catalogue, say
 
     sentence = beginning + id_.replace("_", "-")
@@ -96,5 +96,5 @@ def translated(beginning: str, id_: str, name: str) -> Name:
 
 
 def in_words(value: Any, lang: str) -> Any:
-    """A name in a language; anything else stays."""
+    """A message as text in this language; any other value unchanged."""
     return value.text(lang) if isinstance(value, Message) else value

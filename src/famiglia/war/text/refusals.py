@@ -1,4 +1,4 @@
-"""Refusals as messages: the reason, the facts of the position behind it, and the names in it."""
+"""Refusals as messages, with the facts of the position and the names that they mention."""
 
 from famiglia.rulebook import Refusal
 from famiglia.rulebook.refusal import Argument, Message, refusal
@@ -7,18 +7,20 @@ from ..engine import fields, move_codes, reasons, step_kinds
 from ..engine.position import OVER, Position
 from ..names import DESTINATIONS, Names
 from .advice import advice
-from .cited_rules import ENDINGS, forbidding
+from .cited_rules import ENDINGS, cited_rule
 from .names import BLANKS, named
 
 
 def explain(p: Position, names: Names, seat: int, move: int, verdict: int) -> Refusal:
-    """The refusal behind a verdict of `check`."""
+    """The refusal for a result of `check`."""
     need, have = verdict >> 10 & 1023, verdict >> 20 & 1023
-    return tell(p, names, seat, move, verdict, advice(p, seat, move, reasons.REASONS[verdict & 1023][0], need, have))
+    return build_refusal(
+        p, names, seat, move, verdict, advice(p, seat, move, reasons.REASONS[verdict & 1023][0], need, have)
+    )
 
 
-def tell(p: Position, names: Names, seat: int, move: int, verdict: int, remedy: str) -> Refusal:
-    """The same with a remedy that is already chosen."""
+def build_refusal(p: Position, names: Names, seat: int, move: int, verdict: int, remedy: str) -> Refusal:
+    """The refusal for a result of `check` with this remedy."""
     name, rule = reasons.REASONS[verdict & 1023]
     told: dict[str, Argument] = {"need": verdict >> 10 & 1023, "have": verdict >> 20 & 1023}
     told |= arguments(names, move)
@@ -26,12 +28,12 @@ def tell(p: Position, names: Names, seat: int, move: int, verdict: int, remedy: 
         rule = ENDINGS[int(p.ending)]
     else:
         told |= circumstances(p, names, told)
-        rule = rule or forbidding(p, seat, name, move)
+        rule = rule or cited_rule(p, seat, name, move)
     return refusal(rule, f"war-fact-{name}", remedy=remedy, **told)
 
 
 def arguments(names: Names, move: int) -> dict[str, Argument]:
-    """What the move speaks of; `goal` is the area it leads to."""
+    """The names in a move; `goal` is the area it leads to."""
     told: dict[str, Argument] = {}
     numbers = (int(move_codes.first(move)), int(move_codes.second(move)), int(move_codes.third(move)))
     for kind, n in zip(move_codes.VERBS[move_codes.verb_of(move)][1], numbers, strict=False):
@@ -43,7 +45,7 @@ def arguments(names: Names, move: int) -> dict[str, Argument]:
 
 
 def circumstances(p: Position, names: Names, told: dict[str, Argument]) -> dict[str, Argument]:
-    """The pending question, and the area that it starts from where the move does not name one."""
+    """The pending decision, and the area that it starts from if the move does not name one."""
     step = int(p.step())
     around: dict[str, Argument] = {"step": Message(f"war-step-{step_kinds.NAMES[step]}")}
     if "target" in told:
@@ -59,7 +61,7 @@ def circumstances(p: Position, names: Names, told: dict[str, Argument]) -> dict[
 
 
 def destination(p: Position) -> int:
-    """Where the token goes; of two for the supply and a sheet the second goes where the first did not (W-059)."""
+    """The destination of the token; of two for supply and sheet the second goes where the first did not (W-059)."""
     first = p.get_optional(fields.EXERT_FIRST_TO)
     if p.get(fields.EXERT_TWO_ROWS) and first >= 0:
         return move_codes.TO_SHEET if first == move_codes.TO_SUPPLY else move_codes.TO_SUPPLY

@@ -1,6 +1,6 @@
-"""Dice that are decided by a committed seed, so that every result can be verified afterwards.
+"""Dice whose results follow from a committed seed, so that every result can be verified afterwards.
 
-The algorithm, in full, so that a stranger can write a verifier:
+The complete algorithm, for anyone who writes a verifier:
 
 - The n-th request (n counts from 0) reads 32-bit big-endian words from SHA-256(seed ‖ n ‖ 0) ‖ SHA-256(seed ‖ n ‖ 1) ‖ …,
   where n and the block number are 8 bytes each, big-endian.
@@ -25,23 +25,23 @@ class Chance(Protocol):
         """The same cards in another order."""
 
     def copy(self) -> "Chance":
-        """Dice that will decide the same from here on."""
+        """Dice that give the same results from here on."""
 
 
 def seed_from(text: str) -> bytes:
-    """A seed from 64 hexadecimal digits, or from any other words a person likes to type."""
+    """The seed that 64 hexadecimal digits name, or the hash of any other text."""
     if len(text) == 64 and all(letter in "0123456789abcdef" for letter in text):
         return bytes.fromhex(text)
     return sha256(text.encode()).digest()
 
 
 def commitment(seed: bytes, rules_version: str) -> str:
-    """What is published before the game: it fixes the seed without giving it away."""
+    """The hash that is published before the game: it fixes the seed without revealing it."""
     return sha256(b"famiglia commitment\n" + rules_version.encode() + b"\n" + seed).hexdigest()
 
 
 class Dice:
-    """Dice that a 256-bit seed decides.
+    """Dice whose results follow from a 256-bit seed.
 
     >>> Dice("a quiet evening").below(6) == Dice("a quiet evening").below(6)
     True

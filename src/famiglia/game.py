@@ -10,13 +10,13 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0."""
 
 Viewer: TypeAlias = Seat | str | None
-"""Who looks on: a seat, a team by its name, or a spectator (None)."""
+"""The recipient of a view: a seat, a team by its name, or a spectator (None)."""
 
 
 class NotationError(ValueError):
-    """A text that is no move or position: what was found, where, and what is expected there.
+    """Raised for a text that is not a move or a position: what was found, where, and what is expected there.
 
-    Of moves, which people write, that can be told in every language; positions are for programs.
+    Moves are written by people, so their errors are translated; errors of positions, which programs write, are English.
     """
 
     def __init__(self, where: str | Message, found: str, expected: str | Message) -> None:
@@ -35,26 +35,26 @@ class NotationError(ValueError):
 
 
 class Event(Protocol):
-    """Something that happened, complete; what of it a viewer may know, `seen_by` tells."""
+    """Something that happened, with its secrets; `seen_by` removes what a viewer may not know."""
 
     @property
     def reveals(self) -> bool:
         """True if the dice decided something or a secret was revealed; moves up to here cannot be taken back."""
 
     def seen_by(self, viewer: Viewer) -> "Event":
-        """What this viewer may know of it; the event itself where nothing is secret."""
+        """The event as this viewer may know it; the same object if nothing in it is secret."""
 
     def as_json(self) -> dict[str, Any]:
         """The event as plain data, with its `kind`."""
 
 
 class Move(Protocol):
-    """A decision; `str(move)` is its notation. A move does not know who makes it; the event that tells of it does."""
+    """A decision; `str(move)` is its notation. A move has no seat; the event `played` has the seat that made it."""
 
     def __str__(self) -> str: ...
 
     def hidden(self) -> "Move":
-        """The move as others may know it: with its secret argument masked, or itself where nothing is secret."""
+        """The move as other teams may know it: its secret argument is masked; the same object if nothing in it is secret."""
 
 
 MoveT = TypeVar("MoveT", bound=Move)
@@ -75,13 +75,13 @@ class View(Protocol):
 
 
 class Game(Protocol[MoveT]):
-    """A game in progress: the few verbs that interface, bots, records and researchers share."""
+    """A game in progress: the methods that interfaces, bots, records and programs use."""
 
     def to_decide(self) -> tuple[Seat, ...]:
-        """The seats the game waits for: several where choices are simultaneous or sealed, none when the game is over."""
+        """The seats that the game waits for: several if decisions are simultaneous, none if the game is over."""
 
     def moves(self, seat: Seat) -> Sequence[MoveT]:
-        """Every legal move of this seat, in a stable order; of a seat that is not awaited, what it may do at any time."""
+        """Every legal move of this seat, in a stable order; for a seat that is not awaited, what it may do at any time."""
 
     def move(self, text: str) -> MoveT:
         """A move from its notation; raises `NotationError` if there is no such move."""
@@ -102,7 +102,7 @@ class Game(Protocol[MoveT]):
         """The outcome, or None while the game runs."""
 
     def copy(self) -> "Game[MoveT]":
-        """The same game to go on with separately, under dice that will decide the same."""
+        """An independent copy, with dice that give the same results from here on."""
 
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""What is wrong with data from outside, as sentences for people instead of msgspec's words for programmers."""
+"""Translates the validation errors of msgspec, which are for programmers, into messages for users."""
 
 import json
 import re
@@ -27,7 +27,7 @@ LIMITS: Final = {
 
 
 def validation_message(error: "ValidationError") -> tuple[str, Message]:
-    """The field that does not fit, and what is expected of it as far as that can be told."""
+    """The invalid field, and a message that says what is expected there, as far as the error says it."""
     what, _, where = str(error).partition(" - at ")
     field = where.strip("`").removeprefix("$").removeprefix(".")
     if told := ABOUT_A_FIELD.fullmatch(what):
@@ -42,12 +42,12 @@ def validation_message(error: "ValidationError") -> tuple[str, Message]:
 
 
 def shown(found: object) -> str:
-    """A value as a file holds it, fit to be printed."""
+    """A value in JSON, shortened and safe to print."""
     return printable(json.dumps(found, ensure_ascii=False))
 
 
 def printable(text: str) -> str:
-    """A text from anywhere without signs that a terminal would obey, and not too long."""
+    """An untrusted text, shortened and without control characters."""
     safe = "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text[:LONGEST])
     return safe + "…" if len(text) > LONGEST else safe
 

@@ -22,13 +22,13 @@ from .result import Result
 from .turn import deal
 
 RULES_VERSION = "duel-1"
-"""Changes when the same moves could lead to another position; records carry it."""
+"""Changes when the same moves could lead to another position; every record contains it."""
 
 
 def new(
     edition: str = "revised", options: Iterable[str] = (), dice: Chance | None = None, first: int | None = None
 ) -> Duel:
-    """A fresh duel. The dice choose the starting player unless `first` names the seat (D-07)."""
+    """A new duel. The dice choose the starting player unless `first` names the seat (D-07)."""
     if first not in (None, 0, 1):
         raise ValueError(f"first {first!r}: expected 0 or 1, or nothing for the dice to decide")
     rules = rules_in_force(edition, options)
@@ -38,7 +38,7 @@ def new(
 
 
 def resume(position: str, dice: Chance | None = None) -> Duel:
-    """Go on from a position in notation; the dice put the unknown cards of its deck into an order."""
+    """A duel that continues from a position in notation; the dice shuffle the unknown cards of its deck."""
     from .notation import read_position
     from .view import fill_deck
 

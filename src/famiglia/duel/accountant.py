@@ -24,8 +24,8 @@ from .move_codes import EXCHANGE as EXCHANGE_MOVE
 from .position import BRUTES, EXCHANGE, STREET, Position
 
 
-def differ(there: Kinds, here: Kinds) -> bool:
-    """Is there a kind in the one and another kind in the other?"""
+def can_swap(there: Kinds, here: Kinds) -> bool:
+    """True if a card of one pile can be exchanged for a card of another kind in the other pile."""
     if there == 0 or here == 0:
         return False
     return there != here or (there & (there - 1)) != 0
@@ -40,23 +40,23 @@ def list_accountants(position: Position, moves: vec[i64]) -> vec[i64]:
     if area == 0:
         return moves
     for card in range(i64(6), i64(10)):
-        if count(hand, card) and differ(kinds(area), kinds(hand - one(card))):
+        if count(hand, card) and can_swap(kinds(area), kinds(hand - one(card))):
             moves = append(moves, code(ACCOUNT, card))
     return moves
 
 
 def fetchable(position: Position) -> Kinds:
-    """What this Accountant may still take up: not itself, and nothing it has laid down (D-32, DA-41)."""
+    """The kinds that this Accountant may still take up: not itself, and nothing it has laid down (D-32, DA-41)."""
     return kinds(position.area() - one(position.accountant)) & ~position.laid
 
 
 def layable(position: Position) -> Kinds:
-    """What it may still lay down: nothing it has taken up (DA-41)."""
+    """The kinds that it may still lay down: nothing it has taken up (DA-41)."""
     return kinds(position.hand()) & ~position.fetched
 
 
 def list_exchanges(position: Position, moves: vec[i64]) -> vec[i64]:
-    """Every exchange of one card for one; to stop is possible after the first (D-31, DA-53)."""
+    """Every exchange of one card for another; stopping is legal after the first exchange (D-31, DA-53)."""
     there = fetchable(position)
     here = layable(position)
     for fetch in range(i64(20)):
@@ -83,7 +83,7 @@ def exchange(position: Position, fetch: Card, lay: Card) -> None:
     position.fetched |= one(fetch)
     position.laid |= one(lay)
     position.exchanges_left -= 1
-    if position.exchanges_left == 0 or not differ(fetchable(position), layable(position)):
+    if position.exchanges_left == 0 or not can_swap(fetchable(position), layable(position)):
         stop(position)
 
 
@@ -95,8 +95,8 @@ def stop(position: Position) -> None:
     position.laid = 0
 
 
-def with_partner(there: Kinds, here: Kinds) -> Kinds:
-    """The kinds of the one that another kind of the other could change places with."""
+def swappable(there: Kinds, here: Kinds) -> Kinds:
+    """The kinds in `there` that can be exchanged for another kind in `here`."""
     found: Kinds = 0
     for card in range(i64(20)):
         if count(there, card) and here & ~one(card):
@@ -110,7 +110,7 @@ def again_next_turn(position: Position, card: Card) -> str | None:
         return None
     must_exchange = position.step == EXCHANGE and position.fetched == 0  # one card of the hand will be laid down
     there = fetchable(position) if must_exchange else kinds(position.area())
-    return "remedy-next-turn" if differ(there, kinds(position.hand() - one(card))) else None
+    return "remedy-next-turn" if can_swap(there, kinds(position.hand() - one(card))) else None
 
 
 def refuse_accountant(position: Position, card: Card) -> Refusal | None:
@@ -129,13 +129,13 @@ def refuse_accountant(position: Position, card: Card) -> Refusal | None:
     if count(position.hand(), card) == 0:
         held = names(cards_in(position.hand()))
         return refusal("D-30", "fact-not-in-hand", remedy="remedy-name-hand-card", card=name(card), cards=held)
-    if not differ(kinds(position.area()), kinds(position.hand() - one(card))):
+    if not can_swap(kinds(position.area()), kinds(position.hand() - one(card))):
         return refusal("DA-53", "fact-nothing-to-exchange", remedy="remedy-two-kinds", card=name(card))
     return None
 
 
 def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | None:
-    """Why these two cannot change places now."""
+    """Why these two cards cannot be exchanged now."""
     if position.step != EXCHANGE:
         playable = len(list_accountants(position, vec[i64]())) > 0
         remedy = "remedy-play-accountant-first" if playable else "remedy-go-on"
@@ -143,7 +143,7 @@ def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | Non
     if fetch == lay:
         return refusal("DA-53", "fact-same-kind", remedy="remedy-other-kind", card=name(fetch))
     if count(fetchable(position), fetch) == 0:
-        open_to = names(cards_in(with_partner(fetchable(position), layable(position))))
+        open_to = names(cards_in(swappable(fetchable(position), layable(position))))
         if count(position.laid, fetch):
             return refusal("DA-41", "fact-just-laid", remedy="remedy-fetch", card=name(fetch), cards=open_to)
         if fetch == position.accountant:
@@ -153,7 +153,7 @@ def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | Non
         open_to = names(cards_in(layable(position) & ~one(fetch)))
         remedy = "remedy-lay"
         if not open_to:  # nothing can be laid down for this card, but for another one
-            open_to = names(cards_in(with_partner(fetchable(position), layable(position))))
+            open_to = names(cards_in(swappable(fetchable(position), layable(position))))
             remedy = "remedy-fetch"
         if count(position.fetched, lay):
             return refusal("DA-41", "fact-just-fetched", remedy=remedy, card=name(lay), cards=open_to)
@@ -162,7 +162,7 @@ def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | Non
 
 
 def refuse_stop(position: Position) -> Refusal | None:
-    """Why there is nothing to stop, or not yet."""
+    """Why stopping is not legal now."""
     if position.step != EXCHANGE:
         return refusal("D-31", "fact-no-accountant-at-work", remedy="remedy-go-on")
     if position.fetched == 0:

@@ -13,7 +13,7 @@ Card: TypeAlias = i64
 """A kind of card: family * 5 + value."""
 
 Pile: TypeAlias = i64
-"""How many cards of each kind: three bits a kind."""
+"""The number of cards of each kind, in three bits per kind."""
 
 Kinds: TypeAlias = i64
 """A set of kinds: a pile with at most one card of each."""
@@ -26,9 +26,9 @@ ACCOUNTANT: Final = 5
 BRUTE: Final = 10
 MERCENARY: Final = 15
 NO_CARD: Final = 20
-"""The kind after the last: no card at all."""
+"""No card: the number after the last kind."""
 UNKNOWN: Final = 255
-"""Stands in a deck for a card that is not known."""
+"""An unknown card in a deck."""
 
 COPIES: Final = (5, 4, 3, 2, 1)
 """How many cards of value 0, 1, 2, 3 and 4 each family has (D-01)."""
@@ -37,7 +37,7 @@ NAMES: Final[list[CardName]] = [family + str(value) for family in FAMILIES for v
 NUMBERS: Final[dict[CardName, int]] = {name: number for number, name in enumerate(NAMES)}
 
 ZEROS: Final = 0o00007_00007_00007_00007
-"""Where the cards of value 0 are counted."""
+"""The bits that count cards of value 0."""
 
 
 def number_of(name: CardName) -> int:
@@ -48,7 +48,7 @@ def number_of(name: CardName) -> int:
 
 
 def one(card: Card) -> Pile:
-    """The pile of this one card."""
+    """A pile of one card of this kind."""
     last: Pile = 1 << 57  # shifted right, because mypyc 2.4 compiles `1 << n` with a 64-bit n as a 32-bit shift
     return last >> (57 - 3 * card)
 
@@ -59,7 +59,7 @@ def count(pile: Pile, card: Card) -> i64:
 
 
 def kinds(pile: Pile) -> Kinds:
-    """The kinds that lie in the pile, each once."""
+    """The kinds in the pile, one card of each."""
     each: Kinds = 0o11111_11111_11111_11111
     return (pile | (pile >> 1) | (pile >> 2)) & each
 
@@ -69,7 +69,7 @@ def value_of(card: Card) -> i64:
 
 
 def family_of(card: Card) -> Card:
-    """The family's card of value 0, which stands for the family."""
+    """The family of a card, as the number of its card of value 0."""
     return card - card % 5
 
 
@@ -92,7 +92,7 @@ def cards_in(pile: Pile) -> bytes:
 
 
 def pile_of(cards: bytes) -> Pile:
-    """The pile that these card numbers make."""
+    """The pile of these cards."""
     pile: Pile = 0
     for card in cards:
         pile += one(card)
@@ -100,7 +100,7 @@ def pile_of(cards: bytes) -> Pile:
 
 
 def name(card: Card) -> tuple[CardName, ...]:
-    """The code of one card, as refusals name it."""
+    """The code of one card, as the argument of a refusal."""
     return (NAMES[card],)
 
 
@@ -118,7 +118,7 @@ def full_set() -> Pile:
 
 
 def start_set() -> Pile:
-    """One 0 of every family: a hand at the start (D-02)."""
+    """A hand at the start: one 0 of every family (D-02)."""
     return one(0) + one(5) + one(10) + one(15)
 
 

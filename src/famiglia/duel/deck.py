@@ -1,4 +1,4 @@
-"""The deck: drawing, the reshuffle that begins phase 2, and the end that the last card brings."""
+"""The deck: drawing, the reshuffle that begins phase 2, and the end of the game when it runs out."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from .position import DECK_END, NOT_YET, Position
 
 
 def draw_to_street(position: Position, number: i64, dice: Chance) -> bytes:
-    """Turn up this many cards in action 1, or as many as there are; new in the revised edition (D-22, D-24)."""
+    """Turn up so many cards in action 1, or as many as there are; in the revised edition they are new cards (D-22, D-24)."""
     drawn = draw(position, number, dice)
     for card in drawn:
         if position.rules & REVISED:
@@ -21,7 +21,7 @@ def draw_to_street(position: Position, number: i64, dice: Chance) -> bytes:
 
 
 def refill(position: Position, dice: Chance) -> bytes:
-    """Six cards for an empty Street before a turn begins (D-70); they do not count as new cards (DA-04)."""
+    """Fill an empty Street with six cards before a turn (D-70); they do not count as new cards (DA-04)."""
     drawn = draw(position, 6, dice)
     for card in drawn:
         position.old += one(card)
@@ -54,7 +54,7 @@ def draw(position: Position, number: i64, dice: Chance) -> bytes:
 
 
 def trigger_end(position: Position) -> None:
-    """The last card is out: this round is finished, so that both have equally many turns (D-80, D-82)."""
+    """Trigger the end after the last card was drawn; both players get equally many turns (D-80, D-82)."""
     if position.ending == NOT_YET:
         position.ending = DECK_END
         position.turns_left = 1 if position.seat == position.first else 0

@@ -1,4 +1,4 @@
-"""What can be chosen before a duel begins: the edition and the house rules."""
+"""The editions and house rules that can be chosen before a duel."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -17,7 +17,7 @@ OPTIONS: Final = {
 
 
 def rules_in_force(edition: str, options: Iterable[str]) -> int:
-    """Edition and house rules as the bits that a position carries."""
+    """Edition and house rules as bits, as a position holds them."""
     if edition not in EDITIONS:
         raise ValueError(f"edition {edition!r}: expected one of {', '.join(EDITIONS)}")
     bits = REVISED if edition == "revised" else 0

@@ -8,7 +8,7 @@ from .result import Result
 
 
 class Event:
-    """One thing that happened. `as_json` gives it as plain data."""
+    """The base class of events; `as_json` is the event as plain data."""
 
     kind = "event"
 
@@ -18,7 +18,7 @@ class Event:
         return False
 
     def seen_by(self, viewer: int | str | None) -> "Event":
-        """All of it: everything in a duel happens in the open."""
+        """The event itself, because everything in a duel is public."""
         return self
 
     def as_json(self) -> dict[str, Any]:
@@ -36,7 +36,7 @@ class Event:
 
 @final
 class Dealt(Event):
-    """The game begins: who starts, and the first Street in the order it was turned up."""
+    """The game has begun: the starting player, and the first Street in the order of drawing."""
 
     kind = "dealt"
 
@@ -68,7 +68,7 @@ class Played(Event):
 
 @final
 class Drawn(Event):
-    """Cards were turned up and lie in the Street, in this order; by action 1, or because the Street was empty."""
+    """Cards were turned up into the Street, in this order: by action 1, or because the Street was empty (`refill`)."""
 
     kind = "drawn"
 
@@ -103,7 +103,7 @@ class Reshuffled(Event):
 
 @final
 class LastTurns(Event):
-    """The end is in sight: so many turns are still to come after the one that is being played now."""
+    """The end was triggered: so many turns follow after the current one."""
 
     kind = "last_turns"
 

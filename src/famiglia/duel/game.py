@@ -1,4 +1,4 @@
-"""The duel behind the contract of `famiglia.game`."""
+"""The duel as a game in the sense of `famiglia.game`."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .view import View
 
 
-NOBODY: Final[tuple[int, ...]] = ()
+NO_SEATS: Final[tuple[int, ...]] = ()
 SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,)]
 
 
@@ -39,8 +39,8 @@ class Duel:
         return option_names(self.position.rules)
 
     def to_decide(self) -> tuple[int, ...]:
-        """The seat whose turn it is; none when the game is over."""
-        return NOBODY if self.position.step == OVER else SEATS[self.position.seat]
+        """The seat whose turn it is; none if the game is over."""
+        return NO_SEATS if self.position.step == OVER else SEATS[self.position.seat]
 
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of this seat, in a stable order."""
@@ -71,7 +71,7 @@ class Duel:
             if phase == position.phase:
                 events.append(Drawn(names(drawn), refill))
             else:
-                events += crossing(position, drawn, deck_size, refill)
+                events += reshuffle_events(position, drawn, deck_size, refill)
         if position.step == OVER:
             result = result_of(position)
             assert result is not None
@@ -92,7 +92,7 @@ class Duel:
         return refuse(self.position, chosen.number)
 
     def view(self, viewer: int | str | None, memory_aid: bool = False) -> "View":
-        """What a seat may know, or a spectator (None); with the memory aid both hands (DA-44)."""
+        """What a seat or a spectator (None) may know; with the memory aid, both hands (DA-44)."""
         from .view import see
 
         if isinstance(viewer, str):
@@ -104,15 +104,15 @@ class Duel:
         return result_of(self.position)
 
     def copy(self) -> "Duel":
-        """The same duel to go on with separately, under dice that will decide the same."""
+        """An independent copy, with dice that give the same results from here on."""
         return Duel(self.position.copy(), self.dice.copy())
 
     def __str__(self) -> str:
         return str(self.position)
 
 
-def crossing(position: Position, drawn: bytes, deck_size: int, refill: bool) -> list[Event]:
-    """The deck ran out for the first time while these cards were drawn (D-71, D-74)."""
+def reshuffle_events(position: Position, drawn: bytes, deck_size: int, refill: bool) -> list[Event]:
+    """The events if the deck was reshuffled while these cards were drawn (D-71, D-74)."""
     before, after = drawn[:deck_size], drawn[deck_size:]
     events: list[Event] = [Drawn(names(before), refill)]
     reshuffled = len(after) + int(position.deck_size())

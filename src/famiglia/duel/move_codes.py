@@ -1,4 +1,4 @@
-"""Moves as numbers, the way the engine passes them around: every kind of move has its stretch of numbers, without gaps."""
+"""Moves as numbers, for the engine: every kind of move has its own range of numbers, without gaps."""
 
 from typing import Final, TypeAlias
 
@@ -21,7 +21,7 @@ CODES: Final = 21302
 
 
 def code(what: i64, a: Card = 0, b: Card = 0, c: i64 = 0, new: i64 = 0) -> Code:
-    """The number of a move: what it is, its cards (of a Brute the third is the amount), and whether the Street card is new."""
+    """The number of a move: its kind, its cards (for a Brute `c` is the amount), and whether the Street card is new."""
     if what == TAKE:
         return TAKE + ((a * 2 + new) * 21 + b) * 21 + c
     if what == BRUTE:
@@ -72,7 +72,7 @@ def card_c(move: Code) -> Card:
 
 
 def amount(move: Code) -> i64:
-    """By how much a Brute lowers."""
+    """The amount by which a Brute lowers its target."""
     return (move - BRUTE) % 4 + 1
 
 

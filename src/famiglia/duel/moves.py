@@ -1,4 +1,4 @@
-"""Moves as a person makes them: typed, immutable, each with its text notation."""
+"""Moves as typed, immutable objects, each with its notation."""
 
 from typing import Any, Final, final
 
@@ -34,7 +34,7 @@ class Move:
         self.text: Final[str] = text
 
     def hidden(self) -> "Move":
-        """All of it: nothing in a duel is decided in secret."""
+        """The move itself, because no move of a duel is secret."""
         return self
 
     def __str__(self) -> str:
@@ -52,7 +52,7 @@ class Move:
 
 @final
 class Refresh(Move):
-    """Action 1: this card leaves the Street and makes room for as many as its value."""
+    """Action 1: remove this card from the Street and draw as many cards as its value."""
 
     def __init__(self, card: CardName, new: bool = False) -> None:
         super().__init__(code(REFRESH, number_of(card), new=int(new)), f"refresh {'+' if new else ''}{card}")
@@ -62,7 +62,7 @@ class Refresh(Move):
 
 @final
 class PlayAccountant(Move):
-    """Action 2: lay this Accountant into the play area."""
+    """Action 2: play this Accountant to the play area."""
 
     def __init__(self, card: CardName) -> None:
         super().__init__(code(ACCOUNT, number_of(card)), f"play {card}")
@@ -71,7 +71,7 @@ class PlayAccountant(Move):
 
 @final
 class Exchange(Move):
-    """One exchange of an Accountant: `fetch` comes to the hand, `lay` goes to the play area."""
+    """One exchange by an Accountant: `fetch` goes to the hand, `lay` to the play area."""
 
     def __init__(self, fetch: CardName, lay: CardName) -> None:
         super().__init__(code(EXCHANGE, number_of(fetch), number_of(lay)), f"fetch {fetch} lay {lay}")
@@ -81,7 +81,7 @@ class Exchange(Move):
 
 @final
 class Stop(Move):
-    """No further exchange."""
+    """End the exchanges of an Accountant."""
 
     def __init__(self) -> None:
         super().__init__(STOP, "stop")
@@ -89,7 +89,7 @@ class Stop(Move):
 
 @final
 class PlayBrute(Move):
-    """Action 3: lay this Brute and lower that Street card by that much."""
+    """Action 3: play this Brute and lower the Street card `target` by `amount`."""
 
     def __init__(self, card: CardName, target: CardName, amount: int, new: bool = False) -> None:
         if not 1 <= amount <= 4:
@@ -104,7 +104,7 @@ class PlayBrute(Move):
 
 @final
 class Take(Move):
-    """Action 4: take this card, for nothing or for two cards of which `back` returns to the hand and `down` is laid."""
+    """Action 4: take this card, free or for two cards: `back` returns to the hand, `down` goes to the play area."""
 
     def __init__(
         self, card: CardName, back: CardName | None = None, down: CardName | None = None, new: bool = False
@@ -135,12 +135,12 @@ def _payment_number(card: CardName | None) -> int:
     return NO_CARD if card is None else number_of(card)
 
 
-# Moves or None; Any spares the compiled code a check of every element that is read.
+# Moves or None; with Any, compiled code does not check the type of every element that it reads.
 _MADE: Final[list[Any]] = [None] * CODES
 
 
 def move_of(number: Code) -> Move:
-    """The move that the engine's number stands for; the same object every time."""
+    """The move with this number; always the same object."""
     if _MADE[number] is None:
         _MADE[number] = _make(number)
     made: Move = _MADE[number]
@@ -148,7 +148,7 @@ def move_of(number: Code) -> Move:
 
 
 def moves_of(numbers: vec[i64]) -> list[Move]:
-    """The moves that these numbers stand for."""
+    """The moves with these numbers."""
     known = _MADE
     moves: list[Any] = []
     for number in numbers:

@@ -19,7 +19,7 @@ def pick_eagerly(moves: vec[i64], dice: QuickDice) -> i64:
 
 
 def play_out(position: Position, dice: QuickDice) -> i64:
-    """Play the position to its end with eager random moves; returns the number of moves."""
+    """Play the position to its end by `pick_eagerly`; returns the number of moves."""
     steps: i64 = 0
     while position.step != OVER:
         make(position, pick_eagerly(legal_moves(position), dice), dice)

@@ -1,6 +1,6 @@
-"""A position of the duel: everything on the table, and where in the turn we are.
+"""A position of the duel: everything on the table, and the step of the turn.
 
-`Position` is data without rules; the rules stand in the module of the action they belong to
+`Position` is data without rules; the rules are in the module of the action they belong to
 (`street`, `accountant`, `brute`, `take`), in `deck` and in `turn`.
 """
 
@@ -11,13 +11,13 @@ from mypy_extensions import i64
 from .cards import NO_CARD, Card, Kinds, Pile
 
 STREET: Final = 0
-"""Nothing done yet, or only action 1: everything is open."""
+"""The start of a turn, or after action 1: every action may follow."""
 EXCHANGE: Final = 1
-"""An Accountant is at work."""
+"""During the exchanges of an Accountant."""
 BRUTES: Final = 2
-"""Action 2 is done."""
+"""After action 2."""
 TAKE: Final = 3
-"""Action 3 is done."""
+"""After action 3."""
 OVER: Final = 4
 
 UNLIMITED: Final = 9
@@ -30,7 +30,7 @@ PASSED_OUT: Final = 2
 
 @final
 class Position:
-    """All that a duel consists of between two decisions. Cheap to copy; equal positions compare and hash equal."""
+    """The complete state of a duel between two decisions. Cheap to copy; equal positions compare and hash equal."""
 
     def __init__(self, rules: i64, first: i64, deck: bytes) -> None:
         self.rules: i64 = rules
@@ -128,12 +128,12 @@ class Position:
         return self.deck[self.top :]
 
     def next_turn(self) -> bool:
-        """May the seat whose turn it is count on another one? Not once the end has been triggered, and not after a pass of
-        the other seat, because a second pass would end the game (D-80, D-81, D-82, DA-26)."""
+        """True if the seat whose turn it is will have another one: no longer after the end was triggered, and not
+        after a pass of the other seat, because a second pass would end the game (D-80, D-81, D-82, DA-26)."""
         return self.ending == NOT_YET and self.passes == 0
 
     def key(self) -> tuple[object, ...]:
-        """What two equal positions have in common."""
+        """Everything that equality and hash depend on."""
         return (
             self.rules, self.first, self.seat, self.step, self.refreshes, self.hand0, self.hand1, self.area0, self.area1,
             self.old, self.new, self.discard, self.deck_cards(), self.known, self.phase, self.passes, self.ending,

@@ -13,7 +13,7 @@ from .position import STREET, Position
 
 
 def may_refresh(position: Position) -> bool:
-    """No 0 in the Street, a refresh left this turn, and something to draw (D-20, D-23, D-72, DA-17)."""
+    """True if there is no 0 in the Street, a refresh left in this turn, and a card to draw (D-20, D-23, D-72, DA-17)."""
     return position.refreshes != 0 and position.street() & ZEROS == 0 and position.deck_size() > 0
 
 
@@ -36,7 +36,7 @@ def list_each(pile: Pile, new: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def refresh(position: Position, card: Card, new: i64, dice: Chance) -> bytes:
-    """The card leaves the Street, as many cards as its printed value arrive (D-22, DA-08)."""
+    """Remove the card from the Street and draw as many cards as its printed value (D-22, DA-08)."""
     if new:
         position.new -= one(card)
     else:
@@ -45,7 +45,7 @@ def refresh(position: Position, card: Card, new: i64, dice: Chance) -> bytes:
         position.discard += one(card)
         drawn = draw_to_street(position, value_of(card), dice)
         if position.phase == 2:
-            position.refreshes = 1  # the reshuffle came in the middle: once more, in the manner of phase 2 (D-75)
+            position.refreshes = 1  # the reshuffle began phase 2, which allows one more refresh (D-75)
         return drawn
     put_under(position, card)
     position.refreshes = 0
@@ -53,12 +53,14 @@ def refresh(position: Position, card: Card, new: i64, dice: Chance) -> bytes:
 
 
 def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
-    """Why this card cannot make room for others now."""
+    """Why the Street cannot be refreshed with this card now."""
     if position.step != STREET:
         return refusal("D-11", "fact-refresh-late", remedy=in_a_later_turn(position))
     if position.new & ZEROS:
         appeared = names(cards_in(position.new & ZEROS))
-        rule = "D-23" if position.phase == 1 else "D-75"  # the second deck holds no 0: it came up between the decks
+        rule = (
+            "D-23" if position.phase == 1 else "D-75"
+        )  # the second deck has no 0, so this one was drawn before the reshuffle
         return refusal(rule, "fact-zero-appeared", remedy="remedy-take-a-zero", cards=appeared)
     if position.old & ZEROS:
         zeros = names(cards_in(position.old & ZEROS))
@@ -71,7 +73,7 @@ def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
 
 
 def in_a_later_turn(position: Position) -> str | None:
-    """The advice to refresh in the next turn or, if a 0 lies in the Street, once it is gone; none in the last turn."""
+    """The advice to refresh in the next turn or, if a 0 is in the Street, after it is taken; none in the last turn."""
     if not position.next_turn():
         return None
     return "remedy-zeros-gone" if position.street() & ZEROS else "remedy-next-turn-first"
@@ -80,7 +82,7 @@ def in_a_later_turn(position: Position) -> str | None:
 def refuse_absent(
     rule: str, position: Position, card: Card, new: i64, other: str | None = "remedy-name-street-card"
 ) -> Refusal | None:
-    """Why this card cannot be meant: it does not lie in that part of the Street. `other` is the advice to name another one."""
+    """The refusal of a card that is not in that part of the Street; `other` is the advice to name another one."""
     if count(position.new if new else position.old, card):
         return None
     if count(position.new, card):

@@ -13,7 +13,7 @@ from .street import refuse_absent
 
 
 def list_takes(position: Position, moves: vec[i64]) -> vec[i64]:
-    """Every card that may be taken at every price it has (D-50 to D-57)."""
+    """Every card that may be taken, with every possible payment (D-50 to D-57)."""
     new: i64 = 1 if position.new else 0
     open_cards = position.new if new else position.old
     hand = position.hand()
@@ -32,7 +32,7 @@ def list_takes(position: Position, moves: vec[i64]) -> vec[i64]:
 
 
 def list_payments(position: Position, hand: Pile, card: Card, lowered_by: i64, new: i64, moves: vec[i64]) -> vec[i64]:
-    """Nothing for a 0; else two of the family's next lower value, or one and a higher Mercenary (D-52, D-53, D-55)."""
+    """No payment for a 0; else two cards of the family's next lower value, or one and a Mercenary (D-52, D-53, D-55)."""
     price = value_of(card) - lowered_by
     if price == 0:
         return append(moves, code(TAKE, card, NO_CARD, NO_CARD, new))
@@ -55,7 +55,7 @@ def list_payments(position: Position, hand: Pile, card: Card, lowered_by: i64, n
 
 
 def must_pay_pair(position: Position, natural: Card) -> bool:
-    """With the house rule strict-mercenaries none stands in for a twin that is there (DA-31, DA-55)."""
+    """True if the house rule strict-mercenaries requires the pair that is in hand (DA-31, DA-55)."""
     return position.rules & STRICT_MERCENARIES != 0 and count(position.hand(), natural) > 1
 
 
@@ -79,14 +79,16 @@ def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64
         refused = refuse_payment(position, card, value_of(card) - position.lowered_by, back, down)
         if refused is None or count(position.new if new else position.old, card) == 1:
             return refused
-        if back != card - 1 and down != card - 1:  # not meant for the equal card that was not lowered
+        if (
+            back != card - 1 and down != card - 1
+        ):  # the payment is not for another card of the same kind, which was not lowered
             twin = refuse_payment(position, card, value_of(card), back, down)
             return None if twin is None else refused
     return refuse_payment(position, card, value_of(card), back, down)
 
 
 def refuse_not_new(position: Position, card: Card, new: i64) -> Refusal | None:
-    """Why this card is none of those that a refresh has added, if there are any: no other may be taken then (D-51)."""
+    """Why an old card cannot be taken while there are new ones from a refresh (D-51)."""
     old = count(position.old, card)
     if position.new == 0 or (count(position.new, card) and (new or old == 0)):
         return None
@@ -103,7 +105,7 @@ def refuse_payment(position: Position, card: Card, price: i64, back: Card, down:
         return refusal("D-52", "fact-card-is-free", remedy="remedy-take-for-nothing", card=name(card))
     natural = family_of(card) + price - 1
     if down == NO_CARD or (back != natural and down != natural):
-        return refuse_strangers(position, card, price, back, down)
+        return refuse_wrong_payment(position, card, price, back, down)
     other = back if down == natural else down
     if count(position.hand(), natural) == 0:
         return refuse_not_held(position, natural)
@@ -117,8 +119,8 @@ def refuse_payment(position: Position, card: Card, price: i64, back: Card, down:
     return refusal("D-53", "fact-only-one", remedy="remedy-pair", card=name(natural), price=price, cards=pair)
 
 
-def refuse_strangers(position: Position, card: Card, price: i64, back: Card, down: Card) -> Refusal:
-    """Neither of the two is the card that is asked for, or nothing is paid at all."""
+def refuse_wrong_payment(position: Position, card: Card, price: i64, back: Card, down: Card) -> Refusal:
+    """The refusal if neither payment card has the family and value required, or nothing is paid."""
     natural = family_of(card) + price - 1
     pair = name(natural) + name(natural)
     held = must_pay_pair(position, natural)
@@ -126,7 +128,7 @@ def refuse_strangers(position: Position, card: Card, price: i64, back: Card, dow
     if down == NO_CARD:
         return refusal("D-53", "fact-not-free", remedy=remedy, card=name(card), price=price, cards=pair)
     paid = name(min(back, down)) + name(max(back, down))
-    least = MERCENARY + price  # a Mercenary from this one on could stand in, but never two of them
+    least = MERCENARY + price  # one Mercenary of at least this value may replace a card, but not two
     if back >= least and down >= least:
         remedy = "remedy-pay-pair" if held else "remedy-one-natural"
         return refusal("D-57", "fact-two-wilds", remedy=remedy, paid=paid, card=name(natural), cards=pair)
@@ -140,7 +142,7 @@ def refuse_not_held(position: Position, card: Card) -> Refusal:
 
 
 def refuse_wild(position: Position, natural: Card, wild: Card, price: i64) -> Refusal | None:
-    """Why this card cannot stand in for the missing twin."""
+    """Why this card cannot replace the second card of the pair."""
     held = must_pay_pair(position, natural)
     rule, fact = "DA-55", "fact-twin-held"
     if family_of(wild) != MERCENARY:

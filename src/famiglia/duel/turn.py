@@ -1,4 +1,4 @@
-"""The turn: which moves there are, what they do, and how a turn and the game end."""
+"""The turn: its legal moves, what they do, and how the turn and the game end."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -29,7 +29,7 @@ from .take import list_takes, refuse_take, take
 
 
 def deal(rules: i64, first: i64, dice: Chance) -> Position:
-    """Hands, deck and Street as a duel begins (D-05, D-06, D-08)."""
+    """The position at the start of a duel: hands, deck and Street (D-05, D-06, D-08)."""
     position = Position(rules, first, dice.shuffle(TO_SHUFFLE))
     position.hand0 = start_set()
     position.hand1 = start_set()
@@ -52,7 +52,7 @@ def legal_moves(position: Position) -> vec[i64]:
 
 
 def make(position: Position, move: Code, dice: Chance) -> bytes:
-    """Play a legal move and return the cards that were turned up by it, in order."""
+    """Make a legal move and return the cards that it turned up, in order."""
     kind = what(move)
     if kind == TAKE:
         take(position, card_a(move), card_c(move), is_new(move))
@@ -93,7 +93,7 @@ def end_turn(position: Position, took: bool, dice: Chance) -> bytes:
 
 
 def is_last(position: Position, took: bool) -> bool:
-    """Was this the last turn: two passes in a row, or the round after the deck's end is finished (D-80, D-81)?"""
+    """True if this was the last turn: after two passes in a row, or at the end of the last round (D-80, D-81)."""
     if position.ending != NOT_YET:
         if position.turns_left == 0:
             return True
@@ -137,6 +137,6 @@ def refuse_play(position: Position, card: Card) -> Refusal | None:
 
 
 def refuse_while_exchanging(position: Position) -> Refusal:
-    """An Accountant at work is finished before anything else happens (D-11)."""
+    """The refusal of any other move during the exchanges of an Accountant (D-11)."""
     remedy = "remedy-stop-first" if position.fetched else "remedy-exchange-first"
     return refusal("D-11", "fact-accountant-at-work", remedy=remedy)

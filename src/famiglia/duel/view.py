@@ -46,7 +46,7 @@ class Exchanging:
 
 @dataclass(frozen=True)
 class View:
-    """All that one viewer may know of a duel, named one by one; nothing else of the position is in reach."""
+    """Everything that one viewer may know of a duel; it has no access to the rest of the position."""
 
     viewer: int | None
     """A seat, or None for a spectator."""
@@ -164,7 +164,7 @@ def _exchanging(position: Position) -> Exchanging | None:
 
 
 class Memory:
-    """Both hands, derived from the public events: each card enters and leaves a hand face up."""
+    """Both hands, derived from the public events, because every card enters and leaves a hand face up."""
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self.hands = [start_set(), start_set()]
@@ -191,7 +191,7 @@ class Memory:
 
 
 def guess(view: View, dice: Chance) -> Position:
-    """A position that fits all that the viewer knows; the dice choose among the possible ones.
+    """A position that agrees with everything in the view; the dice choose among the possible ones.
 
     A hidden hand is guessed too. A player who has followed the events knows it: pass `memory.recall(view)` then.
     """
@@ -236,12 +236,12 @@ def _pile(cards: Cards) -> int:
 
 
 def fill_deck(position: Position, dice: Chance) -> None:
-    """Put the unknown cards of a deck into an order."""
+    """Shuffle the unknown cards of a deck."""
     if UNKNOWN in position.deck:
         position.deck = dice.shuffle(unseen_cards(position)) + position.deck.replace(bytes([UNKNOWN]), b"")
 
 
 def unseen_cards(position: Position) -> bytes:
-    """The cards that are nowhere in sight, and so are the unknown part of the deck, in card order."""
+    """The cards that are nowhere visible, which are the unknown part of the deck, in card order."""
     known = position.deck_cards().replace(bytes([UNKNOWN]), b"")
     return cards_in(full_set() - position.in_sight() - pile_of(known))

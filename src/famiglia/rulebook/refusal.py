@@ -1,15 +1,15 @@
-"""A refusal: which rule forbids a move, what on the table makes it so, and what would make it legal."""
+"""Refusals: the rule that forbids a move, the facts that make it apply, and what would make the move legal."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
 Argument: TypeAlias = "int | str | tuple[str, ...] | Message | Refusal"
-"""A number, a name, the codes of cards, another sentence of the catalogues, or why a move is not legal."""
+"""An argument of a message: a number, a name, codes of cards, another message, or a refusal."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence of the catalogues and what it is filled with."""
+    """A sentence of the catalogues by its id, with its arguments."""
 
     id: str
     arguments: tuple[tuple[str, Argument], ...] = ()
@@ -21,12 +21,12 @@ class Message:
 
 
 def message(id_: str, **arguments: Argument) -> Message:
-    """The sentence with this id, filled with these."""
+    """The message with this id and these arguments."""
     return Message(id_, tuple(arguments.items()))
 
 
 def spoken(lang: str, value: Argument) -> int | str | tuple[str, ...]:
-    """What a sentence is filled with, in the language of the sentence."""
+    """An argument of a message, translated if it is a message or a refusal."""
     if isinstance(value, Message):
         return value.text(lang)
     return value.explain(lang) if isinstance(value, Refusal) else value
@@ -41,13 +41,13 @@ class Refusal:
     remedy: Message | None = None
 
     def sentence(self, lang: str = "en") -> str:
-        """The rule itself."""
+        """The sentence of the rule."""
         from .register import rule
 
         return rule(self.rule).sentence(lang)
 
     def explain(self, lang: str = "en") -> str:
-        """Fact, rule and remedy as one paragraph for a person."""
+        """Fact, rule and remedy as one paragraph."""
         from famiglia.words import say
 
         parts = [self.fact.text(lang), say(lang, "refusal-rule", id=self.rule, sentence=self.sentence(lang))]
@@ -80,6 +80,6 @@ class Refused(Exception):
 
 
 def refusal(rule: str, fact: str, *, remedy: str | None = None, **arguments: Argument) -> Refusal:
-    """Build a refusal; fact and remedy are filled from the same arguments."""
+    """Create a refusal; fact and remedy get the same arguments."""
     filled = tuple(arguments.items())
     return Refusal(rule, Message(fact, filled), Message(remedy, filled) if remedy else None)

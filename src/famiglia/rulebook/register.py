@@ -1,4 +1,4 @@
-"""The rule register: every rule and every ruling with its id, its sentence in three languages, and where it comes from."""
+"""The rule register: every rule and every ruling, with its id, its sentence in three languages and its source."""
 
 import tomllib
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ GAMES = ("duel", "war")
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule of a rulebook, in our words."""
+    """One rule of a rulebook, in our own words."""
 
     id: str
     editions: tuple[str, ...]
@@ -27,7 +27,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Ruling:
-    """How we read a rulebook where it leaves a question open."""
+    """Our answer to a question that a rulebook leaves open."""
 
     id: str
     rules: tuple[str, ...]
@@ -60,7 +60,7 @@ def _entry(id_: str, entry: dict[str, Any]) -> Rule | Ruling:
 
 
 def rule(id_: str) -> Rule | Ruling:
-    """The rule or ruling with this id, of whichever game.
+    """The rule or ruling with this id, of any game.
 
     >>> rule("D-52").id
     'D-52'

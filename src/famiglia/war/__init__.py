@@ -25,10 +25,10 @@ from .moves import Move
 from .pack import Pack, PackError, load
 
 RULES_VERSION = "war-2"
-"""Changes when the same moves could lead to another position; records carry it."""
+"""Changes when the same moves could lead to another position; every record contains it."""
 
 PLAYABLE = ("war-1", RULES_VERSION)
-"""The rules versions by which a war can be played on; a new one has the latest."""
+"""The rules versions that this program can play; a new war uses the latest."""
 
 
 @lru_cache(maxsize=8)
@@ -54,14 +54,14 @@ def new(
     dice: Chance | None = None,
     rules: str = RULES_VERSION,
 ) -> War:
-    """A fresh war, up to its first decision: the choice of families, or with `quick-setup` the first turn."""
+    """A new war, up to its first decision: the choice of families, or with `quick-setup` the first turn."""
     dice = dice if dice is not None else Dice(secrets.token_bytes(32))
     earlier = WAR_1 if rules == "war-1" else 0
     return War(deal(board_of(pack), rules_in_force(options) | earlier, dice), dice)
 
 
 def resume(position: str, dice: Chance | None = None, pack: str | Pack = "standard") -> War:
-    """Go on from a position in compact notation."""
+    """A war that continues from a position in compact notation."""
     from .notation.read import read_position
 
     dice = dice if dice is not None else Dice(secrets.token_bytes(32))

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from ..accountant import differ, fetchable, layable
+from ..accountant import can_swap, fetchable, layable
 from ..brute import least_amount, most_amount
 from ..cards import NAMES, NO_CARD, UNKNOWN, ZEROS, cards_in, count, full_set, kinds, size
 from ..edition import FAIR_PASS_OUT, REVISED
 from ..position import BRUTES, DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, STREET, TAKE, UNLIMITED, Position
 
 
-def faults(position: Position, fields: dict[str, str]) -> list[tuple[str, str, str]]:
-    """What cannot stand on a table, each with its field and what is expected."""
+def find_errors(position: Position, fields: dict[str, str]) -> list[tuple[str, str, str]]:
+    """Everything that the rules do not allow, each with its field, the text found and what is expected."""
     found: list[tuple[str, str, str]] = []
 
     def expect(holds: bool, field: str, expected: str) -> None:
@@ -99,7 +99,7 @@ def _expect_exchange(position: Position, expect: Callable[[bool, str, str], None
     )
     if count(position.area(), position.accountant):
         expect(
-            differ(fetchable(position), layable(position)),
+            can_swap(fetchable(position), layable(position)),
             "step",
             "an exchange with two kinds that can change places",
         )

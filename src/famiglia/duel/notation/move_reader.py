@@ -17,7 +17,7 @@ CARD: Final = message("notation-card")
 
 
 def read_move(text: str) -> Move:
-    """The move that a text stands for.
+    """The move in this notation.
 
     >>> read_move("take F3 with M3 F2 down M3")
     <take F3 with F2 M3 down M3>
@@ -26,7 +26,7 @@ def read_move(text: str) -> Move:
     shape = " ".join(word if word.islower() else "card" for word in words)
     read = _MOVES.get(re.sub(r"by \S+$", "by amount", shape))
     if read is None:
-        raise NotationError(MOVE, text, message("notation-moves", moves=", ".join(_SHAPES)))
+        raise NotationError(MOVE, text, message("notation-moves", moves=", ".join(_EXAMPLES)))
     return read(words)
 
 
@@ -75,7 +75,7 @@ _MOVES: Final[dict[str, Callable[[list[str]], Move]]] = {
     "take card with card card down card": _take,
     "pass": lambda words: Pass(),
 }
-_SHAPES: Final = (
+_EXAMPLES: Final = (
     "refresh F2", "play A2", "fetch M2 lay B0", "stop", "play B2 on M4 by 1", "take F0", "take F3 with F2 M3 down M3", "pass",
 )  # fmt: skip
 

@@ -7,13 +7,13 @@ from famiglia.game import NotationError
 from ..cards import FAMILIES, NAMES, NUMBERS, UNKNOWN, count, full_set, pile_of
 from ..edition import EDITIONS, OPTIONS, rules_in_force
 from ..position import DECK_END, EXCHANGE, OVER, PASSED_OUT, UNLIMITED, Position
-from .check_table import faults
+from .check_table import find_errors
 from .move_reader import CARD
 from .write import FIELDS, STEPS
 
 
 def read_position(text: str) -> Position:
-    """The position that a line stands for; a deck of unknown order is filled with `UNKNOWN` cards."""
+    """The position that a line describes; the unknown cards of its deck are `UNKNOWN`."""
     head, *rest = text.split(" ")
     game, _, edition = head.partition("/")
     if game != "duel":
@@ -34,7 +34,7 @@ def read_position(text: str) -> Position:
     position.passes = _one_of("passes", fields["passes"], {"0": 0, "1": 1})
     _read_deck(position, fields["deck"])
     _read_end(position, fields["end"])
-    for field, found, expected in faults(position, fields):
+    for field, found, expected in find_errors(position, fields):
         raise NotationError(field, found, expected)
     return position
 

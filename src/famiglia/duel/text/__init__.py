@@ -1,1 +1,1 @@
-"""The duel in words: messages about events, moves and cards, in the ids of the catalogues."""
+"""Messages about the events, moves and cards of a duel."""

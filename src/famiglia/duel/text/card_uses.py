@@ -1,4 +1,4 @@
-"""What each card can be used for: its price, the moves it has a part in, and why it is of no use now."""
+"""The uses of a card: its price, the moves that involve it, and why it cannot be used now."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -16,11 +16,11 @@ HAND: Final = "hand"
 AREA: Final = "area"
 
 Use: TypeAlias = tuple[str, CardName, int | None]
-"""A zone, a card in it, and its value, if only this one will do."""
+"""A zone, a card in it, and the value that the card must have now; None for any value."""
 
 
 def price(card: CardName, lowered: int = 0) -> tuple[CardName, ...]:
-    """The two cards of its own family that take a Street card; none if it is free.
+    """The two cards of its own family that pay for a Street card; none if it is free.
 
     >>> price("A2"), price("A2", lowered=1), price("A2", lowered=2)
     (('A1', 'A1'), ('A0', 'A0'), ())
@@ -30,14 +30,14 @@ def price(card: CardName, lowered: int = 0) -> tuple[CardName, ...]:
 
 
 def price_paid(take: Take) -> int:
-    """The value that a payment takes a card for: one more than its natural card."""
+    """The value that a card must have to be taken for this payment: one more than the natural card in it."""
     natural = [int(paid[1]) for paid in (take.back, take.down) if paid is not None and paid[0] == take.card[0]]
     return min(natural) + 1 if natural else 0
 
 
 @lru_cache(maxsize=20_000)
 def uses(move: Move) -> frozenset[Use]:
-    """The cards that have a part in the move: where each lies, and the value it must have now, or None for any."""
+    """The cards that the move involves."""
     found: list[Use] = []
     if isinstance(move, Refresh):
         found = [(NEW if move.new else STREET, move.card, None)]
@@ -54,12 +54,12 @@ def uses(move: Move) -> frozenset[Use]:
 
 
 def serves(zone: str, card: CardName, value: int, used: Collection[Use]) -> bool:
-    """Is a card that lies there, and has this value now, among those that are used?"""
+    """True if a card in this zone, with this value now, is among those used."""
     return (zone, card, None) in used or (zone, card, value) in used
 
 
 def natural_move(zone: str, card: CardName, value: int, view: View) -> Move | None:
-    """What a player most likely wants to do with this card."""
+    """The move with this card that a player is most likely to want; None if there is none."""
     if zone in (STREET, NEW):
         return _natural_take(card, value, zone == NEW, view)
     if zone == AREA:
@@ -102,7 +102,7 @@ def _another(kind: CardName, cards: Sequence[CardName]) -> CardName:
 
 
 def useless_hand_card(card: CardName) -> tuple[Message, tuple[str, ...]]:
-    """What a hand card is for that no move of its own could use now, and the rules on it."""
+    """What a hand card is for, if no move can use it now, and the rules about it."""
     if card[1] == "0":
         return Message("why-zero"), ("D-13", "D-53")
     if card[0] == "F":
@@ -112,7 +112,7 @@ def useless_hand_card(card: CardName) -> tuple[Message, tuple[str, ...]]:
     return Message("why-not-now"), ("D-11",)
 
 
-def useless(card: CardName) -> Refusal:
-    """The same as a refusal."""
+def useless_card_refusal(card: CardName) -> Refusal:
+    """A refusal that says what a hand card is for, if no move can use it now."""
     fact, rules = useless_hand_card(card)
     return Refusal(rules[0], fact)

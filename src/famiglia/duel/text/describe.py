@@ -1,7 +1,4 @@
-"""Everything that is told of a duel in plain words: events, moves, prices, and why a card is of no use now.
-
-What is told is a `Message`, an id of the catalogues and what fills its blanks: each reader says it in their own language.
-"""
+"""Messages for the events and moves of a duel; each reader gets them in their own language."""
 
 from functools import lru_cache
 from typing import Final
@@ -18,7 +15,7 @@ STEPS: Final = ("street", "accountant", "brute", "take")
 
 
 def event_message(event: Event) -> Message:
-    """What happened, for the log; the argument `seat` says who did it.
+    """An event as a message for the log; its argument `seat` is the seat that acted.
 
     >>> event_message(Played(1, Stop()))
     Message(id='log-stop', arguments=(('seat', 1),))
@@ -26,7 +23,7 @@ def event_message(event: Event) -> Message:
     if isinstance(event, Dealt):
         return _message("log-dealt", cards=event.street, seat=event.first)
     if isinstance(event, Played):
-        told = deed(event.move)
+        told = played_message(event.move)
         return Message(f"log-{told.id}", (*told.arguments, ("seat", event.seat)))
     if isinstance(event, Drawn):
         return _message("log-refilled" if event.refill else "log-drawn", cards=event.cards)
@@ -35,11 +32,11 @@ def event_message(event: Event) -> Message:
     if isinstance(event, LastTurns):
         return _message(f"log-last-turns-{event.reason}", turns=event.turns_left)
     assert isinstance(event, Over)
-    return verdict(event)
+    return result_message(event)
 
 
-def verdict(over: Over) -> Message:
-    """Who has won, and by how much."""
+def result_message(over: Over) -> Message:
+    """The result: the winner and the points."""
     result = over.result
     first, second = result.points
     if result.winner is None:
@@ -48,8 +45,8 @@ def verdict(over: Over) -> Message:
     return _message("log-over", first=high, second=low, seat=result.winner)
 
 
-def deed(move: Move) -> Message:
-    """A move that was made; the id is put after `log-` or `deed-`."""
+def played_message(move: Move) -> Message:
+    """A move that was made; `log-` or `deed-` is put before the id of this message."""
     if isinstance(move, Refresh):
         return _message("refresh", card=(move.card,))
     if isinstance(move, PlayAccountant):
@@ -66,14 +63,14 @@ def deed(move: Move) -> Message:
 
 
 def move_message(move: Move, view: View) -> Message:
-    """The move as an offer: what would happen."""
+    """A move to choose from: what it would do."""
     card = _street_card(move)
-    return offer(move, view.phase, card in view.street and card in view.new)
+    return offer_message(move, view.phase, card in view.street and card in view.new)
 
 
 @lru_cache(maxsize=20_000)
-def offer(move: Move, phase: int, apart: bool) -> Message:
-    """The same, where the Street matters only by the phase, and by whether old and new of a kind must be told apart."""
+def offer_message(move: Move, phase: int, apart: bool) -> Message:
+    """A move to choose from; `apart` is set if the Street has both old and new cards of the same kind."""
     if isinstance(move, Refresh):
         id_ = "way-refresh" if phase == 1 else "way-refresh-under"
         return _message(id_, card=_in_street(move.card, move.new, apart), value=int(move.card[1]))
@@ -116,7 +113,7 @@ def _paid(one: CardName, other: CardName) -> Argument:
 
 
 def _in_street(card: CardName, new: bool, apart: bool) -> Argument:
-    """The card; told apart where the same kind lies there both old and new."""
+    """A card of the Street, called old or new if `apart` is set."""
     return _message("card-new" if new else "card-old", card=(card,)) if apart else (card,)
 
 

@@ -1,4 +1,4 @@
-"""Why a step of the turn is not possible now: what forbids a move that a player may think of, or that there is no card for it."""
+"""Why a step of the turn is not possible now: the refusal of a likely move, or that there is no card for the step."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from ..moves import Move, PlayAccountant, PlayBrute, Refresh, Take
 from ..view import View
 
 ORDER: Final = ("D-11", "D-12")
-"""The rules on which action comes when; they matter before the cards do."""
+"""The rules on the order of the actions; they are cited before any rule about cards."""
 
 NOTHING_FOR_IT: Final = {
     "accountant": Refusal("D-30", Message("why-no-accountant")),
@@ -21,7 +21,7 @@ NOTHING_FOR_IT: Final = {
 
 
 def step_refusal(game: Duel, step: str, view: View) -> Refusal | None:
-    """Why the seat whose turn it is has no legal move in this step; for steps in which it has none."""
+    """Why the seat whose turn it is has no legal move in this step; only for steps without one."""
     card = _best(step, view)
     if view.step == "street" and card is None and step != "street":
         return NOTHING_FOR_IT[step]  # every action is still open

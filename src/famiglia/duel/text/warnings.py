@@ -1,4 +1,4 @@
-"""Warnings before a move: the end of the game in sight, old cards given up, a Brute that brings nothing."""
+"""Warnings before a move: the end of the game, old cards that are lost, a Brute that gains nothing."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from .describe import value_left
 
 
 def warning(view: View) -> Message | None:
-    """The end in sight, or what a second pass would bring; None when there is nothing to warn of."""
+    """The warning that the game is about to end or that a second pass would end it; None if neither applies."""
     if view.result is not None:
         return None
     if view.ending is not None:
@@ -23,13 +23,13 @@ def warning(view: View) -> Message | None:
 
 
 def pass_would_end(view: View) -> bool:
-    """Would a pass end the game at once? With the house rule fair-pass-out only after equally many turns."""
+    """True if a pass would end the game at once; with the house rule fair-pass-out only after equally many turns."""
     fair = "fair-pass-out" in view.options and view.seat == view.first
     return bool(view.passes) and view.ending is None and not fair
 
 
 def pass_question(view: View, moves: Sequence[Move]) -> Message | None:
-    """What to ask before a pass; None where a pass is beyond doubt, or not possible."""
+    """The question before a pass; None if no question is needed or a pass is not legal."""
     if not any(isinstance(move, Pass) for move in moves):
         return None
     if pass_would_end(view):
@@ -37,23 +37,23 @@ def pass_question(view: View, moves: Sequence[Move]) -> Message | None:
     return message("ask-pass") if any(isinstance(move, Take) for move in moves) else None
 
 
-def costs(game: Duel, view: View, moves: Sequence[Move]) -> dict[Move, Message]:
-    """Of the legal moves of the seat whose turn it is, those that give up old cards (D-51) or bring nothing, each with that.
+def move_warnings(game: Duel, view: View, moves: Sequence[Move]) -> dict[Move, Message]:
+    """By legal move: the warning that it gives up old cards (D-51) or gains nothing; other moves are missing.
 
-    An old card is given up if it could be taken as things stand; with the first refresh of a turn all of them are.
+    The first refresh of a turn gives up all old cards that could be taken now.
     """
     given_up = view.edition == "revised" and not view.new and any(isinstance(move, Take) for move in moves)
     found: dict[Move, Message] = {}
     for move in moves:
         if isinstance(move, Refresh) and given_up:
             found[move] = Message("warn-refresh")
-        elif isinstance(move, PlayBrute) and _in_vain(game, view.seat, move):
+        elif isinstance(move, PlayBrute) and _brings_nothing(game, view.seat, move):
             found[move] = Message("warn-brute", (("card", (move.target,)), ("left", value_left(move))))
     return found
 
 
-def _in_vain(game: Duel, seat: int, brute: PlayBrute) -> bool:
-    """Can the card not be taken for its lower value either? Nothing else but to take follows a Brute in the same turn."""
+def _brings_nothing(game: Duel, seat: int, brute: PlayBrute) -> bool:
+    """True if the lowered card cannot be taken either; after a Brute a turn can only end by taking or passing."""
     after = game.copy()
     after.play(seat, brute)
     left = value_left(brute)

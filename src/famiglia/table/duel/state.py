@@ -8,10 +8,21 @@ from famiglia.duel import Duel, Exchange, Move, Pass, PlayAccountant, PlayBrute,
 from famiglia.duel.cards import NAMES, NUMBERS
 from famiglia.duel.events import Event, Played
 from famiglia.duel.score import POINTS
-from famiglia.duel.text.card_uses import AREA, HAND, NEW, STREET, natural_move, price, price_paid, serves, useless, uses
+from famiglia.duel.text.card_uses import (
+    AREA,
+    HAND,
+    NEW,
+    STREET,
+    natural_move,
+    price,
+    price_paid,
+    serves,
+    useless_card_refusal,
+    uses,
+)
 from famiglia.duel.text.describe import STEPS, event_message, move_message, step_of
 from famiglia.duel.text.step_refusals import step_refusal
-from famiglia.duel.text.warnings import costs, pass_question, warning
+from famiglia.duel.text.warnings import move_warnings, pass_question, warning
 from famiglia.duel.view import View
 from famiglia.rulebook import Refusal
 from famiglia.rulebook.refusal import Message
@@ -25,7 +36,7 @@ PRICES: Final = {card: list(price(card)) for card in NAMES}
 def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: int) -> DuelState:
     """The state through this view; the seat is the one that the reader may move for."""
     moves = game.moves(seat) if seat is not None and seat in game.to_decide() else []
-    cost = costs(game, view, moves)
+    cost = move_warnings(game, view, moves)
     return DuelState(
         viewer=view.viewer,
         view=view,
@@ -54,7 +65,7 @@ def event_data(event: Event) -> GameEvent:
 
 def duel_preview(game: Duel, seat: int, move: Move) -> DuelPreview:
     """What this move of this seat would bring."""
-    return DuelPreview(says_if(costs(game, game.view(seat), game.moves(seat)).get(move)))
+    return DuelPreview(says_if(move_warnings(game, game.view(seat), game.moves(seat)).get(move)))
 
 
 def choice(move: Move, view: View, cost: Message | None = None) -> DuelChoice:
@@ -100,7 +111,7 @@ def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[
         wanted = natural_move(zone, card, value, view)
         refusal = game.why_not(seat, wanted) if wanted is not None else None
         if refusal is None and zone == HAND:
-            refusal = useless(card)
+            refusal = useless_card_refusal(card)
         if refusal is not None:
             yield why_of(zone, card, lowered, refusal)
 

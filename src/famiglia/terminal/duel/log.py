@@ -35,7 +35,7 @@ def fit_name(name: str) -> str:
 
 def verdict(lang: str, over: Over, names: Sequence[str], you: int | None = None) -> str:
     """Who has won, and by how much."""
-    return _text(lang, describe.verdict(over), names, you)
+    return _text(lang, describe.result_message(over), names, you)
 
 
 def summary(lang: str, events: Iterable[Event], name: str) -> str:
@@ -43,7 +43,7 @@ def summary(lang: str, events: Iterable[Event], name: str) -> str:
     deeds = []
     for event in events:
         if isinstance(event, Played) and not isinstance(event.move, Stop):
-            told = describe.deed(event.move)
+            told = describe.played_message(event.move)
             deeds.append(Message(f"deed-{told.id}", told.arguments).text(lang))
     return say(lang, "deeds", name=fit_name(name), deeds=", ".join(deeds)) if deeds else ""
 

@@ -37,7 +37,7 @@ def text(edition: str) -> str:
         for event in record.play(seat, chosen):
             memory.watch(event)
             parts.append(sentence("en", event, PLAYERS))
-    parts += ["", str(record.game), f"record: {record.tip}"]
+    parts += ["", str(record.game), f"record: {record.last_hash}"]
     return "\n".join(parts) + "\n"
 
 
@@ -56,7 +56,7 @@ def war_text() -> str:
         parts += _told(record, record.play(seat, chosen))
     result = game.result()
     assert result is not None
-    parts += ["", result_text(game.pack, FAMILY, result, "en"), str(game), f"record: {record.tip}"]
+    parts += ["", result_text(game.pack, FAMILY, result, "en"), str(game), f"record: {record.last_hash}"]
     return "\n".join(parts) + "\n"
 
 

@@ -82,7 +82,7 @@ def _with_other_positions(record: AnyRecord, other: Callable[[Any], Any]) -> Non
     for number in range(len(record.entries)):
         kept[number] = record.game.copy()
         kept[number].position = other(record.position_before(number).copy())
-    record.kept = kept
+    record.checkpoints = kept
 
 
 def _other_talk(twin: Table, viewer: Viewer, rng: random.Random) -> None:

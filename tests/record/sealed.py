@@ -48,14 +48,14 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Told:
-    """Something that everybody may know."""
+class PublicEvent:
+    """An event without secrets."""
 
     kind: str
     numbers: tuple[int, ...]
     reveals: ClassVar[bool] = True
 
-    def seen_by(self, viewer: Viewer) -> "Told":
+    def seen_by(self, viewer: Viewer) -> "PublicEvent":
         return self
 
     def as_json(self) -> dict[str, Any]:
@@ -113,17 +113,17 @@ class Sealed:
     def move(self, text: str) -> SealedMove:
         return SealedMove(text)
 
-    def play(self, seat: Seat, move: SealedMove | str) -> list[Played | Told]:
+    def play(self, seat: Seat, move: SealedMove | str) -> list[Played | PublicEvent]:
         refused = self.why_not(seat, move)
         if refused is not None:
             raise Refused(refused)
         p, verb = self.position, str(move).split()[0]
-        events: list[Played | Told] = [Played(seat, SealedMove(str(move)))]
+        events: list[Played | PublicEvent] = [Played(seat, SealedMove(str(move)))]
         if verb == "bid":
             p.bids = _with(p.bids, seat, int(str(move)[-1]))
             if all(p.bids):
                 p.turn, p.lucky = 0, self.dice.below(4)
-                events += [Told("shown", p.bids), Told("lucky", (p.lucky,))]
+                events += [PublicEvent("shown", p.bids), PublicEvent("lucky", (p.lucky,))]
         elif verb == "step":
             p.steps = _with(p.steps, seat, p.steps[seat] + 1)
         elif verb == "end":
@@ -178,17 +178,17 @@ class SealedHeader:
     def deal(self, dice: Chance) -> Sealed:
         return Sealed(Position(dice.shuffle(bytes(range(4)))), dice)
 
-    def opening(self, game: Sealed) -> Told:
-        return Told("order", tuple(game.position.order))
+    def opening(self, game: Sealed) -> PublicEvent:
+        return PublicEvent("order", tuple(game.position.order))
 
     def move(self, game: Sealed, text: str) -> SealedMove:
         return SealedMove(text)
 
-    def told(self, answers: Sequence[Answer]) -> Line:
+    def chance_fields(self, answers: Sequence[Answer]) -> Line:
         return {"chance": list(answers)} if answers else {}
 
     def fingerprint(self, game: Sealed) -> str:
         return json.dumps(game.view(None).as_json())
 
-    def recorded(self, lines: Sequence[Line]) -> Chance:
+    def recorded_dice(self, lines: Sequence[Line]) -> Chance:
         return RecordedDice(answers_in(lines))

@@ -14,9 +14,9 @@ from famiglia.record import Record, RecordError, read, verify
 from famiglia.record.games import GAMES
 from famiglia.record.hash_chain import write_line
 
-from .sealed import Played, Sealed, SealedHeader, SealedMove, Told
+from .sealed import Played, PublicEvent, Sealed, SealedHeader, SealedMove
 
-SealedRecord: TypeAlias = Record[SealedHeader, Sealed, SealedMove, Played | Told]
+SealedRecord: TypeAlias = Record[SealedHeader, Sealed, SealedMove, Played | PublicEvent]
 
 
 @pytest.fixture(autouse=True, scope="module")

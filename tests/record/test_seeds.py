@@ -8,7 +8,7 @@ import pytest
 from famiglia.dice import Dice, commitment
 from famiglia.record import AnyRecord, Record, RecordError, read, verify
 from famiglia.record.hash_chain import write_line
-from famiglia.record.resume import follow
+from famiglia.record.resume import append_written
 from famiglia.record.seeds import dice_seed
 from tests.record.test_record import recorded
 from tests.record.test_war_record import recorded as recorded_war
@@ -135,11 +135,11 @@ def test_lines_that_somebody_else_wrote_are_followed_and_compared() -> None:
     for move in (str(ahead.game.moves(0)[0]), "pass"):
         ahead.play(ahead.game.to_decide()[0], move)
     for line in ahead.written[2:]:
-        follow(behind, line)
+        append_written(behind, line)
     assert ahead.text == behind.text
     other = Record.deal(ahead.header, Dice(bytes(32)), SECRET)
     with pytest.raises(RecordError, match="line 3"):
-        follow(other, ahead.written[2])
+        append_written(other, ahead.written[2])
     for text in (
         "{}",
         "x",
@@ -148,7 +148,7 @@ def test_lines_that_somebody_else_wrote_are_followed_and_compared() -> None:
         '{"kind":"undo","moves":9}',
     ):
         with pytest.raises(RecordError, match=f"line {len(behind.written) + 1}"):
-            follow(behind, text)
+            append_written(behind, text)
     assert ahead.text == behind.text
 
 

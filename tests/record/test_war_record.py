@@ -198,7 +198,7 @@ def test_the_moves_of_an_old_record_are_legal_by_its_own_rules_and_not_by_the_pr
     moves = [line["events"][0] for line in record.lines if line.get("kind") == "move"]
 
     def played_by(rules: str) -> Any:
-        game = dataclasses.replace(record.header, rules=rules).deal(record.header.recorded(record.lines))
+        game = dataclasses.replace(record.header, rules=rules).deal(record.header.recorded_dice(record.lines))
         for event in moves:
             game.play(event["seat"], event["move"])
         return game

@@ -8,7 +8,7 @@ import pytest
 
 from famiglia.record import RecordError
 from famiglia.record.hash_chain import read_content, write_line
-from famiglia.record.record import KEPT_EVERY
+from famiglia.record.record import CHECKPOINT_EVERY
 from famiglia.record.war.header import WarHeader
 from famiglia.table import Table
 from famiglia.table.game_log import GameLog
@@ -89,9 +89,9 @@ def test_one_position_in_sixteen_is_kept_and_every_one_is_found_again(begin: Cal
             record.undo()
             seen.pop()
             assert seen == [str(record.position_before(number)) for number in range(len(seen))]
-            assert len(record.kept) <= len(seen) // KEPT_EVERY + 1
+            assert len(record.checkpoints) <= len(seen) // CHECKPOINT_EVERY + 1
         seat = rng.choice(record.game.to_decide())
         seen.append(str(record.game.position))
         record.play(seat, rng.choice(record.game.moves(seat)))
     assert seen == [str(record.position_before(number)) for number in range(len(seen))]
-    assert len(record.kept) == -(-len(seen) // KEPT_EVERY)
+    assert len(record.checkpoints) == -(-len(seen) // CHECKPOINT_EVERY)

@@ -8,7 +8,7 @@ from famiglia import war
 from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import AnyRecord, Record
-from famiglia.record.war.header import SetUp, WarHeader
+from famiglia.record.war.header import Dealt, WarHeader
 from famiglia.terminal.common.game_app import GameApp
 from famiglia.terminal.common.popups import Ask
 from famiglia.terminal.war.cover_screen import WarCover
@@ -37,7 +37,7 @@ def match_at(chosen: WarSettings, *moves: str, **scenario: Any) -> WarMatch:
     """A war that goes on from a scenario after these moves, each of the seat that is awaited first."""
     game = war.War(read_scenario(scenario), Dice(SEED))
     header = WarHeader(game.pack, game.options, chosen.seats(), "-")
-    match = WarMatch.of(chosen, Record(header, game, SEED, SetUp(())))
+    match = WarMatch.of(chosen, Record(header, game, SEED, Dealt(())))
     for move in moves:
         match.play(game.to_decide()[0], move)
     return match

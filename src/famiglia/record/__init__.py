@@ -1,4 +1,4 @@
-"""A game as a hash-chained log: keep it, replay it, verify it, take moves back."""
+"""Records of games: a hash-chained log with replay, verification and undo."""
 
 from .hash_chain import RecordError
 from .reader import read

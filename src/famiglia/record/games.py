@@ -17,4 +17,4 @@ def _war() -> Any:
 
 
 GAMES: Final[dict[str, Callable[[], Any]]] = {"duel": _duel, "war": _war}
-"""By name: the class of the game's header; a game is imported when it is first used."""
+"""By name: a function that returns the class of the game's header and imports it only then."""

@@ -17,7 +17,7 @@ _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class RecordError(Exception):
-    """A file that is not an intact record: the number of the line, and what is wrong with it."""
+    """Raised for a file that is not a valid record: the number of the line, and what is wrong with it."""
 
     def __init__(self, line: int, id_: str, **arguments: Argument) -> None:
         super().__init__(line, id_)
@@ -38,20 +38,20 @@ def write_line(content: Line, before: str) -> tuple[str, str]:
     return f'{told[:-1]},"hash":"{digest}"}}\n', digest
 
 
-def told_by(text: str) -> Line:
-    """The content of a line that was written by `write_line`."""
+def line_content(text: str) -> Line:
+    """The content, without its hash, of a line that `write_line` has written."""
     content: Line = json.loads(text)
     del content["hash"]
     return content
 
 
-def same(one: Line, other: Line) -> bool:
-    """True if both are written alike; stricter than `==`, for which true equals 1."""
+def same_content(one: Line, other: Line) -> bool:
+    """True if both contents are the same JSON; stricter than `==`, for which true equals 1."""
     return _json(one) == _json(other)
 
 
 def read_lines(data: bytes) -> list[Line]:
-    """The contents of all lines, their hashes checked; any changed byte is found."""
+    """The contents of all lines; raises `RecordError` if any byte was changed."""
     if not data:
         raise RecordError(1, "record-empty")
     texts = data.split(b"\n")
@@ -65,7 +65,7 @@ def read_lines(data: bytes) -> list[Line]:
         except (UnicodeEncodeError, RecursionError):
             raise RecordError(number, "record-no-text") from None
         if found != before:
-            if _ran_still(texts):
+            if _is_unfinished(texts):
                 raise RecordError(len(texts), "record-running")
             raise RecordError(number, "record-hash", found=shown(found))
         if written.encode() != text + b"\n":
@@ -78,7 +78,7 @@ def read_lines(data: bytes) -> list[Line]:
     return contents
 
 
-def _ran_still(texts: list[bytes]) -> bool:
+def _is_unfinished(texts: list[bytes]) -> bool:
     """True for a record that was downloaded during the game: it has no end and no hashes, which would cover secrets."""
     lines = texts[:-1]
     return (
@@ -87,7 +87,7 @@ def _ran_still(texts: list[bytes]) -> bool:
 
 
 def read_content(number: int, text: bytes) -> Line:
-    """What the line with this number holds, its hash not checked."""
+    """The content of the line with this number; its hash is not checked."""
     foreign = "record-foreign" if number == 1 else "record-foreign-line"
     try:
         content = json.loads(text.decode())

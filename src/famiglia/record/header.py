@@ -1,4 +1,4 @@
-"""The header of a record: what a record needs to know of its game. Each game has its own class."""
+"""The interface between records and games: every game has a class for its header."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol
@@ -17,16 +17,16 @@ LONGEST_NAME = 60
 
 
 class Playable(Game[Any], Protocol):
-    """A game whose position can be kept and laid out again."""
+    """A game whose position can be replaced, which undo needs."""
 
     position: Any
 
 
 class GameHeader(Protocol):
-    """What is settled before a game begins, and how that game is dealt and read."""
+    """The settings of a game, and how to deal it and read its moves."""
 
     game: ClassVar[str]
-    """Its name."""
+    """The name of the game."""
     playable: ClassVar[tuple[str, ...]]
     """The rules versions that this program plays."""
 
@@ -40,32 +40,32 @@ class GameHeader(Protocol):
 
     @property
     def commitment(self) -> str:
-        """What was published of the seed before the game."""
+        """The commitment to the seed, published before the game."""
 
     @property
     def added(self) -> tuple[str, ...]:
         """What each seat has added to the seed; empty if no seat did."""
 
     def line(self) -> Line:
-        """The first line."""
+        """The header as the first line of a record."""
 
     def deal(self, dice: Chance) -> Any:
-        """The game as these dice begin it; `ValueError` if there is no such game."""
+        """A new game with these dice; raises `ValueError` if the settings are invalid."""
 
     def opening(self, game: Any) -> Event:
         """The public event before the first decision."""
 
     def move(self, game: Any, text: str) -> Move:
-        """The move that a text stands for; `NotationError` if it is none."""
+        """The move in this notation; raises `NotationError`."""
 
-    def told(self, answers: Sequence[Answer]) -> Line:
-        """The part of a line about the dice, beside its events."""
+    def chance_fields(self, answers: Sequence[Answer]) -> Line:
+        """The fields of a line with the results of the dice, beside its events."""
 
     def fingerprint(self, game: Any) -> str:
-        """Text that is the same for equal states and holds nothing that is secret."""
+        """A text that is equal for equal states and contains no secrets."""
 
-    def recorded(self, lines: Sequence[Line]) -> Chance:
-        """Dice that repeat the results in the lines after the header."""
+    def recorded_dice(self, lines: Sequence[Line]) -> Chance:
+        """Dice that repeat the results in these lines, which follow the header."""
 
 
 def seat_name(name: str) -> str:
@@ -74,13 +74,13 @@ def seat_name(name: str) -> str:
 
 
 def seat_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """As many names as the game has seats."""
+    """The names as a record keeps them; raises `ValueError` if their number is wrong."""
     if len(names) != seats:
         raise ValueError(f"seats: expected {seats} names, found {len(names)}")
     return tuple(seat_name(name) for name in names)
 
 
-def added_in(told: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...]:
+def added_seeds_of(told: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...]:
     """The added seeds of a header line; the line leaves the field out if no seat added one."""
     if isinstance(told, msgspec.UnsetType):
         return ()
@@ -89,8 +89,8 @@ def added_in(told: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...]:
     return told
 
 
-def shaped(number: int, line: Line, shape: Any) -> Any:
-    """The line in this shape; `RecordError` if it has another."""
+def converted(number: int, line: Line, shape: Any) -> Any:
+    """The line converted to this type; raises `RecordError` if it does not match."""
     try:
         return msgspec.convert(line, shape)
     except msgspec.ValidationError as error:
@@ -98,8 +98,8 @@ def shaped(number: int, line: Line, shape: Any) -> Any:
         raise RecordError(number, what.id, **dict(what.arguments)) from None
 
 
-def chosen(field: str, found: Iterable[str], known: Iterable[str]) -> None:
-    """What was chosen for a game; `RecordError` if there is no such choice."""
+def check_choices(field: str, found: Iterable[str], known: Iterable[str]) -> None:
+    """Raise `RecordError` for a value that is not among the known ones."""
     known = tuple(known)
     for choice in found:
         if choice not in known:

@@ -1,4 +1,4 @@
-"""Reads a record: checks the shape of every line, plays every move again and compares the events."""
+"""Reads a record: checks the form of every line, plays every move again and compares the events."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from famiglia.game import NotationError, Refused
 from famiglia.validation_message import shown
 
 from .games import GAMES
-from .hash_chain import Digest, Line, RecordError, read_lines, same, told_by
-from .header import GameHeader, seat_name, shaped
+from .hash_chain import Digest, Line, RecordError, line_content, read_lines, same_content
+from .header import GameHeader, converted, seat_name
 from .record import AnyRecord, Record
 from .recorded_dice import ChanceError
 
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 
 
 class PlayedEvent(msgspec.Struct):
-    """What a line about a move begins with."""
+    """The first event of a line about a move."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
     move: str
 
 
 class MoveLine(msgspec.Struct, tag_field="kind", tag="move"):
-    """A move and what followed."""
+    """A line about a move, with all its events."""
 
     events: list[dict[str, Any]]
 
 
 class UndoLine(msgspec.Struct, tag_field="kind", tag="undo"):
-    """Moves taken back."""
+    """A line about an undo, with the number of moves taken back."""
 
     moves: int
 
@@ -48,7 +48,7 @@ class EndLine(msgspec.Struct, tag_field="kind", tag="end"):
 
 @dataclass(frozen=True)
 class Parsed:
-    """A record whose lines have valid hashes and shapes; the moves are not checked yet."""
+    """A record whose lines are well formed and have valid hashes; its moves are not checked yet."""
 
     header: GameHeader
     lines: list[Line]
@@ -56,31 +56,31 @@ class Parsed:
 
 
 def read(data: bytes, pack: "Pack | PackSource | None" = None) -> AnyRecord:
-    """A record from a file's bytes; raises `RecordError` at the first fault.
+    """The record in a file; raises `RecordError` at the first error.
 
-    Chance is taken from the lines themselves. A war needs its pack: one that comes with the program is found by its name,
-    any other is handed in or named by its folder.
+    The results of the dice are taken from the lines. A record of a war needs its pack: a built-in one is found by its name, any
+    other must be passed as an argument, as a pack or as its folder.
     """
     return replay(parse(data, pack))
 
 
 def parse(data: bytes, pack: "Pack | PackSource | None" = None) -> Parsed:
-    """The lines of a file, each checked by itself and against the one before."""
+    """The lines of a file, checked for their hashes and their form."""
     lines = read_lines(data)
     header = _header(lines[0], pack)
     if len(lines) < 2:
         raise RecordError(2, "record-no-deal")
-    moves = [shaped(number, line, MoveLine | UndoLine | EndLine) for number, line in enumerate(lines[2:], 3)]
+    moves = [converted(number, line, MoveLine | UndoLine | EndLine) for number, line in enumerate(lines[2:], 3)]
     return Parsed(header, lines, moves)
 
 
 def replay(parsed: Parsed, dice: Chance | None = None) -> AnyRecord:
-    """Play it all again; if dice are given, they must decide what the lines tell."""
+    """Play the whole game again; if dice are given, their results must be those in the lines."""
     header, lines = parsed.header, parsed.lines
-    record = _deal(header, dice if dice is not None else header.recorded(lines[1:]), lines)
+    record = _deal(header, dice if dice is not None else header.recorded_dice(lines[1:]), lines)
     for number, line in enumerate(parsed.moves, 3):
-        _replay(record, number, line)
-        if not same(told_by(record.written[-1]), lines[number - 1]):
+        _replay_or_end(record, number, line)
+        if not same_content(line_content(record.written[-1]), lines[number - 1]):
             raise RecordError(number, "record-other-game")
     return record
 
@@ -105,26 +105,26 @@ def _deal(header: GameHeader, dice: Chance, lines: Sequence[Line]) -> AnyRecord:
         record = Record.deal(header, dice, None)
     except ChanceError as error:
         raise RecordError(2, error.what.id, **dict(error.what.arguments)) from None
-    if not same(told_by(record.written[0]), lines[0]):
+    if not same_content(line_content(record.written[0]), lines[0]):
         raise RecordError(1, "record-writing")
-    if not same(told_by(record.written[1]), lines[1]):
+    if not same_content(line_content(record.written[1]), lines[1]):
         raise RecordError(2, "record-other-deal")
     return record
 
 
-def _replay(record: AnyRecord, number: int, line: MoveLine | UndoLine | EndLine) -> None:
+def _replay_or_end(record: AnyRecord, number: int, line: MoveLine | UndoLine | EndLine) -> None:
     if record.seed is not None:
         raise RecordError(number, "record-after-end")
     if isinstance(line, EndLine):
         _end(record, number, line)
     else:
-        do_again(record, number, line)
+        replay_line(record, number, line)
 
 
-def do_again(record: AnyRecord, number: int, line: MoveLine | UndoLine, state: str | None = None) -> None:
-    """Play the move, or take the moves back, that the line with this number tells; `RecordError` if that cannot be.
+def replay_line(record: AnyRecord, number: int, line: MoveLine | UndoLine, state: str | None = None) -> None:
+    """Play or take back the moves in the line with this number; raises `RecordError` if that is not possible.
 
-    With a state, the new line takes it over and does not compute it.
+    If a state is given, the new line uses it instead of computing it.
     """
     if isinstance(line, UndoLine):
         most = record.undoable()
@@ -132,7 +132,7 @@ def do_again(record: AnyRecord, number: int, line: MoveLine | UndoLine, state: s
             raise RecordError(number, "record-undo", moves=line.moves, most=most)
         record.undo(line.moves, state)
         return
-    played: PlayedEvent = shaped(number, line.events[0] if line.events else {}, PlayedEvent)
+    played: PlayedEvent = converted(number, line.events[0] if line.events else {}, PlayedEvent)
     try:
         record.play(played.seat, played.move, state)
     except Refused as error:

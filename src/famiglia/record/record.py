@@ -1,4 +1,4 @@
-"""A record: a game in progress or finished, with its log and its undo."""
+"""A record: a game in progress or finished, with its log and undo."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from famiglia.duel.view import Memory
 from famiglia.game import Event, Move, Seat, Viewer
 
 from .duel.header import DuelHeader as Header
-from .hash_chain import Line, told_by, write_line
+from .hash_chain import Line, line_content, write_line
 from .header import GameHeader, Playable, seat_names
 from .recorded_dice import RecordingDice
 from .seeds import added_seeds, dice_seed
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
     from .war.header import WarRecord
 
-# Where nothing else is said, a record is that of a duel.
+# Without type arguments, `Record` is the record of a duel.
 HeaderT = TypeVar("HeaderT", bound=GameHeader, default=Header)
 GameT = TypeVar("GameT", bound=Playable, default=duel.Duel)
 MoveT = TypeVar("MoveT", bound=Move, default=duel.Move)
 EventT = TypeVar("EventT", bound=Event, default=duel.Event)
 
-KEPT_EVERY = 16
+CHECKPOINT_EVERY = 16
 
 
 class Entry(msgspec.Struct, Generic[MoveT, EventT], frozen=True, gc=False):
-    """A move that stands: who made it, and what followed."""
+    """A move that was not taken back: the seat that made it, and its events."""
 
     seat: Seat
     move: MoveT
@@ -53,24 +53,24 @@ class Entry(msgspec.Struct, Generic[MoveT, EventT], frozen=True, gc=False):
 
 @dataclass
 class Record(Generic[HeaderT, GameT, MoveT, EventT]):
-    """A game in progress, or a finished one, with everything that happened."""
+    """A game in progress or finished, with all its moves and events."""
 
     header: HeaderT
-    """What is settled before the game: a `DuelHeader` or a `WarHeader`."""
+    """The settings of the game: a `DuelHeader` or a `WarHeader`."""
     game: GameT
     seed: bytes | None
     """Secret until the game is over; None if it is not known here."""
     dealt: Any
     """The public event before the first decision."""
     dice: RecordingDice | None = None
-    """The dice of the game; None if they are not needed any more."""
+    """The dice of the game; None if they are not needed."""
     entries: list[Entry[MoveT, EventT]] = field(default_factory=list)
-    """The moves that stand; one that was taken back is only in the lines."""
-    kept: dict[int, GameT] = field(default_factory=dict)
-    """The game before every sixteenth move, by the number of the move; other positions are replayed from there."""
+    """The moves that were not taken back; the others are only in the lines."""
+    checkpoints: dict[int, GameT] = field(default_factory=dict)
+    """By number of a move: the game before it, for every sixteenth move; other positions are replayed from there."""
     written: list[str] = field(default_factory=list)
     """The text of each line, as a file holds it."""
-    tip: str = ""
+    last_hash: str = ""
     """The hash of the last line."""
 
     @classmethod
@@ -83,7 +83,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         first: Seat | None = None,
         added: Sequence[str] = (),
     ) -> "Record":
-        """Deal a new duel; the seed is made here unless it is given, and mixed with what the seats have added."""
+        """Deal a new duel; a random seed is used unless one is given, mixed with what the seats have added."""
         secret = seed if seed is not None else secrets.token_bytes(32)
         promise = commitment(secret, Header.rules)
         one, other = seat_names(seats, 2)
@@ -99,7 +99,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         seed: bytes | None = None,
         added: Sequence[str] = (),
     ) -> "WarRecord":
-        """Set up a new war; the seed as for a duel. Raises `PackError` for a pack with errors."""
+        """Set up a new war; the seed is used as in a duel. Raises `PackError` for a pack with errors."""
         from famiglia.war.pack import Pack, load
         from famiglia.war.pack.files import built_in
 
@@ -115,17 +115,17 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
 
     @classmethod
     def deal(cls, header: Any, dice: Chance, seed: bytes | None) -> "AnyRecord":
-        """A record whose deal these dice decide."""
+        """A new record, dealt with these dice."""
         recording = RecordingDice(dice)
         game = header.deal(recording)
         record: AnyRecord = Record(header, game, seed, header.opening(game), recording)
         record.append(header.line())
-        record.append(record.dealt.as_json() | record.told())
+        record.append(record.dealt.as_json() | record.chance_and_state())
         return record
 
     @classmethod
     def resume(cls, text: bytes, secret: bytes, pack: "Pack | PackSource | None" = None) -> "AnyRecord":
-        """A running record from its lines, going on with the dice of its secret."""
+        """The record of a running game from its lines, continued with the dice of its secret seed."""
         from .resume import resume
 
         return resume(text, secret, pack)
@@ -133,7 +133,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     @property
     def lines(self) -> list[Line]:
         """The content of each line without its hash, parsed on demand because keeping it would triple the memory."""
-        return [told_by(text) for text in self.written]
+        return [line_content(text) for text in self.written]
 
     @property
     def text(self) -> str:
@@ -143,17 +143,17 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     def play(self, seat: Seat, move: MoveT | str, state: str | None = None) -> list[EventT]:
         """Make a move and log it; raises `Refused`, with nothing changed, if it is not legal.
 
-        A state that is known already, because the line was written before, is not computed again.
+        If the state after the move is known already, it can be passed so that it is not computed again.
         """
         chosen: Any = self.header.move(self.game, move) if isinstance(move, str) else move
         awaited, number = self.game.to_decide(), len(self.entries)
-        before: Any = self.game.copy() if number % KEPT_EVERY == 0 else None
+        before: Any = self.game.copy() if number % CHECKPOINT_EVERY == 0 else None
         events: list[Any] = list(self.game.play(seat, chosen))
         if before is not None:
-            self.kept[number] = before
+            self.checkpoints[number] = before
         by_chance = self.dice is not None and bool(self.dice.answers)
         self.entries.append(Entry(seat, chosen, tuple(events), awaited, by_chance))
-        self.append({"kind": "move", "events": [event.as_json() for event in events]} | self.told(state))
+        self.append({"kind": "move", "events": [event.as_json() for event in events]} | self.chance_and_state(state))
         result = self.game.result()
         if result is not None and self.seed is not None:
             self.append({"kind": "end", "seed": self.seed.hex(), "result": result.as_json()})
@@ -176,53 +176,53 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         return number
 
     def undo(self, moves: int = 1, state: str | None = None) -> None:
-        """Take back the last moves; `ValueError` beyond the undo horizon. The state as for `play`."""
+        """Take back the last moves; raises `ValueError` beyond the undo horizon. `state` is used as in `play`."""
         if not 1 <= moves <= self.undoable():
             raise ValueError(f"undo {moves}: at most {self.undoable()} of the last moves may be taken back")
         self.game.position = self.position_before(len(self.entries) - moves)
         del self.entries[-moves:]
-        self.kept = {number: game for number, game in self.kept.items() if number < len(self.entries)}
+        self.checkpoints = {number: game for number, game in self.checkpoints.items() if number < len(self.entries)}
         self.append({"kind": "undo", "moves": moves, "state": state or self.state()})
 
     def events(self) -> list[EventT]:
-        """Everything that stands, from the deal on, complete."""
+        """All events from the deal on, with their secrets; those of moves taken back are missing."""
         return [self.dealt, *(event for entry in self.entries for event in entry.events)]
 
     def seen_by(self, viewer: Viewer) -> list[Event]:
-        """Everything that stands, as this viewer may know it."""
+        """The same events as this viewer may know them."""
         return [event.seen_by(viewer) for event in self.events()]
 
     def memory(self: "Record") -> Memory:
         """What an attentive player of a duel remembers of both hands."""
         return Memory(self.events())
 
-    def told(self, state: str | None = None) -> Line:
-        """The end of a line: the results of the dice, if the game publishes them, and the state."""
+    def chance_and_state(self, state: str | None = None) -> Line:
+        """The last fields of a line: the results of the dice, if the game publishes them, and the state."""
         answers = self.dice.take() if self.dice is not None else []
-        return self.header.told(answers) | {"state": state or self.state()}
+        return self.header.chance_fields(answers) | {"state": state or self.state()}
 
     def state(self) -> str:
-        """A fingerprint of the state, made of nothing that is secret."""
+        """A hash of the public state."""
         return sha256(self.header.fingerprint(self.game).encode()).hexdigest()[:16]
 
-    def stands_as_told(self) -> bool:
-        """True if the state is the one in the last line that has one; the line of the end has none."""
-        told = next(line["state"] for line in map(told_by, reversed(self.written)) if "state" in line)
-        return bool(told == self.state())
+    def state_matches(self) -> bool:
+        """True if the state is that in the last line with a state; the line of the end has none."""
+        written = next(line["state"] for line in map(line_content, reversed(self.written)) if "state" in line)
+        return bool(written == self.state())
 
     def position_before(self, number: int) -> Any:
-        """The position in which the move with this number (from 0) was made; after the last one, how it stands now."""
+        """The position before the move with this number, counted from 0; the current position after the last move."""
         if number >= len(self.entries):
             return self.game.position
-        start = number if number in self.kept else number - number % KEPT_EVERY
-        game: Any = self.kept[start].copy()
+        start = number if number in self.checkpoints else number - number % CHECKPOINT_EVERY
+        game: Any = self.checkpoints[start].copy()
         for entry in self.entries[start:number]:
             game.play(entry.seat, entry.move)
         return game.position
 
     def append(self, content: Line) -> None:
-        """Write one more line."""
-        line, self.tip = write_line(content, self.tip)
+        """Append a line."""
+        line, self.last_hash = write_line(content, self.last_hash)
         self.written.append(line)
 
 

@@ -8,11 +8,11 @@ from famiglia.rulebook import Message, message
 from famiglia.validation_message import shown
 
 Answer: TypeAlias = int | list[int]
-"""A number that was thrown, or things in the order they were shuffled into."""
+"""The result of a throw, or of a shuffle."""
 
 
 class ChanceError(ValueError):
-    """A result in a record does not fit what the game asked of the dice."""
+    """Raised if a result in a record does not fit the request of the game."""
 
     def __init__(self, what: Message) -> None:
         super().__init__(what)

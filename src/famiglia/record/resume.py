@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from famiglia.dice import Dice, commitment
 
 from .hash_chain import RecordError, read_content
-from .header import shaped
-from .reader import MoveLine, UndoLine, do_again, parse, replay
+from .header import converted
+from .reader import MoveLine, UndoLine, parse, replay, replay_line
 from .record import AnyRecord
 from .seeds import dice_seed
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def resume(text: bytes, secret: bytes, pack: "Pack | PackSource | None" = None) -> AnyRecord:
-    """The record that these lines tell, with the dice that go on; `RecordError` if the secret is another one."""
+    """The record in these lines, continued with the dice of the secret seed; raises `RecordError` if that is another seed."""
     parsed = parse(text, pack)
     if commitment(secret, parsed.header.rules) != parsed.header.commitment:
         raise RecordError(1, "record-other-secret")
@@ -25,16 +25,16 @@ def resume(text: bytes, secret: bytes, pack: "Pack | PackSource | None" = None) 
     return record
 
 
-def follow(record: AnyRecord, text: str) -> None:
-    """Do again what the next line of this record tells; `RecordError` if it comes out another way.
+def append_written(record: AnyRecord, text: str) -> None:
+    """Append a line that another process has written, by playing it again; raises `RecordError` if the result is another line.
 
-    The state is taken from the line: to compute it takes longer than all the rest. Everything else is compared, the hash
-    included; when all lines are followed, `stands_as_told` shows whether the states were right.
+    The state is taken from the line, because computing it takes longer than everything else; after the last line
+    `state_matches` checks it. Everything else, the hash included, is compared.
     """
     number = len(record.written)
     content = read_content(number + 1, text.encode())
-    line = shaped(number + 1, content, MoveLine | UndoLine)
+    line = converted(number + 1, content, MoveLine | UndoLine)
     state = content.get("state")
-    do_again(record, number + 1, line, state if isinstance(state, str) else None)
+    replay_line(record, number + 1, line, state if isinstance(state, str) else None)
     if record.written[number] != text:
         raise RecordError(number + 1, "record-other-game")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 LENGTH = 8
-"""Bytes that tell how long an added seed is."""
+"""The number of bytes for the length of an added seed."""
 
 
 def dice_seed(secret: bytes, added: Sequence[str]) -> bytes:

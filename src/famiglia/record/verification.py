@@ -1,4 +1,4 @@
-"""Check a finished record offline: chain, commitment, every shuffle, every position, the result."""
+"""Verifies a finished record offline: hashes, commitment, every shuffle, every position, the result."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -17,29 +17,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Verified:
-    """What a record proves."""
+    """The result of verifying a record."""
 
     record: AnyRecord
     moves: int
     shuffles: int
     result: Any
-    """The outcome, as the game itself tells it."""
+    """The outcome of the game."""
 
 
 def verify(data: bytes, pack: "Pack | PackSource | None" = None) -> Verified:
-    """Derive the whole game again from the revealed seed; raises `RecordError` at the first fault."""
+    """Play the whole game again from the revealed seed; raises `RecordError` at the first error."""
     parsed = parse(data, pack)
     try:
         derived = replay(parsed, _revealed(parsed))
     except RecordError:
-        replay(parsed)  # reports a fault in the record itself before one that only concerns the seed
+        replay(parsed)  # an error in the record itself is reported before one about the seed
         raise
     assert derived.dice is not None
     return Verified(derived, len(derived.entries), derived.dice.shuffles, derived.game.result())
 
 
 def _revealed(parsed: Parsed) -> Dice:
-    """The dice of the seed that the last line reveals."""
+    """The dice of the seed in the last line."""
     header, end, number = parsed.header, parsed.moves[-1] if parsed.moves else None, len(parsed.lines)
     if not isinstance(end, EndLine):
         raise RecordError(number + 1, "record-no-end")

@@ -12,7 +12,7 @@ BLANK: Final = frozenset(
 )
 """Characters that Python calls printable although they are blank."""
 VIRAMA: Final = 9
-"""The combining class of the signs that tie two consonants of an Indian script together."""
+"""The combining class of the characters that join two consonants of an Indian script."""
 
 
 def visible(text: str) -> str:

@@ -7,7 +7,7 @@ import msgspec
 
 from famiglia.game import Seat
 from famiglia.record import AnyRecord, Record, RecordError
-from famiglia.record.resume import follow
+from famiglia.record.resume import append_written
 
 from .games import game_of
 
@@ -110,7 +110,7 @@ class GameLog:
             turn = self.turn
             standing = self.record.entries[-1] if self.record.entries else None
             moves = len(self.record.entries)
-            follow(self.record, text)
+            append_written(self.record, text)
             if len(self.record.entries) > moves:
                 self._stands(number, turn, self.record.entries[-1].events)
                 self._tell(at)
@@ -119,7 +119,7 @@ class GameLog:
                 taken = moves - len(self.record.entries)
                 self._taken_back(taken)
                 self.lines.append(LogLine("undo", at, moves=taken, seat=standing.seat))
-        if len(self.record.written) > known and not self.record.stands_as_told():
+        if len(self.record.written) > known and not self.record.state_matches():
             raise RecordError(len(self.record.written), "record-other-game")
 
     def _stands(self, line: int, turn: int, events: Iterable[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Replays a duel without its seed: the events of the record show what the dice decided."""
+"""Dice for replaying a duel without its seed: the events in the record show the results."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -29,7 +29,7 @@ class EventDice:
 
 
 def _shuffles(dealt: Line, moves: list[list[dict[str, Any]]]) -> Iterable[bytes]:
-    """For every shuffle the cards that were drawn afterwards, in order."""
+    """For each shuffle, the cards that were drawn after it, in order."""
     shown = _numbers(dealt.get("street"))
     for events in moves:
         for event in events:

@@ -12,13 +12,13 @@ from famiglia.duel.cards import names
 from famiglia.duel.notation import read_move, write_position
 
 from ..hash_chain import FORMAT, Digest, Line
-from ..header import added_in, chosen, shaped
+from ..header import added_seeds_of, check_choices, converted
 from ..recorded_dice import Answer
 from .event_dice import EventDice
 
 
 class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line of a record."""
 
     famiglia: str
     game: str
@@ -33,7 +33,7 @@ class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class DuelHeader:
-    """What is settled before the first card is dealt."""
+    """The settings of a duel."""
 
     game: ClassVar[str] = "duel"
     rules: ClassVar[str] = duel.RULES_VERSION
@@ -50,11 +50,11 @@ class DuelHeader:
 
     @classmethod
     def read(cls, line: Line, pack: object) -> "DuelHeader":
-        """The header that a first line tells; a duel has no use for a pack."""
-        told: HeaderLine = shaped(1, line, HeaderLine)
-        chosen("edition", (told.edition,), duel.EDITIONS)
-        chosen("options", told.options, duel.OPTIONS)
-        return cls(told.edition, told.options, told.seats, told.first, told.commitment, added_in(told.added))
+        """The header in a first line; a duel needs no pack."""
+        told: HeaderLine = converted(1, line, HeaderLine)
+        check_choices("edition", (told.edition,), duel.EDITIONS)
+        check_choices("options", told.options, duel.OPTIONS)
+        return cls(told.edition, told.options, told.seats, told.first, told.commitment, added_seeds_of(told.added))
 
     def line(self) -> Line:
         return {
@@ -78,13 +78,13 @@ class DuelHeader:
     def move(self, game: duel.Duel, text: str) -> duel.Move:
         return read_move(text)
 
-    def told(self, answers: Sequence[Answer]) -> Line:
-        """Nothing: a line would give away the order of the deck, and the events show what was drawn."""
+    def chance_fields(self, answers: Sequence[Answer]) -> Line:
+        """No fields: the results would reveal the order of the deck, and the events show what was drawn."""
         return {}
 
     def fingerprint(self, game: duel.Duel) -> str:
         """The position without the order of the deck, which is the only secret of a duel."""
         return write_position(game.position, known_only=True)
 
-    def recorded(self, lines: Sequence[Line]) -> Chance:
+    def recorded_dice(self, lines: Sequence[Line]) -> Chance:
         return EventDice(lines[0], [line["events"] for line in lines[1:] if line["kind"] == "move"])

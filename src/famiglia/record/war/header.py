@@ -15,13 +15,13 @@ from famiglia.war.pack import Pack, PackError, load
 from famiglia.war.pack.files import PackSource, built_in
 
 from ..hash_chain import FORMAT, Digest, Line, RecordError
-from ..header import added_in, chosen, shaped
+from ..header import added_seeds_of, check_choices, converted
 from ..record import Record
 from ..recorded_dice import Answer, RecordedDice, answers_in
 
 
 class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line of a record."""
 
     famiglia: str
     game: str
@@ -35,15 +35,15 @@ class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class SetUp:
-    """How a war begins: all that happened before the first decision."""
+class Dealt:
+    """The event that begins a war, with all events before the first decision."""
 
     events: tuple[Event, ...]
     reveals: ClassVar[bool] = True
     kind: ClassVar[str] = "dealt"
 
-    def seen_by(self, viewer: Viewer) -> "SetUp":
-        return SetUp(tuple(event.seen_by(viewer) for event in self.events))
+    def seen_by(self, viewer: Viewer) -> "Dealt":
+        return Dealt(tuple(event.seen_by(viewer) for event in self.events))
 
     def as_json(self) -> dict[str, Any]:
         return {"kind": self.kind, "events": [event.as_json() for event in self.events]}
@@ -51,7 +51,7 @@ class SetUp:
 
 @dataclass(frozen=True)
 class WarHeader:
-    """What is settled before a war begins."""
+    """The settings of a war."""
 
     game: ClassVar[str] = "war"
     playable: ClassVar[tuple[str, ...]] = war.PLAYABLE
@@ -63,20 +63,20 @@ class WarHeader:
     added: tuple[str, ...] = ()
     """What each seat has added to the seed; empty if no seat did."""
     other_name: str = ""
-    """What the record calls its pack, if that lies in a folder of another name here."""
+    """The name of the pack in the record, if its folder has another name here."""
     rules: str = war.RULES_VERSION
 
     @classmethod
     def read(cls, line: Line, pack: Pack | PackSource | None) -> "WarHeader":
-        """The header that a first line tells, with its pack; `RecordError` if the record was played with another pack."""
-        told: HeaderLine = shaped(1, line, HeaderLine)
+        """The header in a first line, with its pack; raises `RecordError` if the game was played with another pack."""
+        told: HeaderLine = converted(1, line, HeaderLine)
         found = pack if isinstance(pack, Pack) else _load(told.pack, pack)
         if told.pack_hash != found.hash:
             packs = {"pack": shown(told.pack), "hash": told.pack_hash, "other": shown(found.name), "found": found.hash}
             raise RecordError(1, "record-pack-hash", **packs)
-        chosen("options", told.options, war.OPTIONS)
+        check_choices("options", told.options, war.OPTIONS)
         other_name = told.pack if told.pack != found.name else ""
-        return cls(found, told.options, told.seats, told.commitment, added_in(told.added), other_name, told.rules)
+        return cls(found, told.options, told.seats, told.commitment, added_seeds_of(told.added), other_name, told.rules)
 
     def line(self) -> Line:
         return {
@@ -94,24 +94,24 @@ class WarHeader:
     def deal(self, dice: Chance) -> war.War:
         return war.new(self.pack, self.options, dice, self.rules)
 
-    def opening(self, game: war.War) -> SetUp:
-        return SetUp(tuple(game.opening))
+    def opening(self, game: war.War) -> Dealt:
+        return Dealt(tuple(game.opening))
 
     def move(self, game: war.War, text: str) -> war.Move:
         return game.move(text)
 
-    def told(self, answers: Sequence[Answer]) -> Line:
-        """What the dice said: the war lays it all open."""
+    def chance_fields(self, answers: Sequence[Answer]) -> Line:
+        """The results of the dice, which are public in a war."""
         return {"chance": list(answers)} if answers else {}
 
     def fingerprint(self, game: war.War) -> str:
-        """What a spectator sees. A hash over secrets could be tried out."""
+        """The view of a spectator, because secrets could be guessed from a hash that covers them."""
         seen: Mapping[str, Any] = game.view(None).as_json()
         if self.rules == "war-1":
             seen = without_later_fields(seen)
         return _in_order(seen).decode()
 
-    def recorded(self, lines: Sequence[Line]) -> Chance:
+    def recorded_dice(self, lines: Sequence[Line]) -> Chance:
         return RecordedDice(answers_in(lines))
 
 
@@ -129,14 +129,14 @@ WarRecord: TypeAlias = Record[WarHeader, war.War, war.Move, war.Event]
 
 @cache
 def built_in_pack(name: str) -> Pack:
-    """A pack that comes with the program, read once: a server looks at many tables of it."""
+    """A built-in pack, read only once, because a server has many tables that use it."""
     return load(name)
 
 
 def _load(name: str, where: PackSource | None) -> Pack:
-    """The pack in this folder, or else the one of this name that comes with the program.
+    """The pack in this folder, or the built-in pack of this name.
 
-    The name stands in a file from anywhere, so it never leads into a folder by itself.
+    The name comes from an untrusted file, so it is never used as a path.
     """
     if where is None and name not in built_in():
         raise RecordError(1, "record-pack-foreign", pack=shown(name))

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from famiglia.arena import Share, match, play_game, play_games, wilson
 from famiglia.arena.balance import balance, count
-from famiglia.arena.matches import Played, Task, pairs
+from famiglia.arena.matches import PlayedGame, Task, pairs
 from famiglia.arena.report import page
 from famiglia.cli import app
 
@@ -30,7 +30,7 @@ def test_a_share_is_outside_only_if_its_whole_interval_is() -> None:
 def test_every_deal_is_played_twice_with_swapped_sides() -> None:
     tasks = pairs("greedy", "random", 4, "swap")
     assert [("greedy", "random"), ("random", "greedy")] * 2 == [task.bots for task in tasks]
-    assert tasks[0].deal == tasks[1].deal != tasks[2].deal
+    assert tasks[0].deal_seed == tasks[1].deal_seed != tasks[2].deal_seed
 
 
 def test_the_games_are_the_same_however_many_processes_play_them() -> None:
@@ -50,8 +50,8 @@ def test_both_sides_of_a_match_add_up() -> None:
     assert found.share.won == sum(side.won for side in found.on_side)
 
 
-def made_up(winner: int) -> Played:
-    return Played(
+def made_up(winner: int) -> PlayedGame:
+    return PlayedGame(
         winner=winner,
         reason="rounds",
         rounds=4,

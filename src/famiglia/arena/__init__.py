@@ -1,7 +1,7 @@
-"""Many games between bots, and what they teach: matches with swapped sides, win rates with intervals, balance."""
+"""Many games between bots: matches with swapped sides, win rates with confidence intervals, balance reports."""
 
 from .balance import Balance, balance
-from .matches import Match, Played, match, play_game, play_games
+from .matches import Match, PlayedGame, match, play_game, play_games
 from .statistics import Share, wilson
 
-__all__ = ["Balance", "Match", "Played", "Share", "balance", "match", "play_game", "play_games", "wilson"]
+__all__ = ["Balance", "Match", "PlayedGame", "Share", "balance", "match", "play_game", "play_games", "wilson"]

@@ -1,4 +1,4 @@
-"""Is the war fair? Win rates of seats, families, characters and tiles, from games of a bot against itself."""
+"""The balance of the war: win rates of seats, families, characters and tiles in games of a bot against itself."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -7,17 +7,17 @@ from typing import Final
 
 from famiglia import war
 
-from .matches import Played, Task, pack_of, play_games
+from .matches import PlayedGame, Task, pack_of, play_games
 from .statistics import Share
 
 FAIR: Final = (0.45, 0.55)
-"""A seat or a family is unfair if its interval lies outside of this."""
+"""The range of fair win rates; a seat or a family is unfair if its interval is outside."""
 TURNS: Final = ("first", "second", "third", "fourth")
 
 
 @dataclass(frozen=True)
 class Balance:
-    """What many games tell; each part by name."""
+    """The statistics of many games, by name of the seat, family and so on."""
 
     games: int
     seed: str
@@ -28,51 +28,51 @@ class Balance:
     families: dict[str, Share]
     characters: dict[str, Share]
     turns: dict[str, Share]
-    """By the place in the order of play of the first round."""
+    """By place in the order of play of the first round."""
     tiles: dict[str, Share]
-    """Of the teams that had marked the tile."""
+    """The win rates of teams that had marked the tile."""
     marked: dict[str, Share]
-    """How often a team marked the tile at all, in games in which it was in play."""
+    """How often a team marked the tile, in games in which it was in play."""
     rounds: Counter[int]
     endings: Counter[str]
     decisions: float
     mandamenti: float
-    """Controlled at the end, by both teams together."""
+    """The average number controlled at the end, by both teams together."""
     pack: str = "standard"
 
     def leaning(self) -> list[str]:
-        """Seats and families that are not at 50 % with confidence."""
+        """The seats and families whose interval does not contain 50 %."""
         return [name for part in (self.seats, self.families) for name, share in part.items() if share.outside(0.5, 0.5)]
 
     def unfair(self) -> list[str]:
-        """Seats and families outside of 45 to 55 % with confidence."""
+        """The seats and families whose interval is outside of the fair range."""
         return [name for part in (self.seats, self.families) for name, share in part.items() if share.outside(*FAIR)]
 
 
 def balance(
     games: int, seed: str = "balance", bot: str = "greedy", processes: int = 1, pack: str = "standard"
 ) -> Balance:
-    """Let a bot play against itself and count; `PackError` for a pack that cannot be used."""
+    """Let a bot play so many games against itself; raises `PackError` for a pack that cannot be used."""
     pack_of(pack)
     tasks = [Task(f"{seed} deal {n}", (bot, bot), f"{seed} luck {n}", pack=pack) for n in range(games)]
     return count(list(play_games(tasks, processes)), seed, bot, pack_of(pack))
 
 
-def count(played: Sequence[Played], seed: str, bot: str, pack: war.Pack | None = None) -> Balance:
+def count(played: Sequence[PlayedGame], seed: str, bot: str, pack: war.Pack | None = None) -> Balance:
     """The statistics of these games; they were played with the standard pack unless another is named."""
     pack = pack if pack is not None else pack_of("standard")
     team_names = sorted({seat.team for seat in pack.seats})
     team = [team_names.index(seat.team) for seat in pack.seats]
     following = [pack.seat(seat.next).index for seat in pack.seats]
 
-    def by(name_of: Callable[[Played, int], str], names: Iterable[str]) -> dict[str, Share]:
+    def by(name_of: Callable[[PlayedGame, int], str], names: Iterable[str]) -> dict[str, Share]:
         found = {name: Share(0, 0) for name in names}
         for game in played:
             for seat in range(len(team)):
                 found[name_of(game, seat)] += Share(game.won(team[seat]), 1)
         return found
 
-    def turn_of(game: Played, seat: int) -> str:
+    def turn_of(game: PlayedGame, seat: int) -> str:
         at, turn = game.starter, 0
         while at != seat:
             at, turn = following[at], turn + 1

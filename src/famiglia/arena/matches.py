@@ -1,4 +1,4 @@
-"""Wars between bots, many at once; what happens depends on the seed alone, not on how many processes play."""
+"""Plays many wars between bots; the results depend on the seeds alone, not on the number of processes."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -14,23 +14,23 @@ from .statistics import Share
 
 OPTIONS: Final = ("quick-setup",)
 CHUNK: Final = 8
-"""Games that a process takes at a time."""
+"""The number of games that a process gets at a time."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played: the seed of the deal, the bot of each team, and a seed for what the bots leave to chance."""
+    """A game to be played: the seed of its deal, the bot of each team, and the seed of the bots' own dice."""
 
-    deal: str
+    deal_seed: str
     bots: tuple[str, str]
-    luck: str
+    bot_seed: str
     options: tuple[str, ...] = OPTIONS
     pack: str = "standard"
 
 
 @dataclass(frozen=True)
-class Played:
-    """A finished game, as far as statistics ask."""
+class PlayedGame:
+    """A finished game, reduced to what the statistics need."""
 
     winner: int
     """0 for the first team, 1 for the second, -1 for a draw."""
@@ -47,7 +47,7 @@ class Played:
     """By team: the tiles that it had marked at any time."""
 
     def won(self, team: int) -> float:
-        """What the game counts for a team: 1, 0, or half for a draw."""
+        """The score of a team: 1, 0, or a half for a draw."""
         return 0.5 if self.winner < 0 else float(self.winner == team)
 
 
@@ -57,18 +57,18 @@ def pack_of(name: str) -> war.Pack:
     return war.board_of(name).pack
 
 
-def play_game(task: Task) -> Played:
+def play_game(task: Task) -> PlayedGame:
     """Play one game to its end."""
-    game = war.new(task.pack if task.pack == "standard" else pack_of(task.pack), task.options, Dice(task.deal))
+    game = war.new(task.pack if task.pack == "standard" else pack_of(task.pack), task.options, Dice(task.deal_seed))
     board = game.position.board
     teams = [int(team) for team in board.team]
     players = [bot(task.bots[team], "war") for team in teams]
-    luck = Dice(task.luck)
+    dice = Dice(task.bot_seed)
     marked: tuple[set[str], set[str]] = (set(), set())
     starter, decisions = int(game.position.starter), 0
     while seats := game.to_decide():
         seat = seats[0]
-        events = game.play(seat, players[seat].choose(game.view(seat), game.moves(seat), luck))
+        events = game.play(seat, players[seat].choose(game.view(seat), game.moves(seat), dice))
         decisions += 1
         for event in events:
             if event.kind == "marked":
@@ -78,7 +78,7 @@ def play_game(task: Task) -> Played:
     result = game.result()
     assert result is not None
     pack, position = game.pack, game.position
-    return Played(
+    return PlayedGame(
         winner=board.team_names.index(result.winner) if result.winner is not None else -1,
         reason=result.reason,
         rounds=int(position.round),
@@ -92,8 +92,8 @@ def play_game(task: Task) -> Played:
     )
 
 
-def play_games(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
-    """All these games, in their order."""
+def play_games(tasks: Sequence[Task], processes: int = 1) -> Iterator[PlayedGame]:
+    """Play these games, and yield them in the same order."""
     if processes <= 1:
         yield from map(play_game, tasks)
         return
@@ -103,7 +103,7 @@ def play_games(tasks: Sequence[Task], processes: int = 1) -> Iterator[Played]:
 
 @dataclass(frozen=True)
 class Match:
-    """What came of a match: the share of the first bot, over both sides and on each."""
+    """The result of a match: the share of the first bot, overall and on each side."""
 
     share: Share
     on_side: tuple[Share, Share]
@@ -115,7 +115,7 @@ class Match:
 
 
 def pairs(first: str, second: str, games: int, seed: str) -> list[Task]:
-    """Every deal twice, with swapped sides."""
+    """The games of a match: every deal is played twice, with swapped sides."""
     return [
         Task(
             f"{seed} deal {number // 2}",

@@ -78,7 +78,7 @@ def _table(title: str, shares: dict[str, Share]) -> list[str]:
 
 
 def _tiles(found: Balance) -> list[str]:
-    """A team that marks a tile controls a Mandamento, so the rates lie above a half; only their differences tell something."""
+    """The tiles. A team that marks one controls a Mandamento, so the rates are above 50 %; only their differences matter."""
     lines = [
         "## Control tiles",
         "",

@@ -1,11 +1,11 @@
-"""Shares and how sure one may be of them."""
+"""Win rates with confidence intervals."""
 
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 Z: Final = 1.959964
-"""A normal variable stays within so many standard deviations in 95 of 100 cases."""
+"""A normal variable is within so many standard deviations in 95 of 100 cases."""
 
 
 def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
@@ -40,7 +40,7 @@ class Share:
         return wilson(self.won, self.games)
 
     def outside(self, low: float, high: float) -> bool:
-        """Is the true share, with confidence, not between these?"""
+        """True if the whole interval is outside of this range."""
         least, most = self.interval
         return most < low or least > high
 

@@ -8,7 +8,7 @@ import typer
 
 from . import packs, play, programs, records, rules, serve
 from .help import Command, Group
-from .options import misused
+from .options import usage_error
 
 app = typer.Typer(
     cls=Group,
@@ -36,7 +36,7 @@ def _tell_version(asked: bool) -> None:
 def famiglia(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and exit.")
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Famiglia, two games about families: play them, replay them, check them, serve them to your friends.
@@ -48,7 +48,7 @@ def famiglia(
 
 
 def main() -> None:
-    """The `famiglia` command: UTF-8 in every locale, and one line instead of a traceback for a fault of the program."""
+    """The `famiglia` command; it prints UTF-8 in every locale, and one line instead of a traceback for an unexpected error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8")
@@ -56,7 +56,7 @@ def main() -> None:
         raise SystemExit(app(standalone_mode=False))
     except Exception as error:
         if hasattr(error, "format_message"):
-            print(f"famiglia: {misused(error)}", file=sys.stderr)
+            print(f"famiglia: {usage_error(error)}", file=sys.stderr)
             raise SystemExit(2) from None
         print(f"famiglia: a fault of the program, please report it: {type(error).__name__}: {error}", file=sys.stderr)
         raise SystemExit(1) from None

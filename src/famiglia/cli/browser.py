@@ -1,4 +1,4 @@
-"""Play in the browser: a server for this machine, or for this house, with its games in the person's own folder."""
+"""Play in the browser: runs a server for this computer or its local network, with the games in the user's own folder."""
 
 import socket
 import threading
@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from .options import ended_by_signals, fail
+from .options import end_on_ctrl_c, fail
 
-FAVOURITE: Final = 8310
-"""Tried first: a browser keeps what it remembers of a page by its port."""
+DEFAULT_PORT: Final = 8310
+"""The port that is tried first, because browsers keep settings and sessions by port."""
 PATIENCE: Final = 30.0
-"""Seconds that a second start waits for the first one to answer, or to end."""
-ANSWER_WITHIN: Final = 5.0
+"""The seconds that a second process waits for the first one to answer or to end."""
+ANSWER_TIMEOUT: Final = 5.0
 
 
 def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: bool) -> None:
     """Serve until Ctrl-C and open the browser; if a server runs for this folder already, only open the browser."""
-    ended_by_signals()
+    end_on_ctrl_c()
     from platformdirs import user_data_path
 
     from famiglia.server.addresses import own_address
@@ -29,20 +29,20 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
     from famiglia.server.serving import serve
     from famiglia.words import say, system_language
 
-    spoken = system_language()
+    lang = system_language()
     folder = data or user_data_path("famiglia", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail(say(spoken, "cli-folder", folder=str(folder), reason=error.strerror or str(error)))
+        fail(say(lang, "cli-folder", folder=str(folder), reason=error.strerror or str(error)))
     host = "0.0.0.0" if lan else "127.0.0.1"
     url = f"sqlite:///{(folder / 'games.db').resolve()}"
     config = Config(host, _port(host) if port is None else port, url, log="warning", cookie="famiglia-home")
 
     def ready(address: str) -> None:
-        print(say(spoken, "cli-ready", address=address, folder=str(folder)), flush=True)
+        print(say(lang, "cli-ready", address=address, folder=str(folder)), flush=True)
         if lan:
-            print(say(spoken, "cli-phones", address=address.replace("127.0.0.1", own_address())), flush=True)
+            print(say(lang, "cli-phones", address=address.replace("127.0.0.1", own_address())), flush=True)
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -56,13 +56,13 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
             if answers(found.address):
                 break
             if time.monotonic() > begun + PATIENCE:
-                fail(say(spoken, "cli-silent", folder=str(folder)))
+                fail(say(lang, "cli-silent", folder=str(folder)))
             time.sleep(0.1)
         except ConfigError as error:
             fail(str(error))
     if lan and not found.public:
-        fail(say(spoken, "cli-alone", address=found.address))
-    print(say(spoken, "cli-runs", address=found.address, folder=str(folder)), flush=True)
+        fail(say(lang, "cli-alone", address=found.address))
+    print(say(lang, "cli-runs", address=found.address, folder=str(folder)), flush=True)
     if browser:
         webbrowser.open(found.address)
 
@@ -72,7 +72,7 @@ def answers(address: str) -> bool:
     place = urlsplit(address)
     if not place.hostname:
         return False
-    connection = HTTPConnection(place.hostname, place.port, timeout=ANSWER_WITHIN)
+    connection = HTTPConnection(place.hostname, place.port, timeout=ANSWER_TIMEOUT)
     try:
         connection.request("GET", "/api/health")
         return connection.getresponse().status == 200
@@ -83,11 +83,11 @@ def answers(address: str) -> bool:
 
 
 def _port(host: str) -> int:
-    """The usual port if it is free, else 0 for any free one."""
+    """The default port if it is free, else 0 for any free port."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            trial.bind((host, FAVOURITE))
+            trial.bind((host, DEFAULT_PORT))
         except OSError:
             return 0
-    return FAVOURITE
+    return DEFAULT_PORT

@@ -1,12 +1,12 @@
-"""Commands whose help names what to fill in by plain words: `--host HOST`, not by types of Python."""
+"""Commands whose help shows a word for the value of each option (`--host HOST`) instead of a type."""
 
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
 
-def named(params: list[Any]) -> list[Any]:
-    """These options and arguments, each with the word that help shows for its value; a switch has no value."""
+def with_metavars(params: list[Any]) -> list[Any]:
+    """These options and arguments, each with the word that help shows for its value; flags have no value."""
     for param in params:
         if param.param_type_name == "option" and not param.is_flag:
             param.metavar = param.metavar or param.name.rpartition("_")[2].upper()
@@ -16,14 +16,14 @@ def named(params: list[Any]) -> list[Any]:
 
 
 class Command(TyperCommand):
-    """A command with such a help."""
+    """A command with this help."""
 
     def get_params(self, ctx: Any) -> list[Any]:
-        return named(super().get_params(ctx))
+        return with_metavars(super().get_params(ctx))
 
 
 class Group(TyperGroup):
-    """A group of commands with such a help."""
+    """A group of commands with this help."""
 
     def get_params(self, ctx: Any) -> list[Any]:
-        return named(super().get_params(ctx))
+        return with_metavars(super().get_params(ctx))

@@ -11,39 +11,39 @@ import typer
 Lang = Annotated[str, typer.Option(help="Language: en, de or fr.")]
 
 
-class Unfit(typer.BadParameter):
+class InvalidOption(typer.BadParameter):
     """An invalid value of an option."""
 
 
-def ended_by_signals() -> None:
-    """Ctrl-C ends the process as SIGTERM does, without a traceback, until its server answers both."""
+def end_on_ctrl_c() -> None:
+    """Let Ctrl-C end the process without a traceback until the server handles signals itself."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def whole_number(text: str) -> int:
-    """The number that an option names."""
+    """The number in the value of an option."""
     try:
         return int(text)
     except ValueError:
-        raise Unfit(f"{text}: expected a whole number") from None
+        raise InvalidOption(f"{text}: expected a whole number") from None
 
 
 def number(about: str) -> Any:
-    """An option that is a whole number."""
+    """An option for a whole number."""
     return typer.Option(help=about, parser=whole_number, metavar="NUMBER")
 
 
-def misused(error: Any) -> str:
-    """What is wrong with a command line, in one line, from what the parser says of it."""
-    if isinstance(error, Unfit) and error.param is not None:
+def usage_error(error: Any) -> str:
+    """An error of the command-line parser, in one line."""
+    if isinstance(error, InvalidOption) and error.param is not None:
         return f"{error.param.opts[0]} {error.message}"
     told = " ".join(error.format_message().split()) or "no command"
     place = getattr(error, "ctx", None)
     return f"{told.rstrip('.')}; see {place.command_path} --help" if place else told
 
 
-def bytes_of(file: Path, lang: str) -> bytes:
-    """What is in a file."""
+def read_file(file: Path, lang: str) -> bytes:
+    """The content of a file; ends the program if it cannot be read."""
     from famiglia.words import say
 
     try:
@@ -55,7 +55,7 @@ def bytes_of(file: Path, lang: str) -> bytes:
 
 
 def language(lang: str) -> str:
-    """The language that is asked for, else that of the person's system."""
+    """This language, or that of the system if it is empty."""
     from famiglia.words import LANGUAGES, system_language
 
     expect("--lang", lang, ("", *LANGUAGES))
@@ -63,7 +63,7 @@ def language(lang: str) -> str:
 
 
 def expect(what: str, found: object, choices: Iterable[object]) -> None:
-    """Say what is expected, if this is not it."""
+    """End the program with a message if the value is not one of the choices."""
     choices = tuple(choices)
     if found not in choices:
         named = ", ".join(str(choice) for choice in choices if choice not in (None, ""))
@@ -71,6 +71,6 @@ def expect(what: str, found: object, choices: Iterable[object]) -> None:
 
 
 def fail(message: str) -> NoReturn:
-    """Say what is wrong, and end."""
+    """Print the message and end the program with exit code 2."""
     print(f"famiglia: {message}", file=sys.stderr)
     raise typer.Exit(2)

@@ -14,7 +14,7 @@ pack = typer.Typer(
 
 @pack.command("check", cls=Command)
 def check_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")]) -> None:
-    """Say everything that is wrong with a pack of the war, or only odd."""
+    """List every error and every warning about a pack of the war."""
     from famiglia.cli.pack_report import check
 
     lines, status = check(path)
@@ -24,7 +24,7 @@ def check_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")
 
 @pack.command("new", cls=Command)
 def new_pack(path: Annotated[str, typer.Argument(help="A folder that does not exist yet, or is empty.")]) -> None:
-    """Write a commented copy of the standard pack, to fill in from a printed game."""
+    """Write a commented copy of the standard pack, to be filled in from a printed game."""
     from famiglia.cli.pack_report import new
     from famiglia.war.pack import PackError
 
@@ -36,7 +36,7 @@ def new_pack(path: Annotated[str, typer.Argument(help="A folder that does not ex
 
 @pack.command("show", cls=Command)
 def show_pack(path: Annotated[str, typer.Argument(help="A folder with a pack.")] = "standard") -> None:
-    """Print a pack of the war in plain words."""
+    """Print everything in a pack of the war, in English."""
     from famiglia.cli.pack_report import show
     from famiglia.war.pack import PackError
 

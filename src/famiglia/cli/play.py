@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .options import Lang, bytes_of, expect, fail, language, number
+from .options import Lang, expect, fail, language, number, read_file
 
 if TYPE_CHECKING:
     from famiglia.terminal import PlayOptions
@@ -26,7 +26,9 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help="House rule; a wrong one lists those of the game.")] = None,
     first: Annotated[int | None, number("duel, who begins: 1 (you) or 2; else the dice decide.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed: 64 hex digits, or any words.")] = None,
-    memory_aid: Annotated[bool, typer.Option(help="duel: show the opponent's hand, which everybody saw grow.")] = False,
+    memory_aid: Annotated[
+        bool, typer.Option(help="duel: show the opponent's hand, which is known from the moves.")
+    ] = False,
     seat: Annotated[list[str] | None, typer.Option(help="war, who sits where: NW=me, SW=greedy, NE=Anna.")] = None,
     players: Annotated[int | None, number("war: so many people, 1 to 4, and bots in the other seats.")] = None,
     bots: Annotated[str | None, typer.Option(help="war, the other seats: greedy or random.")] = None,
@@ -70,7 +72,7 @@ def play(
 
 
 def _resume(game: "TerminalGame | None", options: "PlayOptions", online: list[str]) -> None:
-    """Play on in this terminal; everything but the language was settled when the game began."""
+    """Continue a game in this terminal; all options but the language were set when it began."""
     from famiglia.terminal import resume
     from famiglia.terminal.common.unfinished_games import CannotResume
     from famiglia.words import say
@@ -79,7 +81,7 @@ def _resume(game: "TerminalGame | None", options: "PlayOptions", online: list[st
     if settled:
         fail(say(options.lang, "resume-alone", options=", ".join(settled)))
     if options.record is not None:
-        bytes_of(options.record, options.lang)
+        read_file(options.record, options.lang)
     try:
         play_on = resume(game, options.record, options.lang)
     except CannotResume as error:
@@ -89,7 +91,7 @@ def _resume(game: "TerminalGame | None", options: "PlayOptions", online: list[st
 
 
 def _play_here(game: "TerminalGame", options: "PlayOptions") -> None:
-    """In this terminal, if the options are those of the game."""
+    """Play in this terminal; ends the program if an option is not for this game."""
     from famiglia.terminal import GAMES, play
 
     of_some = frozenset[str]().union(*(find().options for find in GAMES.values()))

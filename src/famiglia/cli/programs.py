@@ -1,4 +1,4 @@
-"""For programs and for the curious: the line protocol, the balance report, the version."""
+"""`famiglia protocol`, `balance` and `version`."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ from .options import expect, fail
 
 
 def protocol() -> None:
-    """Talk JSON lines with a program: one request a line in, one answer a line out."""
+    """Play by a program: read one JSON request per line and write one JSON answer per line."""
     from famiglia.research.protocol import converse
 
     try:
@@ -55,7 +55,7 @@ def balance(
 
 
 def version() -> None:
-    """Tell the version, and whether the engine is compiled."""
+    """Print the version, and whether the engine is compiled."""
     from famiglia import __version__
     from famiglia.duel import cards
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .options import Lang, bytes_of, fail, language
+from .options import Lang, fail, language, read_file
 
 
 def replay(
@@ -19,17 +19,17 @@ def replay(
     from famiglia.record import RecordError, read
     from famiglia.terminal import GAMES
 
-    spoken = language(lang)
+    lang = language(lang)
     try:
-        record = read(bytes_of(file, spoken), pack=pack)
+        record = read(read_file(file, lang), pack=pack)
     except RecordError as error:
-        fail(f"{file}, {error.text(spoken)}")
+        fail(f"{file}, {error.text(lang)}")
     if plain or not sys.stdout.isatty():
-        print("\n".join(GAMES[record.header.game]().sentences(record, spoken)))
+        print("\n".join(GAMES[record.header.game]().sentences(record, lang)))
     else:
         from famiglia.terminal import replay as step_through
 
-        step_through(record, spoken)
+        step_through(record, lang)
 
 
 def verify(
@@ -37,17 +37,17 @@ def verify(
     pack: Annotated[str | None, typer.Option(help="war: the folder of the pack it was played with.")] = None,
     lang: Lang = "",
 ) -> None:
-    """Derive a recorded game again from its seed: every shuffle, every position, the result."""
+    """Verify a recorded game from its seed: every shuffle, every position, the result."""
     from famiglia.record import RecordError
     from famiglia.record import verify as check
     from famiglia.terminal import GAMES
     from famiglia.words import say
 
-    spoken = language(lang)
+    lang = language(lang)
     try:
-        found = check(bytes_of(file, spoken), pack)
+        found = check(read_file(file, lang), pack)
     except RecordError as error:
-        fail(f"{file}, {error.text(spoken)}")
-    outcome = GAMES[found.record.header.game]().outcome(found, spoken)
+        fail(f"{file}, {error.text(lang)}")
+    outcome = GAMES[found.record.header.game]().outcome(found, lang)
     moves, shuffles = found.moves, found.shuffles
-    print(say(spoken, "cli-intact", file=str(file), moves=moves, shuffles=shuffles, outcome=outcome))
+    print(say(lang, "cli-intact", file=str(file), moves=moves, shuffles=shuffles, outcome=outcome))

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from .options import ended_by_signals, fail, number
+from .options import end_on_ctrl_c, fail, number
 
 
 def serve(
@@ -17,7 +17,7 @@ def serve(
     base_url: Annotated[
         str | None, typer.Option(help="What people type, such as https://play.example.org; needed behind a proxy.")
     ] = None,
-    bus_url: Annotated[str | None, typer.Option(help="redis://host:6379, to carry news between workers.")] = None,
+    bus_url: Annotated[str | None, typer.Option(help="redis://host:6379, for messages between workers.")] = None,
     bots: Annotated[int | None, number("How many bots think at once (one per processor, up to 4).")] = None,
     table_memory: Annotated[int | None, number("Memory for tables in each process, in MB (256).")] = None,
     proxies: Annotated[
@@ -26,7 +26,7 @@ def serve(
     log: Annotated[str | None, typer.Option(help="debug, info (the default), warning or error.")] = None,
 ) -> None:
     """Serve both games to browsers. Every option can also be set as FAMIGLIA_... in the environment."""
-    ended_by_signals()
+    end_on_ctrl_c()
     from dataclasses import replace
 
     from famiglia.server.config import ConfigError, from_environment

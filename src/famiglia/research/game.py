@@ -1,4 +1,4 @@
-"""What the line protocol needs to know of a game."""
+"""The interface between the line protocol and games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Protocol
@@ -10,7 +10,7 @@ SPECTATOR: Final = "spectator"
 
 
 class RequestError(Exception):
-    """A request that cannot be answered now; the text tells its sender why."""
+    """Raised for a request that cannot be answered; its text is sent to the client."""
 
 
 class ProtocolGame(Protocol):
@@ -20,19 +20,19 @@ class ProtocolGame(Protocol):
     seats: ClassVar[int]
 
     def viewers(self, game: Any) -> tuple[int | str, ...]:
-        """Everyone who may ask for a view."""
+        """Every viewer whose view can be requested."""
 
     def rules(self) -> str:
         """The rules version, which goes into the commitment."""
 
-    def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> Any:
-        """A new game; `only` holds the fields that not every game has."""
+    def new(self, dice: Chance, options: Sequence[str], extra_fields: Mapping[str, Any]) -> Any:
+        """A new game; `extra_fields` are the fields of the request that only some games have."""
 
-    def resume(self, position: Any, dice: Chance, only: Mapping[str, Any]) -> Any:
-        """A game that starts from this position; `only` as in `new`."""
+    def resume(self, position: Any, dice: Chance, extra_fields: Mapping[str, Any]) -> Any:
+        """A game that starts from this position; `extra_fields` as in `new`."""
 
     def seat(self, game: Any) -> Seat:
-        """Whose turn it is; `RequestError` if that is not one seat."""
+        """The seat whose turn it is; raises `RequestError` if several are to decide."""
 
     def written(self, game: Any, complete: bool) -> str:
         """The position in notation."""
@@ -44,8 +44,8 @@ class ProtocolGame(Protocol):
         """The consequences of a move, without making it."""
 
 
-def refuse_others(game: str, only: Mapping[str, Any], fields: Sequence[str]) -> None:
+def refuse_unknown_fields(game: str, extra_fields: Mapping[str, Any], fields: Sequence[str]) -> None:
     """Raise `RequestError` for a field that this game does not have."""
-    for field in only:
+    for field in extra_fields:
         if field not in fields:
             raise RequestError(f"{field}: a {game} has none" + (f"; it has {', '.join(fields)}" if fields else ""))

@@ -19,7 +19,7 @@ def _war() -> ProtocolGame:
 
 
 GAMES: Final[dict[str, Callable[[], ProtocolGame]]] = {"duel": _duel, "war": _war}
-"""By name; a game is imported when it is first used."""
+"""By name: a function that returns the game and imports it only then."""
 DEFAULT: Final = "duel"
 SCENARIOS: Final = "war"
 """The game whose positions can also be written as a scenario, a JSON object."""

@@ -22,7 +22,7 @@ SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
 class Session:
-    """The one game that a conversation is about."""
+    """The state of a conversation, which has one game at a time."""
 
     def __init__(self) -> None:
         self.kind: ProtocolGame = GAMES[DEFAULT]()
@@ -39,7 +39,7 @@ class Session:
         return self.game
 
     def seat(self, seat: Seat | None) -> Seat:
-        """The seat that was named, or else the one whose turn it is."""
+        """The seat in the request, or the seat whose turn it is."""
         game = self.playing()
         if seat is None:
             return self.kind.seat(game)
@@ -49,7 +49,7 @@ class Session:
 
 
 class Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """What every request may carry: an id that comes back with the answer."""
+    """The base class of requests; the answer repeats the id."""
 
     id: str | int | None = None
 
@@ -71,15 +71,17 @@ class New(Request, tag="new", kw_only=True):
         if self.lang not in LANGUAGES:
             raise RequestError(f"lang {self.lang!r}: expected one of {', '.join(LANGUAGES)}")
         kind, seed = GAMES[self.game](), _seed(self.seed)
-        only = {"edition": self.edition, "first": self.first, "pack": self.pack}
-        game = kind.new(Dice(seed), self.options, {field: told for field, told in only.items() if told is not None})
+        extra_fields = {"edition": self.edition, "first": self.first, "pack": self.pack}
+        game = kind.new(
+            Dice(seed), self.options, {field: told for field, told in extra_fields.items() if told is not None}
+        )
         session.begin(kind, game, seed)
         session.lang = self.lang
         return {"commitment": commitment(seed, kind.rules()), "position": kind.written(game, complete=False)}
 
 
 class SetPosition(Request, tag="set", kw_only=True):
-    """Go on from a position, or a war from a scenario; the seed decides what is unknown."""
+    """Continue from a position, or a war from a scenario; the seed decides what is unknown."""
 
     position: str | dict[str, Any]
     seed: str | None = None
@@ -87,8 +89,8 @@ class SetPosition(Request, tag="set", kw_only=True):
 
     def answer(self, session: Session) -> dict[str, Any]:
         kind, seed = game_of(self.position), _seed(self.seed)
-        only = {} if self.pack is None else {"pack": self.pack}
-        session.begin(kind, kind.resume(self.position, Dice(seed), only), seed)
+        extra_fields = {} if self.pack is None else {"pack": self.pack}
+        session.begin(kind, kind.resume(self.position, Dice(seed), extra_fields), seed)
         return {"position": kind.written(session.game, complete=False)}
 
 
@@ -126,7 +128,7 @@ class WhyNot(Request, tag="why_not", kw_only=True):
 
 
 class Preview(Request, tag="preview", kw_only=True):
-    """Show what a move would bring, without making it."""
+    """Show the consequences of a move, without making it."""
 
     move: str
     seat: SeatNumber | None = None
@@ -152,7 +154,7 @@ class ShowView(Request, tag="view", kw_only=True):
 
 
 class ShowPosition(Request, tag="position", kw_only=True):
-    """Write the position down; `complete` tells the order of a duel's deck as well."""
+    """Show the position in notation; `complete` includes the order of a duel's deck."""
 
     complete: bool = False
 
@@ -161,7 +163,7 @@ class ShowPosition(Request, tag="position", kw_only=True):
 
 
 class ShowResult(Request, tag="result", kw_only=True):
-    """Tell the result, and with it the seed; null while the game runs."""
+    """Show the result and the seed; null while the game runs."""
 
     def answer(self, session: Session) -> dict[str, Any]:
         result = session.playing().result()
@@ -187,7 +189,7 @@ class Go(Request, tag="go", kw_only=True):
         seat = awaited[0] if self.seat is None else self.seat
         if seat not in awaited:
             raise RequestError(f"seat {seat}: expected one that is to decide, {' or '.join(map(str, awaited))}")
-        # An attentive player knows both hands from the public events, so the bot gets the view with the memory aid.
+        # Both hands follow from the public events, so the bot gets the view with the memory aid.
         view = session.kind.view(game, seat, memory_aid=True)
         chosen = bot(self.bot, session.kind.name).choose(view, game.moves(seat), Dice(secrets.token_bytes(32)))
         return {"seat": seat, "move": str(chosen)}
@@ -221,7 +223,7 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
     head: dict[str, Any] = {"id": request.id} if request.id is not None else {}
     try:
         return head | _answer(session, request)
-    except Exception as error:  # a fault of the program must not end the session
+    except Exception as error:  # an error in the program must not end the session
         return head | _error("internal", f"{type(error).__name__}: {error}")
 
 
@@ -237,7 +239,7 @@ def _answer(session: Session, request: AnyRequest) -> dict[str, Any]:
 
 
 def _id_of(line: bytes) -> dict[str, Any]:
-    """The id of a request that cannot be understood, if that much can be read."""
+    """The id of an invalid request, if it can be read."""
     try:
         found = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):

@@ -8,7 +8,7 @@ from famiglia.dice import Chance
 from famiglia.duel.notation import write_position
 from famiglia.game import Seat, Viewer
 
-from ..game import SPECTATOR, RequestError, refuse_others
+from ..game import SPECTATOR, RequestError, refuse_unknown_fields
 
 
 class DuelGame:
@@ -23,12 +23,12 @@ class DuelGame:
     def rules(self) -> str:
         return duel.RULES_VERSION
 
-    def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> duel.Duel:
-        refuse_others(self.name, only, ("edition", "first"))
-        return duel.new(only.get("edition", "revised"), options, dice, only.get("first"))
+    def new(self, dice: Chance, options: Sequence[str], extra_fields: Mapping[str, Any]) -> duel.Duel:
+        refuse_unknown_fields(self.name, extra_fields, ("edition", "first"))
+        return duel.new(extra_fields.get("edition", "revised"), options, dice, extra_fields.get("first"))
 
-    def resume(self, position: Any, dice: Chance, only: Mapping[str, Any]) -> duel.Duel:
-        refuse_others(self.name, only, ())
+    def resume(self, position: Any, dice: Chance, extra_fields: Mapping[str, Any]) -> duel.Duel:
+        refuse_unknown_fields(self.name, extra_fields, ())
         return duel.resume(position, dice)
 
     def seat(self, game: duel.Duel) -> Seat:

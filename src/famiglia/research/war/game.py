@@ -10,7 +10,7 @@ from famiglia.game import Seat, Viewer
 from famiglia.war.notation.scenario import read_scenario
 from famiglia.war.pack import PackError
 
-from ..game import SPECTATOR, RequestError, refuse_others
+from ..game import SPECTATOR, RequestError, refuse_unknown_fields
 
 
 class WarGame:
@@ -25,14 +25,14 @@ class WarGame:
     def rules(self) -> str:
         return war.RULES_VERSION
 
-    def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> Any:
-        refuse_others(self.name, only, ("pack",))
-        with readable_pack():
-            return war.new(only.get("pack", "standard"), options, dice)
+    def new(self, dice: Chance, options: Sequence[str], extra_fields: Mapping[str, Any]) -> Any:
+        refuse_unknown_fields(self.name, extra_fields, ("pack",))
+        with pack_errors_as_request_errors():
+            return war.new(extra_fields.get("pack", "standard"), options, dice)
 
-    def resume(self, position: Any, dice: Chance, only: Mapping[str, Any]) -> Any:
-        pack = only.get("pack", "standard")
-        with readable_pack():
+    def resume(self, position: Any, dice: Chance, extra_fields: Mapping[str, Any]) -> Any:
+        pack = extra_fields.get("pack", "standard")
+        with pack_errors_as_request_errors():
             if isinstance(position, str):
                 return war.resume(position, dice, pack)
             return war.War(read_scenario(position, war.board_of(pack)), dice)
@@ -55,8 +55,8 @@ class WarGame:
 
 
 @contextmanager
-def readable_pack() -> Iterator[None]:
-    """Turn the error of a broken pack into a `RequestError`."""
+def pack_errors_as_request_errors() -> Iterator[None]:
+    """Convert the errors of a pack that cannot be used into a `RequestError`."""
     try:
         yield
     except PackError as error:

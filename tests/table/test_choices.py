@@ -126,11 +126,13 @@ def test_a_card_is_taken_for_the_value_that_it_has_then() -> None:
     prices = set()
     for view, choice in duel_choices(range(40)):
         if choice.verb == "take":
-            card, new, low = choice.arguments.card, choice.arguments.new, view.lowered
-            assert card is not None
-            by = low.amount if low is not None and (card, new) == (low.card, low.new) else 0
-            assert choice.arguments.price in (int(card[1]), int(card[1]) - by)
-            prices.add((choice.arguments.price, by))
+            parts, low = choice.arguments, view.lowered
+            assert parts.card is not None
+            family, value = parts.card[0], int(parts.card[1])
+            by = low.amount if low is not None and (parts.card, parts.new) == (low.card, low.new) else 0
+            assert parts.price in (value, value - by)
+            assert parts.price == 0 or f"{family}{parts.price - 1}" in (parts.back, parts.down)
+            prices.add((parts.price, by))
     assert {(0, 0), (1, 0), (0, 1), (1, 1)} < prices
 
 

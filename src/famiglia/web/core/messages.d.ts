@@ -186,7 +186,7 @@ export interface DuelState {
   ask?: Sentence | null;
 }
 
-/** All that one viewer may know of a duel, named one by one; nothing else of the position is in reach. */
+/** Everything that one viewer may know of a duel; it has no access to the rest of the position. */
 export interface View {
   /** A seat, or null for a spectator. */
   viewer: number | null;
@@ -1042,37 +1042,37 @@ export interface Health {
   bus: boolean;
 }
 
-/** Why a request was refused (RFC 9457). `code` is for programs, `detail` for people. */
+/** Why a request failed (RFC 9457). `code` is for programs, `detail` for people. */
 export interface Problem {
-  /** Where the code is described. */
+  /** The URL where the code is described. */
   type: string;
-  /** What the status means. */
+  /** The status in words. */
   title: string;
   status: number;
-  /** For people, in the language that was asked for. */
+  /** For people, in the language of the request. */
   detail: string;
   /** For programs. */
   code: string;
-  /** The rule that forbids a move, with its `sentence`, the `fact` that makes it so, and a `remedy` if there is one. */
+  /** The rule that forbids a move, with its `sentence`, the `fact` that makes it apply, and a `remedy` if there is one. */
   rule?: string | null;
   /** The rule in words. */
   sentence?: string | null;
-  /** What on the table makes it so. */
+  /** What on the table makes the rule apply. */
   fact?: string | null;
   /** What would make the move legal. */
   remedy?: string | null;
-  /** The field of the request that does not fit. */
+  /** The invalid field of the request. */
   field?: string | null;
-  /** For programmers, in English: what exactly could not be read. */
+  /** For programmers, in English: what could not be read. */
   reason?: string | null;
-  /** Of an uploaded record: the line that is damaged. */
+  /** In an uploaded record: the damaged line. */
   line?: number | null;
   /** After a stale command: the table as it stands now. */
   state?: unknown;
-  /** After a stale note: the version that is kept now. Of a server that is not well: its own. */
+  /** After a stale note: the version that is stored now. Of a failing server: its own version. */
   version?: number | string | null;
-  /** Of a server that is not well: does the database keep what is written? */
+  /** Of a failing server: can the database be written? */
   database?: boolean | null;
-  /** Of a server that is not well: does the connection to the other processes stand? */
+  /** Of a failing server: is it connected to the other processes? */
   bus?: boolean | null;
 }

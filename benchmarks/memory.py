@@ -13,7 +13,8 @@ from proofs.server.client import new_id
 from proofs.server.server import ForkServer, Server, workshop
 
 from famiglia.server.config import Config
-from famiglia.server.live.table_rows import index_of, opened, row_of
+from famiglia.server.live.new_table import create_table
+from famiglia.server.live.table_rows import row_of, summary_of
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings, Table
 
@@ -93,7 +94,7 @@ async def kept_games(game: str, database: str) -> list[str]:
             table = played(game, host, seed)
             for _ in range(GAMES[game] // PLAYED[game] + (seed == 0)):
                 table.id = new_id()
-                await store.new_table(row_of(table), table.entries(), index_of(table, 0, True))
+                await store.new_table(row_of(table), table.entries(), summary_of(table, 0, True))
                 ids.append(table.id)
     finally:
         await store.close()
@@ -105,7 +106,7 @@ def played(game: str, host: str, seed: int) -> Table:
     rng = random.Random(seed)
     settings = Settings(game=game, host=host)
     bots = [Occupant("bot", bot="random")] * settings.seats
-    table, _ = opened(new_id(), settings, bots, 0, rng.randbytes(32))
+    table, _ = create_table(new_id(), settings, bots, 0, rng.randbytes(32))
     while table.log is not None and table.status == "running":
         seat = rng.choice(table.log.game.to_decide())
         moves = [str(move) for move in table.log.game.moves(seat)]

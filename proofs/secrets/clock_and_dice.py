@@ -11,9 +11,7 @@ from famiglia.record import record, resume
 from famiglia.record.seeds import dice_seed
 from famiglia.server.auth import sessions
 from famiglia.server.http import security
-from famiglia.server.live import broadcast as telling
-from famiglia.server.live import registry as live
-from famiglia.server.live import table_rows as opening
+from famiglia.server.live import broadcast, new_table, registry, table_rows
 from famiglia.store import accounts
 
 EVERYTHING = 1_000_000
@@ -70,10 +68,10 @@ class Fate:
     def planted(self) -> Iterator[None]:
         """Let it decide."""
         changes: list[tuple[Any, str, Any]] = [
-            (module, "secrets", self) for module in (sessions, opening, live, security, accounts)
+            (module, "secrets", self) for module in (sessions, new_table, table_rows, registry, security, accounts)
         ]
         changes += [(module, "Dice", self._dice) for module in (record, resume)]
-        changes.append((telling, "PRESENCE_WITHIN", 0.0))
+        changes.append((broadcast, "PRESENCE_DELAY", 0.0))
         with ExitStack() as stack:
             for module, name, value in changes:
                 stack.enter_context(patch.object(module, name, value))

@@ -212,14 +212,14 @@ class Match:
             await self._again(who)
             await self.ask.everything(who, self.seats_of(who))
         seats = [seat for who in self.audience for seat in self.seats_of(who)]
-        live = self.pair.worlds[1].services.tables.lives[self.id]
-        kept = live.at_hand
-        live.table = twin_of(kept, seats[0] if seats else None, self.rng)
+        live = self.pair.worlds[1].services.tables.by_id[self.id]
+        kept = live.table
+        live.cached = twin_of(kept, seats[0] if seats else None, self.rng)
         try:
             for who in self.audience:
                 await self.ask.everything(who, self.seats_of(who))
         finally:
-            live.table = kept
+            live.cached = kept
         self.found.moments += 2 * len(self.audience)
 
     async def _again(self, who: str | None) -> None:

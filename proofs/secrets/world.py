@@ -13,7 +13,7 @@ from famiglia.server.app import application
 from famiglia.server.clock import Clock
 from famiglia.server.config import Config
 from famiglia.server.live.sockets import SocketEndpoint
-from famiglia.server.live.table_rows import index_of, row_of
+from famiglia.server.live.table_rows import row_of, summary_of
 from famiglia.server.services import Services
 from famiglia.table import Table
 
@@ -88,11 +88,11 @@ class World:
 
     async def keep(self, table: Table, at: int) -> None:
         """A table that was played elsewhere."""
-        await self.services.store.new_table(row_of(table, bytes(32)), table.entries(), index_of(table, at, True))
+        await self.services.store.new_table(row_of(table, bytes(32)), table.entries(), summary_of(table, at, True))
 
     def table(self, id_: str) -> Table:
         """The table itself, with all its secrets."""
-        return self.services.tables.lives[id_].at_hand
+        return self.services.tables.by_id[id_].table
 
     def masked(self, told: bytes) -> bytes:
         """The same without the commitment.
@@ -106,16 +106,16 @@ class World:
     async def settle(self) -> None:
         """Wait until nothing goes on by itself any more: nobody is told anything, no bot thinks."""
         while self._busy():
-            thinking = any(live.work is not None for live in self.services.tables.lives.values())
+            thinking = any(live.background_task is not None for live in self.services.tables.by_id.values())
             await asyncio.sleep(0.002 if thinking else 0)
 
     def _busy(self) -> bool:
-        lives = self.services.tables.lives.values()
+        lives = self.services.tables.by_id.values()
         senders = sum(len(live.sockets) for live in lives)
         return (
             len(self.services.tables.tasks) > senders
-            or not self.services.telling.outbox.empty()
-            or any(live.visitors or live.work or live.presence_due for live in lives)
+            or not self.services.broadcaster.outbox.empty()
+            or any(live.lock_users or live.background_task or live.presence_timer for live in lives)
             or any(not socket.queue.empty() for live in lives for socket in live.sockets)
         )
 

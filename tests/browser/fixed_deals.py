@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from famiglia.cli import main
-from famiglia.server.live import table_rows as opening
+from famiglia.server.live import new_table, table_rows
 from famiglia.store import TableRow
 from famiglia.table import Occupant, Settings, StreamEntry, Table
 
-_opened = opening.opened
-_row_of = opening.row_of
+_create_table = new_table.create_table
+_row_of = table_rows.row_of
 
 
 class FixedSecret:
@@ -26,12 +26,12 @@ class FixedSecret:
         return self.seed[:number]
 
 
-def opened(
-    id_: str, settings: Settings, occupants: Sequence[Occupant], at: int, secret: bytes | None = None
+def create_table(
+    table_id: str, settings: Settings, occupants: Sequence[Occupant], now: int, secret: bytes | None = None
 ) -> tuple[Table, list[StreamEntry]]:
     """Open a table with the deal that belongs to the names of its occupants; a rematch keeps the secret it was given."""
-    setattr(opening, "secrets", FixedSecret(" ".join(occupant.name for occupant in occupants)))  # noqa: B010
-    return _opened(id_, settings, occupants, at, secret)
+    setattr(new_table, "secrets", FixedSecret(" ".join(occupant.name for occupant in occupants)))  # noqa: B010
+    return _create_table(table_id, settings, occupants, now, secret)
 
 
 def row_of(table: Table, bot_secret: bytes | None = None) -> TableRow:
@@ -40,6 +40,6 @@ def row_of(table: Table, bot_secret: bytes | None = None) -> TableRow:
 
 
 if __name__ == "__main__":
-    opening.opened = opened
-    opening.row_of = row_of
+    new_table.create_table = create_table
+    table_rows.row_of = row_of
     main()

@@ -11,13 +11,12 @@ from sqlalchemy import select
 
 from famiglia.rulebook import Message, Refusal
 from famiglia.server.handlers import tables
-from famiglia.server.live import broadcast as telling
-from famiglia.server.live import commands as doing
-from famiglia.server.live import replays as reading
-from famiglia.server.live import table_rows as opening
-from famiglia.server.live.broadcast import Telling
-from famiglia.server.live.commands import Doing, Wish
-from famiglia.server.live.registry import Live
+from famiglia.server.live import broadcast, commands, replays
+from famiglia.server.live.broadcast import Broadcaster
+from famiglia.server.live.commands import Commands, PendingCommand
+from famiglia.server.live.live_table import LiveTable
+from famiglia.server.live.registry import TableRegistry
+from famiglia.server.live.table_rows import summary_of
 from famiglia.store import CommandRow, Note, notes, schema, table_lists
 from famiglia.table import Table, TableError, Who, chat, views
 from famiglia.table import table as table_room
@@ -86,7 +85,7 @@ def deck_in_the_replay(patch: pytest.MonkeyPatch) -> None:
         return found
 
     real = views.steps
-    patch.setattr(reading, "steps", steps)
+    patch.setattr(replays, "steps", steps)
 
 
 def notes_of_others(patch: pytest.MonkeyPatch) -> None:
@@ -117,21 +116,21 @@ def private_tables_listed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_lists, "listed_tables", listed_tables)
 
 
-def news_of_talk_that_is_not_for_them(patch: pytest.MonkeyPatch) -> None:
-    def push(self: Telling, live: Live, seats_too: bool = False, made: Any = None) -> None:
+def updates_about_chat_that_is_not_for_them(patch: pytest.MonkeyPatch) -> None:
+    def send_updates(self: Broadcaster, live: LiveTable, with_presence: bool = False, cache: Any = None) -> None:
         real(self, live, True, {})
 
-    real = Telling.push
-    patch.setattr(Telling, "push", push)
+    real = Broadcaster.send_updates
+    patch.setattr(Broadcaster, "send_updates", send_updates)
 
 
 def talk_touches_the_lists(patch: pytest.MonkeyPatch) -> None:
-    async def commit(self: Doing, live: Live, entries: Any, since: Any, row: Any, at: int) -> None:
+    async def commit(self: TableRegistry, live: LiveTable, entries: Any, before: Any, command: Any, now: int) -> None:
         streams = {entry.stream for entry in entries}
-        index = opening.index_of(live.at_hand, at, "seats" in streams)
-        await self.store.append(live.id, entries, {stream: since[stream] for stream in streams}, row, index)
+        summary = summary_of(live.table, now, "seats" in streams)
+        await self.store.append(live.id, entries, {stream: before[stream] for stream in streams}, command, summary)
 
-    patch.setattr(Doing, "_commit", commit)
+    patch.setattr(TableRegistry, "commit", commit)
 
 
 def hash_of_a_running_war(patch: pytest.MonkeyPatch) -> None:
@@ -197,45 +196,47 @@ def longer_by_hidden_money(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tables, "seen_record", seen_record)
 
 
-def stale_state_through_other_eyes(patch: pytest.MonkeyPatch) -> None:
-    async def command(self: Doing, id_: str, wish: Wish) -> bytes:
+def stale_state_for_another_player(patch: pytest.MonkeyPatch) -> None:
+    async def run(self: Commands, table_id: str, pending: PendingCommand) -> bytes:
         try:
-            return await real(self, id_, wish)
+            return await real(self, table_id, pending)
         except TableError as error:
             if "state" in error.extra:
-                async with self.tables.visit(id_) as live:
-                    somebody = Who(live.at_hand.seats[wish.command.expected % 4].player, "")
-                    error.extra["state"] = self.telling.state_for(live, somebody, None)
+                async with self.tables.locked(table_id) as live:
+                    somebody = Who(live.table.seats[pending.command.expected % 4].player, "")
+                    error.extra["state"] = self.broadcaster.state_for(live, somebody, None)
             raise
 
-    real = Doing.command
-    patch.setattr(Doing, "command", command)
+    real = Commands.run
+    patch.setattr(Commands, "run", run)
 
 
-def updates_made_for_other_eyes(patch: pytest.MonkeyPatch) -> None:
-    def eyes(table: Table, player: str | None, seat: int | None, since: Any) -> tuple[object, ...]:
+def updates_encoded_for_another_audience(patch: pytest.MonkeyPatch) -> None:
+    def audience_key(table: Table, player: str | None, seat: int | None, since: Any) -> tuple[object, ...]:
         return (since["game"],)
 
-    for room in (telling, doing):
-        patch.setattr(room, "eyes", eyes)
+    for module in (broadcast, commands):
+        patch.setattr(module, "audience_key", audience_key)
 
 
-def second_copy_through_other_eyes(patch: pytest.MonkeyPatch) -> None:
-    def again(self: Doing, live: Live, before: CommandRow, wish: Wish) -> bytes:
-        wish.player = next(each.player for each in live.at_hand.seats if each.player not in (None, wish.player)) or ""
-        return real(self, live, before, wish)
+def second_copy_for_another_player(patch: pytest.MonkeyPatch) -> None:
+    def repeat(self: Commands, live: LiveTable, first: CommandRow, pending: PendingCommand) -> bytes:
+        others = (each.player for each in live.table.seats if each.player not in (None, pending.player))
+        pending.player = next(others) or ""
+        return real(self, live, first, pending)
 
-    real = Doing._again
-    patch.setattr(Doing, "_again", again)
+    real = Commands._repeat
+    patch.setattr(Commands, "_repeat", repeat)
 
 
 DUEL_LEAKS = (
     seed_in_the_state, deck_in_the_replay, notes_of_others, players_talk_for_spectators, numbers_of_every_room,
-    private_tables_listed, news_of_talk_that_is_not_for_them, talk_touches_the_lists, preview_of_the_next_card,
+    private_tables_listed, updates_about_chat_that_is_not_for_them, talk_touches_the_lists,
+    preview_of_the_next_card,
 )  # fmt: skip
 WAR_LEAKS = (
     hash_of_a_running_war, orders_in_the_log, headquarters_in_the_view, refusal_that_knows_too_much, longer_by_hidden_money,
-    stale_state_through_other_eyes, updates_made_for_other_eyes, second_copy_through_other_eyes,
+    stale_state_for_another_player, updates_encoded_for_another_audience, second_copy_for_another_player,
     preview_that_knows_the_sealed_cards,
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Tables in memory take no more bytes than they may; of those not in use, the least recently used is dropped first."""
+"""TableRegistry in memory take no more bytes than they may; of those not in use, the least recently used is dropped first."""
 
 import asyncio
 import gc
@@ -13,16 +13,17 @@ import msgspec
 import pytest
 
 from famiglia.server.bus.local import LocalBus
-from famiglia.server.config import Config
 from famiglia.server.http.problems import ProblemError
-from famiglia.server.live import registry as module
-from famiglia.server.live.broadcast import Telling
-from famiglia.server.live.commands import Doing
+from famiglia.server.live import registry
+from famiglia.server.live.broadcast import Broadcaster
+from famiglia.server.live.follower import ChangeFollower
 from famiglia.server.live.footprint import footprint
-from famiglia.server.live.registry import Live, Tables
+from famiglia.server.live.live_table import LiveTable
+from famiglia.server.live.new_table import create_table
+from famiglia.server.live.registry import TableRegistry
 from famiglia.server.live.sockets import SocketEndpoint
-from famiglia.server.live.table_rows import index_of, opened, row_of
-from famiglia.server.services import Services
+from famiglia.server.live.table_rows import row_of, summary_of
+from famiglia.server.live.table_tasks import TableTasks
 from famiglia.store import Store
 from famiglia.table import Occupant, Settings, StreamEntry, Table
 from famiglia.table.messages import Say
@@ -38,84 +39,83 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(f"sqlite:///{tmp_path / 'famiglia.db'}")
     host = await store.new_player("Anna", "x", 0)
     for id_ in IDS:
-        table, entries = opened(id_, Settings(host=host.id), [Occupant(), Occupant()], 0)
-        await store.new_table(row_of(table), entries, index_of(table, 0, True))
+        table, entries = create_table(id_, Settings(host=host.id), [Occupant(), Occupant()], 0)
+        await store.new_table(row_of(table), entries, summary_of(table, 0, True))
     yield store
     await store.close()
 
 
-async def look_at(tables: Tables, *ids: str) -> None:
+async def look_at(tables: TableRegistry, *ids: str) -> None:
     for id_ in ids:
-        async with tables.visit(id_):
+        async with tables.locked(id_):
             pass
 
 
 async def one_table(store: Store) -> int:
     """The bytes of one of these tables, which are all alike."""
-    tables = Tables(store)
+    tables = TableRegistry(store)
     await look_at(tables, IDS[0])
     return tables.bytes
 
 
 async def test_the_bytes_of_all_tables_stay_below_the_bound(store: Store) -> None:
     most = 10 * await one_table(store)
-    tables = Tables(store, most)
+    tables = TableRegistry(store, most)
     for id_ in IDS:
         await look_at(tables, id_)
-        assert tables.bytes == sum(live.counted for live in tables.lives.values()) <= most
-    assert IDS[-10:] == list(tables.idle) == list(tables.lives)
+        assert tables.bytes == sum(live.counted_bytes for live in tables.by_id.values()) <= most
+    assert IDS[-10:] == list(tables.idle) == list(tables.by_id)
 
 
 async def test_the_least_recently_used_table_goes_first(store: Store) -> None:
-    tables = Tables(store, 3 * await one_table(store))
+    tables = TableRegistry(store, 3 * await one_table(store))
     await look_at(tables, *IDS[:3], IDS[0], IDS[3])
     assert [IDS[2], IDS[0], IDS[3]] == list(tables.idle)
 
 
 async def test_a_table_in_use_is_never_dropped(store: Store) -> None:
-    tables = Tables(store, 3 * await one_table(store))
-    watched, working = [Live(id_) for id_ in IDS[:2]]
-    tables.lives |= {live.id: live for live in (watched, working)}
+    tables = TableRegistry(store, 3 * await one_table(store))
+    watched, working = [LiveTable(id_) for id_ in IDS[:2]]
+    tables.by_id |= {live.id: live for live in (watched, working)}
     watched.sockets[Mock()] = None
-    working.work = Mock()
-    async with tables.visit(IDS[2]) as visited:
+    working.background_task = Mock()
+    async with tables.locked(IDS[2]) as visited:
         await look_at(tables, *IDS[:2], *IDS[3:])
-        assert {IDS[0]: watched, IDS[1]: working, IDS[2]: visited} == tables.lives
+        assert {IDS[0]: watched, IDS[1]: working, IDS[2]: visited} == tables.by_id
         assert not tables.idle
 
 
 async def test_a_table_stays_with_its_visitor_however_little_memory_there_is(store: Store) -> None:
-    tables = Tables(store, 0)
-    async with tables.visit(IDS[0]) as mine:
+    tables = TableRegistry(store, 0)
+    async with tables.locked(IDS[0]) as mine:
         await look_at(tables, *IDS[1:])
-        assert mine is tables.lives[IDS[0]]
-    assert not tables.lives
+        assert mine is tables.by_id[IDS[0]]
+    assert not tables.by_id
     assert 0 == tables.bytes
 
 
 async def test_a_table_is_idle_again_when_its_last_socket_has_gone(store: Store) -> None:
-    tables = Tables(store)
-    services = Mock(tables=tables, telling=Telling(tables, LocalBus()))
-    place, first, second = SocketEndpoint(services, Mock()), Mock(), Mock()
-    async with tables.visit(IDS[0]) as live:
+    tables = TableRegistry(store)
+    services = Mock(tables=tables, broadcaster=Broadcaster(tables, LocalBus()))
+    endpoint, first, second = SocketEndpoint(services, Mock()), Mock(), Mock()
+    async with tables.locked(IDS[0]) as live:
         live.sockets |= {first: None, second: None}
-    place._leave(IDS[0], first)
+    endpoint._leave(IDS[0], first)
     assert not tables.idle
-    place._leave(IDS[0], second)
+    endpoint._leave(IDS[0], second)
     assert [IDS[0]] == list(tables.idle)
 
 
 async def test_a_table_is_idle_again_when_its_work_has_ended(store: Store) -> None:
-    tables = Tables(store)
-    doing = Doing(tables, Mock(), Mock(), Mock())
+    tables = TableRegistry(store)
+    tasks = TableTasks(tables, Mock(), Mock(), Mock())
     ended = asyncio.Event()
 
-    async def work(_: Live) -> None:
+    async def work(_: LiveTable) -> None:
         await ended.wait()
 
-    async with tables.visit(IDS[0]) as live:
-        live.work = tables.start(doing._watched(live, work))
-        task = live.work
+    async with tables.locked(IDS[0]) as live:
+        live.background_task = task = tables.start_task(tasks._supervised(live, work))
     assert not tables.idle
     ended.set()
     async with asyncio.timeout(60):
@@ -124,29 +124,29 @@ async def test_a_table_is_idle_again_when_its_work_has_ended(store: Store) -> No
 
 
 async def test_an_idle_table_that_is_written_to_elsewhere_is_no_longer_counted(store: Store) -> None:
-    services = Services(Config())
-    services.tables = Tables(store)
-    await look_at(services.tables, *IDS[:2])
-    gone = services.tables.lives[IDS[0]]
-    one = gone.counted
+    tables = TableRegistry(store)
+    follower = ChangeFollower(tables, Mock())
+    await look_at(tables, *IDS[:2])
+    gone = tables.by_id[IDS[0]]
+    one = gone.counted_bytes
     for _ in range(2):
-        services._look_at(gone)
-        assert [IDS[1]] == list(services.tables.lives) == list(services.tables.idle)
-        assert one == services.tables.bytes
+        follower.update(gone)
+        assert [IDS[1]] == list(tables.by_id) == list(tables.idle)
+        assert one == tables.bytes
 
 
 @pytest.mark.parametrize("game", ["duel", "war"])
 async def test_a_dropped_table_is_freed_at_once_without_the_garbage_collector(store: Store, game: str) -> None:
     settings = Settings(game=game, host=(await store.new_player("Ben", "y", 0)).id)
-    table, entries = opened("x" * 22, settings, [Occupant("bot", bot="random")] * settings.seats, 0)
-    await store.new_table(row_of(table), entries, index_of(table, 0, True))
-    tables = Tables(store, 0)
+    table, entries = create_table("x" * 22, settings, [Occupant("bot", bot="random")] * settings.seats, 0)
+    await store.new_table(row_of(table), entries, summary_of(table, 0, True))
+    tables = TableRegistry(store, 0)
     gc.disable()
     try:
-        async with tables.visit(table.id) as live:
-            received(live.at_hand, None)
-            kept = weakref.ref(live.at_hand)
-        assert live.id not in tables.lives
+        async with tables.locked(table.id) as live:
+            received(live.table, None)
+            kept = weakref.ref(live.table)
+        assert live.id not in tables.by_id
         del live
         assert kept() is None
     finally:
@@ -154,27 +154,27 @@ async def test_a_dropped_table_is_freed_at_once_without_the_garbage_collector(st
 
 
 async def test_a_table_that_does_not_exist_leaves_nothing_behind(store: Store) -> None:
-    tables = Tables(store)
+    tables = TableRegistry(store)
     with pytest.raises(ProblemError):
         await look_at(tables, "x" * 22)
-    assert ({}, {}, 0) == (tables.lives, tables.idle, tables.bytes)
+    assert ({}, {}, 0) == (tables.by_id, tables.idle, tables.bytes)
 
 
 async def test_a_visit_touches_one_table_however_many_there_are(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     touched: list[str] = []
-    idle = Live.idle.fget  # type: ignore[attr-defined]
+    idle = LiveTable.is_idle.fget  # type: ignore[attr-defined]
 
     def counted(table: Table) -> int:
         touched.append(table.id)
         return footprint(table)
 
-    def asked(live: Live) -> bool:
+    def asked(live: LiveTable) -> bool:
         touched.append(live.id)
         return bool(idle(live))
 
-    monkeypatch.setattr(module, "footprint", counted)
-    monkeypatch.setattr(Live, "idle", property(asked))
-    tables = Tables(store, (len(IDS) - 2) * await one_table(store))
+    monkeypatch.setattr(registry, "footprint", counted)
+    monkeypatch.setattr(LiveTable, "is_idle", property(asked))
+    tables = TableRegistry(store, (len(IDS) - 2) * await one_table(store))
     await look_at(tables, *IDS)
     touched.clear()
     await look_at(tables, IDS[20])
@@ -207,7 +207,7 @@ def talkative() -> Table:
 
 
 MADE: dict[str, Callable[[], Table]] = {
-    "open table": lambda: opened("a", Settings(host="p"), [Occupant(), Occupant()], 0)[0],
+    "open table": lambda: create_table("a", Settings(host="p"), [Occupant(), Occupant()], 0)[0],
     "finished duel": lambda: finished(a_duel()),
     "finished war": lambda: finished(a_war()),
     "running war": half_played,

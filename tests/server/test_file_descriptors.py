@@ -21,10 +21,10 @@ if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
 """
 PATIENT = """
-import famiglia.server.protocol as protocol
+import famiglia.server.http.http_protocol as protocol
 import famiglia.server.serving as serving
 
-protocol.Requests.timeout_keep_alive_handler = lambda self: None
+protocol.HttpProtocol.timeout_keep_alive_handler = lambda self: None
 serving.PING_EVERY = 3600
 """
 """The server ends no connection that is idle, however slow the machine is: that would make room for a new visitor."""

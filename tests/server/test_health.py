@@ -28,7 +28,7 @@ from .planted import planted
 from .running import Running, running
 
 FACTS = ("database", "bus")
-NOT_REMEMBERED = "import famiglia.server.health as health; health.FRESH = 0.0"
+NOT_REMEMBERED = "import famiglia.server.database_health as health; health.CACHE_SECONDS = 0.0"
 """The server tries the database at every question."""
 
 
@@ -180,9 +180,9 @@ async def test_a_disk_without_room_is_told_before_the_first_move_is_refused(
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    within = health.WITHIN
-    monkeypatch.setattr(health, "WITHIN", 0.05)
-    monkeypatch.setattr(health, "FRESH", 0.0)
+    within = health.TIMEOUT
+    monkeypatch.setattr(health, "TIMEOUT", 0.05)
+    monkeypatch.setattr(health, "CACHE_SECONDS", 0.0)
     async with world(folder) as found:
         other = sqlite3.connect(folder / "games.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -192,13 +192,13 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(folder: Path, m
             assert say("en", "health-silent") in body["detail"]
         other.execute("COMMIT")
         other.close()
-        monkeypatch.setattr(health, "WITHIN", within)
+        monkeypatch.setattr(health, "TIMEOUT", within)
         while (await told_by(found))[0] != b"200":
             await asyncio.sleep(0.01)
 
 
 async def test_many_who_ask_cost_one_small_write(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "FRESH", 3600.0)
+    monkeypatch.setattr(health, "CACHE_SECONDS", 3600.0)
     async with world(folder) as found:
         wal = folder / "games.db-wal"
         before = wal.stat().st_size

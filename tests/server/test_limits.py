@@ -13,8 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from famiglia.server.config import Config
 from famiglia.server.http import limits
 from famiglia.server.http.problems import ProblemError
-from famiglia.server.live import replays as reading
-from famiglia.server.live import uploads
+from famiglia.server.live import read_budget, uploads
 from famiglia.store import Store
 
 from .people import Person, new_id, problem
@@ -24,7 +23,7 @@ from .running import Running, running
 STOPPED_CLOCK = """
 from itertools import count
 
-import famiglia.server.limits as limits
+import famiglia.server.http.limits as limits
 from famiglia.server.clock import Clock
 
 readings = count()
@@ -71,8 +70,8 @@ def test_the_limits_are_those_that_are_promised() -> None:
     assert (10, 60) == (limits.NEW_RECORDS.count, limits.NEW_RECORDS.seconds)
     assert (20, 20) == (limits.CHAT.count, limits.CHAT.seconds)
     assert 200 == limits.SOCKETS_PER_NETWORK
-    assert ((3.0, 0.05), (10.0, 0.1), 0.04) == (reading.REPLAYS, reading.LOOKS, reading.LOADING)
-    assert (8, 2) == (uploads.MOST_WAITING, uploads.MOST_OF_ONE)
+    assert ((3.0, 0.05), (10.0, 0.1), 0.04) == (read_budget.REPLAYS, read_budget.VIEWS, read_budget.LOADING)
+    assert (8, 2) == (uploads.MAX_WAITING, uploads.MAX_PER_PLAYER)
     assert 256 == Config().table_memory
     assert (8 * 1024, 64 * 1024, 2 * 1024 * 1024) == (limits.MAX_FRAME, limits.MAX_BODY, limits.MAX_RECORD)
 
@@ -90,12 +89,12 @@ def test_a_table_beyond_the_limit_is_refused_before_anything_is_dealt(tmp_path: 
     watched = f"""
 import famiglia.server.handlers.tables as t
 t.NEW_TABLES = t.NEW_TABLES.__class__("new tables", 1, 900)
-deal = t.opened
-def opened(id_, *told):
+deal = t.create_table
+def create_table(id_, *told):
     with open({str(deals)!r}, "a") as file:
         print(id_, file=file)
     return deal(id_, *told)
-t.opened = opened
+t.create_table = create_table
 """
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, watched)) as server:
         anna = Person(server.address, "Anna")

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from famiglia.game import Viewer
 from famiglia.server.http.problems import ProblemError
-from famiglia.server.live import replays as reading
+from famiglia.server.live import read_budget, replays
 from famiglia.table import Table
 from famiglia.table.messages import Step, Undo
 from famiglia.table.views import step_count, steps
@@ -53,7 +53,7 @@ def test_at_most_25_steps_are_told_at_once(person: Callable[[str], Person]) -> N
 async def test_others_are_served_between_the_slices_of_every_reader() -> None:
     table = a_duel()
     play_on(table, random.Random(11), 12)
-    making = reading.Reading(limited=True)
+    making = replays.ReplayReader(limited=True)
     turns = 0
 
     async def other() -> None:
@@ -63,11 +63,11 @@ async def test_others_are_served_between_the_slices_of_every_reader() -> None:
             await asyncio.sleep(0)
 
     serving = asyncio.create_task(other())
-    readers = (making.steps(f"reader {each}", Visits(table), 0, 10) for each in range(4))
+    readers = (making.read(f"reader {each}", Visits(table), 0, 10) for each in range(4))
     told = await asyncio.gather(*readers)
     serving.cancel()
     assert [(steps(table, 0, 0, 10), step_count(table))] * 4 == told
-    assert turns >= 4 * 10 // reading.SLICE
+    assert turns >= 4 * 10 // replays.SLICE
 
 
 async def test_a_pause_as_long_as_the_slice_follows_it_and_leaves_the_table_free(
@@ -77,7 +77,7 @@ async def test_a_pause_as_long_as_the_slice_follows_it_and_leaves_the_table_free
     table = a_duel()
     play_on(table, random.Random(11), 12)
     clock, pauses = [1000.0], list[tuple[float, bool, bool]]()
-    making, visits = reading.Reading(limited=True), Visits(table)
+    making, visits = replays.ReplayReader(limited=True), Visits(table)
 
     def slow(*asked: Any) -> list[Step]:
         clock[0] += 0.5
@@ -86,10 +86,10 @@ async def test_a_pause_as_long_as_the_slice_follows_it_and_leaves_the_table_free
     async def pause(seconds: float) -> None:
         pauses.append((seconds, making.turn.locked(), visits.lock.locked()))
 
-    monkeypatch.setattr(reading, "steps", slow)
-    monkeypatch.setattr(reading, "monotonic", lambda: clock[0])
-    monkeypatch.setattr(reading, "asyncio", SimpleNamespace(sleep=pause))
-    await making.steps("reader", visits, 0, 2 * reading.SLICE)
+    monkeypatch.setattr(replays, "steps", slow)
+    monkeypatch.setattr(replays, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(replays, "asyncio", SimpleNamespace(sleep=pause))
+    await making.read("reader", visits, 0, 2 * replays.SLICE)
     assert [(0.5, True, False)] * 2 == pauses
 
 
@@ -97,7 +97,7 @@ async def test_slices_end_with_the_game() -> None:
     table = a_duel()
     play_on(table, random.Random(11), 12)
     last = step_count(table) - 1
-    told, total = await reading.Reading(limited=True).steps("reader", Visits(table), last, 25)
+    told, total = await replays.ReplayReader(limited=True).read("reader", Visits(table), last, 25)
     assert (steps(table, 0, last, 1), last + 1) == (told, total)
 
 
@@ -105,7 +105,7 @@ async def test_a_move_waits_for_one_slice_of_a_reader_and_not_for_all() -> None:
     table = a_duel()
     play_on(table, random.Random(11), 12)
     before, visits = step_count(table), Visits(table)
-    reader = asyncio.create_task(reading.Reading(limited=True).steps("reader", visits, 0, 25))
+    reader = asyncio.create_task(replays.ReplayReader(limited=True).read("reader", visits, 0, 25))
     await visits.begin()
     async with visits.lock:
         assert not reader.done()
@@ -121,10 +121,10 @@ async def test_steps_end_where_a_move_is_taken_back_meanwhile() -> None:
     assert table.log is not None
     last = step_count(table) - 1
     seat = table.log.record.entries[-1].seat
-    first = last - reading.SLICE + 1
-    kept = steps(table, 0, first, reading.SLICE)
+    first = last - replays.SLICE + 1
+    kept = steps(table, 0, first, replays.SLICE)
     visits = Visits(table)
-    reader = asyncio.create_task(reading.Reading(limited=True).steps("reader", visits, first, 25))
+    reader = asyncio.create_task(replays.ReplayReader(limited=True).read("reader", visits, first, 25))
     await visits.begin()
     async with visits.lock:
         now(table, PEOPLE[seat], Undo(seat))
@@ -134,9 +134,9 @@ async def test_steps_end_where_a_move_is_taken_back_meanwhile() -> None:
 
 def test_a_used_up_budget_is_earned_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, work = [1000.0], [0.0]
-    monkeypatch.setattr(reading, "monotonic", lambda: clock[0])
-    monkeypatch.setattr(reading, "thread_time", lambda: work[0])
-    budgets = reading.Budgets(True, 3.0, 0.05)
+    monkeypatch.setattr(read_budget, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(read_budget, "thread_time", lambda: work[0])
+    budgets = read_budget.ReadBudgets(True, 3.0, 0.05)
     with budgets.charged("Anna"):
         work[0] += 3.5
     with pytest.raises(ProblemError) as refused:
@@ -168,7 +168,7 @@ def test_a_loop_of_reads_is_told_to_wait_and_others_are_not(tmp_path: Path) -> N
 
 
 def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -> None:
-    small = "import famiglia.server.live.replays as r; r.LOOKS = (1e-9, 1e-9)"
+    small = "import famiglia.server.services as s; s.VIEWS = (1e-9, 1e-9)"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, small)) as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         table = anna.open()["about"]["id"]

@@ -128,7 +128,7 @@ def test_a_slow_bot_slows_no_other_table_and_not_even_its_own(tmp_path: Path) ->
 
 
 def test_a_bot_that_never_comes_to_an_end_is_not_waited_for_for_ever(tmp_path: Path) -> None:
-    impatient = "import famiglia.server.live.bot_pool as thinking; thinking.PATIENCE = 0.1"
+    impatient = "import famiglia.server.live.bot_pool as bot_pool; bot_pool.DECISION_TIMEOUT = 0.1"
     with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots(), impatient)) as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]

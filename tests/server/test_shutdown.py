@@ -15,28 +15,28 @@ from famiglia.server.services import Services
 from ..services import Redis
 
 PATIENCE = 60
-NEWS = 500
+MESSAGES = 500
 
 
 def test_the_services_close_while_messages_are_on_their_way_to_redis(redis: Redis, tmp_path: Path) -> None:
     """Under uvloop the driver swallows nearly every cancellation of a task that is just publishing."""
     config = Config(database_url=f"sqlite:///{tmp_path / 'games.db'}", bus_url=redis.url)
 
-    async def close_while_posting() -> None:
+    async def close_while_publishing() -> None:
         for sent in range(10):
             services = Services(config)
             await services.open()
-            for _ in range(NEWS):
-                services.telling.outbox.put_nowait(BusMessage("table", "id", {}, services.tables.sender))
+            for _ in range(MESSAGES):
+                services.broadcaster.outbox.put_nowait(BusMessage("table", "id", {}, services.tables.process_id))
             async with asyncio.timeout(PATIENCE):
-                while services.telling.outbox.qsize() > NEWS - sent:
+                while services.broadcaster.outbox.qsize() > MESSAGES - sent:
                     await asyncio.sleep(0)
                 await services.close()
-            ended = services.posting.done()
-            services.telling.close()  # ends a task that hangs, so that the test fails and does not hang itself
+            ended = services.publishing.done()
+            services.broadcaster.close()  # ends a task that hangs, so that the test fails and does not hang itself
             assert ended
 
-    uvloop.run(close_while_posting())
+    uvloop.run(close_while_publishing())
 
 
 async def test_a_task_that_swallows_its_cancellation_is_named_and_left_behind(caplog: pytest.LogCaptureFixture) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from proofs.fuzz.frames import CLOSE, TEXT, Line, frame, upgrade_request
 
-from famiglia.server.live.sockets import MOST_WAITING
+from famiglia.server.live.sockets import MAX_QUEUED
 
 from .people import Person, until
 from .planted import planted
@@ -87,7 +87,7 @@ async def test_whoever_is_gone_is_no_spectator_any_more_however_much_they_have_a
     """They ask for more answers than wait for anybody, and cut the line: nobody waits for them to read."""
     for _ in range(10):
         line = await Line.open(own_server.port, live)
-        await line.send(frame(TEXT, b'{"kind": "ping"}') * (MOST_WAITING + 20))
+        await line.send(frame(TEXT, b'{"kind": "ping"}') * (MAX_QUEUED + 20))
         abort(line.writer)
         line.close()
     await nobody_looks_on(own_server, live)

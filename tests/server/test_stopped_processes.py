@@ -64,7 +64,7 @@ Services.open = open_and_tell
 """
 STUBBORN = """
 import asyncio, threading
-from famiglia.server.live.bot_pool import Thinking
+from famiglia.server.live.bot_pool import BotPool
 
 hanging = threading.Event()
 
@@ -76,7 +76,7 @@ async def ignore_cancellation(self):
         except asyncio.CancelledError:
             pass
 
-Thinking.close = ignore_cancellation
+BotPool.close = ignore_cancellation
 """
 PATIENT = """
 from famiglia.server.process.server import Server

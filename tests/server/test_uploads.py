@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from famiglia.server.http.problems import ProblemError
-from famiglia.server.live import uploads as checking
-from famiglia.server.live.uploads import COME_AGAIN, MOST_OF_ONE, MOST_WAITING, Uploads
+from famiglia.server.live import uploads as module
+from famiglia.server.live.uploads import MAX_PER_PLAYER, MAX_WAITING, RETRY_AFTER, UploadChecker
 from famiglia.table import TableError, bounds
 
 from .people import Person, problem
@@ -27,10 +27,10 @@ def workers(server: Running) -> list[int]:
 
 
 @asynccontextmanager
-async def stopped() -> AsyncIterator[tuple[Uploads, int]]:
+async def stopped() -> AsyncIterator[tuple[UploadChecker, int]]:
     """Uploads whose process has been stopped in the middle of nothing, and the process."""
-    uploads = Uploads()
-    await uploads.kept("id", EXAMPLE, "Anna", 0)
+    uploads = UploadChecker()
+    await uploads.check("id", EXAMPLE, "Anna", 0)
     assert uploads.executor is not None
     [process] = uploads.executor._processes
     os.kill(process, signal.SIGSTOP)
@@ -42,34 +42,34 @@ async def stopped() -> AsyncIterator[tuple[Uploads, int]]:
         await uploads.close()
 
 
-async def refused(uploads: Uploads, player: str) -> None:
+async def refused(uploads: UploadChecker, player: str) -> None:
     with pytest.raises(ProblemError) as trouble:
-        await uploads.kept("id", EXAMPLE, player, 0)
+        await uploads.check("id", EXAMPLE, player, 0)
     assert ("records-waiting", 503) == (trouble.value.code, trouble.value.status)
-    assert {"Retry-After": str(COME_AGAIN)} == trouble.value.headers
+    assert {"Retry-After": str(RETRY_AFTER)} == trouble.value.headers
     for lang in ("en", "de", "fr"):
-        assert str(COME_AGAIN) in trouble.value.problem(lang).detail
+        assert str(RETRY_AFTER) in trouble.value.problem(lang).detail
 
 
 async def test_only_a_few_records_wait_and_each_gets_its_turn() -> None:
     async with stopped() as (uploads, process):
-        line = [asyncio.create_task(uploads.kept("id", b"", f"person {each}", 0)) for each in range(MOST_WAITING)]
+        line = [asyncio.create_task(uploads.check("id", b"", f"person {each}", 0)) for each in range(MAX_WAITING)]
         await asyncio.sleep(0)
         await refused(uploads, "one more")
         os.kill(process, signal.SIGCONT)
         found = await asyncio.gather(*line, return_exceptions=True)
-        assert [TableError] * MOST_WAITING == [type(each) for each in found]
-        row, entries, _ = await uploads.kept("id", EXAMPLE, "one more", 0)
+        assert [TableError] * MAX_WAITING == [type(each) for each in found]
+        row, entries, _ = await uploads.check("id", EXAMPLE, "one more", 0)
         assert EXAMPLE.decode() == "".join(entry.body for entry in entries if entry.stream == "game")
         assert ("id", "over") == (row.id, row.status)
 
 
 async def test_one_person_cannot_take_all_the_places() -> None:
     async with stopped() as (uploads, process):
-        line = [asyncio.create_task(uploads.kept("id", EXAMPLE, "Eve", 0)) for _ in range(MOST_OF_ONE)]
+        line = [asyncio.create_task(uploads.check("id", EXAMPLE, "Eve", 0)) for _ in range(MAX_PER_PLAYER)]
         await asyncio.sleep(0)
         await refused(uploads, "Eve")
-        line.append(asyncio.create_task(uploads.kept("id", EXAMPLE, "Anna", 0)))
+        line.append(asyncio.create_task(uploads.check("id", EXAMPLE, "Anna", 0)))
         await asyncio.sleep(0)
         assert ["Eve", "Eve", "Anna"] == uploads.waiting
         os.kill(process, signal.SIGCONT)
@@ -79,25 +79,25 @@ async def test_one_person_cannot_take_all_the_places() -> None:
 
 async def test_after_the_death_of_the_process_the_next_record_is_checked_in_a_new_one() -> None:
     async with stopped() as (uploads, process):
-        asked = asyncio.create_task(uploads.kept("id", EXAMPLE, "Anna", 0))
+        asked = asyncio.create_task(uploads.check("id", EXAMPLE, "Anna", 0))
         await asyncio.sleep(0)
         os.kill(process, signal.SIGKILL)
         with pytest.raises(ProblemError) as trouble:
             await asked
-        assert ("busy", {"Retry-After": str(COME_AGAIN)}) == (trouble.value.code, trouble.value.headers)
-        row, _, _ = await uploads.kept("id", EXAMPLE, "Anna", 0)
+        assert ("busy", {"Retry-After": str(RETRY_AFTER)}) == (trouble.value.code, trouble.value.headers)
+        row, _, _ = await uploads.check("id", EXAMPLE, "Anna", 0)
         assert "over" == row.status
 
 
 async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async with stopped() as (uploads, process):
-        monkeypatch.setattr(checking, "PATIENCE", 0.01)
+        monkeypatch.setattr(module, "CHECK_TIMEOUT", 0.01)
         with pytest.raises(ProblemError) as trouble:
-            await uploads.kept("id", EXAMPLE, "Anna", 0)
+            await uploads.check("id", EXAMPLE, "Anna", 0)
         assert "busy" == trouble.value.code
         os.kill(process, signal.SIGCONT)
         monkeypatch.undo()
-        row, _, _ = await uploads.kept("id", EXAMPLE, "Anna", 0)
+        row, _, _ = await uploads.check("id", EXAMPLE, "Anna", 0)
         assert "over" == row.status
 
 

@@ -1,4 +1,4 @@
-"""Whether the database keeps what it is given, found by a small write and remembered for a few seconds."""
+"""Whether the database can be written: found by a small write, and cached for a few seconds."""
 
 import asyncio
 import logging
@@ -9,9 +9,9 @@ from famiglia.store import Failure, Store, StoreError
 
 from .logs import log
 
-FRESH: Final = 5.0
-"""Seconds for which an answer is repeated before the database is tried again."""
-WITHIN: Final = 5.0
+CACHE_SECONDS: Final = 5.0
+"""Seconds for which a result is repeated before the database is tried again."""
+TIMEOUT: Final = 5.0
 """Seconds after which a database that has not answered counts as silent."""
 DatabaseFailure: TypeAlias = Failure | Literal["silent"]
 ADVICE: Final[dict[Failure, str]] = {
@@ -28,41 +28,41 @@ def advice(error: StoreError) -> str:
     return f"; {ADVICE[error.failure]}" if error.failure in ADVICE else ""
 
 
-class Health:
-    """Tries the database when it is asked to, for all who ask at the same time together."""
+class DatabaseHealth:
+    """Tries the database on request, once for all requests at the same time."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.trying: asyncio.Task[None] | None = None
-        self.fresh_until = 0.0
-        self.found: DatabaseFailure | None = None
+        self.trial: asyncio.Task[None] | None = None
+        self.cached_until = 0.0
+        self.result: DatabaseFailure | None = None
 
-    async def database(self) -> DatabaseFailure | None:
+    async def failure(self) -> DatabaseFailure | None:
         """What is wrong with the database; None if nothing is."""
-        if monotonic() < self.fresh_until:
-            return self.found
-        trying = self.trying = self.trying or asyncio.create_task(self._try())
-        await asyncio.wait({trying}, timeout=WITHIN)
-        if trying.done():
-            trying.result()
+        if monotonic() < self.cached_until:
+            return self.result
+        trial = self.trial = self.trial or asyncio.create_task(self._try())
+        await asyncio.wait({trial}, timeout=TIMEOUT)
+        if trial.done():
+            trial.result()
         else:
-            self._tell("silent", f"no answer for {WITHIN:.0f} seconds")
-        return self.found
+            self._store_result("silent", f"no answer for {TIMEOUT:.0f} seconds")
+        return self.result
 
     async def _try(self) -> None:
         try:
             await self.store.ping()
-            self._tell(None)
+            self._store_result(None)
         except StoreError as error:
-            self._tell(error.failure, str(error))
+            self._store_result(error.failure, str(error))
         finally:
-            self.trying = None
+            self.trial = None
 
-    def _tell(self, found: DatabaseFailure | None, reason: str = "") -> None:
-        """Remember what was found, and log it if it is news; the reason is for the log alone, for anyone may ask."""
-        if found != self.found and found is not None:
-            log(logging.ERROR, "the database does not keep what is written", trouble=found, reason=reason)
-        elif found != self.found:
+    def _store_result(self, failure: DatabaseFailure | None, reason: str = "") -> None:
+        """Cache a result, and log it if it is new; the reason stays in the log, because anybody may ask for the result."""
+        if failure != self.result and failure is not None:
+            log(logging.ERROR, "the database does not keep what is written", failure=failure, reason=reason)
+        elif failure != self.result:
             log(logging.WARNING, "the database keeps what is written again")
-        self.found = found
-        self.fresh_until = monotonic() + FRESH
+        self.result = failure
+        self.cached_until = monotonic() + CACHE_SECONDS

@@ -1,12 +1,12 @@
-"""Everything that a server process holds: the store, the bus, the tables at hand, and those who look after them."""
+"""The services of a server process: opened together, closed together, and passed to every handler."""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
-from famiglia.store import Store, StoreError
+from famiglia.store import Store
 
 from .assets.static_files import StaticFiles
 from .auth.passwords import Passwords
@@ -15,170 +15,146 @@ from .bus.bus import Bus, create_bus
 from .bus.message import BusMessage
 from .clock import Clock
 from .config import Config
-from .database_health import Health
+from .database_health import DatabaseHealth
 from .http.limits import RateLimits
-from .http.problems import ProblemError
-from .live.bot_pool import Thinking
-from .live.broadcast import Telling
-from .live.commands import Doing
-from .live.registry import MEGABYTE, Live, Tables
-from .live.replays import Reading
-from .live.uploads import Uploads
+from .live.bot_pool import BotPool
+from .live.broadcast import Broadcaster
+from .live.commands import Commands
+from .live.follower import ChangeFollower
+from .live.read_budget import VIEWS, ReadBudgets
+from .live.registry import MEGABYTE, TableRegistry
+from .live.replays import ReplayReader
+from .live.table_tasks import TableTasks
+from .live.uploads import UploadChecker
 from .logs import log
 from .process.process_pool import CLOSE_TIMEOUT
 from .process.shutdown import SERVICE_TIMEOUT, close_service, end_tasks
 
-WAKE_EVERY: Final = 10
-LOOK_EVERY: Final = 15
-PRUNE_EVERY: Final = 600
+RESUME_INTERVAL: Final = 10
+COMPARE_INTERVAL: Final = 15
+PRUNE_INTERVAL: Final = 600
+"""Seconds."""
 
 
 class Services:
-    """The services of one process, opened together and closed together."""
+    """Everything that handlers need, of one process."""
 
     store: Store
     bus: Bus
     sessions: Sessions
-    health: Health
+    database_health: DatabaseHealth
     limits: RateLimits
-    tables: Tables
-    telling: Telling
-    doing: Doing
-    posting: asyncio.Task[None]
+    tables: TableRegistry
+    broadcaster: Broadcaster
+    table_tasks: TableTasks
+    commands: Commands
+    follower: ChangeFollower
+    publishing: asyncio.Task[None]
 
     def __init__(self, config: Config, clock: Clock | None = None) -> None:
         self.config = config
         self.clock = clock or Clock()
         self.static_files = StaticFiles()
         self.passwords = Passwords()
-        self.thinking = Thinking(config.bots)
-        self.uploads = Uploads()
-        self.reading = Reading(config.limits)
-        self.rounds: list[asyncio.Task[None]] = []
+        self.bot_pool = BotPool(config.bots)
+        self.uploads = UploadChecker()
+        self.replays = ReplayReader(config.limits)
+        self.views = ReadBudgets(config.limits, *VIEWS)
+        """For looking at tables; apart from replays, so that a reader of many replays can still return to a game."""
+        self.periodic_tasks: list[asyncio.Task[None]] = []
         self.closing = asyncio.Event()
 
     async def open(self) -> None:
-        """Open the store and the bus, and wake the bots that were waiting when the server was stopped."""
+        """Open the store and the bus, and start the periodic tasks."""
         self.store = await Store.open(self.config.database_url)
         self.bus = create_bus(self.config.database_url, self.config.bus_url or None)
-        await self.bus.open(retry=True)  # a worker that begins while the bus is away serves without it
+        await self.bus.open(retry=True)  # a worker that starts while the bus is down serves without it
         self.sessions = Sessions(self.store, self.config.secure, self.config.cookie, self.bus.is_local)
-        self.health = Health(self.store)
+        self.database_health = DatabaseHealth(self.store)
         self.limits = RateLimits(self.store, self.config.limits)
-        self.tables = Tables(self.store, self.config.table_memory * MEGABYTE)
-        self.telling = Telling(self.tables, self.bus)
-        self.doing = Doing(self.tables, self.telling, self.thinking, self.clock)
-        self.bus.subscribe(self.hear)
+        self.tables = TableRegistry(self.store, self.config.table_memory * MEGABYTE)
+        self.broadcaster = Broadcaster(self.tables, self.bus)
+        self.table_tasks = TableTasks(self.tables, self.broadcaster, self.bot_pool, self.clock)
+        self.commands = Commands(self.tables, self.broadcaster, self.table_tasks)
+        self.follower = ChangeFollower(self.tables, self.broadcaster)
+        self.bus.subscribe(self.receive)
         loop = asyncio.get_running_loop()
-        self.woken = self.clock.now() + 1
-        rounds = ((self._wake, WAKE_EVERY), (self._look, LOOK_EVERY), (self._prune, PRUNE_EVERY))
-        self.rounds = [loop.create_task(self._every(seconds, work)) for work, seconds in rounds]
-        self.posting = loop.create_task(self.telling.post())
+        self.resumed = self.clock.now() + 1
+        periodic = (
+            (self._resume_bots, RESUME_INTERVAL),
+            (self.follower.compare_watched, COMPARE_INTERVAL),
+            (self._prune, PRUNE_INTERVAL),
+        )
+        self.periodic_tasks = [loop.create_task(self._repeat(seconds, work)) for work, seconds in periodic]
+        self.publishing = loop.create_task(self.broadcaster.publish_outbox())
 
     async def close(self) -> None:
-        """Let what has begun come to its end, then close everything."""
+        """Let work in progress end, then close everything."""
         self.closing.set()
-        self.telling.close()
-        for live in self.tables.lives.values():
-            if live.presence_due is not None:
-                live.presence_due.cancel()
-        await close_service("post", self.posting)
+        self.broadcaster.close()
+        for live in self.tables.by_id.values():
+            if live.presence_timer is not None:
+                live.presence_timer.cancel()
+        await close_service("outbox", self.publishing)
         await close_service("bus", self.bus.close())
         await asyncio.gather(
-            close_service("bots", self.thinking.close(), CLOSE_TIMEOUT + 1),
+            close_service("bots", self.bot_pool.close(), CLOSE_TIMEOUT + 1),
             close_service("uploads", self.uploads.close(), CLOSE_TIMEOUT + 1),
         )
-        # Nothing gives them more to do now; to cancel one in the middle of a transaction would break its connection.
-        await end_tasks([*self.rounds, *self.tables.tasks], grace=SERVICE_TIMEOUT)
+        # With a grace period, because a cancellation in the middle of a transaction would break its connection.
+        await end_tasks([*self.periodic_tasks, *self.tables.tasks], grace=SERVICE_TIMEOUT)
         await close_service("passwords", asyncio.to_thread(self.passwords.close))
         await close_service("store", self.store.close())
 
-    def hear(self, news: BusMessage) -> None:
-        """BusMessage from another process, or that some may have been missed."""
-        if news.kind == "resync":
-            for live in list(self.tables.lives.values()):
-                self._look_at(live, anew=True)
-        elif news.sender == self.tables.sender:
+    def receive(self, message: BusMessage) -> None:
+        """Handle a message from the bus."""
+        if message.kind == "resync":
+            self.follower.reload(self.tables.by_id)
+        elif message.sender == self.tables.process_id:
             return
-        elif news.kind == "session":
-            self.forget(news.about)
-        elif live_ := self.tables.lives.get(news.about):
-            if news.kind == "presence":
-                self.telling.heard_presence(live_, news)
-            elif not news.numbers or self.tables.behind(live_, news.numbers):
-                self._look_at(live_, anew=not news.numbers)
+        elif message.kind == "session":
+            self._forget_session(message.about)
+        else:
+            self.follower.receive(message)
 
-    def forget(self, session: str) -> None:
-        """A session has ended: forget it, and close its sockets."""
+    def end_sessions(self, sessions: Iterable[str]) -> None:
+        """Forget sessions that have ended, and close their sockets, in every process."""
+        for session in sessions:
+            self._forget_session(session)
+            self.broadcaster.publish_session_end(session)
+
+    def _forget_session(self, session: str) -> None:
         self.sessions.forget(session)
-        for live in self.tables.lives.values():
+        for live in self.tables.by_id.values():
             for socket in list(live.sockets):
                 if socket.session is not None and socket.session.hash == session:
                     socket.cut()
 
-    def end_sessions(self, *sessions: str) -> None:
-        """The same in every process."""
-        for session in sessions:
-            self.forget(session)
-            self.telling.outbox.put_nowait(BusMessage("session", session, {}, self.tables.sender))
+    def reload_tables(self, table_ids: list[str]) -> None:
+        """Load tables again whose players have other ids now, in every process."""
+        self.follower.reload(table_ids)
+        self.broadcaster.publish_reload(table_ids)
 
-    def read_anew(self, ids: list[str]) -> None:
-        """Who sits where has another id now: read these tables anew, in every process."""
-        for id_ in ids:
-            if live := self.tables.lives.get(id_):
-                self._look_at(live, anew=True)
-        self.telling.publish_anew(ids)
-
-    def _look_at(self, live: Live, anew: bool = False) -> None:
-        if live.idle:
-            self.tables.forget(live)
-        else:
-            self.tables.start(self._catch_up(live, anew))
-
-    async def _catch_up(self, live: Live, anew: bool) -> None:
-        with contextlib.suppress(StoreError, ProblemError):
-            async with self.tables.visit(live.id):
-                if anew:
-                    await self.tables.load(live)
-                if anew or await self.tables.catch_up(live):
-                    self.telling.push(live)
-
-    async def _every(self, seconds: int, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something now and then until `close`; if it fails, it is done again the next time."""
+    async def _repeat(self, seconds: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Run work periodically until `close`; after a failure it runs again the next time."""
         while not self.closing.is_set():
             try:
                 await work()
             except Exception as error:
-                log(logging.WARNING, "a round has failed", exc_info=error)
+                log(logging.WARNING, "a periodic task has failed", exc_info=error)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     await self.closing.wait()
 
-    async def _wake(self) -> None:
-        """Bots that wait longer than they should are woken: their process has died, or has only just begun."""
-        before, self.woken = self.woken, self.clock.now()
-        for id_ in await self.store.tables_awaiting_bots(before):
+    async def _resume_bots(self) -> None:
+        """Resume bots that have waited since the last time: their process has died, or this one has just started."""
+        before, self.resumed = self.resumed, self.clock.now()
+        for table_id in await self.store.tables_awaiting_bots(before):
             if self.closing.is_set():
                 return
-            await self.doing.wake_table(id_)
-
-    async def _look(self) -> None:
-        """A message that got lost costs time, nothing else: every table that is looked at is compared with the store."""
-        watched = [live for live in self.tables.lives.values() if live.sockets]
-        if not watched:
-            return
-        heads = await self.store.stream_numbers([live.id for live in watched])
-        for live in watched:
-            self.telling.publish_presence(live)
-            if self.tables.behind(live, heads.get(live.id, {})):
-                self.tables.start(self._refresh(live.id))
-
-    async def _refresh(self, table: str) -> None:
-        with contextlib.suppress(StoreError, ProblemError):
-            async with self.telling.visit(table):
-                pass  # a visit catches up by itself
+            await self.table_tasks.resume(table_id)
 
     async def _prune(self) -> None:
-        """Forget what has expired, see `store.prune`; not by a clock that was just set, for it may be set right again."""
+        """Delete what has expired; not by a clock that was just set, because it may soon be set right."""
         if self.clock.steady():
             await self.store.prune(self.clock.now())

@@ -89,7 +89,7 @@ async def sign_in(request: Request) -> Response:
     if before is not None and before.player.account is None and before.player.id != player.id and player.account:
         moved = await request.services.store.transfer_games(before.player.id, player.id)
         request.services.sessions.forget_player(before.player.id)
-        request.services.read_anew(moved)
+        request.services.reload_tables(moved)
     return await _signed_in(request, player, 200, None)
 
 
@@ -97,13 +97,13 @@ async def sign_out(request: Request) -> Response:
     """Sign out here, and close the sockets of this browser."""
     if request.session is not None:
         await request.services.sessions.end(request.session)
-        request.services.end_sessions(request.session.hash)
+        request.services.end_sessions([request.session.hash])
     return _signed_out(request)
 
 
 async def sign_out_everywhere(request: Request) -> Response:
     """End all sessions that one has, on every device, and close their sockets."""
-    request.services.end_sessions(*await request.services.store.delete_sessions(request.player.id))
+    request.services.end_sessions(await request.services.store.delete_sessions(request.player.id))
     return _signed_out(request)
 
 
@@ -122,7 +122,7 @@ async def change_password(request: Request) -> Response:
     ended = await request.services.store.change_password(player.id, found[1], kept)
     if ended is None:
         raise ProblemError("not-your-password", extra={"field": "current"})
-    request.services.end_sessions(*ended)
+    request.services.end_sessions(ended)
     return await _signed_in(request, player, 200, None)
 
 
@@ -155,7 +155,7 @@ async def _signed_in(request: Request, player: Player, status: int, link: str | 
     """A new token at every sign-in; the one that the person came with ends."""
     token = await request.services.sessions.start(player, request.now, request.session)
     if request.session is not None:
-        request.services.end_sessions(request.session.hash)
+        request.services.end_sessions([request.session.hash])
     return json_response(status, _me(player, link), {"Set-Cookie": request.services.sessions.set_cookie(token)})
 
 

@@ -16,10 +16,11 @@ from ..http.limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
 from ..http.problems import ProblemError
 from ..http.request import Request
 from ..http.responses import Response, json_response
-from ..live.broadcast import known
-from ..live.commands import Wish
+from ..live.commands import PendingCommand
+from ..live.new_table import create_table, matches_request, requested_occupants
 from ..live.requested_table import requested_table
-from ..live.table_rows import index_of, opened, row_of, same_wish, settings_of, wanted
+from ..live.stream_numbers import known_numbers
+from ..live.table_rows import decode_settings, row_of, summary_of
 from ..schemas.tables import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
 
 JSON_LINES = "application/jsonl"
@@ -46,43 +47,43 @@ async def open_table(request: Request) -> Response:
         pace=wish.pace,
         host=player.id,
     ).checked()
-    occupants = wanted(wish.seats, wish.names, settings, player.id, player.name, wish.seed)
+    occupants = requested_occupants(wish.seats, wish.names, settings, player.id, player.name, wish.seed)
     is_new = await services.store.stream_numbers([wish.id]) == {wish.id: {}}
     if is_new:  # dealing a war costs far more than counting tables: what is too much is refused first
         await services.limits.check(NEW_TABLES, player.id, request.now)
-    table, entries = opened(wish.id, settings, occupants, request.now)
+    table, entries = create_table(wish.id, settings, occupants, request.now)
     names = {seat: table.seats[seat].name for seat, name in enumerate(wish.names) if name is not None}
     if is_new:
         with suppress(TableTaken):
-            await services.store.new_table(row_of(table), entries, index_of(table, request.now, True))
-    async with services.telling.visit(wish.id) as live:
-        if not same_wish(live.at_hand, settings, wish.seats, names):
+            await services.store.new_table(row_of(table), entries, summary_of(table, request.now, True))
+    async with services.broadcaster.caught_up(wish.id) as live:
+        if not matches_request(live.table, settings, wish.seats, names):
             raise ProblemError("id-reused")
-        services.doing.wake(live)
-        state = services.telling.state_for(live, request.who, None)
+        services.table_tasks.start(live)
+        state = services.broadcaster.state_for(live, request.who, None)
     return json_response(201, state, {"Location": f"/api/tables/{wish.id}"})
 
 
 async def look(request: Request) -> TableState:
     """All that one may know of a table; whoever knows its link may look on."""
     async with requested_table(request) as live:
-        after = known(live.at_hand, request.query.after)
-        return request.services.telling.state_for(live, request.who, request.query.seat, after)
+        after = known_numbers(live.table, request.query.after)
+        return request.services.broadcaster.state_for(live, request.who, request.query.seat, after)
 
 
 async def do(request: Request) -> Response:
     """Sit down, leave, invite a bot, move, undo, chat, ask for a rematch; the same id sent twice takes effect once."""
     command: Command = request.body
     request.services.limits.check_in_memory(CHAT if isinstance(command.deed, Say) else COMMANDS, request.player.id)
-    wish = Wish(request.who, request.player.id, command, request.now)
-    answer = await request.services.doing.command(request.path_params["table"], wish)
+    wish = PendingCommand(request.who, request.player.id, command, request.now)
+    answer = await request.services.commands.run(request.path_params["table"], wish)
     return Response(200, answer, headers={"Cache-Control": "no-store"})
 
 
 async def ask_why(request: Request) -> Reasons:
     """Why a move of one's own seat is not legal now."""
     async with requested_table(request) as live:
-        table = live.at_hand
+        table = live.table
         table.viewer(request.who.player, request.query.seat)
         refusal = why(table, request.query.seat, request.query.move)
     if refusal is None:
@@ -95,10 +96,10 @@ async def ask_why(request: Request) -> Reasons:
 
 async def ask_preview(request: Request) -> GamePreview:
     """What a legal move of one's own seat would bring, as far as that seat can know."""
-    budgets = request.services.reading.budgets
+    budgets = request.services.replays.budgets
     budgets.check(request.reader)
     async with requested_table(request) as live:
-        table = live.at_hand
+        table = live.table
         table.viewer(request.who.player, request.query.seat)
         with budgets.charged(request.reader):
             return preview(table, request.query.seat, request.query.move)
@@ -107,23 +108,23 @@ async def ask_preview(request: Request) -> GamePreview:
 async def replay(request: Request) -> Steps:
     """Some steps of the game, from one seat's knowledge while it runs, in full when it is over."""
     services, id_ = request.services, request.path_params["table"]
-    services.reading.budgets.check(request.reader)
+    services.replays.budgets.check(request.reader)
 
     @asynccontextmanager
     async def visit() -> AsyncIterator[tuple[Table, Viewer]]:
-        async with services.tables.visit(id_) as live:
-            yield live.at_hand, live.at_hand.viewer(request.who.player, request.query.seat)
+        async with services.tables.locked(id_) as live:
+            yield live.table, live.table.viewer(request.who.player, request.query.seat)
 
     async with requested_table(request):  # what other processes have written belongs to it
         pass
-    found, total = await services.reading.steps(request.reader, visit, request.query.first, request.query.count)
+    found, total = await services.replays.read(request.reader, visit, request.query.first, request.query.count)
     return Steps(found, request.query.first, total)
 
 
 async def download(request: Request) -> Response:
     """The record of the game: complete when it is over, before that what one may know."""
     async with requested_table(request) as live:
-        table = live.at_hand
+        table = live.table
         lines = "".join(seen_record(table, table.viewer(request.who.player, request.query.seat)))
     name = f'attachment; filename="famiglia-{table.settings.game}-{table.id[:6]}.jsonl"'
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
@@ -133,7 +134,7 @@ async def download(request: Request) -> Response:
 async def upload(request: Request) -> Imported:
     """Keep the record of a finished game as a table to look at; every shuffle, position and the result are checked."""
     await request.services.limits.check(NEW_RECORDS, request.player.id, request.now)
-    row, entries, index = await request.services.uploads.kept(
+    row, entries, index = await request.services.uploads.check(
         new_secret(), request.body, request.player.id, request.now
     )
     await request.services.store.new_table(row, entries, index)
@@ -143,7 +144,7 @@ async def upload(request: Request) -> Imported:
 async def older_talk(request: Request) -> Talk:
     """Lines of a chat room before those that one has."""
     async with requested_table(request) as live:
-        found = older(live.at_hand, request.who.player, request.query.seat, request.query.room, request.query.before)
+        found = older(live.table, request.who.player, request.query.seat, request.query.room, request.query.before)
         return Talk(found)
 
 
@@ -185,7 +186,7 @@ def _listed(table: Listing) -> Listed:
     return Listed(
         table.id,
         table.game,
-        settings_of(table.settings).public(),
+        decode_settings(table.settings).public(),
         status,
         table.visibility,
         table.pace,

@@ -1,4 +1,4 @@
-"""Everybody at a table is told what has changed, each through their own eyes, after it was committed."""
+"""Sends the changes of a table to its sockets and to the other processes, after they have been committed."""
 
 import asyncio
 import logging
@@ -16,165 +16,165 @@ from ..bus.bus import Bus
 from ..bus.message import BusMessage
 from ..http.responses import encode
 from ..logs import log
-from .registry import Elsewhere, Live, Tables
+from .live_table import LiveTable, Presence, RemotePresence
+from .registry import TableRegistry
 
 if TYPE_CHECKING:
     from .sockets import Socket
 
-PRESENCE_WITHIN: Final = 0.3
-"""Seconds in which those who come and go are told of together."""
+PRESENCE_DELAY: Final = 0.3
+"""Seconds for which changes of presence are collected before they are sent."""
+NEVER_SENT: Final[Presence] = (frozenset({-1}), 0)
+"""A presence that differs from every real one."""
+
+AudienceKey: TypeAlias = tuple[object, ...]
+UpdateCache: TypeAlias = dict[AudienceKey, tuple[bytes, dict[str, int]]]
+"""Encoded updates, with the stream numbers that they lead to."""
 
 
-NOBODY_TOLD: Final = (frozenset({-1}), 0)
-"""What nobody was ever told: so that presence is told again."""
+class Broadcaster:
+    """Sends tables to sockets, and messages to the bus."""
 
-Eyes: TypeAlias = tuple[object, ...]
-Made: TypeAlias = dict[Eyes, tuple[bytes, dict[str, int]]]
-"""Updates that are ready to be sent, with the numbers that they lead to."""
-
-
-class Telling:
-    """Sends tables to sockets, and news to other processes."""
-
-    def __init__(self, tables: Tables, bus: Bus) -> None:
+    def __init__(self, tables: TableRegistry, bus: Bus) -> None:
         self.tables = tables
         self.bus = bus
         self.outbox: asyncio.Queue[BusMessage | None] = asyncio.Queue()
 
     @asynccontextmanager
-    async def visit(self, id_: str) -> AsyncIterator[Live]:
-        """Hold a table that knows everything which was committed before this call, by any process, with or without the bus."""
-        heads = {} if self.bus.is_local else (await self.tables.store.stream_numbers([id_]))[id_]
-        async with self.tables.visit(id_) as live:
-            if self.tables.behind(live, heads) and await self.tables.follow(live, heads):
-                self.push(live)
+    async def caught_up(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """Hold the lock of a table that has everything that any process committed before this call, even without the bus."""
+        numbers = {} if self.bus.is_local else (await self.tables.store.stream_numbers([table_id]))[table_id]
+        async with self.tables.locked(table_id) as live:
+            if self.tables.is_behind(live, numbers) and await self.tables.catch_up_with(live, numbers):
+                self.send_updates(live)
             yield live
 
-    def state_for(self, live: Live, who: Who, seat: int | None, after: Mapping[str, int] | None = None) -> TableState:
-        """All that this person may know of the table; the lock is held."""
-        online, spectators = live.present()
+    def state_for(
+        self, live: LiveTable, who: Who, seat: int | None, after: Mapping[str, int] | None = None
+    ) -> TableState:
+        """Everything that this player may know of the table; the lock is held."""
+        online, spectators = live.presence()
         name = None if who.player is None else who.name
-        return state(live.at_hand, who.player, name, seat, online, spectators, after or {})
+        return state(live.table, who.player, name, seat, online, spectators, after or {})
 
     def update_for(
         self,
-        live: Live,
-        who: str | None,
+        live: LiveTable,
+        player: str | None,
         seat: int | None,
         since: Mapping[str, int],
-        seats_too: bool = False,
+        with_presence: bool = False,
     ) -> TableUpdate:
-        """What has changed for this person since these numbers; the lock is held."""
-        online, spectators = live.present()
-        return update(live.at_hand, who, seat, since, online, spectators, presence=seats_too)
+        """What has changed for this player since these numbers; the lock is held."""
+        online, spectators = live.presence()
+        return update(live.table, player, seat, since, online, spectators, presence=with_presence)
 
-    def push(self, live: Live, seats_too: bool = False, made: Made | None = None) -> None:
-        """Tell everybody who looks on through this process; the lock is held, and nothing is uncommitted.
+    def send_updates(self, live: LiveTable, with_presence: bool = False, cache: UpdateCache | None = None) -> None:
+        """Send what has changed to every socket of this process; the lock is held, and everything is committed.
 
-        What was made for one pair of eyes serves all that see the same; `made` is what there is already.
+        Each update is encoded once for all sockets that get the same; `cache` has those that are encoded already.
         """
-        table = live.at_hand
-        made = {} if made is None else made
+        table = live.table
+        cache = {} if cache is None else cache
         for socket in list(live.sockets):
-            if changed_eyes(table, socket):
-                self.begin(live, socket)
-                # Their seats are theirs from now on: who is online is told again, even if nobody came or went.
-                live.shown = NOBODY_TOLD
-                self.come_and_go(live)
+            if needs_whole_state(table, socket):
+                self.send_state(live, socket)
+                # The player has other seats now, so the presence has changed even if nobody came or left.
+                live.sent_presence = NEVER_SENT
+                self.presence_changed(live)
                 continue
-            key = eyes(table, socket.player, socket.seat, socket.since)
-            found = made.get(key)
-            if found is None:
-                told = self.update_for(live, socket.player, socket.seat, socket.since, seats_too)
-                found = made[key] = (encode(told), told.numbers)
-            if found[1] != socket.since or seats_too:
-                socket.since = found[1]
-                socket.offer(found[0])
+            key = audience_key(table, socket.player, socket.seat, socket.since)
+            encoded = cache.get(key)
+            if encoded is None:
+                update = self.update_for(live, socket.player, socket.seat, socket.since, with_presence)
+                encoded = cache[key] = (encode(update), update.numbers)
+            if encoded[1] != socket.since or with_presence:
+                socket.since = encoded[1]
+                socket.enqueue(encoded[0])
 
-    def begin(self, live: Live, socket: "Socket", after: Mapping[str, int] | None = None) -> None:
-        """Send a socket the whole table, as after a reconnect; the lock is held."""
-        table = live.at_hand
+    def send_state(self, live: LiveTable, socket: "Socket", after: Mapping[str, int] | None = None) -> None:
+        """Send the whole table to a socket, as after a reconnect; the lock is held."""
+        table = live.table
         if socket.seat is not None and socket.seat not in table.seats_of(socket.player):
             socket.seat = None
-        socket.see(table)
-        told = self.state_for(live, socket.who, socket.seat, after)
-        socket.since = told.numbers
-        socket.offer(encode(told))
+        socket.remember_role(table)
+        state = self.state_for(live, socket.who, socket.seat, after)
+        socket.since = state.numbers
+        socket.enqueue(encode(state))
 
-    def publish(self, live: Live) -> None:
-        """Tell other processes that there is something new."""
-        self.outbox.put_nowait(BusMessage("table", live.id, live.at_hand.numbers, self.tables.sender))
+    def publish_change(self, live: LiveTable) -> None:
+        """Tell the other processes the new stream numbers of a table."""
+        self.outbox.put_nowait(BusMessage("table", live.id, live.table.numbers, self.tables.process_id))
 
-    def publish_anew(self, ids: Iterable[str]) -> None:
-        """Tell other processes to read these tables anew."""
-        for id_ in ids:
-            self.outbox.put_nowait(BusMessage("table", id_, {}, self.tables.sender))
+    def publish_reload(self, table_ids: Iterable[str]) -> None:
+        """Tell the other processes to load these tables again."""
+        for table_id in table_ids:
+            self.outbox.put_nowait(BusMessage("table", table_id, {}, self.tables.process_id))
 
-    def come_and_go(self, live: Live) -> None:
-        """Somebody has come or gone: everybody is told within a moment."""
-        if live.presence_due is None:
-            live.presence_due = asyncio.get_running_loop().call_later(PRESENCE_WITHIN, self._presence, live)
+    def publish_session_end(self, session: str) -> None:
+        """Tell the other processes that a session has ended."""
+        self.outbox.put_nowait(BusMessage("session", session, {}, self.tables.process_id))
 
-    def publish_presence(self, live: Live) -> None:
-        seats, spectators = live.published = live.here()
-        news = BusMessage("presence", live.id, {}, self.tables.sender, tuple(sorted(seats)), spectators)
-        self.outbox.put_nowait(news)
+    def publish_presence(self, live: LiveTable) -> None:
+        """Tell the other processes who is present through this one."""
+        seats, spectators = live.published_presence = live.local_presence()
+        message = BusMessage("presence", live.id, {}, self.tables.process_id, tuple(sorted(seats)), spectators)
+        self.outbox.put_nowait(message)
 
-    def heard_presence(self, live: Live, news: BusMessage) -> None:
-        """Another process tells who looks on there; whoever is new gets the answer who looks on here."""
-        if news.sender not in live.elsewhere:
+    def receive_presence(self, live: LiveTable, message: BusMessage) -> None:
+        """Store the presence in another process. A process that is new here gets our own presence in return."""
+        if message.sender not in live.remote_presence:
             self.publish_presence(live)
-        live.elsewhere[news.sender] = Elsewhere(news.seats, news.spectators, monotonic())
-        self.come_and_go(live)
+        live.remote_presence[message.sender] = RemotePresence(message.seats, message.spectators, monotonic())
+        self.presence_changed(live)
 
-    def _presence(self, live: Live) -> None:
-        live.presence_due = None
-        if live.here() != live.published:
+    def presence_changed(self, live: LiveTable) -> None:
+        """Send the presence after a short delay, together with other changes until then."""
+        if live.presence_timer is None:
+            loop = asyncio.get_running_loop()
+            live.presence_timer = loop.call_later(PRESENCE_DELAY, self._after_presence_delay, live)
+
+    def _after_presence_delay(self, live: LiveTable) -> None:
+        live.presence_timer = None
+        if live.local_presence() != live.published_presence:
             self.publish_presence(live)
-        if live.present() == live.shown:
+        if live.presence() == live.sent_presence:
             return
-        live.shown = live.present()
+        live.sent_presence = live.presence()
         if live.sockets:
-            self.tables.start(self._tell_presence(live))
+            self.tables.start_task(self._send_presence(live.id))
 
-    async def _tell_presence(self, live: Live) -> None:
-        async with self.tables.visit(live.id) as found:
-            self.push(found, seats_too=True)
+    async def _send_presence(self, table_id: str) -> None:
+        async with self.tables.locked(table_id) as live:
+            self.send_updates(live, with_presence=True)
 
-    async def post(self) -> None:
-        """Carry news to the bus, in their order, until those are sent that came before `close`."""
-        while (news := await self.outbox.get()) is not None:
+    async def publish_outbox(self) -> None:
+        """Publish messages in their order, until all that came before `close` are sent."""
+        while (message := await self.outbox.get()) is not None:
             try:
-                await self.bus.publish(news)
+                await self.bus.publish(message)
             except Exception as error:
-                log(logging.ERROR, "news could not be told to other processes", exc_info=error, kind=news.kind)
+                log(logging.ERROR, "news could not be told to other processes", exc_info=error, kind=message.kind)
 
     def close(self) -> None:
-        """Let `post` end after what waits now. Cancelling it is not enough: a driver may swallow that."""
+        """Let `publish_outbox` end after the messages that wait now. A cancellation would not do: drivers may swallow it."""
         self.outbox.put_nowait(None)
 
 
-def eyes(table: Table, player: str | None, seat: int | None, since: Mapping[str, int]) -> Eyes:
-    """Those who see the same, since the same numbers; two people who have nothing to do with the table do."""
+def audience_key(table: Table, player: str | None, seat: int | None, since: Mapping[str, int]) -> AudienceKey:
+    """The same for all who get the same update: two spectators without a role at the table have the same key."""
     viewer = table.viewer(player, seat)
-    concerned = {table.settings.host, *(occupant.substitute_for for occupant in table.seats)}
-    somebody = player if viewer is not None or player in concerned else None
-    return somebody, viewer, tuple(sorted(since.items()))
+    with_role = {table.settings.host, *(occupant.substitute_for for occupant in table.seats)}
+    distinct_player = player if viewer is not None or player in with_role else None
+    return distinct_player, viewer, tuple(sorted(since.items()))
 
 
-def known(table: Table, after: str) -> dict[str, int]:
-    """What somebody knows already, from `game:12,seats:3`; whoever knows more than there is knows another table."""
-    parts = (part.partition(":") for part in after.split(",") if part)
-    numbers = {name: int(number) for name, _, number in parts}
-    return {name: number for name, number in numbers.items() if number <= table.numbers.get(name, number)}
-
-
-def changed_eyes(table: Table, socket: "Socket") -> bool:
-    """Must this person see everything anew, because they see with other eyes than before?"""
+def needs_whole_state(table: Table, socket: "Socket") -> bool:
+    """Has the role of this player at the table changed? Then an update is not enough."""
     try:
         viewer = table.viewer(socket.player, socket.seat)
     except TableError:
         return True
-    if socket.mine != tuple(table.seats_of(socket.player)) or socket.status != table.status:
+    if socket.own_seats != tuple(table.seats_of(socket.player)) or socket.status != table.status:
         return True
     return viewer != socket.viewer and game_of(table.settings.game).seats_hear_differently

@@ -1,21 +1,20 @@
-"""The table that a request names, for as long as its handler works with it."""
+"""The table that a request names."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ..http.request import Request
-from .registry import Live
-from .replays import LOADING
+from .live_table import LiveTable
+from .read_budget import LOADING
 
 
 @asynccontextmanager
-async def requested_table(request: Request) -> AsyncIterator[Live]:
-    """Lock the table in the path; the computing meanwhile is charged to the reader, so nothing may be awaited."""
+async def requested_table(request: Request) -> AsyncIterator[LiveTable]:
+    """Lock the table in the path, up to date. The computing is charged to the reader, so nothing may be awaited meanwhile."""
     services, table_id = request.services, request.path_params["table"]
-    budget = services.reading.looks
-    budget.check(request.reader)
-    if table_id not in services.tables.lives:
-        budget.charge(request.reader, LOADING)
-    async with services.telling.visit(table_id) as live:
-        with budget.charged(request.reader):
+    services.views.check(request.reader)
+    if table_id not in services.tables.by_id:
+        services.views.charge(request.reader, LOADING)
+    async with services.broadcaster.caught_up(table_id) as live:
+        with services.views.charged(request.reader):
             yield live

@@ -1,4 +1,4 @@
-"""The socket of somebody who looks at a table: the whole state at first, then what changes."""
+"""The WebSocket of a client that watches a table: the whole state first, then every change."""
 
 import asyncio
 import logging
@@ -21,20 +21,20 @@ from ..http.responses import encode, send_response
 from ..http.route import Route
 from ..logs import log
 from ..schemas.tables import Ping, Pong
-from .broadcast import known
 from .requested_table import requested_table
+from .stream_numbers import known_numbers
 
 if TYPE_CHECKING:
     from ..services import Services
 
-MOST_WAITING = 64
-"""Messages that may wait for somebody who reads slowly."""
+MAX_QUEUED = 64
+"""Messages that may wait for a client that reads slowly."""
 PONG = encode(Pong()).decode()
-_ping = msgspec.json.Decoder(Ping).decode
+_decode_ping = msgspec.json.Decoder(Ping).decode
 
 
 class Socket:
-    """One connection: who looks, with which eyes, and what they know already."""
+    """One connection: its player, the role of the player at the table, and what was sent already."""
 
     def __init__(self, request: Request, cut: Callable[[], None]) -> None:
         self.session = request.session
@@ -42,91 +42,92 @@ class Socket:
         self.player = request.who.player
         self.seat: int | None = request.query.seat
         self.cut = cut
-        self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[str] = asyncio.Queue(MAX_QUEUED)
         self.since: dict[str, int] = {}
-        self.mine: tuple[int, ...] = ()
+        """The stream numbers up to which everything was sent."""
+        self.own_seats: tuple[int, ...] = ()
         self.viewer: Viewer = None
         self.status = ""
         self.window = SlidingWindow(SOCKET_MESSAGES) if request.services.config.limits else None
 
-    def see(self, table: Table) -> None:
-        """Look with the eyes that this person has now."""
-        self.mine = tuple(table.seats_of(self.player))
+    def remember_role(self, table: Table) -> None:
+        """Remember the role that the player has at the table now."""
+        self.own_seats = tuple(table.seats_of(self.player))
         self.viewer = table.viewer(self.player, self.seat)
         self.status = table.status
 
-    def offer(self, data: bytes) -> None:
-        """Send it as soon as the other side reads; who lags too far behind is cut off and may come back."""
+    def enqueue(self, data: bytes) -> None:
+        """Send a message as soon as the client reads; cut the connection if too many are waiting."""
         try:
             self.queue.put_nowait(data.decode())
         except asyncio.QueueFull:
             self.cut()
 
-    async def send_all(self, send: Send) -> None:
-        """Send what waits, one message after the other; once the other side is gone it is thrown away, so that nobody waits."""
-        gone = False
+    async def send_queue(self, send: Send) -> None:
+        """Send the queued messages; once the client is gone discard them, so that nothing waits for the queue."""
+        disconnected = False
         while True:
             text = await self.queue.get()
-            if gone:
+            if disconnected:
                 continue
             try:
                 async with asyncio.timeout(READ_TIMEOUT):
                     await send({"type": "websocket.send", "text": text})
             except (TimeoutError, OSError, RuntimeError):
                 self.cut()
-                gone = True
+                disconnected = True
 
 
 class SocketEndpoint:
-    """The address of sockets."""
+    """The endpoint of the sockets of all tables."""
 
-    def __init__(self, house: "Services", route: Route) -> None:
-        self.services = house
+    def __init__(self, services: "Services", route: Route) -> None:
+        self.services = services
         self.route = route
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with ExitStack() as counted:
-            await self._serve(scope, receive, send, counted)
+        with ExitStack() as stack:
+            await self._serve(scope, receive, send, stack)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send, counted: ExitStack) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, stack: ExitStack) -> None:
         try:
             request = await read_request(self.services, self.route, scope)
-            counted.enter_context(self.services.limits.open_socket(request.network))
+            stack.enter_context(self.services.limits.open_socket(request.network))
             socket = Socket(request, scope.get("famiglia.cut", lambda: None))
-            table = request.path_params["table"]
+            table_id = request.path_params["table"]
             async with requested_table(request) as live:
-                live.at_hand.viewer(socket.player, socket.seat)
+                live.table.viewer(socket.player, socket.seat)
         except Exception as error:
             await send_response(scope, send, error_response(error, language_of(scope), scope["famiglia.request_id"]))
             return
         await receive()
         await send({"type": "websocket.accept"})
-        sender = self.services.tables.start(socket.send_all(send))
+        sender = self.services.tables.start_task(socket.send_queue(send))
         try:
             await self._join(request, socket)
-            await self._listen(socket, receive, send)
+            await self._receive(socket, receive, send)
         except (ProblemError, StoreError) as error:
             log(logging.WARNING, "a socket could not be served", exc_info=error)
             await self._close(send, 1011, "try again")
         finally:
             sender.cancel()
-            self._leave(table, socket)
+            self._leave(table_id, socket)
 
     async def _join(self, request: Request, socket: Socket) -> None:
         async with requested_table(request) as live:
             live.sockets[socket] = None
-            self.services.telling.begin(live, socket, known(live.at_hand, request.query.after))
-            self.services.telling.come_and_go(live)
+            self.services.broadcaster.send_state(live, socket, known_numbers(live.table, request.query.after))
+            self.services.broadcaster.presence_changed(live)
 
-    def _leave(self, table: str, socket: Socket) -> None:
-        live = self.services.tables.lives.get(table)
+    def _leave(self, table_id: str, socket: Socket) -> None:
+        live = self.services.tables.by_id.get(table_id)
         if live is not None and socket in live.sockets:
             del live.sockets[socket]
-            self.services.tables.settle(live)
-            self.services.telling.come_and_go(live)
+            self.services.tables.update_usage(live)
+            self.services.broadcaster.presence_changed(live)
 
-    async def _listen(self, socket: Socket, receive: Receive, send: Send) -> None:
-        """A ping is answered; anything else, or too much of it, ends the connection."""
+    async def _receive(self, socket: Socket, receive: Receive, send: Send) -> None:
+        """Answer pings; any other message, or too many of them, ends the connection."""
         while True:
             message: Message = await receive()
             if message["type"] == "websocket.disconnect":
@@ -152,12 +153,12 @@ class SocketEndpoint:
 
 
 def is_ping(message: Message) -> bool:
-    """Is it the one thing that a socket may be told?"""
-    told: Any = message.get("text")
-    if told is None:
+    """Is this a ping, the only message that a client may send?"""
+    text: Any = message.get("text")
+    if text is None:
         return False
     try:
-        _ping(told)
+        _decode_ping(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return False
     return True

@@ -1,4 +1,4 @@
-"""Records that people upload: checked one at a time, in a process of their own; only a few may wait."""
+"""Checking uploaded records: one at a time, in a process of its own, with a short queue."""
 
 import asyncio
 import logging
@@ -11,48 +11,48 @@ from famiglia.table import StreamEntry, Table
 from ..http.problems import ProblemError
 from ..logs import log
 from ..process.process_pool import ProcessPool
-from .table_rows import index_of, row_of
+from .table_rows import row_of, summary_of
 
-MOST_WAITING: Final = 8
-MOST_OF_ONE: Final = 2
-"""Of one person: the one that is being checked, and the next."""
-COME_AGAIN: Final = 10
-"""Seconds after which it is worth another try."""
-LATER: Final = {"Retry-After": str(COME_AGAIN)}
-PATIENCE = 300.0
-"""Seconds after which the check of a record is given up; the longest takes a few, on a busy machine many more."""
+MAX_WAITING: Final = 8
+MAX_PER_PLAYER: Final = 2
+"""Of one player: the record that is being checked, and the next."""
+RETRY_AFTER: Final = 10
+"""Seconds after which a refused upload may be tried again."""
+RETRY_HEADERS: Final = {"Retry-After": str(RETRY_AFTER)}
+CHECK_TIMEOUT = 300.0
+"""Seconds after which the check of a record is given up; the longest take a few, on a busy machine many more."""
 NICE: Final = 5
-"""Commands and bots go first when the machine is busy."""
+"""Commands and bots have priority when the machine is busy."""
 
-Kept: TypeAlias = tuple[TableRow, list[StreamEntry], TableSummary]
-"""What the store keeps of a table."""
+ImportedTable: TypeAlias = tuple[TableRow, list[StreamEntry], TableSummary]
+"""What the store keeps of the table."""
 
 
-class Uploads(ProcessPool):
-    """The process that checks records, and those who wait for it."""
+class UploadChecker(ProcessPool):
+    """The process that checks records, and its queue."""
 
     def __init__(self) -> None:
         super().__init__(1, NICE)
         self.waiting: list[str] = []
-        """The person behind each record that is not checked yet."""
+        """The player of each record that is not checked yet."""
         self.turn = asyncio.Lock()
 
-    async def kept(self, id_: str, data: bytes, player: str, at: int) -> Kept:
-        """The table of a record, as it is stored; `TableError` if the record is not intact."""
-        if len(self.waiting) >= MOST_WAITING or self.waiting.count(player) >= MOST_OF_ONE:
-            raise ProblemError("records-waiting", headers=LATER, seconds=COME_AGAIN)
+    async def check(self, table_id: str, data: bytes, player: str, now: int) -> ImportedTable:
+        """The table of a record; `TableError` if the record does not verify."""
+        if len(self.waiting) >= MAX_WAITING or self.waiting.count(player) >= MAX_PER_PLAYER:
+            raise ProblemError("records-waiting", headers=RETRY_HEADERS, seconds=RETRY_AFTER)
         self.waiting.append(player)
         try:
             async with self.turn:
-                return await self.run(PATIENCE, checked, id_, data, player, at)
+                return await self.run(CHECK_TIMEOUT, import_record, table_id, data, player, now)
         except (BrokenProcessPool, TimeoutError) as error:
             log(logging.ERROR, "a record could not be checked", reason=type(error).__name__, bytes=len(data))
-            raise ProblemError("busy", headers=LATER) from None
+            raise ProblemError("busy", headers=RETRY_HEADERS) from None
         finally:
             self.waiting.remove(player)
 
 
-def checked(id_: str, data: bytes, player: str, at: int) -> Kept:
-    """The work itself, in the other process."""
-    table = Table.imported(id_, data, player, at)
-    return row_of(table), table.entries(), index_of(table, at, True)
+def import_record(table_id: str, data: bytes, player: str, now: int) -> ImportedTable:
+    """Check a record and convert it to a table; runs in the other process."""
+    table = Table.imported(table_id, data, player, now)
+    return row_of(table), table.entries(), summary_of(table, now, True)

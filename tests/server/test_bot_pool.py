@@ -1,0 +1,113 @@
+"""Bots wait for a process without losing their time, and nothing waits for a process that has been given up."""
+
+import asyncio
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
+
+import pytest
+
+from famiglia.server.live import bot_pool
+from famiglia.server.live.bot_pool import BotPool
+from famiglia.table import BotTask
+
+from .people import PATIENCE
+
+TASK = BotTask("duel", "random", 0, 2, ("pass",), None)  # type: ignore[arg-type]
+
+
+class Pool:
+    """Stands in for the processes: tasks that end when the test says so."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Future[str]] = []
+        self._processes: dict[int, Any] = {}
+        self.closing = threading.Event()
+        self.closed = threading.Event()
+        self.may_close = threading.Event()
+
+    def submit(self, *told: object) -> "Future[str]":
+        self.tasks.append(Future())
+        return self.tasks[-1]
+
+    def shutdown(self, wait: bool = True) -> None:
+        self.closing.set()
+        self.may_close.wait(PATIENCE)
+        self.closed.set()
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Pool:
+    found = Pool()
+
+    def begun(bots: Any) -> Pool:
+        bots.executor = found
+        return found
+
+    monkeypatch.setattr(BotPool, "_running_executor", begun)
+    return found
+
+
+async def some(count: int, pool: Pool) -> None:
+    """Wait until so many tasks have reached the pool."""
+    async with asyncio.timeout(PATIENCE):
+        while len(pool.tasks) < count:
+            await asyncio.sleep(0.001)
+
+
+async def test_the_timeout_of_a_task_starts_when_it_is_handed_to_the_processes(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first bot takes too long; the second one has waited for it all that time, and still has all of its own."""
+    monkeypatch.setattr(bot_pool, "DECISION_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(bot_pool, "QUEUED_PER_PROCESS", 1)
+    bots = BotPool(1)
+    stuck = asyncio.create_task(bots.decide(TASK, b"secret"))
+    await some(1, pool)
+    # A timeout that starts while the second bot waits for the first one is over at once.
+    monkeypatch.setattr(bot_pool, "DECISION_TIMEOUT", 0.0)
+    waiting = asyncio.create_task(bots.decide(TASK, b"secret"))
+    await asyncio.sleep(0)
+    assert bots.slots.locked()
+    monkeypatch.setattr(bot_pool, "DECISION_TIMEOUT", PATIENCE)
+    pool.tasks[0].set_exception(TimeoutError())
+    await some(2, pool)
+    assert stuck.done()
+    pool.tasks[1].set_result("well decided")
+    assert ["pass", "well decided"] == [await stuck, await waiting]
+    pool.may_close.set()
+    await bots.close()
+
+
+async def test_a_pool_that_does_not_end_stops_nothing_else(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "DECISION_TIMEOUT", 0.01)
+    bots = BotPool(1)
+    assert "pass" == await bots.decide(TASK, b"secret")
+    assert not pool.closed.is_set()
+    assert bots.executor is None
+    pool.may_close.set()
+    await bots.close()
+    assert pool.closed.is_set()
+
+
+async def test_closing_waits_for_the_processes_but_blocks_nobody(pool: Pool) -> None:
+    bots = BotPool(1)
+    asked = asyncio.create_task(bots.decide(TASK, b"secret"))
+    await some(1, pool)
+    closing = asyncio.create_task(bots.close())
+    while not pool.closing.is_set():
+        await asyncio.sleep(0.001)
+    assert not closing.done()
+    pool.may_close.set()
+    await closing
+    asked.cancel()
+    await asyncio.gather(asked, return_exceptions=True)
+
+
+async def test_real_processes_end_with_the_pool() -> None:
+    bots = BotPool(1)
+    bots.executor = pool = ProcessPoolExecutor(1)
+    assert 3 == await asyncio.get_running_loop().run_in_executor(pool, max, 1, 3)
+    processes = list(pool._processes.values())
+    await bots.close()
+    assert [False] == [process.is_alive() for process in processes]

@@ -30,7 +30,7 @@ def test_the_page_recovers_by_itself_when_the_killed_server_is_back(new_visitor:
     number = table_state(marco, table)["numbers"]["game"]
 
     marco.server.kill()
-    expect(page.locator(".connection[data-link=lost]")).to_contain_text("Your game is safe")
+    expect(page.locator(".connection[data-link=lost]")).to_contain_text("Your game is saved")
     marco.check_screen("the connection is lost")
     for size in (SMALLER, (768, 1024), PHONE):
         marco.resize(size)

@@ -34,7 +34,7 @@ def added(visitor: Visitor, table: str) -> list[str]:
 
 def told(page: Page, ok: bool) -> list[str]:
     """What the proof says about the promise and the words, and whether it is right."""
-    expect(page.locator("dialog [role=status]")).to_have_text(re.compile("fair|sound|does not fit"))
+    expect(page.locator("dialog [role=status]")).to_have_text(re.compile("fair|is consistent|is not consistent"))
     lines = page.locator(f".checks li[data-ok={str(ok).lower()}] > span:last-child").all_inner_texts()
     known = (SEALED, OTHER_SEAL, IN_IT, NOT_IN_IT)
     return [each for each in known if any(line.endswith(each) for line in lines)]

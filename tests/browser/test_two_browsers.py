@@ -97,7 +97,7 @@ def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(
 
     # The phone loses the network; what the other does meanwhile is told when it is back.
     proxy.cut()
-    expect(bruno.page.locator(".connection[data-link=lost]")).to_contain_text("Your game is safe")
+    expect(bruno.page.locator(".connection[data-link=lost]")).to_contain_text("Your game is saved")
     bruno.check_screen("the connection is lost on a phone")
     missed = len(lines(bruno))
     while to_move(alba, bruno) is alba:

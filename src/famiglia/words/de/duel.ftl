@@ -86,7 +86,7 @@ group-take = 4 · Karte nehmen oder passen
 why-title = { $card }: warum nicht?
 why-here = Was die Regeln hier sagen
 why-score = So wird gewertet
-why-covered = Eine Hand darf nur ansehen, wem sie gehört; darum ist nichts zu sehen, bis die Tastatur die Hände gewechselt hat.
+why-covered = Eine Hand darf nur ansehen, wem sie gehört; darum ist nichts zu sehen, bis die Tastatur übergeben ist.
 why-rival = Das sind die Karten der Gegenseite; du kannst sie nur ansehen.
 why-zero = Eine 0 hat keine Fähigkeit. Sie hilft beim Bezahlen: Mit zwei Nullen nimmst du eine 1 ihrer Familie.
 why-famiglia = La Famiglia hat keine Fähigkeit. Sie bringt Punkte und bezahlt höhere Karten von La Famiglia.
@@ -158,7 +158,7 @@ result-reason-pass = Beide haben direkt nacheinander gepasst.
 result-tie = Gleichstand: Die wertvollste einzelne Karte entscheidet, mit { $first } zu { $second } Punkten.
 result-tie-shared = Gleichstand, und auch die wertvollsten Karten sind gleich viel wert.
 result-table = Anzahl × Punkte jeder Karte
-result-total = insgesamt
+result-total = gesamt
 result-look = Tisch ansehen
 
 ## Replay

@@ -137,7 +137,7 @@ wt-defence-bodyguards = { $n } durch die Leibwache
 
 ## Kämpfe
 
-wt-no-fight = Kein Konflikt ist offen. Sobald einer beginnt, stehen hier seine möglichen Ausgänge; bei einer Bewegung, die zu einem führt, stehen sie unter der Liste.
+wt-no-fight = Zurzeit gibt es keinen Konflikt. Sobald einer beginnt, stehen hier seine möglichen Ausgänge; bei einer Bewegung, die zu einem führt, stehen sie unter der Liste.
 wt-fight-bonus = Angriff { $attack } gegen Verteidigung { $defence }
 wt-fight-sides = dann { $attackers } gegen { $defenders } Soldati
 wt-fight-brute = Rohe Gewalt: { $owner ->
@@ -185,7 +185,7 @@ wt-cannot-pass = Passen ist hier nicht möglich.
 wt-ask-pass = Passen, obwohl anderes möglich ist?
 wt-ask-sell = { $order } für { $money } Geld abgeben? Alle sehen es, und der Befehl ist für immer aus dem Spiel.
 wt-ask-give = { $cost } Geld zahlen, damit dein Partner { $value } erhält?
-wt-no-trade = Zurzeit hast du keinen Befehl abzugeben und zu wenig Geld, um welches zu geben.
+wt-no-trade = Zurzeit hast du keinen Befehl, den du abgeben könntest, und zu wenig Geld, um dem Partner etwas zu geben.
 wt-trade-title = Jederzeit möglich
 wt-cannot-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 wt-why-title = Was die Regeln hier sagen
@@ -202,7 +202,7 @@ wt-result-tie = Bei Gleichstand entscheidet { $area }; Kontrolle: { $name }.
 wt-help-title = Das Spiel, seine Tasten und Zeichen
 wt-guide-goal = Ziel: { $alone } Mandamenti für deine Familie allein oder { $team } für dein Team. Ein Mandamento kontrolliert, wer { $needed } seiner { $areas } Gebiete hält.
 wt-guide-round = Eine Runde: Planung, Verwaltung, Konfrontation, Verwaltung; höchstens { $rounds } Runden. Nach der letzten siegt das Team mit mehr Mandamenti.
-wt-guide-token = Ein Marker: In der Planungsphase versetzt du einen vom oberen Bogen auf ein freies Feld des unteren und führst dieses Feld aus; oder du bezahlst eine ganze Spalte und führst ihre Spaltenaktion aus.
+wt-guide-token = Ein Marker: In der Planungsphase versetzt du einen vom oberen Bogen auf ein freies Feld des unteren und führst aus, was dieses Feld bietet; oder du bezahlst eine ganze Spalte und führst ihre Spaltenaktion aus.
 wt-guide-order = Ein Befehl: Manche Felder erlauben es, einen verdeckt in ein Gebiet mit deinen Soldati zu legen. In der Konfrontationsphase werden alle aufgedeckt und ausgeführt: So bewegst du dich, greifst an und verübst Anschläge.
 wt-guide-look = Wohin du schaust: Die Karte zeigt, wer wo steht, die Liste, was du jetzt tun kannst. Ansicht { $sheets } zeigt die Felder, Ansicht { $orders } die Befehle; ? erklärt diese Entscheidung.
 wt-help-setup = ↑ ↓ Zeile wählen, ← → ändern, e Name, Ordner oder Startwert tippen, Enter beginnen, PgUp PgDn die Hinweise lesen, t hell oder dunkel, g Sprache, q Ende.

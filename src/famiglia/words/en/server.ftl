@@ -26,7 +26,7 @@ problem-too-many = Too many attempts. Try again in { $seconds ->
 }.
 problem-too-many-sockets = Too many tables are open in the browsers of your network. Close some of them, then try again in { $seconds } seconds.
 problem-long-head = The head of this request (its address and its headers) is too long.
-problem-fault = The server made an error. Before you try again, check whether your request has taken effect. If you report the error, mention { $id }.
+problem-fault = An error occurred on the server. Before you try again, check whether your request has taken effect. If you report the error, mention { $id }.
 problem-busy = The server cannot do this at the moment. Your request may have taken effect all the same: check, then try again shortly.
 problem-failing = The server has a problem. { $what }
 problem-records-waiting = Other records are being checked at the moment. Try again in { $seconds } seconds.

@@ -140,7 +140,7 @@ wt-defence-bodyguards = { $n } from Bodyguards
 
 ## Fights
 
-wt-no-fight = No conflict is open. Once one begins, its possible outcomes are shown here; for a move that leads to one they are shown below the list.
+wt-no-fight = There is no conflict at the moment. Once one begins, its possible outcomes are shown here; for a move that leads to one they are shown below the list.
 wt-fight-bonus = Attack { $attack } against defense { $defence }
 wt-fight-sides = then { $attackers } against { $defenders } Soldati
 wt-fight-brute = Brute force: { $owner ->
@@ -188,7 +188,7 @@ wt-cannot-pass = You cannot pass here.
 wt-ask-pass = Pass, although you could do something else?
 wt-ask-sell = Sell { $order } for { $money } Money? Everyone sees it, and it is out of the game for good.
 wt-ask-give = Pay { $cost } Money so that your teammate receives { $value }?
-wt-no-trade = You have no order to sell and too little money to give now.
+wt-no-trade = You have no order to sell and too little money to give any away.
 wt-trade-title = At any time
 wt-cannot-undo = That cannot be taken back: something was revealed, or somebody else has acted.
 wt-why-title = What the rules say here
@@ -205,7 +205,7 @@ wt-result-tie = { $area } breaks ties; it is held by { $name }.
 wt-help-title = The game, its keys and its signs
 wt-guide-goal = Goal: { $alone } Mandamenti for your family alone, or { $team } for your team. You control a Mandamento when you hold { $needed } of its { $areas } areas.
 wt-guide-round = A round: planning, management, encounter, management; at most { $rounds } rounds. After the last one, the team with more Mandamenti wins.
-wt-guide-token = A token: in the planning phase you move one from the top sheet to a free space of the bottom sheet and perform that space; or you pay for a whole column and perform its column action.
+wt-guide-token = A token: in the planning phase you move one from the top sheet to a free space of the bottom sheet and perform its action; or you pay for a whole column and perform its column action.
 wt-guide-order = An order: some spaces let you lay one face down in an area with your Soldati. In the encounter phase all are revealed and executed: that is how you move, attack and strike.
 wt-guide-look = Where to look: the map shows who stands where, the list what you can do now. Panel { $sheets } shows the spaces, panel { $orders } the orders; ? explains this decision.
 wt-help-setup = ↑ ↓ choose a line, ← → change it, e type a name, folder or seed, Enter begin, PgUp PgDn read the notes, t light or dark, g language, q quit.

@@ -140,7 +140,7 @@ wt-defence-bodyguards = { $n } par les gardes du corps
 
 ## Combats
 
-wt-no-fight = Aucun conflit n’est ouvert. Dès qu’il y en a un, ses issues possibles sont affichées ici ; pour un mouvement qui y mène, elles le sont sous la liste.
+wt-no-fight = Il n’y a pas de conflit pour l’instant. Dès qu’il y en a un, ses issues possibles sont affichées ici ; pour un mouvement qui y mène, elles le sont sous la liste.
 wt-fight-bonus = Attaque { $attack } contre défense { $defence }
 wt-fight-sides = puis { $attackers } contre { $defenders } Soldati
 wt-fight-brute = Force brute : { $owner ->
@@ -194,7 +194,7 @@ wt-ask-give = Payer { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 } pour que votre partenaire en reçoive { $value } ?
-wt-no-trade = Vous n’avez aucun ordre à abandonner et trop peu d’argent pour en donner.
+wt-no-trade = Vous n’avez aucun ordre à abandonner et trop peu d’argent pour en donner à votre partenaire.
 wt-trade-title = À tout moment
 wt-cannot-undo = Cela ne peut plus être annulé : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 wt-why-title = Ce que disent les règles ici
@@ -211,7 +211,7 @@ wt-result-tie = { $area } départage les égalités ; contrôle : { $name }.
 wt-help-title = Le jeu, ses touches et ses signes
 wt-guide-goal = But : { $alone } Mandamenti pour votre famille seule, ou { $team } pour votre équipe. On contrôle un Mandamento en tenant { $needed } de ses { $areas } zones.
 wt-guide-round = Une manche : planification, gestion, affrontement, gestion ; { $rounds } manches au plus. Après la dernière, l’équipe qui a le plus de Mandamenti gagne.
-wt-guide-token = Un jeton : en phase de planification, vous en déplacez un de la feuille du haut vers une case libre de celle du bas et effectuez cette case ; ou vous payez une colonne entière et effectuez son action de colonne.
+wt-guide-token = Un jeton : en phase de planification, vous en déplacez un de la feuille du haut vers une case libre de celle du bas et effectuez l’action de cette case ; ou vous payez une colonne entière et effectuez son action de colonne.
 wt-guide-order = Un ordre : certaines cases permettent d’en poser un face cachée dans une zone où sont vos Soldati. En phase d’affrontement, tous sont révélés et exécutés : c’est ainsi qu’on se déplace, qu’on attaque et qu’on commet des attentats.
 wt-guide-look = Où regarder : la carte montre qui est où, la liste ce que vous pouvez faire. Le volet { $sheets } montre les cases, le volet { $orders } les ordres ; ? explique cette décision.
 wt-help-setup = ↑ ↓ choisir une ligne, ← → la changer, e écrire un nom, un dossier ou une graine, Entrée commencer, PgUp PgDn lire les notes, t clair ou sombre, g langue, q quitter.

@@ -208,12 +208,18 @@ class Attack:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
         try:
             writer.write(bytes(data))
-            async with asyncio.timeout(0.3):
-                answer = await reader.readline()
+            answered = asyncio.create_task(reader.readline())
+            await self.server.healthy()
+            if not answered.done():
+                writer.write_eof()  # what the server may still wait for does not come
+            async with asyncio.timeout(PATIENCE):
+                answer = await answered
             if answer.split(b" ")[1:2] and answer.split(b" ")[1].startswith(b"5"):
                 self.wrong.append(f"{bytes(data)!r} was answered {answer!r}")
-        except (TimeoutError, OSError):
-            pass  # it waits for the rest, or has hung up
+        except TimeoutError:
+            self.wrong.append(f"{bytes(data)!r} was neither answered nor refused")
+        except OSError:
+            pass  # the server has closed the connection
         finally:
             writer.transport.abort()
 

@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Json: TypeAlias = Any
 PATIENCE = 60.0
+INSIST_WITHIN = 600.0
+"""Seconds, however often the server dies and comes back meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -74,16 +76,18 @@ class Client:
 
     async def insist(self, method: str, path: str, body: Json = None) -> Answer:
         """The same request again and again until it is answered: the server may be down, or die meanwhile."""
-        for tries in range(1, 2000):
-            try:
-                answer = await self.ask(method, path, body)
-            except (aiohttp.ClientError, OSError, ValueError):
+        tries = 0
+        async with asyncio.timeout(INSIST_WITHIN):
+            while True:
+                tries += 1
+                try:
+                    answer = await self.ask(method, path, body)
+                except (aiohttp.ClientError, OSError, ValueError):
+                    await self._again()
+                    continue
+                if answer.status != 503:
+                    return Answer(answer.status, answer.body, tries)
                 await self._again()
-                continue
-            if answer.status != 503:
-                return Answer(answer.status, answer.body, tries)
-            await self._again()
-        raise TimeoutError(f"{method} {path}: no answer")
 
     async def become_guest(self) -> "Client":
         """Get a name and a cookie."""

@@ -100,7 +100,7 @@ class Server:
             self.handle = -1
             return False
         while time.perf_counter() - begun < PATIENCE:
-            if await self._healthy():
+            if await self.healthy():
                 self.starts.append(time.perf_counter() - begun)
                 self.up.set()
                 return True
@@ -172,7 +172,8 @@ class Server:
     def _lines(self) -> list[str]:
         return self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
 
-    async def _healthy(self) -> bool:
+    async def healthy(self) -> bool:
+        """Does it answer that all is well?"""
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         except OSError:

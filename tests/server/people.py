@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from .conforming import check
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 State = dict[str, Any]
 
 

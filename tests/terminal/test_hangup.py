@@ -15,11 +15,12 @@ from pathlib import Path
 import pytest
 
 FAMIGLIA = Path(sys.executable).with_name("famiglia")
+PATIENCE = 120.0
 
 
-def listen(terminal: int, enough: Callable[[bytes], bool], seconds: float = 60) -> None:
+def listen(terminal: int, enough: Callable[[bytes], bool]) -> None:
     """Read what the app draws until it is enough."""
-    drawn, late = b"", time.monotonic() + seconds
+    drawn, late = b"", time.monotonic() + PATIENCE
     while not enough(drawn) and time.monotonic() < late:
         if select.select([terminal], [], [], 0.2)[0]:
             drawn += os.read(terminal, 65536)
@@ -40,7 +41,7 @@ def start(home: Path, command: str) -> tuple[int, int]:
 def hang_up(child: int, terminal: int) -> bool:
     """Close the terminal; does the process end by itself?"""
     os.close(terminal)
-    ended, late = 0, time.monotonic() + 60
+    ended, late = 0, time.monotonic() + PATIENCE
     while not ended and time.monotonic() < late:
         ended, _ = os.waitpid(child, os.WNOHANG)
         time.sleep(0.1)

@@ -4,6 +4,8 @@ import asyncio
 import re
 from pathlib import Path
 
+from tests.terminal import war_tables, watching
+
 from famiglia.dice import Dice
 from famiglia.terminal.common.game_app import GameApp
 from famiglia.terminal.duel.game import DuelGame
@@ -23,10 +25,10 @@ async def shoot_duel() -> str:
     settings = DuelSettings(seed=Dice("picture").seed, first=0, names=("Anna", "Don Calò"), pace=0)
     app = GameApp(DuelGame(), settings)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await watching.settled(pilot)
         for _ in range(14):
             await pilot.press(*KEYS)
-            await pilot.pause(0.1)
+            await watching.settled(pilot)
         return app.export_screenshot(title="famiglia play duel", simplify=True)
 
 
@@ -41,11 +43,10 @@ async def shoot_war() -> str:
     )
     app = GameApp(WarGame(), settings)
     async with app.run_test(size=TALL) as pilot:
-        await pilot.pause(1)
+        await war_tables.settled(pilot)
         for _ in range(WAR_KEYS):
             await pilot.press("enter")
-            await pilot.pause(0.1)
-        await pilot.pause(1)
+            await war_tables.settled(pilot)
         return app.export_screenshot(title="famiglia play war", simplify=True)
 
 

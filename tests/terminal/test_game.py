@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from famiglia.record import read, verify
-from famiglia.terminal.common.popups import Ask, Read
+from famiglia.terminal.common.dialogs import QuestionDialog, TextDialog
 from famiglia.terminal.common.result_screen import ResultScreen
-from famiglia.terminal.duel.moves_window import MovesWindow
+from famiglia.terminal.duel.card_stacks import CardStack
+from famiglia.terminal.duel.moves_dialog import MovesDialog
 from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.terminal.duel.setup_screen import DuelSetup
-from famiglia.terminal.duel.spots import Spot
 from famiglia.words import say
 
 from ..duel.builder import at
@@ -21,11 +21,11 @@ from .watching import Watcher, board, choose, duel_app, is_over, point_at, settl
 async def take_a_turn(pilot: Watcher) -> None:
     """Use the first card that is marked in the Street, in the first way offered; or pass."""
     rows = board(pilot).rows
-    marked = [row for row in rows if any(row.mark(spot) == "◆" for spot in row.spots)]
+    marked = [row for row in rows if any(row.mark(stack) == "◆" for stack in row.stacks)]
     if not marked:
         await pilot.press("p")
         await pilot.pause()
-        if isinstance(pilot.app.screen, Ask):
+        if isinstance(pilot.app.screen, QuestionDialog):
             await pilot.press("y")
     else:
         row = marked[0]
@@ -33,7 +33,7 @@ async def take_a_turn(pilot: Watcher) -> None:
         row.focus()
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, MovesWindow)
+        assert isinstance(pilot.app.screen, MovesDialog)
         await pilot.press("enter")
     await settled(pilot)
 
@@ -72,10 +72,10 @@ async def test_a_whole_game_with_the_list_of_moves(tmp_path: Path) -> None:
         while not is_over(pilot):
             await pilot.press("m")
             await pilot.pause()
-            assert isinstance(pilot.app.screen, MovesWindow)
+            assert isinstance(pilot.app.screen, MovesDialog)
             await pilot.press(*["down"] * (turn % 3), "enter")
             await pilot.pause()
-            if isinstance(pilot.app.screen, Ask):
+            if isinstance(pilot.app.screen, QuestionDialog):
                 await pilot.press("y")
             await settled(pilot)
             turn += 1
@@ -148,15 +148,15 @@ async def test_undo_is_offered_only_as_long_as_nothing_was_revealed() -> None:
         assert "Undo" not in text_on(pilot)
         await choose(pilot, "play B1 on F3 by 1")
         assert "Undo" in text_on(pilot)
-        assert table(pilot).scene.view.lowered is not None
+        assert table(pilot).state.view.lowered is not None
         await pilot.press("u")
         await settled(pilot)
-        assert table(pilot).scene.view.lowered is None
+        assert table(pilot).state.view.lowered is None
         await choose(pilot, "refresh A4")
-        assert table(pilot).scene.view.new
+        assert table(pilot).state.view.new
         assert "Undo" not in text_on(pilot)
         await pilot.press("u")
-        assert table(pilot).scene.view.new
+        assert table(pilot).state.view.new
 
 
 @pytest.mark.rule("D-51")
@@ -167,7 +167,7 @@ async def test_a_card_that_cannot_be_taken_tells_the_rule() -> None:
         await point_at(pilot, "street", "A2")
         await pilot.press("question_mark")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Read)
+        assert isinstance(pilot.app.screen, TextDialog)
         told = words_on(pilot)
         assert "Rule D-51:" in told
         assert "Accountant 2 was there before" in told
@@ -189,7 +189,7 @@ async def test_enter_on_a_card_without_use_explains_it_as_well(zone: str, card: 
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await point_at(pilot, zone, card)
-        assert "◆" != board(pilot).row(zone).mark(Spot(zone, card))
+        assert "◆" != board(pilot).row(zone).mark(CardStack(zone, card))
         await pilot.press("question_mark" if zone == "street" else "enter")
         await pilot.pause()
         assert f"Rule {rule}:" in words_on(pilot)
@@ -204,7 +204,7 @@ async def test_without_a_reason_to_ask_the_rules_of_the_step_are_told() -> None:
         assert "Rule D-31:" in words_on(pilot)
         await pilot.press("escape", "s")
         await settled(pilot)
-        assert "brute" == table(pilot).scene.view.step
+        assert "brute" == table(pilot).state.view.step
 
 
 async def test_a_pass_asks_once_if_a_card_could_be_taken() -> None:
@@ -213,7 +213,7 @@ async def test_a_pass_asks_once_if_a_card_could_be_taken() -> None:
         await settled(pilot)
         await pilot.press("p")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Ask)
+        assert isinstance(pilot.app.screen, QuestionDialog)
         await pilot.press("n")
         await pilot.pause()
         assert not table(pilot).match.record.entries
@@ -296,7 +296,7 @@ async def test_quitting_asks_and_keeps_the_record(tmp_path: Path) -> None:
         await take_a_turn(pilot)
         await pilot.press("q")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Ask)
+        assert isinstance(pilot.app.screen, QuestionDialog)
         await pilot.press("escape", "ctrl+c")
         await pilot.pause()
         await pilot.press("y")

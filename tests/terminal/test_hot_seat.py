@@ -4,9 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from famiglia.terminal.common.cover_screen import CoverScreen
-from famiglia.terminal.common.popups import Ask
+from famiglia.terminal.common.dialogs import QuestionDialog
+from famiglia.terminal.duel.card_stacks import RIVAL_HAND
 from famiglia.terminal.duel.settings import DuelSettings
-from famiglia.terminal.duel.spots import RIVAL_HAND
 
 from ..duel.builder import at
 from .tables import SEED, match_at
@@ -48,7 +48,7 @@ async def test_the_game_can_be_left_from_the_cover(tmp_path: Path) -> None:
         await choose(pilot, "take F0")
         await pilot.press("q")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Ask)
+        assert isinstance(pilot.app.screen, QuestionDialog)
         await pilot.press("n")
         await pilot.pause()
         assert isinstance(pilot.app.screen, CoverScreen)
@@ -75,6 +75,6 @@ async def test_a_hidden_hand_shows_nothing_but_backs() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         row = board(pilot).row("rival-hand")
-        assert [(RIVAL_HAND, None)] * 3 == [(spot.zone, spot.card) for spot in row.spots]
+        assert [(RIVAL_HAND, None)] * 3 == [(stack.zone, stack.card) for stack in row.stacks]
         assert not row.can_focus
-        assert table(pilot).scene.view.hands[1] is None
+        assert table(pilot).state.view.hands[1] is None

@@ -14,13 +14,13 @@ from famiglia.duel.moves import Move
 from famiglia.duel.notation import read_move
 from famiglia.rulebook.register import register
 from famiglia.terminal.common.base_screen import WIDTH
-from famiglia.terminal.common.record_files import command, free, new_path, records_folder, save
+from famiglia.terminal.common.record_files import command, new_path, records_folder, save, unused_path
 from famiglia.terminal.duel.card_faces import face, paint
+from famiglia.terminal.duel.card_stacks import STREET, CardStack, move_text, price, serves
 from famiglia.terminal.duel.explanations import SETUP_RULES, STEP_RULES
 from famiglia.terminal.duel.log import sentence, summary
-from famiglia.terminal.duel.notices import detail
 from famiglia.terminal.duel.settings import OPPONENTS, DuelSettings
-from famiglia.terminal.duel.spots import STREET, Spot, price, serves, way
+from famiglia.terminal.duel.table_text import detail
 from famiglia.terminal.duel.turn_steps import states
 from famiglia.words import LANGUAGES, say, system_language
 
@@ -45,31 +45,34 @@ def test_a_turn_in_a_few_words() -> None:
 def test_every_move_has_words_and_serves_a_card_or_ends_something(lang: str) -> None:
     for game in (crowded(), lowered(), exchanging(), paying()):
         view, moves = game.view(0), game.moves(0)
-        told = [way(lang, move, view) for move in moves]
+        told = [move_text(lang, move, view) for move in moves]
         assert len(told) == len(set(told)), "two moves read the same"
-        spots = _spots(game)
+        stacks = _spots(game)
         for move in moves:
-            assert str(move) in ("pass", "stop") or any(serves(spot, move) for spot in spots), move
+            assert str(move) in ("pass", "stop") or any(serves(stack, move) for stack in stacks), move
 
 
-def _spots(game: Duel) -> list[Spot]:
+def _spots(game: Duel) -> list[CardStack]:
     view = game.view(0)
     low = view.lowered
-    spots = [Spot(STREET, card) for card in view.street] + [Spot("new", card) for card in view.new]
-    spots += [Spot("hand", card) for card in view.hands[0] or ()] + [Spot("area", card) for card in view.areas[0]]
-    return spots + ([Spot("new" if low.new else STREET, low.card, low.amount)] if low else [])
+    stacks = [CardStack(STREET, card) for card in view.street] + [CardStack("new", card) for card in view.new]
+    stacks += [CardStack("hand", card) for card in view.hands[0] or ()] + [
+        CardStack("area", card) for card in view.areas[0]
+    ]
+    return stacks + ([CardStack("new" if low.new else STREET, low.card, low.amount)] if low else [])
 
 
 def test_prices_in_plain_words() -> None:
-    assert "free" == price("en", Spot(STREET, "F0"))
-    assert "free" == price("en", Spot(STREET, "F2", lowered=2))
-    assert "costs 2 × Accountant 1 (one may be a Mercenary 2 or higher)" == price("en", Spot(STREET, "A2"))
+    assert "free" == price("en", CardStack(STREET, "F0"))
+    assert "free" == price("en", CardStack(STREET, "F2", lowered=2))
+    assert "costs 2 × Accountant 1 (one may be a Mercenary 2 or higher)" == price("en", CardStack(STREET, "A2"))
 
 
 def test_a_lowered_card_and_its_twin_are_paid_for_differently() -> None:
     game = at("F2F2", hand="F0F0F1F1", area="B1", step="take", lowered="F2-1")
     ways = {
-        amount: {str(move) for move in game.moves(0) if serves(Spot(STREET, "F2", amount), move)} for amount in (0, 1)
+        amount: {str(move) for move in game.moves(0) if serves(CardStack(STREET, "F2", amount), move)}
+        for amount in (0, 1)
     }
     assert {"take F2 with F1 F1 down F1"} == ways[0]
     assert {"take F2 with F0 F0 down F0"} == ways[1]
@@ -108,8 +111,8 @@ def test_a_card_of_any_size_fills_its_place() -> None:
     for lang in LANGUAGES:
         for width in range(2, 14):
             for height in (1, 3, 5):
-                for spot in (Spot(STREET, "A4", 2, 3), Spot(STREET, "M0"), Spot(STREET, None)):
-                    lines = face(lang, spot, "◆", width, height)
+                for stack in (CardStack(STREET, "A4", 2, 3), CardStack(STREET, "M0"), CardStack(STREET, None)):
+                    lines = face(lang, stack, "◆", width, height)
                     assert [width] * height == [len(line) for line in lines]
 
 
@@ -132,7 +135,7 @@ def test_records_have_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.
 def test_another_record_gets_a_number(tmp_path: Path) -> None:
     path = tmp_path / "evening.jsonl"
     for name in ("evening.jsonl", "evening-2.jsonl", "evening-3.jsonl"):
-        found = free(path)
+        found = unused_path(path)
         assert name == found.name
         save("x", found)
 
@@ -164,9 +167,9 @@ def test_the_help_has_equally_many_lines_in_all_languages(text: str) -> None:
 def test_the_card_under_the_cursor_is_told_in_two_lines(lang: str) -> None:
     """In the smallest window that is played in, whether the card can be used or not."""
     for kind in NUMBERS:
-        for spot in (Spot("hand", kind), *(Spot(STREET, kind, by) for by in range(int(kind[1]) + 1))):
+        for stack in (CardStack("hand", kind), *(CardStack(STREET, kind, by) for by in range(int(kind[1]) + 1))):
             for moves in ([], [Pass()], crowded().moves(0)):
-                lines = detail(lang, spot, moves).plain.split("\n")
+                lines = detail(lang, stack, moves).plain.split("\n")
                 assert 2 == len(lines)
                 assert max(len(line) for line in lines) <= WIDTH - 2, lines
 
@@ -174,7 +177,7 @@ def test_the_card_under_the_cursor_is_told_in_two_lines(lang: str) -> None:
 def test_german_names_stand_where_no_case_is_asked_of_them() -> None:
     """A Brute is "Brutaler" only as the subject or on its own; after a preposition it would be another word."""
     game = at("B2B3M1", hand="B1B1B2M3F0", area="A2B1", other_area="A0", phase=2)
-    told = [way("de", move, game.view(0)) for move in game.moves(0)]
+    told = [move_text("de", move, game.view(0)) for move in game.moves(0)]
     told += [sentence("de", event, ("Anna", "Ben"), you) for event in _brutal() for you in (None, 0)]
     told += [summary("de", [event], "Anna") for event in _brutal()]
     assert all("Brutaler" in line for line in told[-6:])
@@ -196,8 +199,8 @@ def test_names_are_shown_without_control_characters() -> None:
 
 
 def test_many_face_down_cards_are_counted() -> None:
-    assert ["×17░"] == face("en", Spot("rival-hand", None, count=17), "", 4, 1)
-    assert ["░░░░░", "░×17░", "░░░░░"] == face("en", Spot("hand", None, count=17), "", 5, 3)
+    assert ["×17░"] == face("en", CardStack("rival-hand", None, count=17), "", 4, 1)
+    assert ["░░░░░", "░×17░", "░░░░░"] == face("en", CardStack("hand", None, count=17), "", 5, 3)
 
 
 @pytest.mark.parametrize(("value", "lang"), [("de_AT.UTF-8", "de"), ("fr_FR", "fr"), ("it_IT", "en"), ("C", "en")])

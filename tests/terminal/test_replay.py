@@ -6,7 +6,7 @@ from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import Record, read
 from famiglia.terminal.common.app import ReplayApp
-from famiglia.terminal.common.keys import Keys
+from famiglia.terminal.common.key_bar import KeyBar
 from famiglia.terminal.duel.game import DuelGame
 from famiglia.words import LANGUAGES
 
@@ -69,7 +69,7 @@ async def test_the_footer_fits_and_the_help_tells_the_rest(lang: str) -> None:
     for width in (74, 80, 120):
         async with ReplayApp(DuelGame(), played(3), lang).run_test(size=(width, 24)) as pilot:
             await pilot.pause()
-            keys = pilot.app.screen.query_one(Keys)
+            keys = pilot.app.screen.query_one(KeyBar)
             assert len(str(keys.render()).rstrip()) <= keys.content_size.width
             assert {"step(-1)", "turn(1)", "go(-1)", "help", "leave"} <= {action for _, action in keys.actions}
     async with app.run_test(size=(80, 24)) as pilot:

@@ -11,8 +11,8 @@ from famiglia.record import read, verify
 from famiglia.terminal import GAMES, resume
 from famiglia.terminal.common.base_screen import HEIGHT, WIDTH
 from famiglia.terminal.common.cover_screen import CoverScreen
+from famiglia.terminal.common.dialogs import TextDialog
 from famiglia.terminal.common.game_app import GameApp, resumed
-from famiglia.terminal.common.popups import Read
 from famiglia.terminal.common.record_files import data_folder
 from famiglia.terminal.common.result_screen import ResultScreen
 from famiglia.terminal.common.setup_screen import SetupScreen
@@ -162,7 +162,7 @@ async def test_the_offer_explains_itself(game: str, lang: str) -> None:
         assert say(lang, "resume-offer", when=left.left_at) in text_on(pilot)
         await pilot.press("down", "question_mark")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Read)
+        assert isinstance(pilot.app.screen, TextDialog)
         key = {"en": "the key c", "de": "der Taste c", "fr": "la touche c"}[lang]
         assert key in words_on(pilot)
 

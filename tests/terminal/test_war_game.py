@@ -43,7 +43,7 @@ async def test_a_round_of_several_people(people: int, covered: bool, tmp_path: P
         met = await play_on(pilot, seed=people, rounds=1, skip=SKIP)
         assert covered == any(isinstance(screen, WarCover) for screen in met)
         assert "Round 2 of 4" in text_on(pilot) or isinstance(pilot.app.screen, WarCover)
-        assert table(pilot).scene.facts["round"] == 2
+        assert table(pilot).state.facts["round"] == 2
 
 
 async def test_a_war_with_its_whole_setup(tmp_path: Path) -> None:

@@ -46,9 +46,9 @@ async def test_help_begins_with_the_game() -> None:
     ],
 )
 def test_who_is_waited_for(lang: str, told: str) -> None:
-    scene = planning(settings()).scene()
-    assert told == waiting(lang, replace(scene, facts={**scene.facts, "to_decide": [0, 1, 2, 3]}))
-    assert told.split(" Anna")[0] + " Ben." == waiting(lang, replace(scene, facts={**scene.facts, "to_decide": [1]}))
+    state = planning(settings()).screen_state()
+    assert told == waiting(lang, replace(state, facts={**state.facts, "to_decide": [0, 1, 2, 3]}))
+    assert told.split(" Anna")[0] + " Ben." == waiting(lang, replace(state, facts={**state.facts, "to_decide": [1]}))
 
 
 def test_what_is_left_of_a_character_is_counted() -> None:

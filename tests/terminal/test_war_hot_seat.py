@@ -9,7 +9,7 @@ from famiglia.terminal.war.war_screen import WarScreen
 from .war_tables import assault, choose, planning, settings, settled, table, war_app
 from .watching import text_on, words_on
 
-SHOWN = ("facts", "names", "eyes", "moves", "trades", "events", "fresh", "forecast")
+SHOWN = ("facts", "names", "viewer", "moves", "trades", "events", "first_new_event", "forecast")
 BOTH = (PERSON, PERSON, "random", "random")
 
 
@@ -29,7 +29,7 @@ async def test_a_cover_comes_before_any_secret() -> None:
         for key in ("1", "3", "m", "x", "colon", "u", "p"):
             await pilot.press(key)
             assert isinstance(pilot.app.screen, WarCover)
-        assert table(pilot).scene.eyes is None
+        assert table(pilot).state.viewer is None
         await pilot.press("enter")
         await settled(pilot)
         assert "₤6" in text_on(pilot)
@@ -68,15 +68,15 @@ async def test_sealed_cards_of_two_people() -> None:
 def test_a_forecast_knows_no_more_than_who_looks(moves: tuple[str, ...]) -> None:
     """Two tables that differ only in how many Soldati the attacker has left: the enemy and a bystander see the same."""
     for eyes, same in ((1, True), (None, True), (0, False)):
-        scenes = []
+        states = []
         for supply in (0, 5):
             match = assault(both(), "part 1", "move licata gela land", "soldati 4", "cars 1")
             match.game.position.supply[0] = supply
             for move in moves:
                 match.play(match.game.to_decide()[0], move)
             match.eyes = eyes
-            scenes.append(match.scene())
-        one, other = scenes
+            states.append(match.screen_state())
+        one, other = states
         assert one.forecast["outcomes"]
         assert same == (one.forecast == other.forecast)
         if same:
@@ -91,7 +91,7 @@ async def test_mates_see_the_same_and_need_no_cover() -> None:
         assert "Anna:" in words_on(pilot)
         await pilot.press("3")
         await pilot.pause()
-        page = "\n".join(line.plain for line in table(pilot).table.page())
+        page = "\n".join(line.plain for line in table(pilot).table.panel_lines())
         assert "B1 Assalto in Caltagirone" in page
         assert "face down in Gela; could be B1, B2, B3, B4, B5" in page
 
@@ -103,7 +103,7 @@ async def test_an_order_issued_is_named_only_to_the_team() -> None:
         await pilot.press("enter")
         await settled(pilot)
         while not isinstance(pilot.app.screen, WarCover):
-            wanted = [move.text for move in table(pilot).scene.moves]
+            wanted = [move.text for move in table(pilot).state.moves]
             order = next((move for move in wanted if move.startswith(("issue", "order", "into", "place"))), wanted[0])
             await choose(pilot, order)
         assert "Pass the keyboard to Ben" in words_on(pilot)
@@ -112,5 +112,5 @@ async def test_an_order_issued_is_named_only_to_the_team() -> None:
         await settled(pilot)
         await pilot.press("5")
         await pilot.pause()
-        issued = [event.arguments for event in table(pilot).scene.events if event.kind == "issued"]
+        issued = [event.arguments for event in table(pilot).state.events if event.kind == "issued"]
         assert ["?"] == [told["order"] for told in issued if told["seat"] == 0]

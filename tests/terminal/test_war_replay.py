@@ -4,7 +4,7 @@ import pytest
 
 from famiglia.record import read
 from famiglia.terminal.common.app import ReplayApp
-from famiglia.terminal.common.keys import Keys
+from famiglia.terminal.common.key_bar import KeyBar
 from famiglia.terminal.war.game import WarGame
 from famiglia.words import LANGUAGES
 
@@ -54,5 +54,5 @@ async def test_an_unfinished_war_keeps_its_secrets() -> None:
 async def test_the_footer_fits(lang: str) -> None:
     async with ReplayApp(WarGame(), played(3), lang).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        keys = pilot.app.screen.query_one(Keys)
+        keys = pilot.app.screen.query_one(KeyBar)
         assert len(str(keys.render()).rstrip()) <= keys.content_size.width

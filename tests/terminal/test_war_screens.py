@@ -8,11 +8,11 @@ import pytest
 from famiglia.terminal import war as terminal_war
 from famiglia.terminal.common.app import ReplayApp
 from famiglia.terminal.common.base_screen import BaseScreen
-from famiglia.terminal.common.popups import Ask
+from famiglia.terminal.common.dialogs import QuestionDialog
+from famiglia.terminal.war.dialogs import ChoiceDialog, InputDialog
 from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.step_rules import STEP_RULES
 from famiglia.terminal.war.table import TABS
-from famiglia.terminal.war.windows import Choose, Type
 from famiglia.war.engine.step_kinds import NAMES
 from famiglia.words import LANGUAGES
 
@@ -59,7 +59,7 @@ async def test_an_area_is_chosen_on_the_map() -> None:
         assert "◆" in text_on(pilot)
         await pilot.press("tab", "tab")
         area = table(pilot).table.map.area
-        assert area in table(pilot).scene.marked()
+        assert area in table(pilot).state.marked()
         table(pilot).table.map.point_at("enna")
         await pilot.press("enter")
         await pilot.pause()
@@ -99,7 +99,7 @@ async def test_a_typed_move_is_played_or_refused_with_its_rule() -> None:
         for text, told in (("fly home", "a verb"), ("space s2c1r1", "Rule W-")):
             await pilot.press("colon")
             await pilot.pause()
-            assert isinstance(pilot.app.screen, Type)
+            assert isinstance(pilot.app.screen, InputDialog)
             pilot.app.screen.query_one("#typed").value = text  # type: ignore[attr-defined]
             await pilot.press("enter")
             await pilot.pause()
@@ -137,13 +137,13 @@ async def test_selling_an_order_at_any_time() -> None:
         assert "₤6" in text_on(pilot)
         await pilot.press("x")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Choose)
+        assert isinstance(pilot.app.screen, ChoiceDialog)
         assert "Anna: Sell for 1 Money:" in words_on(pilot)
         await pilot.press("escape", "x")
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Ask)
+        assert isinstance(pilot.app.screen, QuestionDialog)
         assert "Sell Adunata for 1 Money?" in words_on(pilot)
         await pilot.press("n")
         await settled(pilot)
@@ -184,7 +184,7 @@ async def test_passing_is_asked_for() -> None:
         await settled(pilot)
         await pilot.press("p")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Ask)
+        assert isinstance(pilot.app.screen, QuestionDialog)
         await pilot.press("n")
         await pilot.press("p", "y")
         await settled(pilot)

@@ -10,10 +10,10 @@ from famiglia.record import verify
 from famiglia.terminal import PlayOptions
 from famiglia.terminal.common.app import ReplayApp
 from famiglia.terminal.war.command_line import settings_from
+from famiglia.terminal.war.dialogs import InputDialog
 from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.settings import PERSON
 from famiglia.terminal.war.setup_screen import WarSetup
-from famiglia.terminal.war.windows import Type
 from famiglia.words import LANGUAGES, say
 
 from .war_tables import played, settings, settled, table, war_app
@@ -46,7 +46,7 @@ async def test_seats_options_and_names_are_chosen() -> None:
         screen.field("seat-SW").focus()
         await pilot.press("left", "left", "e")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Type)
+        assert isinstance(pilot.app.screen, InputDialog)
         await pilot.press(*"Ben", "enter")
         await pilot.pause()
         screen.field("strict-pentito").focus()
@@ -58,10 +58,10 @@ async def test_seats_options_and_names_are_chosen() -> None:
         assert "Rule WA-04" in words_on(pilot)
         await pilot.press("escape", "down", "down", "down", "space")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Type)
+        assert isinstance(pilot.app.screen, InputDialog)
         await pilot.press(*"no/such/folder", "enter")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Type)
+        assert isinstance(pilot.app.screen, InputDialog)
         await pilot.press("escape")
         chosen = screen.chosen()
         assert (PERSON, PERSON, "random", "random") == chosen.holders

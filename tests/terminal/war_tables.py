@@ -9,13 +9,13 @@ from famiglia.bots import bot
 from famiglia.dice import Dice
 from famiglia.record import AnyRecord, Record
 from famiglia.record.war.header import Dealt, WarHeader
+from famiglia.terminal.common.dialogs import QuestionDialog
 from famiglia.terminal.common.game_app import GameApp
-from famiglia.terminal.common.popups import Ask
 from famiglia.terminal.war.cover_screen import WarCover
 from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.match import WarMatch
 from famiglia.terminal.war.result_screen import WarResult
-from famiglia.terminal.war.scene import decisions
+from famiglia.terminal.war.screen_state import decisions
 from famiglia.terminal.war.settings import WarSettings, seated
 from famiglia.terminal.war.war_screen import WarScreen
 from famiglia.war.notation.scenario import read_scenario
@@ -90,7 +90,7 @@ async def settled(pilot: Watcher) -> None:
 
     def waits() -> bool:
         screen = pilot.app.screen
-        return isinstance(screen, WarScreen) and not screen.scene.moves
+        return isinstance(screen, WarScreen) and not screen.state.moves
 
     await pause_while(pilot, waits)
 
@@ -115,11 +115,11 @@ async def play_on(pilot: Watcher, seed: int = 1, most: int = 3000, rounds: int =
         await settled(pilot)
         screen = pilot.app.screen
         met.append(screen)
-        if isinstance(screen, WarResult) or table(pilot).scene.facts["round"] > rounds:
+        if isinstance(screen, WarResult) or table(pilot).state.facts["round"] > rounds:
             break
         if isinstance(screen, WarCover):
             await pilot.press("enter")
-        elif isinstance(screen, Ask):
+        elif isinstance(screen, QuestionDialog):
             await pilot.press("y")
         elif isinstance(screen, WarScreen):
             screen.table.moves.highlighted = dice.randrange(screen.table.moves.option_count)

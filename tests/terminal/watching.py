@@ -82,7 +82,7 @@ async def point_at(pilot: Watcher, zone: str, card: str, nth: int = 0) -> None:
     board(pilot).row(zone).focus()
     await pilot.pause()
     await pilot.press("home")
-    places = [index for index, spot in enumerate(board(pilot).row(zone).spots) if spot.card == card]
+    places = [index for index, stack in enumerate(board(pilot).row(zone).stacks) if stack.card == card]
     await pilot.press(*["right"] * places[nth])
     await pilot.pause()
 

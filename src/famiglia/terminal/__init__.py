@@ -1,4 +1,4 @@
-"""The games in a terminal: play them or look at a record, with the keyboard or the mouse."""
+"""The terminal interface: plays games and replays records, with keyboard or mouse."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +13,7 @@ from .games import GAMES
 
 
 def play(game: TerminalGame, settings: Any = None, ask: bool = False) -> None:
-    """Play in this terminal; without settings, or to `ask` about them, choose on the screen first."""
+    """Play in this terminal; without settings, or with `ask`, the setup screen comes first."""
     from .common.game_app import GameApp
 
     app = GameApp(game, settings, ask=ask)
@@ -22,9 +22,9 @@ def play(game: TerminalGame, settings: Any = None, ask: bool = False) -> None:
 
 
 def resume(game: TerminalGame | None, record: Path | None, lang: str) -> Callable[[], None]:
-    """What plays on where a game was left: the one of this record, else the last one, of any kind or of this game.
+    """A function that continues an unfinished game: the one with this record, or the last one, of any game or of this one.
 
-    Raises `CannotResume`; then nothing has been shown.
+    Raises `CannotResume` before anything is shown.
     """
     from .common.game_app import GameApp, resumed
     from .common.unfinished_games import CannotResume, last_unfinished, unfinished_at
@@ -51,11 +51,11 @@ def replay(record: AnyRecord, lang: str = "en") -> None:
 
     app = ReplayApp(GAMES[record.header.game](), record, lang)
     app.run()
-    _say_goodbye(app.parting, app.return_code)
+    _say_goodbye(app.last_lines, app.return_code)
 
 
 def _say_goodbye(lines: list[str], code: int | None) -> None:
-    """Print the last lines in the shell; a fault of the program is told by the exit code."""
+    """Print the last lines in the shell; after an error of the program, end with its exit code."""
     for line in lines:
         print(line)
     if code:

@@ -1,4 +1,4 @@
-"""The games of the terminal. A new game is a folder beside `duel` and `war`, and a line here."""
+"""The registry of games in the terminal. A new game is a folder beside `duel` and `war`, and a line here."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,4 +19,4 @@ def _war() -> TerminalGame:
 
 
 GAMES: Final[dict[str, Callable[[], TerminalGame]]] = {"duel": _duel, "war": _war}
-"""By name; a game is loaded when it is asked for."""
+"""By name: a function that returns the game and imports it only then."""

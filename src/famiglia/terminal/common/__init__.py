@@ -1,1 +1,1 @@
-"""What both games share in the terminal: the app, its windows, and the keeping of records."""
+"""What both games share in the terminal: the app, its dialogs, and saving records."""

@@ -14,23 +14,23 @@ from .game import TerminalGame
 from .hangup import end_at_once, hung_up, on_hang_up
 from .theme import DAY, NOIR
 
-LISTEN = 2.0
-"""The seconds between two looks whether the terminal is still there."""
+CHECK_INTERVAL = 2.0
+"""The seconds between two checks that the terminal still exists."""
 
 
 class TerminalApp(App[None]):
-    """The base class of both apps: language, theme, and leaving without loss."""
+    """The base class of both apps: language, theme, and saving before the end."""
 
     TITLE = "Famiglia"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "go_out", show=False, priority=True)]
 
     def __init__(self, game: TerminalGame, lang: str) -> None:
-        super().__init__(css_path=["look.tcss", *game.styles])
+        super().__init__(css_path=["common.tcss", *game.styles])
         self.game = game
         self.lang = lang
-        self.parting: list[str] = []
-        """What is printed once the screen is the shell's again."""
+        self.last_lines: list[str] = []
+        """The lines that are printed in the shell after the app has ended."""
         self.register_theme(NOIR)
         self.register_theme(DAY)
         self.theme = NOIR.name
@@ -38,61 +38,61 @@ class TerminalApp(App[None]):
     def on_ready(self) -> None:
         if not self.is_headless:
             on_hang_up(self.hang_up)
-            self.set_interval(LISTEN, self._listen)
+            self.set_interval(CHECK_INTERVAL, self._check_terminal)
 
-    def _listen(self) -> None:
+    def _check_terminal(self) -> None:
         if hung_up():
             self.hang_up()
 
     def hang_up(self) -> None:
-        """The terminal is gone: keep what would be lost and end, instead of waiting for keys that never come."""
+        """Save and end, because the terminal is gone."""
         with suppress(Exception):
-            self.rescue()
+            self.save_unsaved()
         end_at_once()
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Our own shades, in any theme: what is less important, and what is said in passing."""
+        """Two colours of our own in any theme: `muted` for less important text, `aside` for hints."""
         dark = self.current_theme.dark
         return {"muted": "#a3a591" if dark else "#5d5646", "aside": "#93ab9c" if dark else "#4c5a4c"}
 
-    def action_other_light(self) -> None:
-        """Dark or light."""
+    def action_toggle_theme(self) -> None:
+        """Switch between the dark and the light theme."""
         self.theme = DAY.name if self.current_theme.dark else NOIR.name
-        self._retell()
+        self._update_screens()
 
     def action_next_language(self) -> None:
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
-        self._retell()
+        self._update_screens()
 
-    def _retell(self) -> None:
+    def _update_screens(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, BaseScreen):
-                screen.retell()
+                screen.update_content()
 
     def action_go_out(self) -> None:
         self.leave()
 
     def leave(self) -> None:
-        """Leave at once, but keep what would be lost."""
-        self.rescue()
+        """Save and end without a question."""
+        self.save_unsaved()
         self.exit()
 
-    def rescue(self) -> None:
-        """Keep what would be lost by leaving now."""
+    def save_unsaved(self) -> None:
+        """Save what would be lost by ending now."""
 
     def _handle_exception(self, error: Exception) -> None:
-        """Restore the terminal before a fault of the program is told; tests get the exception."""
+        """Restore the terminal before an error of the program is reported; tests get the exception."""
         if self.is_headless:
             super()._handle_exception(error)
             return
         with suppress(Exception):
-            self.rescue()
-        self.parting.append(say(self.lang, "broken", error=f"{type(error).__name__}: {error}"))
+            self.save_unsaved()
+        self.last_lines.append(say(self.lang, "broken", error=f"{type(error).__name__}: {error}"))
         self.exit(return_code=1)
 
 
 class ReplayApp(TerminalApp):
-    """Looks at a record."""
+    """Replays a record."""
 
     def __init__(self, game: TerminalGame, record: AnyRecord, lang: str) -> None:
         super().__init__(game, lang)

@@ -1,4 +1,4 @@
-"""The base class of all full screens, which also tells when the terminal is too small."""
+"""The base class of all full screens; it shows a message if the terminal is too small."""
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -11,47 +11,47 @@ from textual.widgets import Static
 from famiglia.rulebook.register import rule
 from famiglia.words import say
 
-from .popups import Read
+from .dialogs import TextDialog
 
 if TYPE_CHECKING:
     from .app import TerminalApp
     from .game_app import GameApp
 
 WIDTH, HEIGHT = 74, 22
-"""The least a table needs."""
+"""The smallest size for a table."""
 
 
 class BaseScreen(Screen[None]):
-    """A full screen that can be told again in another language."""
+    """A full screen that can switch its language."""
 
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
         (0, "-cramped"), (WIDTH, "-narrow"), (120, "-wide"),
     ]  # fmt: skip
     VERTICAL_BREAKPOINTS = [(0, "-flat"), (HEIGHT, "-short"), (34, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "app.other_light", show=False),
+        Binding("t", "app.toggle_theme", show=False),
         Binding("g", "app.next_language", show=False),
         Binding("question_mark", "why", show=False),
     ]
 
     @property
     def game_app(self) -> "GameApp":
-        """The app that deals games and keeps their records; a replay has none."""
+        """The app, if it plays games; not available in a replay."""
         return cast("GameApp", self.app)
 
     @property
     def lang(self) -> str:
         return cast("TerminalApp", self.app).lang
 
-    def retell(self) -> None:
-        """Show everything anew, in the language and light of now."""
+    def update_content(self) -> None:
+        """Show everything again, in the current language and theme."""
 
     def explanation(self) -> tuple[str, list[str]]:
-        """The rules behind what is shown, a title and paragraphs."""
+        """A title and the rules about what is shown, as paragraphs."""
         raise NotImplementedError
 
     def action_why(self) -> None:
-        self.app.push_screen(Read(self.lang, *self.explanation()))
+        self.app.push_screen(TextDialog(self.lang, *self.explanation()))
 
     def action_leave(self) -> None:
         self.app.exit()
@@ -65,5 +65,5 @@ class BaseScreen(Screen[None]):
 
 
 def rule_text(lang: str, id_: str) -> str:
-    """A rule with its id, as refusals cite it."""
+    """The sentence of a rule with its id, as refusals cite it."""
     return say(lang, "refusal-rule", id=id_, sentence=rule(id_).sentence(lang))

@@ -27,24 +27,24 @@ class CoverScreen(BaseScreen):
         yield Static(id="too-small")
 
     def on_mount(self) -> None:
-        self.retell()
+        self.update_content()
 
     def title_text(self) -> str:
-        """Who is next."""
+        """The title, which says who is next."""
         raise NotImplementedError
 
     def request_text(self) -> str:
-        """What is asked of the people at the screen."""
+        """The request to the people at the screen."""
         raise NotImplementedError
 
-    def news_text(self) -> str:
-        """The public events since then."""
+    def events_text(self) -> str:
+        """The public events since the next person looked last."""
         raise NotImplementedError
 
-    def retell(self) -> None:
+    def update_content(self) -> None:
         self.query_one("#cover-title", Static).update(Content(self.title_text()))
         self.query_one("#cover-text", Static).update(Content(self.request_text()))
-        self.query_one("#cover-since", Static).update(Content(self.news_text()))
+        self.query_one("#cover-since", Static).update(Content(self.events_text()))
 
     def on_click(self) -> None:
         self.action_uncover()

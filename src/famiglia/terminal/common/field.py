@@ -1,4 +1,4 @@
-"""One line of the form before a game."""
+"""One line of a setup form."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 
 class Field(Static, can_focus=True):
-    """Left and right change it; a line without values is typed."""
+    """A line of a form. Left and right choose a value; a line without values is for typed text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
@@ -22,7 +22,7 @@ class Field(Static, can_focus=True):
         """Another value was chosen."""
 
     class Edited(Message):
-        """A text is to be typed for this line."""
+        """The user wants to type a text for this line."""
 
         def __init__(self, field: "Field") -> None:
             super().__init__()
@@ -32,7 +32,7 @@ class Field(Static, can_focus=True):
         super().__init__(id=f"field-{name}")
         self.key, self.values, self.value = name, values, value
         self.text = text
-        """What was typed: the name of a person, a folder, a seed."""
+        """The typed text: the name of a person, a folder, or a seed."""
 
     def show(self, label: str, meaning: str, wide: int) -> None:
         told = f"‹ {meaning} ›" if self.values else meaning

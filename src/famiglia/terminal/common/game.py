@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game; each game implements it in its `game` module."""
+"""The interface between the terminal and games; each game implements it in its module `game`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .match import Match
     from .replay_screen import ReplayScreen
     from .table_screen import TableScreen
-    from .unfinished_games import Unfinished
+    from .unfinished_games import UnfinishedGame
 
 
-class Unplayable(ValueError):
-    """Settings that no game can be played with: a title for the window, and what is wrong."""
+class InvalidSettings(ValueError):
+    """Raised for settings that cannot be played: a title for the dialog, and what is wrong."""
 
     def __init__(self, title: str, what: str) -> None:
         super().__init__(what)
@@ -29,7 +29,7 @@ class Unplayable(ValueError):
 
 
 class TerminalGame(Protocol):
-    """A game in the terminal. Screens are loaded when they are asked for, so that commands stay quick."""
+    """A game in the terminal. Its screens are imported only when they are needed, so that commands start fast."""
 
     @property
     def name(self) -> str:
@@ -37,38 +37,38 @@ class TerminalGame(Protocol):
 
     @property
     def styles(self) -> Sequence[Path]:
-        """Its style sheets, beside the common one."""
+        """Its style sheets besides `common.tcss`."""
 
     @property
     def options(self) -> frozenset[str]:
-        """The options of `famiglia play` that only some games have, and this one has."""
+        """The options of `famiglia play` that this game has and others may not have."""
 
     def settings(self, lang: str) -> Any:
-        """What is settled if nothing was chosen."""
+        """The default settings."""
 
     def settings_from(self, options: PlayOptions) -> tuple[Any, bool]:
-        """The settings that the command line names, and whether the screen has to ask for more.
+        """The settings on the command line, and whether the setup screen is needed.
 
-        `ValueError` says which option is wrong and what is expected.
+        Raises `ValueError` with the invalid option and what is expected.
         """
 
     def begin(self, settings: Any) -> "Match":
-        """A new game; raises `Unplayable`."""
+        """Begin a new game; raises `InvalidSettings`."""
 
-    def resume(self, left: "Unfinished") -> "Match":
-        """A game that goes on where it was left; raises `OSError`, `RecordError`, or `MsgspecError`."""
+    def resume(self, left: "UnfinishedGame") -> "Match":
+        """Continue an unfinished game; raises `OSError`, `RecordError`, or `MsgspecError`."""
 
     def setup_screen(self, settings: Any) -> "BaseScreen":
-        """Choose and play."""
+        """The screen before a game, with its settings."""
 
     def table_screen(self, match: Any) -> "TableScreen":
-        """A game in progress."""
+        """The screen of a game in progress."""
 
     def replay_screen(self, record: AnyRecord) -> "ReplayScreen":
-        """A record, step by step."""
+        """The screen of a replay."""
 
     def sentences(self, record: AnyRecord, lang: str) -> list[str]:
-        """A recorded game in words."""
+        """The events of a recorded game as sentences."""
 
     def outcome(self, found: Verified, lang: str) -> str:
-        """The result that a verified record proves, in words."""
+        """The result of a verified record as a sentence."""

@@ -1,4 +1,4 @@
-"""The app in which games are played: from setup to result, and what is kept of them."""
+"""The app in which games are played, from setup to result; it saves their records."""
 
 from contextlib import suppress
 from datetime import datetime
@@ -14,17 +14,17 @@ from famiglia.words import say, system_language
 
 from .app import TerminalApp
 from .cover_screen import CoverScreen
-from .game import TerminalGame, Unplayable
+from .dialogs import QuestionDialog, TextDialog
+from .game import InvalidSettings, TerminalGame
 from .match import Match
-from .popups import Ask, Read
-from .record_files import command, continued_by, free, new_path, save
+from .record_files import command, is_continued_by, new_path, save, unused_path
 from .settings import Settings
 from .table_screen import TableScreen
-from .unfinished_games import CannotResume, Unfinished, forget, keep
+from .unfinished_games import CannotResume, UnfinishedGame, forget, keep
 
 
 class GameApp(TerminalApp):
-    """One game after the other."""
+    """Plays one game after the other."""
 
     settings: Any
 
@@ -42,13 +42,13 @@ class GameApp(TerminalApp):
         self.ask = ask or chosen is None
         self.match = match
         self.path = path
-        """Where the record of this match is kept, once it is."""
+        """The file with the record of this match; None until it is saved."""
         self.saved = len(match.record.written) if match and path else 0
-        """How many lines of it are in that file."""
+        """The number of lines that have been saved."""
         self.is_resumable = False
-        self.kept: list[str] = []
-        """What the shell is told of the records that were written, each line once."""
-        self.fault = ""
+        self.record_notes: list[str] = []
+        """Lines about saved records, printed in the shell after the app has ended; each only once."""
+        self.save_error = ""
 
     def on_mount(self) -> None:
         if self.match is not None:
@@ -59,64 +59,64 @@ class GameApp(TerminalApp):
             self.begin(self.settings)
 
     def begin(self, settings: Settings) -> None:
-        """Deal and play; settings that cannot be played say why."""
+        """Deal and play, or show why these settings cannot be played."""
         try:
             match = self.game.begin(settings)
-        except Unplayable as error:
-            self.push_screen(Read(self.lang, error.title(self.lang), str(error).splitlines()))
+        except InvalidSettings as error:
+            self.push_screen(TextDialog(self.lang, error.title(self.lang), str(error).splitlines()))
             return
         self._go_to_table(match, None)
 
-    def resume(self, left: Unfinished) -> None:
-        """Play on where a game was left, or say why that is not possible."""
+    def resume(self, left: UnfinishedGame) -> None:
+        """Continue an unfinished game, or show why that is not possible."""
         try:
             match = resumed(self.game, left)
         except CannotResume as error:
-            self.push_screen(Read(self.lang, say(self.lang, "setup-resume"), [error.text(self.lang)]))
+            self.push_screen(TextDialog(self.lang, say(self.lang, "setup-resume"), [error.text(self.lang)]))
             return
         self._go_to_table(match, left.path)
 
     def _go_to_table(self, match: Match, path: Path | None) -> None:
-        self.match, self.path, self.fault, self.is_resumable = match, path, "", False
+        self.match, self.path, self.save_error, self.is_resumable = match, path, "", False
         self.saved = len(match.record.written) if path else 0
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(self.game.table_screen(match))
 
     def action_go_out(self) -> None:
-        """Leave the way the game is left; from inside a window at once."""
+        """Ask before leaving a game; leave at once from any other screen or from a dialog."""
         if isinstance(self.screen, TableScreen | CoverScreen):
             self.action_ask_out()
         else:
             self.leave()
 
     def action_ask_out(self) -> None:
-        """Leave the game if the player is sure."""
+        """Leave the game if the player confirms it."""
         unplayed = self.match is None or not self.match.record.entries
         question = say(self.lang, "ask-quit-unplayed" if unplayed else "ask-quit")
-        self.push_screen(Ask(self.lang, question), lambda sure: self.leave() if sure else None)
+        self.push_screen(QuestionDialog(self.lang, question), lambda sure: self.leave() if sure else None)
 
-    def rescue(self) -> None:
+    def save_unsaved(self) -> None:
         if self.match is not None and self.match.record.entries and self.saved != len(self.match.record.written):
             self.keep_record(self.match)
 
     def keep_record(self, match: Match) -> None:
-        """Write the record of a match, as far as it goes, into a file that no other record is in."""
-        self.path = self.path or free(match.settings.record_path or new_path(self.game.name, datetime.now()))
-        self.fault = ""
+        """Save the record of a match so far, without overwriting any other record."""
+        self.path = self.path or unused_path(match.settings.record_path or new_path(self.game.name, datetime.now()))
+        self.save_error = ""
         try:
-            if not continued_by(self.path, match.record.text):
-                self.path = free(self.path)
+            if not is_continued_by(self.path, match.record.text):
+                self.path = unused_path(self.path)
             save(match.record.text, self.path)
             self.saved = len(match.record.written)
             self._keep_unfinished(match, self.path)
-            self.kept += [note for note in self._notes(match) if note not in self.kept]
+            self.record_notes += [note for note in self._notes(match) if note not in self.record_notes]
         except OSError as error:
-            self.fault = error.strerror or type(error).__name__
-            self.notify(self._fault_note(), severity="warning", timeout=10, markup=False)
+            self.save_error = error.strerror or type(error).__name__
+            self.notify(self._save_error_note(), severity="warning", timeout=10, markup=False)
 
     def _keep_unfinished(self, match: Match, path: Path) -> None:
-        """Make a game that is left resumable; where that fails, its record is kept all the same."""
+        """Save what is needed to resume the match; if that fails, its record is still saved."""
         self.is_resumable = False
         with suppress(OSError):
             if match.over:
@@ -125,11 +125,11 @@ class GameApp(TerminalApp):
                 keep(match, path)
                 self.is_resumable = True
 
-    def _fault_note(self) -> str:
-        return say(self.lang, "save-failed", path=str(self.path), reason=self.fault)
+    def _save_error_note(self) -> str:
+        return say(self.lang, "save-failed", path=str(self.path), reason=self.save_error)
 
     def _notes(self, match: Match) -> list[str]:
-        """Where the record is; and how it is checked if the game is over, else how the game is resumed."""
+        """Lines that say where the record is, and how to verify it or how to resume the game."""
         assert self.path is not None
         notes = [say(self.lang, "result-saved", path=str(self.path))]
         if match.over:
@@ -139,20 +139,20 @@ class GameApp(TerminalApp):
         return notes
 
     def record_note(self, match: Match) -> Content:
-        """What the result says of the record."""
-        if self.fault:
-            return Content.styled(self._fault_note(), "$warning")
+        """The lines about the record on the result screen."""
+        if self.save_error:
+            return Content.styled(self._save_error_note(), "$warning")
         saved, *more = self._notes(match)
         return Content("\n").join([Content(saved), *(Content.styled(line, "$muted") for line in more)])
 
     def farewell(self) -> list[str]:
-        """What the shell is told at the end."""
-        told = [*self.parting, *self.kept]
-        return [*told, self._fault_note()] if self.fault else told
+        """The lines that are printed in the shell at the end."""
+        told = [*self.last_lines, *self.record_notes]
+        return [*told, self._save_error_note()] if self.save_error else told
 
 
-def resumed(game: TerminalGame, left: Unfinished) -> Match:
-    """The match as it was left; raises `CannotResume`."""
+def resumed(game: TerminalGame, left: UnfinishedGame) -> Match:
+    """The match of an unfinished game; raises `CannotResume`."""
     try:
         match = game.resume(left)
     except OSError as error:

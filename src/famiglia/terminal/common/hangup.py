@@ -1,4 +1,4 @@
-"""When the terminal itself goes away: its window is closed, its connection breaks."""
+"""Detects that the terminal is gone, because its window was closed or its connection lost."""
 
 import asyncio
 import os
@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 
 def on_hang_up(then: Callable[[], None]) -> None:
-    """Call this on SIGHUP, on systems that have it."""
+    """Call a function on SIGHUP, on systems that have this signal."""
     if hasattr(signal, "SIGHUP"):
         asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, then)
 
 
 def hung_up() -> bool:
-    """True if the terminal is gone; asked as well as SIGHUP, which a parent process may ignore."""
+    """True if the terminal is gone. This is checked too, because a parent process may have disabled SIGHUP."""
     if not hasattr(select, "poll") or sys.__stdin__ is None:
         return False
     asking = select.poll()
@@ -24,5 +24,5 @@ def hung_up() -> bool:
 
 
 def end_at_once() -> None:
-    """End without another word: there is no terminal left to put in order."""
+    """End the process at once, without restoring the terminal, which is gone."""
     os._exit(129)

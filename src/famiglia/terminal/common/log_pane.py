@@ -1,4 +1,4 @@
-"""The last lines of the log, as many as there is room for."""
+"""A pane with as many of the last log lines as fit."""
 
 from collections.abc import Iterable
 from textwrap import wrap
@@ -9,29 +9,29 @@ from textual.widget import Widget
 
 
 class LogPane(Widget):
-    """The lower end of the log; what is new to the person at the screen stands out."""
+    """The end of the log; lines that are new to the person at the screen are highlighted."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
         self.lang = "en"
-        self.scene: Any = None
+        self.state: Any = None
 
-    def show(self, lang: str, scene: Any) -> None:
-        self.lang, self.scene = lang, scene
+    def show(self, lang: str, state: Any) -> None:
+        self.lang, self.state = lang, state
         self.refresh()
 
     def newest_first(self, height: int) -> Iterable[tuple[str, bool]]:
-        """The sentences that may have room in so many lines, each with whether it is new."""
+        """Sentences for at least so many lines, the newest first, each with whether it is new."""
         raise NotImplementedError
 
     def render(self) -> Content:
-        if self.scene is None:
+        if self.state is None:
             return Content("")
         width, height = self.content_size
         lines: list[Content] = []
-        for text, fresh in self.newest_first(height):
+        for text, is_new in self.newest_first(height):
             told = [
-                Content.assemble(("▎" if fresh else " ", "$primary"), (line, "" if fresh else "$muted"))
+                Content.assemble(("▎" if is_new else " ", "$primary"), (line, "" if is_new else "$muted"))
                 for line in wrap(text, max(10, width - 1))
             ]
             if len(lines) + len(told) > height:

@@ -1,4 +1,4 @@
-"""A game at this screen, with what was settled before it."""
+"""A game in this terminal, with its settings."""
 
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
@@ -12,7 +12,7 @@ from .settings import Settings
 
 
 class Match(HotSeat):
-    """What both games have in common; everything that is shown comes from the `scene` of the game's own match."""
+    """The base class of the matches of both games; each has a method `screen_state` with everything that is shown."""
 
     settings: Any
 

@@ -1,4 +1,4 @@
-"""What `famiglia play` was asked for in this terminal."""
+"""The options of `famiglia play` for a game in this terminal."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """The options as they were typed; None, empty or False for those that were not given."""
+    """The options as typed; those that were not given are None, empty or False."""
 
     lang: str
     option: tuple[str, ...] = ()
@@ -23,14 +23,14 @@ class PlayOptions:
     pack: str | None = None
 
     def given(self) -> list[str]:
-        """The names of the options that were given, the language aside."""
+        """The names of the options that were given, except the language."""
         missing: tuple[object, ...] = (None, False)
         names = [name for name, value in vars(self).items() if value != () and not any(value is no for no in missing)]
         return [name.replace("_", "-") for name in names if name != "lang"]
 
 
 def expect(name: str, found: object, choices: Iterable[object]) -> None:
-    """`ValueError` with what is expected, unless this is one of the choices or was not given."""
+    """Raise `ValueError` if the option was given and is not one of the choices."""
     known = tuple(choices)
     if found is not None and found not in known:
         raise ValueError(f"{name} {found}: expected one of {', '.join(str(choice) for choice in known)}")

@@ -1,4 +1,4 @@
-"""The files of records: where they are kept, and how they are written."""
+"""The files of records: their paths, and how they are written."""
 
 import sys
 from datetime import datetime
@@ -18,28 +18,28 @@ def data_folder() -> Path:
 
 
 def records_folder() -> Path:
-    """Where records are kept unless a file is named."""
+    """The default folder of records."""
     return data_folder() / "records"
 
 
 def new_path(game: str, now: datetime) -> Path:
-    """A file for a game that is saved now."""
+    """The path for the record of a game that is saved now."""
     return records_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S}.jsonl"
 
 
-def free(path: Path) -> Path:
-    """This path, or the first numbered one after it that no other file has."""
+def unused_path(path: Path) -> Path:
+    """This path, or the first one with a number added that does not exist yet."""
     numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
     return next(name for name in numbered if not lexists(name)) if lexists(path) else path
 
 
-def continued_by(path: Path, text: str) -> bool:
-    """Does this record go on where the file ends? Another game, or another way to go on, must not be overwritten."""
+def is_continued_by(path: Path, text: str) -> bool:
+    """True if this record continues the one in the file, so that the file may be overwritten."""
     return not lexists(path) or text.encode().startswith(path.read_bytes())
 
 
 def command(*words: str) -> str:
-    """What to type to have this program do something, the way it was started."""
+    """A shell command for this program with these arguments, in the form in which it was started."""
     found, started = which("famiglia"), Path(sys.argv[0])
     if found is not None and Path(found).resolve() == started.resolve():
         program = ["famiglia"]
@@ -51,7 +51,7 @@ def command(*words: str) -> str:
 
 
 def save(text: str, path: Path) -> None:
-    """Write the whole record or nothing; raises `OSError`."""
+    """Write the record atomically; raises `OSError`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.part")
     try:

@@ -1,4 +1,4 @@
-"""A record, step by step, on the table of its game."""
+"""The base class of replays: a record, step by step, on the table of its game."""
 
 from typing import ClassVar
 
@@ -13,11 +13,11 @@ from famiglia.record import AnyRecord
 from famiglia.words import say
 
 from .base_screen import BaseScreen
-from .keys import Keys
+from .key_bar import KeyBar
 
 
 class ReplayScreen(BaseScreen):
-    """Shows the table after any number of moves; the screen of each game says what lies on it."""
+    """Shows the table after any number of moves; each game has a subclass that shows its table."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -29,43 +29,43 @@ class ReplayScreen(BaseScreen):
         super().__init__()
         self.record = record
         self.place = 0
-        """How many moves have been made."""
+        """The number of moves made so far."""
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(id="replay-place")
             yield self.table_widget()
-        yield self.keys_widget()
+        yield self.key_bar_widget()
         yield Static(id="too-small")
 
     def on_mount(self) -> None:
-        self.call_after_refresh(self.retell)
+        self.call_after_refresh(self.update_content)
 
     def table_widget(self) -> Widget:
-        """The table of the game."""
+        """The widget with the table of the game."""
         raise NotImplementedError
 
-    def keys_widget(self) -> Keys:
-        """The footer of the game."""
+    def key_bar_widget(self) -> KeyBar:
+        """The widget for the footer."""
         raise NotImplementedError
 
     def show_table(self) -> None:
-        """Show the table as it was at this place."""
+        """Show the table after `place` moves."""
         raise NotImplementedError
 
     def keys(self) -> list[tuple[str, str, str]]:
-        """The footer: each key, what it means and what it does."""
+        """The keys in the footer: key, meaning and action."""
         raise NotImplementedError
 
     @property
     def finished(self) -> bool:
         return self.record.game.result() is not None
 
-    def retell(self) -> None:
+    def update_content(self) -> None:
         self.show_table()
         place = say(self.lang, "replay-place", move=self.place, moves=len(self.record.entries))
         self.query_one("#replay-place", Static).update(Content(f"{say(self.lang, 'replay-title')} · {place}"))
-        self.query_one(Keys).show(self.keys())
+        self.query_one(KeyBar).show(self.keys())
 
     def action_step(self, by: int) -> None:
         self.action_go(max(0, self.place + by))
@@ -73,10 +73,10 @@ class ReplayScreen(BaseScreen):
     def action_go(self, place: int) -> None:
         last = len(self.record.entries)
         self.place = last if place < 0 else min(place, last)
-        self.retell()
+        self.update_content()
 
     def action_turn(self, by: int) -> None:
-        """To where another seat begins to decide, before or after this place."""
+        """Go to the next or the last place at which another seat begins to decide."""
         seats = [entry.seat for entry in self.record.entries]
         starts = [0, *(n for n in range(1, len(seats)) if seats[n] != seats[n - 1]), len(seats)]
         if by > 0:

@@ -1,4 +1,4 @@
-"""The end: who has won, why, a table that shows it, and where the record is."""
+"""The base class of result screens: the winner, the reason, a table of results, and the file of the record."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from .match import Match
 
 
 class ResultScreen(BaseScreen):
-    """A finished game; the screen of each game says how it ended."""
+    """The result of a game; each game has a subclass with its texts."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "app.focus_previous", show=False),
@@ -39,22 +39,22 @@ class ResultScreen(BaseScreen):
         yield Static(id="too-small")
 
     def on_mount(self) -> None:
-        self.retell()
+        self.update_content()
         self.query_one("#again", Button).focus()
 
     def title_text(self) -> str:
-        """Who has won."""
+        """The title, which names the winner."""
         raise NotImplementedError
 
     def reason_text(self) -> str:
-        """Why the game ended, and why it was won."""
+        """Why the game ended, and what decided it."""
         raise NotImplementedError
 
     def table_text(self) -> Content:
-        """What each player has at the end."""
+        """A table with what each player has at the end."""
         raise NotImplementedError
 
-    def retell(self) -> None:
+    def update_content(self) -> None:
         self.query_one("#result-title", Static).update(Content(self.title_text()))
         self.query_one("#result-why", Static).update(Content(self.reason_text()))
         self.query_one("#result-table", Static).update(self.table_text())
@@ -69,5 +69,5 @@ class ResultScreen(BaseScreen):
         self.game_app.begin(self.match.settings.again())
 
     def action_look(self) -> None:
-        """Back to the table, where nothing is hidden now."""
+        """Go back to the table, where nothing is hidden now."""
         self.dismiss()

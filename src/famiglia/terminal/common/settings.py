@@ -1,23 +1,23 @@
-"""What the settings of every game in the terminal have."""
+"""The settings that every game in the terminal has."""
 
 from pathlib import Path
 from typing import Protocol, Self
 
 
 class Settings(Protocol):
-    """Everything that is chosen before a game begins; each game adds its own choices."""
+    """The choices before a game; each game adds its own."""
 
     @property
     def seed(self) -> bytes | None:
-        """The seed of the deal; None draws one."""
+        """The seed of the deal; None for a random one."""
 
     @property
     def lang(self) -> str:
-        """The language to begin in."""
+        """The language at the start."""
 
     @property
     def record_path(self) -> Path | None:
-        """Where the record shall be written; None finds a place among the other records."""
+        """The file for the record; None for a new one in the folder of records."""
 
     def again(self) -> Self:
-        """The same choices for another game, which is dealt anew."""
+        """The same settings for another game with a new seed."""

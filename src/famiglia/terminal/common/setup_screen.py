@@ -1,4 +1,4 @@
-"""Before the game: what both forms have, the button that begins it and the offer to resume the last one."""
+"""The base class of setup screens: the buttons to play and to resume the last game."""
 
 from typing import Any, ClassVar
 
@@ -9,11 +9,11 @@ from textual.widgets import Button
 from famiglia.words import say
 
 from .base_screen import BaseScreen
-from .unfinished_games import Unfinished, last_unfinished
+from .unfinished_games import UnfinishedGame, last_unfinished
 
 
 class SetupScreen(BaseScreen):
-    """Choose and play; the form of each game has its own lines."""
+    """A form with the settings of a game; each game has a subclass with its lines."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", show=False),
@@ -26,22 +26,22 @@ class SetupScreen(BaseScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.left: Unfinished | None = None
-        """The game that may be resumed instead."""
+        self.left: UnfinishedGame | None = None
+        """The unfinished game that can be resumed, if there is one."""
 
     def chosen(self) -> Any:
-        """The settings as the form stands."""
+        """The settings that are chosen in the form."""
         raise NotImplementedError
 
     def buttons(self) -> ComposeResult:
-        """Begin, and resume where a game was left."""
+        """The buttons to play and to resume."""
         self.left = last_unfinished(self.game_app.game.name)
         yield Button(id="play", compact=True)
         if self.left is not None:
             yield Button(id="resume", compact=True)
 
     def on_mount(self) -> None:
-        self.retell()
+        self.update_content()
         self.query_one("#play").focus()
         self.set_class(self.left is not None, "-offers")
 
@@ -52,7 +52,7 @@ class SetupScreen(BaseScreen):
             button.label = say(self.lang, "resume-offer", when=self.left.left_at)
 
     def button_in_focus(self) -> str:
-        """What Enter does while no line of the form has the focus."""
+        """The button that Enter presses: `resume` if it has the focus, else `play`."""
         return "resume" if self.focused is not None and self.focused.id == "resume" else "play"
 
     def on_button_pressed(self, event: Button.Pressed) -> None:

@@ -1,4 +1,4 @@
-"""A game in progress: bots act, people are asked, the keyboard changes hands, moves are taken back."""
+"""The base class of table screens: bots play, people decide, the keyboard changes hands, moves are taken back."""
 
 from asyncio import sleep, to_thread
 
@@ -11,12 +11,12 @@ from .cover_screen import CoverScreen
 from .match import Match
 from .result_screen import ResultScreen
 
-GLIMPSE = 20
-"""So many moves of bots that do not wait pass between two looks at the table."""
+MOVES_PER_REFRESH = 20
+"""The number of bot moves between two updates of the table if the bots do not pause."""
 
 
 class TableScreen(BaseScreen):
-    """What the tables of both games do in the same way."""
+    """What the tables of both games have in common."""
 
     CANNOT_UNDO = "cannot-undo"
     match: Match
@@ -29,56 +29,56 @@ class TableScreen(BaseScreen):
         raise NotImplementedError
 
     def cover_screen(self) -> CoverScreen:
-        """What is shown before the keyboard changes hands."""
+        """The screen that is shown before the keyboard changes hands."""
         raise NotImplementedError
 
     def result_screen(self) -> ResultScreen:
-        """What is shown at the end."""
+        """The screen that is shown at the end."""
         raise NotImplementedError
 
     def hides_secrets(self) -> bool:
-        """Is there anything to hide from the person who had the keyboard?"""
+        """True if the table shows secrets that the next person must not see."""
         return True
 
     def focus_choice(self) -> None:
-        """Lead the person who is asked to what can be done."""
+        """Put the focus where the person who is to decide can choose."""
 
     def play_forced(self) -> None:
-        """Make the moves that leave no choice."""
+        """Make moves without asking if there is no choice."""
 
     def go_on(self) -> None:
-        """Show how things stand, and let a bot act, ask a person or show the result."""
+        """Update the table, then let bots play, let a person decide, or show the result."""
         self.play_forced()
         if self.match.must_hand_over() and self.hides_secrets():
             self.match.cover()
-            self.retell()
+            self.update_content()
             self.app.push_screen(self.cover_screen(), self._handed_over)
         elif self.match.person() is not None:
             self._handed_over(None)
         elif self.match.over:
-            self.retell()
+            self.update_content()
             self.game_app.keep_record(self.match)
             self.action_result()
         else:
-            self.retell()
+            self.update_content()
             self.let_bots_act()
 
     def _handed_over(self, _: None) -> None:
         self.match.hand_over()
-        self.retell()
+        self.update_content()
         self.focus_choice()
 
     @work(exclusive=True)
     async def let_bots_act(self) -> None:
-        """Bots decide until a person is asked, slowly enough to be followed."""
+        """Let bots play until a person has to decide, with pauses so that people can follow."""
         moves = 0
         while (seat := self.match.bot_seat()) is not None:
             pace = self.pace()
             await sleep(pace)
             self.match.play(seat, await to_thread(self.match.decision(seat)))
             moves += 1
-            if pace or moves % GLIMPSE == 0:
-                self.retell()
+            if pace or moves % MOVES_PER_REFRESH == 0:
+                self.update_content()
         self.go_on()
 
     def action_undo(self) -> None:
@@ -90,6 +90,6 @@ class TableScreen(BaseScreen):
             self.notify(say(self.lang, self.CANNOT_UNDO))
 
     def action_result(self) -> None:
-        """Back to the result, once there is one."""
+        """Show the result, if the game is over."""
         if self.match.over:
             self.app.push_screen(self.result_screen())

@@ -1,7 +1,7 @@
-"""Games that were left: what their records do not tell, kept apart so that they can be resumed.
+"""Unfinished games: saves what is needed to resume them and is not in their records.
 
-The record of a running game never holds its seed. To deal on, the seed is kept in a folder that only its owner can read, until
-the game is over.
+The record of an unfinished game does not contain its seed. Until the game is over, the seed is kept in a folder that only its
+owner can read.
 """
 
 from datetime import datetime
@@ -30,12 +30,12 @@ class CannotResume(Exception):
         return self.what.text(lang)
 
 
-class Unfinished(msgspec.Struct, frozen=True):
-    """A game that was left."""
+class UnfinishedGame(msgspec.Struct, frozen=True):
+    """An unfinished game."""
 
     game: str
     record: str
-    """The file of its record."""
+    """The path of its record."""
     secret: bytes
     """The seed of the deal."""
     bot_seed: bytes
@@ -48,22 +48,22 @@ class Unfinished(msgspec.Struct, frozen=True):
 
     @property
     def left_at(self) -> str:
-        """When its record was written."""
+        """The time at which its record was written."""
         return f"{datetime.fromtimestamp(self.path.stat().st_mtime):%Y-%m-%d %H:%M}"
 
     def settings_as(self, kind: type[SettingsT]) -> SettingsT:
-        """The settings it was begun with."""
+        """The settings of the game."""
         return msgspec.convert(self.settings, kind, dec_hook=_path_from)
 
     def lines(self) -> list[tuple[str, int]]:
-        """The lines of its record, as a story reads them."""
+        """The lines of its record with their times, as `GameLog.read` expects them."""
         return [(line.decode(), 0) for line in self.path.read_bytes().splitlines(keepends=True)]
 
 
 def keep(match: Match, path: Path) -> None:
-    """Keep what is needed to resume this match from its record; raises `OSError`."""
+    """Save what is needed to resume this match from its record; raises `OSError`."""
     assert match.record.seed is not None
-    left = Unfinished(
+    left = UnfinishedGame(
         game=match.record.header.game,
         record=str(path.absolute()),
         secret=match.record.seed,
@@ -76,12 +76,12 @@ def keep(match: Match, path: Path) -> None:
 
 
 def forget(match: Match) -> None:
-    """The game is over, its seed is revealed by the record: nothing more is kept of it; raises `OSError`."""
+    """Delete what was saved to resume this match, which is over; raises `OSError`."""
     _place(match.record.header.commitment).unlink(missing_ok=True)
 
 
-def last_unfinished(game: str | None = None) -> Unfinished | None:
-    """The game that was left last, of any kind or of this one, if its record is still there."""
+def last_unfinished(game: str | None = None) -> UnfinishedGame | None:
+    """The last unfinished game, of any game or of this one, whose record still exists."""
     try:
         files = sorted(_folder().glob("*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
     except OSError:
@@ -90,8 +90,8 @@ def last_unfinished(game: str | None = None) -> Unfinished | None:
     return next((left for left in found if game in (None, left.game) and left.path.is_file()), None)
 
 
-def unfinished_at(path: Path) -> Unfinished:
-    """The game whose record this is; raises `CannotResume` or `OSError`."""
+def unfinished_at(path: Path) -> UnfinishedGame:
+    """The unfinished game with this record; raises `CannotResume` or `OSError`."""
     first = path.read_bytes().partition(b"\n")[0] + b"\n"
     try:
         commitment = read_content(1, first).get("commitment")
@@ -111,9 +111,9 @@ def _place(commitment: str) -> Path:
     return _folder() / f"{''.join(sign for sign in commitment if sign.isalnum())[:32]}.json"
 
 
-def _read(file: Path) -> Unfinished | None:
+def _read(file: Path) -> UnfinishedGame | None:
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Unfinished)
+        return msgspec.json.decode(file.read_bytes(), type=UnfinishedGame)
     except (OSError, msgspec.MsgspecError):
         return None
 

@@ -1,4 +1,4 @@
-"""What the full screens of the duel have in common."""
+"""The base class of the screens of the duel."""
 
 from famiglia.words import say
 
@@ -6,7 +6,7 @@ from ..common.base_screen import BaseScreen, rule_text
 
 
 class DuelBaseScreen(BaseScreen):
-    """A full screen of the duel; `?` tells how a turn goes unless the screen knows better."""
+    """A screen of the duel; `?` explains a turn unless the screen has its own explanation."""
 
     def explanation(self) -> tuple[str, list[str]]:
         return say(self.lang, "why-here"), [rule_text(self.lang, "D-11")]

@@ -1,4 +1,4 @@
-"""The table on the screen: rows of cards, the turn, what is to be said, the log."""
+"""The table of a duel: rows of cards, the steps of the turn, texts and the log."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -9,19 +9,19 @@ from famiglia.words import say
 
 from .card_faces import points_of
 from .card_row import CardRow
+from .card_stacks import AREA, HAND, NEW, RIVAL_AREA, RIVAL_HAND, STREET, CardStack, mark_for
 from .log_pane import DuelLog
 from .move_list import MoveList
-from .notices import detail, header, prompt, since_last_turn, warning
-from .scene import Scene
-from .spots import AREA, HAND, NEW, RIVAL_AREA, RIVAL_HAND, STREET, Spot, worth_marking
+from .screen_state import ScreenState
+from .table_text import detail, header, prompt, since_last_turn, warning
 from .turn_steps import states, steps_in_column, steps_in_line
 
 ZONES = ("rival-hand", "rival-area", "street", "area", "hand")
-"""The rows from top to bottom."""
+"""The zones from top to bottom."""
 
 
 class Board(Horizontal):
-    """One scene of a duel."""
+    """Shows a screen state of a duel."""
 
     def compose(self) -> ComposeResult:
         with Vertical(id="table"):
@@ -53,43 +53,50 @@ class Board(Horizontal):
         return next((row for row in self.rows if row.has_focus), None)
 
     @property
-    def spot(self) -> Spot | None:
+    def stack(self) -> CardStack | None:
         """The card under the cursor."""
         row = self.focused_row
         return row.current if row else None
 
-    def show(self, lang: str, scene: Scene) -> None:
-        """Show this scene."""
-        self.query_one("#header", Static).update(header(lang, scene))
-        self._show_rival(lang, scene)
-        self._show_street(lang, scene)
-        self._show_own(lang, scene)
-        self.tell(lang, scene)
-        found = states(scene.view, scene.moves, scene.played)
+    def show(self, lang: str, state: ScreenState) -> None:
+        """Show this state."""
+        self.query_one("#header", Static).update(header(lang, state))
+        self._show_rival(lang, state)
+        self._show_street(lang, state)
+        self._show_own(lang, state)
+        self.show_texts(lang, state)
+        found = states(state.view, state.moves, state.played)
         self.query_one("#steps", Static).update(steps_in_line(lang, found))
         self.query_one("#side-steps", Static).update(steps_in_column(lang, found))
         self.query_one("#side-steps").border_title = say(lang, "steps-title")
         moves = self.query_one("#moves", MoveList)
-        moves.show(lang, scene.moves, scene.view)
+        moves.show(lang, state.moves, state.view)
         moves.border_title = say(lang, "moves-title")
-        self.query_one(DuelLog).show(lang, scene)
+        self.query_one(DuelLog).show(lang, state)
 
-    def tell(self, lang: str, scene: Scene) -> None:
-        """What is to be said in words, and about the card under the cursor."""
-        self.query_one("#detail", Static).update(detail(lang, self.spot, scene.moves))
-        self.query_one("#prompt", Static).update(prompt(lang, scene))
+    def show_texts(self, lang: str, state: ScreenState) -> None:
+        """Update the texts, including the one about the card under the cursor."""
+        self.query_one("#detail", Static).update(detail(lang, self.stack, state.moves))
+        self.query_one("#prompt", Static).update(prompt(lang, state))
         warned = self.query_one("#warning", Static)
-        told = warning(lang, scene.view)
+        told = warning(lang, state.view)
         warned.update(Content.styled(f"! {told}", "bold $warning"))
         warned.display = bool(told)
         since = self.query_one("#since", Static)
-        since.update(since_last_turn(lang, scene))
-        since.display = bool(scene.last) and scene.view.result is None
+        since.update(since_last_turn(lang, state))
+        since.display = bool(state.last) and state.view.result is None
 
     def _lay(
-        self, zone: str, lang: str, scene: Scene, heading: Content, cards: list[Spot], empty: str, label: str = ""
+        self,
+        zone: str,
+        lang: str,
+        state: ScreenState,
+        heading: Content,
+        cards: list[CardStack],
+        empty: str,
+        label: str = "",
     ) -> None:
-        marks = {spot: worth_marking(spot, scene.moves) for spot in set(cards)}
+        marks = {stack: mark_for(stack, state.moves) for stack in set(cards)}
         new = say(lang, "zone-street-new") if zone == "street" else ""
         self.row(zone).show(
             lang,
@@ -99,35 +106,35 @@ class Board(Horizontal):
             new_label=new,
             empty_label=empty,
             side_label=label,
-            live=bool(scene.moves),
+            live=bool(state.moves),
         )
 
-    def _show_rival(self, lang: str, scene: Scene) -> None:
-        view, seat = scene.view, 1 - scene.eyes
+    def _show_rival(self, lang: str, state: ScreenState) -> None:
+        view, seat = state.view, 1 - state.viewer
         hand = view.hands[seat]
         facts = [say(lang, "zone-in-hand", cards=view.hand_sizes[seat])]
         if hand is not None:
             facts.append(say(lang, "zone-points", points=points_of(*hand)))
         facts.append(say(lang, "zone-area-points", points=points_of(*view.areas[seat])))
-        title = heading(scene.name(lang, seat).upper(), facts)
-        held: list[Spot] = [Spot(RIVAL_HAND, card) for card in hand or ()]
-        held = held or [Spot(RIVAL_HAND, None)] * view.hand_sizes[seat]
-        self._lay("rival-hand", lang, scene, title, held, say(lang, "empty-hand"), say(lang, "side-hand"))
+        title = heading(state.name(lang, seat).upper(), facts)
+        held: list[CardStack] = [CardStack(RIVAL_HAND, card) for card in hand or ()]
+        held = held or [CardStack(RIVAL_HAND, None)] * view.hand_sizes[seat]
+        self._lay("rival-hand", lang, state, title, held, say(lang, "empty-hand"), say(lang, "side-hand"))
         self.row("rival-hand").can_focus = hand is not None
-        laid = [Spot(RIVAL_AREA, card) for card in view.areas[seat]]
-        self._lay("rival-area", lang, scene, Content(""), laid, say(lang, "empty-area"), say(lang, "side-area"))
+        laid = [CardStack(RIVAL_AREA, card) for card in view.areas[seat]]
+        self._lay("rival-area", lang, state, Content(""), laid, say(lang, "empty-area"), say(lang, "side-area"))
 
-    def _show_street(self, lang: str, scene: Scene) -> None:
-        view = scene.view
-        cards = [Spot(STREET, card) for card in view.street] + [Spot(NEW, card) for card in view.new]
+    def _show_street(self, lang: str, state: ScreenState) -> None:
+        view = state.view
+        cards = [CardStack(STREET, card) for card in view.street] + [CardStack(NEW, card) for card in view.new]
         if view.lowered:
-            plain = Spot(NEW if view.lowered.new else STREET, view.lowered.card)
-            cards[cards.index(plain)] = Spot(plain.zone, plain.card, view.lowered.amount)
+            plain = CardStack(NEW if view.lowered.new else STREET, view.lowered.card)
+            cards[cards.index(plain)] = CardStack(plain.zone, plain.card, view.lowered.amount)
         title = heading(say(lang, "zone-street"), [say(lang, "zone-cards", cards=len(cards))])
-        self._lay("street", lang, scene, title, cards, say(lang, "empty-street"))
+        self._lay("street", lang, state, title, cards, say(lang, "empty-street"))
 
-    def _show_own(self, lang: str, scene: Scene) -> None:
-        view, seat = scene.view, scene.eyes
+    def _show_own(self, lang: str, state: ScreenState) -> None:
+        view, seat = state.view, state.viewer
         hand, area = view.hands[seat], view.areas[seat]
         facts = [say(lang, "zone-in-hand", cards=view.hand_sizes[seat])]
         if hand is not None:
@@ -135,13 +142,13 @@ class Board(Horizontal):
         facts.append(say(lang, "zone-area-points", points=points_of(*area)))
         if hand is not None:
             facts.append(say(lang, "zone-all-points", points=points_of(*hand, *area)))
-        title = heading(scene.name(lang, seat).upper(), facts)
-        laid = [Spot(AREA, card) for card in area]
-        self._lay("area", lang, scene, title, laid, say(lang, "empty-area"), say(lang, "side-area"))
-        held = [Spot(HAND, card) for card in hand or ()] or [Spot(HAND, None)] * view.hand_sizes[seat]
-        self._lay("hand", lang, scene, Content(""), held, say(lang, "empty-hand"))
+        title = heading(state.name(lang, seat).upper(), facts)
+        laid = [CardStack(AREA, card) for card in area]
+        self._lay("area", lang, state, title, laid, say(lang, "empty-area"), say(lang, "side-area"))
+        held = [CardStack(HAND, card) for card in hand or ()] or [CardStack(HAND, None)] * view.hand_sizes[seat]
+        self._lay("hand", lang, state, Content(""), held, say(lang, "empty-hand"))
 
 
 def heading(title: str, facts: list[str]) -> Content:
-    """The line above a row of cards."""
+    """The heading above a row of cards."""
     return Content.assemble((title, "bold"), "  ", (" · ".join(facts), "$muted"))

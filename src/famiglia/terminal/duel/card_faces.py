@@ -1,4 +1,4 @@
-"""How a card looks in a few cells: letter, value, name and points on the colour of its family."""
+"""Draws a card in a few cells: letter, value, name and points on the colour of its family."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +10,7 @@ from famiglia.duel.cards import NUMBERS
 from famiglia.duel.score import POINTS
 from famiglia.words import say
 
-from .spots import Spot
+from .card_stacks import CardStack
 
 EMBLEMS: Final = {"F": "✿", "A": "≡", "B": "∷", "M": "⌐"}
 """Rose, ledger, knuckles and revolver."""
@@ -24,16 +24,16 @@ PAINT: Final = {
     "B": (Color.parse("#f7cc53"), INK),
     "M": (Color.parse("#2c7153"), IVORY),
 }
-"""Each family's colour and the ink on it."""
+"""By family: the background colour and the text colour."""
 RAISED: Final = ("", "", "²", "³", "⁴", "⁵")
-"""How many of a kind, where there is room for one sign only."""
+"""The number of cards of a kind, where there is room for one character only."""
 DIMMED: Final = 0.64
-"""How far a card that can do nothing now steps back into the table."""
+"""How much the colours of a card without a use are blended into the background."""
 
 
 @dataclass(frozen=True)
 class Paint:
-    """The colours of a card as a style: `ink on ground`."""
+    """The text colour and the background colour of a card."""
 
     ink: Color
     ground: Color
@@ -45,7 +45,7 @@ class Paint:
 
 @cache
 def paint(family: str, state: str, dark: bool) -> Paint:
-    """The colours of a family's card that is `open`, `dim` or under the `cursor`; "" is a card's back."""
+    """The colours of a card whose state is `open`, `dim` or `cursor`; the family "" is the back of a card."""
     table = NIGHT if dark else PAPER
     ground, ink = PAINT.get(family, (Color.parse("#3b4640") if dark else Color.parse("#8d8674"), IVORY))
     if state == "cursor":
@@ -60,21 +60,21 @@ def points_of(*cards: str) -> int:
     return sum(POINTS[NUMBERS[card]] for card in cards)
 
 
-def face(lang: str, spot: Spot, mark: str, width: int, height: int) -> list[str]:
+def face(lang: str, stack: CardStack, mark: str, width: int, height: int) -> list[str]:
     """The lines of a card of this size."""
-    if spot.card is None:
-        several = f"×{spot.count}" if spot.count > 1 else ""
+    if stack.card is None:
+        several = f"×{stack.count}" if stack.count > 1 else ""
         return [(several if y == height // 2 else "").center(width, "░")[:width] for y in range(height)]
-    code = _fitting(width, [f"{mark or ' '}{_code(spot)}", _code(spot), spot.card])
-    several = f"×{spot.count}" if spot.count > 1 else ""
+    code = _fitting(width, [f"{mark or ' '}{_code(stack)}", _code(stack), stack.card])
+    several = f"×{stack.count}" if stack.count > 1 else ""
     if height == 1:
-        raised = RAISED[spot.count]
-        return [_fitting(width, [f"{text}{raised}" for text in (code, _code(spot), spot.card)]).ljust(width)[:width]]
+        raised = RAISED[stack.count]
+        return [_fitting(width, [f"{text}{raised}" for text in (code, _code(stack), stack.card)]).ljust(width)[:width]]
     if width < 4:
-        return [line.center(width)[:width] for line in (_code(spot)[:width], several, mark, "", "")][:height]
-    emblem = EMBLEMS[spot.card[0]] if width >= 8 else ""
-    name = _name(lang, spot.card, width - 1)
-    points = points_of(spot.card)
+        return [line.center(width)[:width] for line in (_code(stack)[:width], several, mark, "", "")][:height]
+    emblem = EMBLEMS[stack.card[0]] if width >= 8 else ""
+    name = _name(lang, stack.card, width - 1)
+    points = points_of(stack.card)
     worth = _fitting(width - 1, [say(lang, "points-on-card", points=points), f"{points}", ""])
     if several and len(worth) + len(several) > width - 2:
         worth = ""
@@ -84,8 +84,8 @@ def face(lang: str, spot: Spot, mark: str, width: int, height: int) -> list[str]
     return [line.ljust(width)[:width] for line in lines][:height]
 
 
-def _code(spot: Spot) -> str:
-    return f"{spot.card}→{spot.value}" if spot.lowered else str(spot.card)
+def _code(stack: CardStack) -> str:
+    return f"{stack.card}→{stack.value}" if stack.lowered else str(stack.card)
 
 
 def _name(lang: str, card: str, width: int) -> str:
@@ -93,12 +93,12 @@ def _name(lang: str, card: str, width: int) -> str:
 
 
 def _fitting(width: int, texts: list[str]) -> str:
-    """The first text that is short enough."""
+    """The first of these texts that fits."""
     return next((text for text in texts if len(text) <= width), texts[-1])
 
 
 def _line(width: int, left: str, right: str) -> str:
-    """Two texts at the ends of a line, the right one given up where both do not fit."""
+    """A line with a text at either end; the right one is left out if both do not fit."""
     if not right or len(left) + len(right) > width:
         return left.ljust(width)[:width]
     space = width - len(left) - len(right)

@@ -13,16 +13,16 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from .card_faces import face, paint
-from .spots import NEW, Spot
+from .card_stacks import NEW, CardStack
 
 GAP = 3
 """The cells between the old and the new cards of the Street."""
 SIDE = 10
-"""The cells of a label beside the cards."""
+"""The width of a label beside the cards."""
 
 
 class CardRow(Widget, can_focus=True):
-    """Cards side by side; where they lie too close, cards of a kind are put on one another."""
+    """Cards side by side; if there is too little room, equal cards are shown as one stack."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
@@ -34,17 +34,17 @@ class CardRow(Widget, can_focus=True):
     cursor: reactive[int] = reactive(0)
 
     class Pointed(Message):
-        """The cursor rests on another card."""
+        """The cursor has moved to another card."""
 
     class Chosen(Message):
         """The card under the cursor was chosen."""
 
-        def __init__(self, spot: Spot) -> None:
+        def __init__(self, stack: CardStack) -> None:
             super().__init__()
-            self.spot = spot
+            self.stack = stack
 
     class Left(Message):
-        """The cursor wants to leave the row over its right end."""
+        """The cursor was moved beyond the right end of the row."""
 
     def __init__(self, *, titled: bool = True, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
@@ -54,36 +54,36 @@ class CardRow(Widget, can_focus=True):
         self.new_label = ""
         self.empty_label = ""
         self.side_label = ""
-        self.cards: Sequence[Spot] = ()
-        self.marks: dict[Spot, str] = {}
-        self.spots: list[Spot] = []
+        self.cards: Sequence[CardStack] = ()
+        self.marks: dict[CardStack, str] = {}
+        self.stacks: list[CardStack] = []
         self.live = True
 
     def show(
         self,
         lang: str,
         heading: Content,
-        cards: Sequence[Spot],
-        marks: dict[Spot, str],
+        cards: Sequence[CardStack],
+        marks: dict[CardStack, str],
         *,
         new_label: str = "",
         empty_label: str = "",
         side_label: str = "",
         live: bool = True,
     ) -> None:
-        """Lay these cards out; the cursor stays on its kind of card if it can."""
+        """Show these cards; the cursor stays on the same kind of card if possible."""
         before = self.current
         self.lang, self.heading, self.cards, self.marks = lang, heading, cards, marks
         self.new_label, self.empty_label, self.side_label, self.live = new_label, empty_label, side_label, live
         self._arrange()
-        same = [index for index, spot in enumerate(self.spots) if before and spot.card == before.card]
-        self.cursor = same[0] if same and before else max(0, min(self.cursor, len(self.spots) - 1))
+        same = [index for index, stack in enumerate(self.stacks) if before and stack.card == before.card]
+        self.cursor = same[0] if same and before else max(0, min(self.cursor, len(self.stacks) - 1))
         self.refresh()
 
     @property
-    def current(self) -> Spot | None:
+    def current(self) -> CardStack | None:
         """The card under the cursor."""
-        return self.spots[self.cursor] if 0 <= self.cursor < len(self.spots) else None
+        return self.stacks[self.cursor] if 0 <= self.cursor < len(self.stacks) else None
 
     @property
     def card_height(self) -> int:
@@ -91,7 +91,7 @@ class CardRow(Widget, can_focus=True):
 
     @property
     def card_room(self) -> int:
-        """The cells that the cards have side by side."""
+        """The width for all cards."""
         return self.size.width - 1 - self._margin() - (GAP if any(card.zone == NEW for card in self.cards) else 0)
 
     def _margin(self) -> int:
@@ -99,37 +99,37 @@ class CardRow(Widget, can_focus=True):
 
     def _arrange(self) -> None:
         roomy = 6 if self.card_height > 1 else 4
-        self.spots = list(self.cards)
-        if len(self.spots) * roomy > self.card_room:
-            self.spots = [replace(kind, count=len(list(same))) for kind, same in groupby(self.spots)]
-        if self.cursor >= len(self.spots):
-            self.cursor = max(0, len(self.spots) - 1)
+        self.stacks = list(self.cards)
+        if len(self.stacks) * roomy > self.card_room:
+            self.stacks = [replace(kind, count=len(list(same))) for kind, same in groupby(self.stacks)]
+        if self.cursor >= len(self.stacks):
+            self.cursor = max(0, len(self.stacks) - 1)
 
     def on_resize(self) -> None:
         self._arrange()
 
     def _cell(self) -> int:
-        """The width of a card with the cell that keeps it from its neighbour."""
+        """The width of a card and the gap after it."""
         most = 5 if self.card_height == 1 else 13
-        return max(3, min(most, self.card_room // max(1, len(self.spots))))
+        return max(3, min(most, self.card_room // max(1, len(self.stacks))))
 
     def _width(self) -> int:
-        """The width of a card: its cell but for a gap, which gives way where the number of a kind needs the room."""
+        """The width of a card without the gap, which is left out if the number of equal cards needs the room."""
         cell = self._cell()
-        tight = cell == 3 and self.card_height == 1 and any(spot.count > 1 for spot in self.spots)
+        tight = cell == 3 and self.card_height == 1 and any(stack.count > 1 for stack in self.stacks)
         return cell if tight else cell - 1
 
     def _first(self) -> int:
-        """The first card in sight, where even the narrowest cards are too many."""
+        """The first visible card, if not even the narrowest cards all fit."""
         room = max(1, self.card_room // self._cell())
-        return max(0, min(self.cursor - room // 2, len(self.spots) - room))
+        return max(0, min(self.cursor - room // 2, len(self.stacks) - room))
 
     def _places(self) -> list[tuple[int, int]]:
-        """Where each visible card begins: its number and its column."""
+        """For each visible card its number and the column where it begins."""
         places, x, cell = [], 1 + self._margin(), self._cell()
-        for index in range(self._first(), len(self.spots)):
-            spot = self.spots[index]
-            if spot.zone == NEW and (index == 0 or self.spots[index - 1].zone != NEW):
+        for index in range(self._first(), len(self.stacks)):
+            stack = self.stacks[index]
+            if stack.zone == NEW and (index == 0 or self.stacks[index - 1].zone != NEW):
                 x += GAP if index > 0 else 0
             if x + self._width() > self.size.width:
                 break
@@ -138,7 +138,7 @@ class CardRow(Widget, can_focus=True):
         return places
 
     def column(self) -> int:
-        """The column of the cursor, to keep it when the row changes."""
+        """The column of the cursor, which stays the same in another row."""
         return next((x for index, x in self._places() if index == self.cursor), 0)
 
     def point_near(self, column: int) -> None:
@@ -148,26 +148,26 @@ class CardRow(Widget, can_focus=True):
             self.cursor = min(places, key=lambda place: abs(place[1] - column))[0]
 
     def point_at_mark(self) -> None:
-        """Put the cursor on the first card that can do something."""
+        """Put the cursor on the first card that can be used."""
         for mark in ("◆", "◇"):
-            for index, spot in enumerate(self.spots):
-                if self.mark(spot) == mark:
+            for index, stack in enumerate(self.stacks):
+                if self.mark(stack) == mark:
                     self.cursor = index
                     return
 
-    def mark(self, spot: Spot) -> str:
-        return self.marks.get(replace(spot, count=1), "")
+    def mark(self, stack: CardStack) -> str:
+        return self.marks.get(replace(stack, count=1), "")
 
     def render(self) -> Content:
-        self._arrange()  # a first layout may come before the classes of the screen have settled the size
+        self._arrange()  # the first rendering may come before the size is final
         lines = self._card_lines()
         if self.titled:
             lines.insert(0, self._title())
         return Content("\n").join([line.truncate(self.size.width) for line in lines])
 
     def _title(self) -> Content:
-        """The heading, and over the new cards what they are."""
-        starts = [x for index, x in self._places() if self.spots[index].zone == NEW]
+        """The heading, with the label of the new cards above them."""
+        starts = [x for index, x in self._places() if self.stacks[index].zone == NEW]
         if not starts or not self.new_label:
             return self.heading
         label = f"{self.new_label} ▾"
@@ -178,7 +178,7 @@ class CardRow(Widget, can_focus=True):
     def _card_lines(self) -> list[Content]:
         label = f"{self.side_label[: SIDE - 1]:<{self._margin()}}"
         lines = [Content.styled(label if y == 0 else " " * len(label), "$muted") for y in range(self.card_height)]
-        if not self.spots:
+        if not self.stacks:
             return [lines[0] + Content.styled(f" {self.empty_label}", "$muted"), *lines[1:]]
         places = self._places()
         rims = self._rims(places)
@@ -189,7 +189,7 @@ class CardRow(Widget, can_focus=True):
         return [line + _between(end, end + 1, rims) for line in lines]
 
     def _rims(self, places: list[tuple[int, int]]) -> dict[int, str]:
-        """The columns beside the card under the cursor, with what stands there."""
+        """By column: the character of the frame beside the card under the cursor."""
         if not self.has_focus:
             return {}
         return {
@@ -200,12 +200,12 @@ class CardRow(Widget, can_focus=True):
         }
 
     def _card(self, index: int) -> list[Content]:
-        spot = self.spots[index]
-        mark = self.mark(spot)
+        stack = self.stacks[index]
+        mark = self.mark(stack)
         at_cursor = index == self.cursor and self.has_focus
         state = "cursor" if at_cursor else "open" if mark or not self.live else "dim"
-        style = paint(spot.card[0] if spot.card else "", state, self.app.current_theme.dark).style
-        lines = face(self.lang, spot, mark, self._width(), self.card_height)
+        style = paint(stack.card[0] if stack.card else "", state, self.app.current_theme.dark).style
+        lines = face(self.lang, stack, mark, self._width(), self.card_height)
         return [Content.styled(text, f"bold {style}" if y == 0 or at_cursor else style) for y, text in enumerate(lines)]
 
     def watch_cursor(self) -> None:
@@ -215,20 +215,20 @@ class CardRow(Widget, can_focus=True):
         self.post_message(self.Pointed())
 
     def action_step(self, by: int) -> None:
-        if by > 0 and self.cursor >= len(self.spots) - 1:
+        if by > 0 and self.cursor >= len(self.stacks) - 1:
             self.post_message(self.Left())
         else:
-            self.cursor = max(0, min(len(self.spots) - 1, self.cursor + by))
+            self.cursor = max(0, min(len(self.stacks) - 1, self.cursor + by))
 
     def action_jump(self, to: int) -> None:
-        self.cursor = to if to >= 0 else max(0, len(self.spots) - 1)
+        self.cursor = to if to >= 0 else max(0, len(self.stacks) - 1)
 
     def action_choose(self) -> None:
         if self.current is not None:
             self.post_message(self.Chosen(self.current))
 
     def on_click(self, event: events.Click) -> None:
-        """A click is the cursor and Enter in one."""
+        """A click moves the cursor to a card and chooses it."""
         event.stop()
         if event.y < (1 if self.titled else 0):
             return
@@ -239,5 +239,5 @@ class CardRow(Widget, can_focus=True):
 
 
 def _between(start: int, end: int, rims: dict[int, str]) -> Content:
-    """The cells between two cards, the rim of the cursor among them."""
+    """The cells between two cards, including the frame of the cursor."""
     return Content.styled("".join(rims.get(column, " ") for column in range(start, end)), "$primary")

@@ -13,7 +13,7 @@ from ..common.options import PlayOptions, expect
 from .settings import HUMAN, DuelSettings
 
 if TYPE_CHECKING:
-    from ..common.unfinished_games import Unfinished
+    from ..common.unfinished_games import UnfinishedGame
     from .duel_screen import DuelScreen
     from .match import DuelMatch
     from .replay_screen import DuelReplay
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class DuelGame:
-    """Its screens, its part of the command line, and its records in words."""
+    """Its screens, its command-line options, and its records as sentences."""
 
     name: Final = "duel"
     styles = (Path(__file__).with_name("duel.tcss"),)
@@ -31,7 +31,7 @@ class DuelGame:
         return DuelSettings(lang=lang)
 
     def settings_from(self, options: PlayOptions) -> tuple[DuelSettings, bool]:
-        """Without an opponent the screen asks for one."""
+        """The setup screen is needed if no opponent was given."""
         expect("--edition", options.edition, EDITIONS)
         expect("--opponent", options.opponent, (*BOTS["duel"], HUMAN))
         expect("--first", options.first, (1, 2))
@@ -54,7 +54,7 @@ class DuelGame:
 
         return DuelMatch.begin(settings)
 
-    def resume(self, left: "Unfinished") -> "DuelMatch":
+    def resume(self, left: "UnfinishedGame") -> "DuelMatch":
         from famiglia.table.game_log import GameLog
 
         from .match import DuelMatch

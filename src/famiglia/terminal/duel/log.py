@@ -1,4 +1,4 @@
-"""The game log: one plain sentence for each event, and a turn in a few words."""
+"""The game log: a sentence for each event, and a summary of a turn."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,11 +8,11 @@ from famiglia.rulebook.refusal import Message, spoken
 from famiglia.words import Argument, say
 
 NAME = 20
-"""So much of a name is shown."""
+"""The greatest length of a name."""
 
 
 def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = None) -> str:
-    """What happened, for the log; the seat `you` is addressed, the others are named.
+    """An event as a sentence for the log; the seat `you` is addressed as "you", others by name.
 
     >>> from famiglia.duel import Pass
     >>> sentence("en", Played(1, Pass()), ("Anna", "Ben"))
@@ -24,7 +24,7 @@ def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = No
 
 
 def fit_name(name: str) -> str:
-    """A name from anywhere, made fit for a line: one row of signs that can be seen, and not too many.
+    """An untrusted name, shortened and without line breaks or control characters.
 
     >>> fit_name("Anna\\x1b[2J\\nBolena")
     'Anna[2J Bolena'
@@ -34,12 +34,12 @@ def fit_name(name: str) -> str:
 
 
 def verdict(lang: str, over: Over, names: Sequence[str], you: int | None = None) -> str:
-    """Who has won, and by how much."""
+    """The winner and the points, as a sentence."""
     return _text(lang, describe.result_message(over), names, you)
 
 
 def summary(lang: str, events: Iterable[Event], name: str) -> str:
-    """A turn in one line: who, and the deeds one after the other."""
+    """A turn in one line: the name of the player, and the moves."""
     deeds = []
     for event in events:
         if isinstance(event, Played) and not isinstance(event.move, Stop):
@@ -49,7 +49,7 @@ def summary(lang: str, events: Iterable[Event], name: str) -> str:
 
 
 def _text(lang: str, message: Message, names: Sequence[str], you: int | None) -> str:
-    """The sentence with the name of the player."""
+    """The message with the name of the player."""
     filled: dict[str, Argument] = {}
     for name, value in message.arguments:
         if name == "seat" and isinstance(value, int):

@@ -7,9 +7,9 @@ from .log import sentence
 
 
 class DuelLog(LogPane):
-    """What happened since the last turn began stands out."""
+    """The log of a duel; events since the start of the last turn are highlighted."""
 
     def newest_first(self, height: int) -> Iterator[tuple[str, bool]]:
-        recent = {id(event) for event in self.scene.last}
-        for event in reversed(self.scene.events):
-            yield sentence(self.lang, event, self.scene.names, self.scene.you), id(event) in recent
+        recent = {id(event) for event in self.state.last}
+        for event in reversed(self.state.events):
+            yield sentence(self.lang, event, self.state.names, self.state.you), id(event) in recent

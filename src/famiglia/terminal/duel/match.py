@@ -1,4 +1,4 @@
-"""A duel between two seats of which a bot may hold one."""
+"""A duel in this terminal, between two people or against a bot."""
 
 from collections.abc import Collection
 
@@ -8,12 +8,12 @@ from famiglia.rulebook import Refusal
 from famiglia.table.game_log import GameLog
 
 from ..common.match import Match
-from .scene import Scene, scene
+from .screen_state import ScreenState, screen_state
 from .settings import HUMAN, DuelSettings
 
 
 class DuelMatch(Match):
-    """One duel at this screen; everything shown comes from its `scene`."""
+    """A duel in this terminal."""
 
     settings: DuelSettings
 
@@ -25,7 +25,7 @@ class DuelMatch(Match):
 
     @classmethod
     def begin(cls, settings: DuelSettings) -> "DuelMatch":
-        """A new game; the person who begins looks at the screen at once."""
+        """Begin a new game; the hands are open at once to the person who begins."""
         return cls.of(
             settings,
             Record.begin(settings.edition, settings.options, settings.seats(), settings.seed, settings.first),
@@ -43,13 +43,15 @@ class DuelMatch(Match):
         """The seat that the log calls "you"; None when two people share the screen."""
         return None if self.is_shared else self.people[0]
 
-    def scene(self) -> Scene:
-        """What the person at the screen may see and do now."""
+    def screen_state(self) -> ScreenState:
+        """Everything that the person at the screen may see and do now."""
         view = self.game.view(self.eyes, self.settings.memory_aid)
         asked = self.eyes is not None and self.person() == self.eyes
         moves = self.game.moves(self.eyes) if asked else []
         below = self.eyes if self.eyes is not None else view.seat
-        return scene(view, moves, self.record.dealt, self.record.entries, self.record.header.seats, below, self.you)
+        return screen_state(
+            view, moves, self.record.dealt, self.record.entries, self.record.header.seats, below, self.you
+        )
 
     def why_not(self, move: Move) -> Refusal | None:
         """Why the person at the screen cannot make this move."""

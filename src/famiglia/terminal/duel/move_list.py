@@ -1,4 +1,4 @@
-"""Moves in plain words to choose from."""
+"""A list of moves to choose from."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -13,16 +13,16 @@ from famiglia.duel import Move, Pass
 from famiglia.duel.view import View
 from famiglia.words import say
 
-from .spots import grouped, way
+from .card_stacks import grouped, move_text
 
 
 class MoveList(OptionList):
-    """The given moves under the action they belong to; Enter plays one."""
+    """Moves grouped by action; Enter plays the selected one."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
 
     class Decided(Message):
-        """This move shall be played."""
+        """The user has chosen this move."""
 
         def __init__(self, move: Move) -> None:
             super().__init__()
@@ -33,14 +33,14 @@ class MoveList(OptionList):
         self.legal: dict[str, Move] = {}
 
     def show(self, lang: str, moves: Sequence[Move], view: View) -> None:
-        """Offer these moves; the first one that is not a pass is selected, so that no one passes by mistake."""
+        """Show these moves; the first one that is not a pass is selected, to prevent passing by mistake."""
         self.clear_options()
         self.legal = {move.text: move for move in moves}
         for step, found in grouped(moves):
             heading = Content.styled(say(lang, f"group-{step}"), "bold $primary")
             self.add_option(Option(heading, disabled=True))
             for move in found:
-                self.add_option(Option(Content(way(lang, move, view)), id=move.text))
+                self.add_option(Option(Content(move_text(lang, move, view)), id=move.text))
         offered = [move for _, found in grouped(moves) for move in found]
         ready = next((move for move in offered if not isinstance(move, Pass)), offered[0] if offered else None)
         self.highlighted = None if ready is None else self.get_option_index(ready.text)

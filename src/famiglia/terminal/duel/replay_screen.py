@@ -1,4 +1,4 @@
-"""The record of a duel, step by step."""
+"""The replay of a duel."""
 
 from typing import ClassVar
 
@@ -7,13 +7,13 @@ from textual.binding import Binding, BindingType
 from famiglia.duel.view import see
 from famiglia.words import say
 
-from ..common.keys import Keys
-from ..common.popups import Read
+from ..common.dialogs import TextDialog
+from ..common.key_bar import KeyBar
 from ..common.replay_screen import ReplayScreen
 from .board import Board
+from .dialog_text import log_text, piles_text, rules_text
 from .explanations import here
-from .pages import log_text, piles_text, rules_text
-from .scene import Scene, scene
+from .screen_state import ScreenState, screen_state
 
 
 class DuelReplay(ReplayScreen):
@@ -34,20 +34,20 @@ class DuelReplay(ReplayScreen):
     def table_widget(self) -> Board:
         return Board()
 
-    def keys_widget(self) -> Keys:
-        return Keys(id="keys")
+    def key_bar_widget(self) -> KeyBar:
+        return KeyBar(id="keys")
 
-    def scene(self) -> Scene:
-        """The table after as many moves; of a finished game both hands are open."""
+    def screen_state(self) -> ScreenState:
+        """The table after `place` moves; both hands are open if the game is finished."""
         view = see(self.record.position_before(self.place), None, self.finished)
         entries = self.record.entries[: self.place]
-        return scene(view, (), self.record.dealt, entries, self.record.header.seats, 0, None)
+        return screen_state(view, (), self.record.dealt, entries, self.record.header.seats, 0, None)
 
     def show_table(self) -> None:
-        self.query_one(Board).show(self.lang, self.scene())
+        self.query_one(Board).show(self.lang, self.screen_state())
 
     def keys(self) -> list[tuple[str, str, str]]:
-        """Keys that go back and on stand together, with one word for both."""
+        """The keys in the footer; the keys back and forward share one meaning."""
         keys = [("←", "", "step(-1)"), ("→", "step", "step(1)"), ("PgUp", "", "turn(-1)"), ("PgDn", "turn", "turn(1)")]
         keys += [("Home", "", "go(0)"), ("End", "ends", "go(-1)"), ("?", "why", "why"), ("l", "log", "log")]
         keys += [("d", "piles", "piles"), ("r", "rules", "rules"), ("h", "help", "help"), ("q", "quit", "leave")]
@@ -55,18 +55,20 @@ class DuelReplay(ReplayScreen):
 
     def action_log(self) -> None:
         title = say(self.lang, "log-full-title")
-        self.app.push_screen(Read(self.lang, title, log_text(self.lang, self.scene()), at_end=True))
+        self.app.push_screen(TextDialog(self.lang, title, log_text(self.lang, self.screen_state()), at_end=True))
 
     def action_piles(self) -> None:
-        self.app.push_screen(Read(self.lang, say(self.lang, "piles-title"), piles_text(self.lang, self.scene().view)))
+        self.app.push_screen(
+            TextDialog(self.lang, say(self.lang, "piles-title"), piles_text(self.lang, self.screen_state().view))
+        )
 
     def action_rules(self) -> None:
         edition = self.record.header.edition
         title = say(self.lang, "rules-title", edition=say(self.lang, f"edition-{edition}"))
-        self.app.push_screen(Read(self.lang, title, rules_text(self.lang, edition)))
+        self.app.push_screen(TextDialog(self.lang, title, rules_text(self.lang, edition)))
 
     def action_help(self) -> None:
-        self.app.push_screen(Read(self.lang, say(self.lang, "help-title"), [say(self.lang, "help-replay")]))
+        self.app.push_screen(TextDialog(self.lang, say(self.lang, "help-title"), [say(self.lang, "help-replay")]))
 
     def explanation(self) -> tuple[str, list[str]]:
-        return here(self.lang, self.scene().view)
+        return here(self.lang, self.screen_state().view)

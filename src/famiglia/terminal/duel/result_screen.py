@@ -1,4 +1,4 @@
-"""The end: who has won, why, with which cards, and where the record is."""
+"""The result of a duel, with the cards of both players."""
 
 from textual.content import Content
 
@@ -10,7 +10,7 @@ from ..common.result_screen import ResultScreen
 from .card_faces import EMBLEMS, points_of
 from .explanations import here
 from .match import DuelMatch
-from .scene import Scene
+from .screen_state import ScreenState
 
 CELL = 5
 """The width of a number in the table."""
@@ -24,34 +24,34 @@ class DuelResult(ResultScreen):
     def __init__(self, match: DuelMatch) -> None:
         super().__init__()
         self.match = match
-        self.scene = match.scene()
+        self.state = match.screen_state()
 
     @property
     def result(self) -> Result:
-        result = self.scene.view.result
+        result = self.state.view.result
         assert result is not None
         return result
 
     def title_text(self) -> str:
-        return _headline(self.lang, self.result, self.scene)
+        return _headline(self.lang, self.result, self.state)
 
     def reason_text(self) -> str:
         return _reasons(self.lang, self.result)
 
     def table_text(self) -> Content:
-        return card_table(self.lang, self.scene)
+        return card_table(self.lang, self.state)
 
     def explanation(self) -> tuple[str, list[str]]:
-        return here(self.lang, self.scene.view)
+        return here(self.lang, self.state.view)
 
 
-def _headline(lang: str, result: Result, scene: Scene) -> str:
-    points = say(lang, "result-points", first=result.points[scene.eyes], second=result.points[1 - scene.eyes])
+def _headline(lang: str, result: Result, state: ScreenState) -> str:
+    points = say(lang, "result-points", first=result.points[state.viewer], second=result.points[1 - state.viewer])
     if result.winner is None:
         return f"{say(lang, 'result-shared')}  {points}"
-    if result.winner == scene.you:
+    if result.winner == state.you:
         return f"{say(lang, 'result-you')}  {points}"
-    return f"{say(lang, 'result-other', name=scene.names[result.winner])}  {points}"
+    return f"{say(lang, 'result-other', name=state.names[result.winner])}  {points}"
 
 
 def _reasons(lang: str, result: Result) -> str:
@@ -64,11 +64,11 @@ def _reasons(lang: str, result: Result) -> str:
     return f"{told} {say(lang, 'result-tie', first=best[0], second=best[1])}"
 
 
-def card_table(lang: str, scene: Scene) -> Content:
-    """How many of each kind both players own, in hand and play area, and what they are worth."""
-    owned = [(*(scene.view.hands[seat] or ()), *scene.view.areas[seat]) for seat in (scene.eyes, 1 - scene.eyes)]
+def card_table(lang: str, state: ScreenState) -> Content:
+    """The number of cards of each kind that both players own, and their points."""
+    owned = [(*(state.view.hands[seat] or ()), *state.view.areas[seat]) for seat in (state.viewer, 1 - state.viewer)]
     wide = 6 * CELL
-    names = [scene.name(lang, seat)[:wide] for seat in (scene.eyes, 1 - scene.eyes)]
+    names = [state.name(lang, seat)[:wide] for seat in (state.viewer, 1 - state.viewer)]
     lines = [
         Content.assemble(" " * NAME, (f"{names[0]:^{wide}}  {names[1]:^{wide}}", "bold")),
         Content.styled(" " * NAME + "  ".join(_values() for _ in owned), "$muted"),

@@ -1,4 +1,4 @@
-"""What is settled before a duel in the terminal begins."""
+"""The settings of a duel in the terminal."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -7,21 +7,21 @@ from famiglia.bots import BOTS
 from famiglia.words import say
 
 HUMAN = "human"
-"""The opponent of a hot seat game."""
+"""A second person at the same screen."""
 OPPONENTS = (*sorted(BOTS["duel"]), HUMAN)
 
 
 @dataclass(frozen=True)
 class DuelSettings:
-    """Everything a player may choose; the person at the keyboard sits on seat 0."""
+    """The settings of a duel; the person who starts the program has seat 0."""
 
     edition: str = "revised"
     options: tuple[str, ...] = ()
     opponent: str = "greedy"
     names: tuple[str, str] | None = None
-    """None: names in the language of the game."""
+    """The names at the table; None for the default names."""
     first: int | None = None
-    """The starting seat; None lets chance decide."""
+    """The starting seat; None for a random one."""
     seed: bytes | None = None
     lang: str = "en"
     memory_aid: bool = False
@@ -37,5 +37,5 @@ class DuelSettings:
         return say(self.lang, "name-first"), say(self.lang, other)
 
     def again(self) -> "DuelSettings":
-        """The same choices for another game, which is dealt anew."""
+        """The same settings for another game with a new seed."""
         return replace(self, seed=None)

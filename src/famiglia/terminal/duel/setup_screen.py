@@ -1,4 +1,4 @@
-"""Before the game: opponent, edition, house rules, who begins, memory aid and language."""
+"""The setup of a duel: opponent, edition, house rules, starting player, memory aid and language."""
 
 from dataclasses import replace
 
@@ -44,7 +44,7 @@ class DuelSetup(SetupScreen):
         yield Static(id="too-small")
 
     def chosen(self) -> DuelSettings:
-        """The settings as the form stands."""
+        """The settings that are chosen in the form."""
         values = {line.key: line.value for line in self.query(Field)}
         return replace(
             self.settings,
@@ -56,7 +56,7 @@ class DuelSetup(SetupScreen):
             lang=values["lang"],
         )
 
-    def retell(self) -> None:
+    def update_content(self) -> None:
         self.query_one("#setup-title", Static).update(Content(say(self.lang, "setup-title")))
         self.label_buttons()
         self.query_one("#setup-keys", Static).update(Content(say(self.lang, "setup-hint")))
@@ -102,4 +102,4 @@ class DuelSetup(SetupScreen):
 
     def on_field_changed(self) -> None:
         self.game_app.lang = self.query_one("#field-lang", Field).value
-        self.retell()
+        self.update_content()

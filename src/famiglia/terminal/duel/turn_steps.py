@@ -1,4 +1,4 @@
-"""The four steps of a turn and how far it has come."""
+"""The four steps of a turn, each with its state."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,14 +9,14 @@ from famiglia.duel import Move
 from famiglia.duel.view import View
 from famiglia.words import say
 
-from .spots import STEPS, step_of
+from .card_stacks import STEPS, step_of
 
 SIGNS: Final = {"current": "▶", "open": "◆", "done": "✓", "closed": "·"}
 STYLES: Final = {"current": "bold $primary", "open": "$primary", "done": "$success", "closed": "$muted"}
 
 
 def states(view: View, moves: Sequence[Move], played: Sequence[Move]) -> dict[str, str]:
-    """Each step with what it is now: `current`, `open`, `done` or `closed`."""
+    """By step: its state, which is `current`, `open`, `done` or `closed`."""
     legal = {step_of(move) for move in moves}
     used = {step_of(move) for move in played}
     found: dict[str, str] = {}
@@ -40,7 +40,7 @@ def steps_in_line(lang: str, found: dict[str, str]) -> Content:
 
 
 def steps_in_column(lang: str, found: dict[str, str]) -> Content:
-    """The steps one below the other, each with what it stands for."""
+    """The steps one below the other, each with its state in words."""
     lines = []
     for number, (step, state) in enumerate(found.items(), 1):
         name = Content.styled(f"{SIGNS[state]} {number} {say(lang, f'step-{step}'):<12}", STYLES[state])

@@ -1,4 +1,4 @@
-"""What the full screens of the war have in common."""
+"""The base class of the screens of the war."""
 
 from typing import ClassVar
 
@@ -9,20 +9,20 @@ from famiglia.war import Pack
 from famiglia.words import say
 
 from ..common.base_screen import BaseScreen, rule_text
-from ..common.keys import Keys
-from ..common.popups import Read
+from ..common.dialogs import TextDialog
+from ..common.key_bar import KeyBar
 from .guide_text import guide
 from .step_rules import SECRET_RULES, all_rules
 
 
-class WarKeys(Keys):
+class WarKeyBar(KeyBar):
     """The footer of the war."""
 
     spare = ("?", ":", "f", "r", "m", "u")
 
 
 class WarBaseScreen(BaseScreen):
-    """A full screen that explains itself: `?` the rules behind it, `h` its keys, `r` all rules."""
+    """A screen of the war: `?` shows the rules about it, `h` its keys, `r` all rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("h,f1", "help", show=False),
@@ -34,14 +34,14 @@ class WarBaseScreen(BaseScreen):
         return say(self.lang, "wt-why-title"), [rule_text(self.lang, id_) for id_ in SECRET_RULES]
 
     def current_pack(self) -> Pack | None:
-        """The pack whose numbers newcomers are told, where there is one."""
+        """The pack whose numbers the guide for newcomers uses, if there is one."""
         return None
 
     def action_help(self) -> None:
         pack = self.current_pack()
         told: list[str | Content] = [guide(self.lang, pack)] if pack is not None else []
         told += [say(self.lang, id_) for id_ in (self.HELP, "wt-help-signs", "wt-note-victims")]
-        self.app.push_screen(Read(self.lang, say(self.lang, "wt-help-title"), told))
+        self.app.push_screen(TextDialog(self.lang, say(self.lang, "wt-help-title"), told))
 
     def action_rules(self) -> None:
-        self.app.push_screen(Read(self.lang, say(self.lang, "wt-rules-title"), all_rules(self.lang)))
+        self.app.push_screen(TextDialog(self.lang, say(self.lang, "wt-rules-title"), all_rules(self.lang)))

@@ -1,4 +1,4 @@
-"""What the command line says about a war, as settings."""
+"""The settings of a war from the command line."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ ME = "me"
 
 
 def settings_from(options: PlayOptions) -> WarSettings:
-    """The settings that the options name; `ValueError` says which of them is wrong and what is expected."""
+    """The settings in the options; raises `ValueError` with the invalid option and what is expected."""
     bots, players = options.bots or "greedy", options.players
     expect("--bots", bots, BOTS["war"])
     if options.seat and players is not None:
@@ -36,7 +36,7 @@ def settings_from(options: PlayOptions) -> WarSettings:
 
 
 def _seats(told: Sequence[str], bots: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who holds which seat: `NW=me`, `SW=greedy`, `NE=Anna`; a seat that is not named gets a bot."""
+    """The holder and the name of each seat: `NW=me`, `SW=greedy`, `NE=Anna`; any other seat gets a bot."""
     holders, names = [bots] * len(SEATS), [""] * len(SEATS)
     for text in told:
         id_, _, who = text.partition("=")
@@ -49,7 +49,7 @@ def _seats(told: Sequence[str], bots: str) -> tuple[tuple[str, ...], tuple[str, 
 
 
 def _pack(pack: str | None) -> str:
-    """A pack that can be played."""
+    """This pack, after checking that it can be played."""
     try:
         load(pack or "standard")
     except PackError as error:

@@ -1,4 +1,4 @@
-"""Hides the table between players of different teams."""
+"""The cover between players of different teams."""
 
 from famiglia.war.text.descriptions import team_name
 from famiglia.words import say
@@ -8,8 +8,8 @@ from .base_screen import WarBaseScreen
 from .log_text import log_lines
 from .match import WarMatch
 
-NEWS = 6
-"""How many lines of public events are shown."""
+EVENT_LINES = 6
+"""The number of lines with public events."""
 
 
 class WarCover(CoverScreen, WarBaseScreen):
@@ -30,5 +30,7 @@ class WarCover(CoverScreen, WarBaseScreen):
     def request_text(self) -> str:
         return say(self.lang, "wt-cover-text", team=team_name(self.match.game.team(self.seat), self.lang))
 
-    def news_text(self) -> str:
-        return "\n".join(text for text, _ in log_lines(self.lang, self.match.scene(), 3 * NEWS)[-NEWS:])
+    def events_text(self) -> str:
+        return "\n".join(
+            text for text, _ in log_lines(self.lang, self.match.screen_state(), 3 * EVENT_LINES)[-EVENT_LINES:]
+        )

@@ -1,4 +1,4 @@
-"""How families look: a letter, a shape and a colour each, so that none of them has to be told by colour alone."""
+"""A letter, a shape and a colour for each family, so that families can be recognized without colours."""
 
 from functools import cache
 from typing import Final
@@ -22,7 +22,7 @@ COLOURS: Final = {
     "yellow": (INK, "#f2c92f"),
     NEUTRAL: (INK, "#a19a94"),
 }
-"""Each family's ink and ground."""
+"""By family: the text colour and the background colour."""
 
 
 def letters(pack: Pack) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What a fight may bring: bonuses, brute force, and every pair of conflict cards."""
+"""The possible results of a fight: bonuses, brute force, and every pair of conflict cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,29 +9,29 @@ from famiglia.war.text.descriptions import card_name
 from famiglia.words import say
 
 from .family_colours import chip
-from .scene import Scene, holder
+from .screen_state import ScreenState, holder
 
 WAYS = (("leave", "leave"), ("leave", "take"), ("take", "leave"), ("take", "take"))
 CELL = 11
 """The width of an outcome in the table."""
 
 
-def brief(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> list[Content]:
-    """Bonuses and losses in a line or two; nothing for a move that has no such consequences."""
+def brief(lang: str, state: ScreenState, foreseen: Mapping[str, Any]) -> list[Content]:
+    """Bonuses and losses in one or two lines; empty for moves without them."""
     if "numbers" in foreseen:
-        return _numbers(lang, scene, foreseen)
-    lines = [_bonuses(lang, scene, foreseen)] if "attack" in foreseen else []
+        return _numbers(lang, state, foreseen)
+    lines = [_bonuses(lang, state, foreseen)] if "attack" in foreseen else []
     if "defenders_lost" in foreseen:
         lost = say(lang, "wt-strike-lost", n=foreseen["defenders_lost"])
         lines.append(Content(f"{lost} {say(lang, 'wt-strike-emptied')}" if foreseen["emptied"] else lost))
     if "brute" in foreseen:
-        lines.append(Content(say(lang, "wt-fight-brute", **_stands(scene, foreseen["brute"]))))
+        lines.append(Content(say(lang, "wt-fight-brute", **_stands(state, foreseen["brute"]))))
     return lines
 
 
-def _numbers(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> list[Content]:
-    """A target: its bonuses, from how many Soldati brute force takes it, and how often finesse does."""
-    area, numbers = scene.pack.area(foreseen["area"]).name, foreseen["numbers"]
+def _numbers(lang: str, state: ScreenState, foreseen: Mapping[str, Any]) -> list[Content]:
+    """A target: the bonuses, the number of Soldati with which brute force takes it, and how often finesse takes it."""
+    area, numbers = state.pack.area(foreseen["area"]).name, foreseen["numbers"]
     fights = [told for told in numbers if "attack" in told]
     if not fights:
         free = [told["soldati"] for told in numbers if told["taken"]]
@@ -51,9 +51,9 @@ def _headed(lang: str, area: str, text: str) -> Content:
     return Content.assemble((say(lang, "wt-colon", name=area) + " ", "bold $primary"), (text, "bold"))
 
 
-def full(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> list[Content]:
-    """The same with a table of every pair of cards, as far as they are not known."""
-    lines = brief(lang, scene, foreseen)
+def full(lang: str, state: ScreenState, foreseen: Mapping[str, Any]) -> list[Content]:
+    """The same with a table for every possible pair of cards."""
+    lines = brief(lang, state, foreseen)
     table = foreseen.get("outcomes", [])
     if not table:
         return lines
@@ -66,8 +66,8 @@ def full(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> list[Content]:
             for o in table
             if (o["attackers_card"], o["defenders_card"]) == (one, other)
         }
-        cards = f"{card_name(scene.pack, one, lang)[:11]:<12}{card_name(scene.pack, other, lang)[:11]:<12}"
-        cells = [_cell(scene, row[way]) if way in row else Content("   ") for way in WAYS]
+        cards = f"{card_name(state.pack, one, lang)[:11]:<12}{card_name(state.pack, other, lang)[:11]:<12}"
+        cells = [_cell(state, row[way]) if way in row else Content("   ") for way in WAYS]
         lines.append(Content.assemble(cards, Content(" " * (CELL - 3)).join(cells)))
     return lines
 
@@ -79,23 +79,23 @@ def _head(lang: str) -> Content:
     return Content.styled(f"{sides}{ways}", "$muted")
 
 
-def _cell(scene: Scene, outcome: Mapping[str, Any]) -> Content:
-    family = scene.family(outcome["owner"])
-    return chip(scene.pack, family, outcome["soldati"]) if family else Content.styled(" – ", "$muted")
+def _cell(state: ScreenState, outcome: Mapping[str, Any]) -> Content:
+    family = state.family(outcome["owner"])
+    return chip(state.pack, family, outcome["soldati"]) if family else Content.styled(" – ", "$muted")
 
 
-def _stands(scene: Scene, outcome: Mapping[str, Any]) -> dict[str, str | int]:
-    """Who is left, as blanks of a sentence."""
-    return {**holder(scene, outcome["owner"]), "n": outcome["soldati"]}
+def _stands(state: ScreenState, outcome: Mapping[str, Any]) -> dict[str, str | int]:
+    """The owner and the Soldati that remain, as arguments of a message."""
+    return {**holder(state, outcome["owner"]), "n": outcome["soldati"]}
 
 
-def _bonuses(lang: str, scene: Scene, foreseen: Mapping[str, Any]) -> Content:
+def _bonuses(lang: str, state: ScreenState, foreseen: Mapping[str, Any]) -> Content:
     parts = [say(lang, f"wt-defence-{what}", n=n) for what, n in foreseen["defence_of"].items() if n]
     told = say(lang, "wt-fight-bonus", attack=foreseen["attack"], defence=foreseen["defence"])
     sides = ""
     if "attackers" in foreseen:
         sides = "; " + say(lang, "wt-fight-sides", attackers=foreseen["attackers"], defenders=foreseen["defenders"])
-    area = scene.pack.area(foreseen["area"]).name
+    area = state.pack.area(foreseen["area"]).name
     return Content.assemble(
         (say(lang, "wt-colon", name=area) + " ", "bold $primary"),
         (told, "bold"),

@@ -7,13 +7,13 @@ from famiglia.record import AnyRecord, Verified
 from famiglia.war import PackError
 from famiglia.war.text.descriptions import event_text, result_text
 
-from ..common.game import Unplayable
+from ..common.game import InvalidSettings
 from ..common.options import PlayOptions
 from .command_line import settings_from
 from .settings import WarSettings
 
 if TYPE_CHECKING:
-    from ..common.unfinished_games import Unfinished
+    from ..common.unfinished_games import UnfinishedGame
     from .match import WarMatch
     from .replay_screen import WarReplay
     from .setup_screen import WarSetup
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class WarGame:
-    """Its screens, its part of the command line, and its records in words."""
+    """Its screens, its command-line options, and its records as sentences."""
 
     name: Final = "war"
     styles = (Path(__file__).with_name("war.tcss"),)
@@ -31,7 +31,7 @@ class WarGame:
         return WarSettings(lang=lang)
 
     def settings_from(self, options: PlayOptions) -> tuple[WarSettings, bool]:
-        """Without seats or players the screen asks who plays."""
+        """The setup screen is needed if neither seats nor players were given."""
         return settings_from(options), not options.seat and options.players is None
 
     def begin(self, settings: WarSettings) -> "WarMatch":
@@ -40,9 +40,9 @@ class WarGame:
         try:
             return WarMatch.begin(settings)
         except PackError as error:
-            raise Unplayable("wt-pack-wrong", str(error)) from None
+            raise InvalidSettings("wt-pack-wrong", str(error)) from None
 
-    def resume(self, left: "Unfinished") -> "WarMatch":
+    def resume(self, left: "UnfinishedGame") -> "WarMatch":
         from famiglia.table.game_log import GameLog
 
         from .match import WarMatch
@@ -67,7 +67,7 @@ class WarGame:
         return WarReplay(record)
 
     def sentences(self, record: AnyRecord, lang: str) -> list[str]:
-        """For an unfinished war only what is public."""
+        """The events of a recorded game as sentences; only public facts if the war is unfinished."""
         whole = record.game.result() is not None
         events = [*record.dealt.events, *(event for entry in record.entries for event in entry.events)]
         seats, pack = record.header.seats, record.header.pack

@@ -1,4 +1,4 @@
-"""For newcomers: what the war is about, in a few lines."""
+"""The guide for newcomers: the war in a few lines."""
 
 from textual.content import Content
 
@@ -9,7 +9,7 @@ from .table import TABS
 
 
 def guide(lang: str, pack: Pack) -> Content:
-    """The goal, a round, tokens, orders, and where to look; the numbers are those of the pack."""
+    """The goal, a round, tokens, orders and the panels, with the numbers of the pack."""
     limits = pack.limits.game
     areas = max(len(mandamento.areas) for mandamento in pack.mandamenti)
     goal = say(
@@ -27,6 +27,6 @@ def guide(lang: str, pack: Pack) -> Content:
 
 
 def _led(line: str) -> Content:
-    """A line whose first words, up to the colon, stand out."""
+    """A line whose words before the colon are highlighted."""
     lead, colon, rest = line.partition(":")
     return Content.assemble((lead + colon, "bold $primary"), rest)

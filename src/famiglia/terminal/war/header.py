@@ -1,4 +1,4 @@
-"""The two lines above the map: where the war stands, and the four families."""
+"""The two lines above the map: the state of the war, and the four families."""
 
 from typing import Any
 
@@ -8,16 +8,16 @@ from famiglia.war.text.descriptions import phase_name
 from famiglia.words import say
 
 from .family_colours import badge
-from .scene import Scene
+from .screen_state import ScreenState
 
 ENOUGH = 7
-"""With less room for a name the corner stands in its place."""
+"""With less room for names, the corners are shown instead."""
 
 
-def header(lang: str, scene: Scene, width: int) -> Content:
-    """Round, phase, the Mandamenti of both teams, and who starts; where that is too wide, without the title."""
-    facts = scene.facts
-    limits = scene.pack.limits.game
+def header(lang: str, state: ScreenState, width: int) -> Content:
+    """Round, phase, the Mandamenti of both teams and the starting player; the title is left out if the line is too long."""
+    facts = state.facts
+    limits = state.pack.limits.game
     score = {seat["team"]: 0 for seat in facts["seats"]}
     for seat in facts["seats"]:
         score[seat["team"]] += seat.get("mandamenti", 0)
@@ -31,16 +31,16 @@ def header(lang: str, scene: Scene, width: int) -> Content:
     title = Content.styled(f"{say(lang, 'wt-title')}  ", "bold $primary")
     if facts["starter"] < 0:
         return title + stand
-    names = (scene.names[facts["starter"]], facts["seats"][facts["starter"]]["id"])
+    names = (state.names[facts["starter"]], facts["seats"][facts["starter"]]["id"])
     full, short = (stand + Content(f" · {say(lang, 'wt-starter', name=name)}") for name in names)
     return next((line for line in (title + full, full) if line.cell_length <= width), short)
 
 
-def families(lang: str, scene: Scene, width: int) -> Content:
-    """Each family with its Mandamenti; the own team's with money, Soldati and orders in headquarters."""
-    seats = sorted(scene.facts["seats"], key=lambda seat: (seat["team"], seat["seat"]))
+def families(lang: str, state: ScreenState, width: int) -> Content:
+    """Each family with its Mandamenti; those of the own team with money, Soldati and orders in headquarters."""
+    seats = sorted(state.facts["seats"], key=lambda seat: (seat["team"], seat["seat"]))
     numbers = [_numbers(lang, seat) for seat in seats]
-    names = [scene.names[seat["seat"]] for seat in seats]
+    names = [state.names[seat["seat"]] for seat in seats]
     teams = sum(len(team) for team in {seat["team"] for seat in seats})
     fixed = sum(len(number) for number in numbers) + teams + len("  ■A   ■A       ■A   ■A   ")
     room = max(3, (width - fixed) // len(seats))
@@ -48,9 +48,9 @@ def families(lang: str, scene: Scene, width: int) -> Content:
     for at, (seat, name, number) in enumerate(zip(seats, names, numbers, strict=True)):
         if at % 2 == 0:
             line += Content.styled(f"{'   ' if at else ''}{seat['team']} ", "bold $primary")
-        asked = seat["seat"] in scene.facts["to_decide"]
+        asked = seat["seat"] in state.facts["to_decide"]
         if seat["family"]:
-            line += badge(scene.pack, seat["family"])
+            line += badge(state.pack, seat["family"])
         style = "bold underline" if asked else "bold"
         line += Content.assemble(
             " ", (name[:room] if room >= ENOUGH else seat["id"], style), (f" {number}  " if number else "  ", "$muted")
@@ -59,7 +59,7 @@ def families(lang: str, scene: Scene, width: int) -> Content:
 
 
 def _numbers(lang: str, seat: dict[str, Any]) -> str:
-    """What can be counted of a family."""
+    """The numbers of a family."""
     if not seat["family"]:
         return ""
     told = say(lang, "wt-family-open", mandamenti=seat["mandamenti"])

@@ -1,4 +1,4 @@
-"""The log in plain words."""
+"""The log as sentences."""
 
 from collections.abc import Iterator
 
@@ -7,25 +7,25 @@ from textual.content import Content
 from famiglia.war.text.descriptions import event_text
 
 from ..common.log_pane import LogPane
-from .scene import Scene
+from .screen_state import ScreenState
 
 
-def log_lines(lang: str, scene: Scene, last: int | None = None) -> list[tuple[str, bool]]:
-    """What happened, the newest at the end, each with whether it is news; only the last events if a number is given."""
-    start = 0 if last is None else max(0, len(scene.events) - last)
+def log_lines(lang: str, state: ScreenState, last: int | None = None) -> list[tuple[str, bool]]:
+    """The events as sentences, the newest last, each with whether it is new; `last` limits their number."""
+    start = 0 if last is None else max(0, len(state.events) - last)
     told = [
-        (event_text(scene.pack, scene.names, event, lang), number >= scene.fresh)
-        for number, event in enumerate(scene.events[start:], start)
+        (event_text(state.pack, state.names, event, lang), number >= state.first_new_event)
+        for number, event in enumerate(state.events[start:], start)
     ]
-    return [(text, fresh) for text, fresh in told if text]
+    return [(text, is_new) for text, is_new in told if text]
 
 
-def log_page(lang: str, scene: Scene) -> list[Content]:
-    return [Content.styled(text, "" if fresh else "$muted") for text, fresh in log_lines(lang, scene)]
+def log_panel(lang: str, state: ScreenState) -> list[Content]:
+    return [Content.styled(text, "" if is_new else "$muted") for text, is_new in log_lines(lang, state)]
 
 
 class WarLog(LogPane):
-    """What happened since a person at the screen last decided stands out."""
+    """The log of a war; events since the last decision of a person at the screen are highlighted."""
 
     def newest_first(self, height: int) -> Iterator[tuple[str, bool]]:
-        return reversed(log_lines(self.lang, self.scene, 4 * height + 20))
+        return reversed(log_lines(self.lang, self.state, 4 * height + 20))

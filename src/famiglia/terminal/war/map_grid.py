@@ -1,11 +1,11 @@
-"""Where the Mandamenti and the seas lie on the screen: a grid of five columns and three rows, north above."""
+"""The places of Mandamenti and seas on the screen: a grid of five columns and three rows, with north at the top."""
 
 from typing import Final
 
 from famiglia.war import Pack
 
 SLOTS: Final = ((0, 0), (0, 1), (0, 2), (0, 3), (0, 4), (1, 1), (1, 2), (1, 3), (1, 4), (2, 2), (2, 3), (2, 4))
-"""Row and column of the twelve boxes; west and south-west of them is sea."""
+"""Row and column of the twelve boxes; the other cells are sea."""
 SICILY: Final = {
     "trapani": (0, 0), "palermo": (0, 1), "termini": (0, 2), "cefalu": (0, 3), "messina": (0, 4),
     "corleone": (1, 1), "agrigento": (1, 2), "enna": (1, 3), "catania": (1, 4),
@@ -15,7 +15,7 @@ COAST: Final = {
     "mare_trapani": (0, 0), "mare_palermo": (0, 1), "mare_cefalu": (0, 3), "mare_messina": (0, 4),
     "mare_catania": (1, 4), "mare_siracusa": (2, 4), "mare_licata": (3, 3), "mare_agrigento": (2, 1), "mare_sciacca": (1, 0),
 }  # fmt: skip
-"""The line between two rows of boxes (0 above the first, 3 below the last) and the column at which a sea is named."""
+"""By sea: the line with its name (0 above the first row of boxes, 3 below the last) and the column."""
 COLUMNS, ROWS = 5, 3
 
 
@@ -36,7 +36,7 @@ def grid(pack: Pack) -> dict[tuple[int, int], str]:
     return {place: id_ for id_, place in places(pack).items()}
 
 
-def spot_of(pack: Pack, area: str) -> tuple[int, int, int]:
+def cell_of(pack: Pack, area: str) -> tuple[int, int, int]:
     """Row and column of the box of an area, and its line in the box."""
     found = pack.mandamento(pack.area(area).mandamento)
     return (*places(pack)[found.id], found.areas.index(area))
@@ -44,7 +44,7 @@ def spot_of(pack: Pack, area: str) -> tuple[int, int, int]:
 
 def step(pack: Pack, area: str, down: int, right: int) -> str:
     """The area that an arrow key leads to."""
-    row, column, line = spot_of(pack, area)
+    row, column, line = cell_of(pack, area)
     if down:
         return _vertical(pack, area, row, column, line, down)
     for to in range(column + right, COLUMNS if right > 0 else -1, right):

@@ -10,14 +10,14 @@ from textual.widget import Widget
 
 from .map_grid import ROWS, step
 from .map_lines import BOX, area_at, map_lines
-from .scene import Scene
+from .screen_state import ScreenState
 
 SPREAD = ROWS * (BOX + 1) + 1
-"""The lines of a map with seas between its rows."""
+"""The height of a map with lines for the seas."""
 
 
 class MapPane(Widget, can_focus=True):
-    """Sicily; arrows go from area to area, Enter chooses one."""
+    """The map; arrow keys move between areas, Enter chooses one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "go(-1, 0)", show=False),
@@ -29,7 +29,7 @@ class MapPane(Widget, can_focus=True):
     ]
 
     class Pointed(Message):
-        """The cursor is somewhere else."""
+        """The cursor has moved."""
 
     class Chosen(Message):
         """This area was chosen."""
@@ -40,15 +40,15 @@ class MapPane(Widget, can_focus=True):
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self.scene: Scene | None = None
+        self.state: ScreenState | None = None
         self.area: str | None = None
         """The area under the cursor."""
 
-    def show(self, scene: Scene) -> None:
-        self.scene = scene
-        known = {area.id for area in scene.pack.areas}
+    def show(self, state: ScreenState) -> None:
+        self.state = state
+        known = {area.id for area in state.pack.areas}
         if self.area not in known:
-            self.area = next((area for area in scene.marked()), scene.pack.areas[0].id)
+            self.area = next((area for area in state.marked()), state.pack.areas[0].id)
         self.refresh()
 
     @property
@@ -56,10 +56,10 @@ class MapPane(Widget, can_focus=True):
         return self.content_size.height >= SPREAD
 
     def render(self) -> Content:
-        if self.scene is None:
+        if self.state is None:
             return Content("")
         cursor = self.area if self.has_focus else None
-        return Content("\n").join(map_lines(self.scene, self.content_size.width, cursor, self.spread))
+        return Content("\n").join(map_lines(self.state, self.content_size.width, cursor, self.spread))
 
     def point_at(self, area: str) -> None:
         self.area = area
@@ -67,12 +67,12 @@ class MapPane(Widget, can_focus=True):
         self.post_message(self.Pointed())
 
     def action_go(self, down: int, right: int) -> None:
-        if self.scene is not None and self.area is not None:
-            self.point_at(step(self.scene.pack, self.area, down, right))
+        if self.state is not None and self.area is not None:
+            self.point_at(step(self.state.pack, self.area, down, right))
 
     def action_next_mark(self) -> None:
-        """To the next area that can be chosen."""
-        marked = list(self.scene.marked()) if self.scene is not None else []
+        """Go to the next area that can be chosen."""
+        marked = list(self.state.marked()) if self.state is not None else []
         if marked:
             at = marked.index(self.area) + 1 if self.area in marked else 0
             self.point_at(marked[at % len(marked)])
@@ -88,10 +88,10 @@ class MapPane(Widget, can_focus=True):
         self.post_message(self.Pointed())
 
     def on_click(self, event: events.Click) -> None:
-        spot = event.get_content_offset(self)
-        if spot is None or self.scene is None:
+        stack = event.get_content_offset(self)
+        if stack is None or self.state is None:
             return
-        area = area_at(self.scene, self.content_size.width, self.spread, spot.x, spot.y)
+        area = area_at(self.state, self.content_size.width, self.spread, stack.x, stack.y)
         if area is None:
             return
         again = area == self.area

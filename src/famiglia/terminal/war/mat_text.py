@@ -1,4 +1,4 @@
-"""The family mats of all four seats: values that count, tokens left, what the next one uncovers."""
+"""The family mats of all four seats: current values, tokens left, and what the next token uncovers."""
 
 from typing import Any
 
@@ -9,43 +9,43 @@ from famiglia.war.text.descriptions import institution_name, mat_space_text
 from famiglia.words import say
 
 from .family_colours import badge
-from .scene import Scene
+from .screen_state import ScreenState
 
 
-def mats(lang: str, scene: Scene) -> list[Content]:
+def mats(lang: str, state: ScreenState) -> list[Content]:
     lines: list[Content] = []
-    for seat in own_first(scene):
-        lines += [family_line(lang, scene, seat), *_rows(lang, scene, seat), Content("")]
+    for seat in own_first(state):
+        lines += [family_line(lang, state, seat), *_rows(lang, state, seat), Content("")]
     return lines[:-1]
 
 
-def own_first(scene: Scene) -> list[dict[str, Any]]:
-    """The seats, the team that looks before the other."""
-    seats: list[dict[str, Any]] = scene.facts["seats"]
-    return sorted(seats, key=lambda seat: (not scene.view.knows(seat["seat"]), seat["team"], seat["seat"]))
+def own_first(state: ScreenState) -> list[dict[str, Any]]:
+    """The seats, those of the viewer's team first."""
+    seats: list[dict[str, Any]] = state.facts["seats"]
+    return sorted(seats, key=lambda seat: (not state.view.knows(seat["seat"]), seat["team"], seat["seat"]))
 
 
-def family_line(lang: str, scene: Scene, seat: dict[str, Any]) -> Content:
-    """A family with what it has; money and headquarters only of the own team."""
+def family_line(lang: str, state: ScreenState, seat: dict[str, Any]) -> Content:
+    """A family with its pieces; money and headquarters only for the viewer's team."""
     if not seat["family"]:
-        return Content.assemble((f"{seat['id']} {scene.names[seat['seat']]}", "bold"))
+        return Content.assemble((f"{seat['id']} {state.names[seat['seat']]}", "bold"))
     stock = say(lang, "wt-stock-open", cars=seat["cars"], boats=seat["boats"], tokens=seat["tokens"])
     if seat["money"] is not None:
         held = {"money": seat["money"], "soldati": seat["headquarters"], "supply": seat["supply"]}
         stock = f"{say(lang, 'wt-stock-secret', **held)} · {stock}"
-    name = scene.pack.family(seat["family"]).name
+    name = state.pack.family(seat["family"]).name
     return Content.assemble(
-        badge(scene.pack, seat["family"]), (f" {name}", "bold"),
-        (f" · {seat['id']} {scene.names[seat['seat']]} · {stock}", "$muted"),
+        badge(state.pack, seat["family"]), (f" {name}", "bold"),
+        (f" · {seat['id']} {state.names[seat['seat']]} · {stock}", "$muted"),
     )  # fmt: skip
 
 
-def _rows(lang: str, scene: Scene, seat: dict[str, Any]) -> list[Content]:
-    return [_row(lang, scene, seat, row) for row in INSTITUTIONS] if seat["family"] else []
+def _rows(lang: str, state: ScreenState, seat: dict[str, Any]) -> list[Content]:
+    return [_row(lang, state, seat, row) for row in INSTITUTIONS] if seat["family"] else []
 
 
-def _row(lang: str, scene: Scene, seat: dict[str, Any], name: str) -> Content:
-    row, printed = seat["mat"][name], scene.pack.mat_row(seat["family"], name)
+def _row(lang: str, state: ScreenState, seat: dict[str, Any], name: str) -> Content:
+    row, printed = seat["mat"][name], state.pack.mat_row(seat["family"], name)
     gone = len(printed.spaces) - row["tokens"]
     if name == "justice":
         now = say(lang, "wt-mat-justice", attack=row["attack"], strike=row["strike"])

@@ -1,4 +1,4 @@
-"""A war between four seats, people and bots."""
+"""A war in this terminal, with people and bots in the four seats."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -10,12 +10,12 @@ from famiglia.war import Event, Move, Pack, War
 from famiglia.war.preview import conflict_for
 
 from ..common.match import Match
-from .scene import ANYTIME, CONFLICT, Scene, decisions
+from .screen_state import ANYTIME, CONFLICT, ScreenState, decisions
 from .settings import PERSON, WarSettings
 
 
 class WarMatch(Match):
-    """One war at this screen; everything shown comes from its `scene`."""
+    """A war in this terminal."""
 
     settings: WarSettings
 
@@ -28,7 +28,7 @@ class WarMatch(Match):
 
     @classmethod
     def begin(cls, settings: WarSettings) -> "WarMatch":
-        """A new war; `PackError` for a pack that cannot be played."""
+        """Begin a new war; raises `PackError` for a pack that cannot be used."""
         return cls.of(settings, Record.begin_war(settings.pack, settings.options, settings.seats(), settings.seed))
 
     @classmethod
@@ -46,18 +46,18 @@ class WarMatch(Match):
         return self.game.pack
 
     def no_choice(self) -> Move | None:
-        """The pass of a person who can do nothing else."""
+        """The pass, if the person who is to decide has no other move."""
         seat = self.person()
         moves = decisions(self.game.moves(seat)) if seat is not None else ()
         return moves[0] if len(moves) == 1 and moves[0].verb == "pass" else None
 
     def events(self) -> list[Event]:
-        """Everything that happened, complete; show only what `seen_by` leaves of it."""
+        """All events with their secrets; `seen_by` must be applied before they are shown."""
         first: tuple[Event, ...] = self.record.dealt.events
         return [*first, *(event for entry in self.record.entries for event in entry.events)]
 
-    def fresh(self) -> int:
-        """The number of the first event since a person last decided something."""
+    def first_new_event(self) -> int:
+        """The number of the first event since the last decision of a person."""
         entries = self.record.entries
         decided = [
             number
@@ -66,26 +66,26 @@ class WarMatch(Match):
         ]
         return len(self.record.dealt.events) + sum(len(e.events) for e in entries[: decided[-1]]) if decided else 0
 
-    def scene(self) -> Scene:
-        """What the people at the screen may see and do now."""
+    def screen_state(self) -> ScreenState:
+        """Everything that the people at the screen may see and do now."""
         view = self.game.view(self.eyes)
         asked = self.eyes is not None and self.person() == self.eyes
         mates = [seat for seat in self.people if self.at_screen(seat)] if not self.over else []
         trades = [(seat, move) for seat in mates for move in self.game.moves(seat) if move.verb in ANYTIME]
-        return Scene(
+        return ScreenState(
             view=view,
             facts=view.as_json(),
             names=self.names,
-            eyes=self.eyes,
+            viewer=self.eyes,
             moves=decisions(self.game.moves(self.eyes)) if asked and self.eyes is not None else (),
             trades=tuple(trades),
             events=tuple(event.seen_by(self.eyes) for event in self.events()),
-            fresh=self.fresh(),
+            first_new_event=self.first_new_event(),
             forecast=conflict_for(self.game, self.eyes) if view.step in CONFLICT else {},
         )
 
     def preview(self, move: Move) -> Mapping[str, Any]:
-        """What a move of the person at the screen would bring; nothing while cards lie sealed."""
+        """The consequences of a move of the person at the screen; empty during a conflict."""
         sealed = self.game.view(self.eyes).step in CONFLICT
         return {} if self.eyes is None or sealed else self.game.preview(self.eyes, move)
 

@@ -1,4 +1,4 @@
-"""The legal moves in words, to choose from."""
+"""The list of legal moves to choose from."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,10 @@ from famiglia.war import Move
 
 
 class WarMoves(OptionList):
-    """Enter plays a move; the selected one is announced by `Considered`."""
+    """The legal moves. Enter plays the selected one; selecting one posts `Considered`."""
 
     class Decided(Message):
-        """This move shall be played."""
+        """The user has chosen this move."""
 
         def __init__(self, move: Move) -> None:
             super().__init__()
@@ -32,7 +32,7 @@ class WarMoves(OptionList):
         self.legal: dict[str, Move] = {}
 
     def show(self, choices: Sequence[tuple[Move, Content]]) -> None:
-        """Offer these; the first that is not a pass is selected, so that no one passes by mistake."""
+        """Show these moves; the first one that is not a pass is selected, to prevent passing by mistake."""
         before = self.current
         self.clear_options()
         self.legal = {move.text: move for move, _ in choices}

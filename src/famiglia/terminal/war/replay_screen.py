@@ -1,4 +1,4 @@
-"""The record of a war, step by step, on the same table."""
+"""The replay of a war."""
 
 from typing import ClassVar
 
@@ -10,10 +10,10 @@ from famiglia.table.war.state import merged
 from famiglia.war.view import see
 from famiglia.words import say
 
-from ..common.popups import Read
+from ..common.dialogs import TextDialog
 from ..common.replay_screen import ReplayScreen
-from .base_screen import WarBaseScreen, WarKeys
-from .scene import Scene
+from .base_screen import WarBaseScreen, WarKeyBar
+from .screen_state import ScreenState
 from .step_rules import step_rules
 from .table import TABS, Table
 from .tabs import TabLine
@@ -37,14 +37,14 @@ class WarReplay(ReplayScreen, WarBaseScreen):
     def table_widget(self) -> Table:
         return Table()
 
-    def keys_widget(self) -> WarKeys:
-        return WarKeys(id="keys")
+    def key_bar_widget(self) -> WarKeyBar:
+        return WarKeyBar(id="keys")
 
     def on_mount(self) -> None:
         self.query_one(Table).tab = "log"
 
-    def scene(self) -> Scene:
-        """The table after as many moves; of a finished war everything is open."""
+    def screen_state(self) -> ScreenState:
+        """The table after `place` moves; everything is open if the war is finished."""
         at = self.record.position_before(self.place)
         view = see(at, None)
         teams = [see(at, team).as_json() for team in at.board.team_names] if self.finished else []
@@ -52,11 +52,11 @@ class WarReplay(ReplayScreen, WarBaseScreen):
         entries = self.record.entries[: self.place]
         events = [*self.record.dealt.events, *(event for entry in entries for event in entry.events)]
         shown = events if self.finished else [event.seen_by(None) for event in events]
-        fresh = len(shown) - (len(entries[-1].events) if entries else 0)
-        return Scene(view, facts, self.record.header.seats, None, events=tuple(shown), fresh=fresh)
+        first_new = len(shown) - (len(entries[-1].events) if entries else 0)
+        return ScreenState(view, facts, self.record.header.seats, None, events=tuple(shown), first_new_event=first_new)
 
     def show_table(self) -> None:
-        self.query_one(Table).show(self.lang, self.scene())
+        self.query_one(Table).show(self.lang, self.screen_state())
 
     def keys(self) -> list[tuple[str, str, str]]:
         keys = [("←", "", "step(-1)"), ("→", "step", "step(1)"), ("PgUp", "", "turn(-1)"), ("PgDn", "turn", "turn(1)")]
@@ -70,14 +70,14 @@ class WarReplay(ReplayScreen, WarBaseScreen):
         self.call_after_refresh(self.query_one(Table).map.focus)
 
     def action_from_map(self) -> None:
-        """From the map back to stepping, from there out."""
+        """Leave the map, or the replay if the map has no focus."""
         if self.focused is None:
             self.action_leave()
         self.set_focus(None)
-        self.call_after_refresh(self.query_one(Table).tell_area)
+        self.call_after_refresh(self.query_one(Table).update_area_line)
 
     def on_map_pane_pointed(self) -> None:
-        self.query_one(Table).tell_area()
+        self.query_one(Table).update_area_line()
 
     def on_map_pane_chosen(self) -> None:
         self.query_one(Table).open("area")
@@ -90,7 +90,7 @@ class WarReplay(ReplayScreen, WarBaseScreen):
         wanted = TABS[number - 1] if number else TABS[(TABS.index(table.tab) + 1) % len(TABS)]
         if wanted == table.tab and table.query_one("#panel").display and number:
             self.app.push_screen(
-                Read(self.lang, say(self.lang, f"wt-tab-{wanted}"), [Content("\n").join(table.page())])
+                TextDialog(self.lang, say(self.lang, f"wt-tab-{wanted}"), [Content("\n").join(table.panel_lines())])
             )
             return
         self.add_class("-paged")
@@ -99,4 +99,4 @@ class WarReplay(ReplayScreen, WarBaseScreen):
             self.call_after_refresh(self.query_one("#page", VerticalScroll).scroll_end, animate=False)
 
     def explanation(self) -> tuple[str, list[str]]:
-        return say(self.lang, "wt-why-title"), step_rules(self.lang, self.scene().step)
+        return say(self.lang, "wt-why-title"), step_rules(self.lang, self.screen_state().step)

@@ -1,4 +1,4 @@
-"""The end: who has won, why, with which Mandamenti, and where the record is."""
+"""The result of a war, with the Mandamenti of each family."""
 
 from textual.content import Content
 
@@ -9,7 +9,7 @@ from ..common.result_screen import ResultScreen
 from .base_screen import WarBaseScreen
 from .family_colours import badge
 from .match import WarMatch
-from .scene import Scene
+from .screen_state import ScreenState
 from .step_rules import step_rules
 
 
@@ -21,47 +21,47 @@ class WarResult(ResultScreen, WarBaseScreen):
     def __init__(self, match: WarMatch) -> None:
         super().__init__()
         self.match = match
-        self.scene = match.scene()
+        self.state = match.screen_state()
 
     def title_text(self) -> str:
-        winner = self.scene.facts["result"]["winner"]
+        winner = self.state.facts["result"]["winner"]
         if not winner:
             return say(self.lang, "wt-result-draw")
         return say(self.lang, "wt-result-won", team=team_name(winner, self.lang))
 
     def reason_text(self) -> str:
-        result = self.scene.facts["result"]
-        return ending_text(self.scene.pack, self.scene.names, result["winner"], result["reason"], self.lang)
+        result = self.state.facts["result"]
+        return ending_text(self.state.pack, self.state.names, result["winner"], result["reason"], self.lang)
 
     def table_text(self) -> Content:
-        return Content("\n").join(mandamenti(self.lang, self.scene))
+        return Content("\n").join(mandamenti(self.lang, self.state))
 
     def explanation(self) -> tuple[str, list[str]]:
         return say(self.lang, "wt-why-title"), step_rules(self.lang, "over")
 
 
-def mandamenti(lang: str, scene: Scene) -> list[Content]:
-    """By team and family: how many Mandamenti, and which."""
+def mandamenti(lang: str, state: ScreenState) -> list[Content]:
+    """The number and the names of the Mandamenti, by team and family."""
     lines: list[Content] = []
-    for team in sorted({seat["team"] for seat in scene.facts["seats"]}):
-        mates = [seat for seat in scene.facts["seats"] if seat["team"] == team]
+    for team in sorted({seat["team"] for seat in state.facts["seats"]}):
+        mates = [seat for seat in state.facts["seats"] if seat["team"] == team]
         total = sum(seat["mandamenti"] for seat in mates)
         lines.append(Content.styled(f"{team_name(team, lang):<28}{total:>3}", "bold $primary"))
         for seat in mates:
             held = [
-                scene.pack.mandamento(id_).name
-                for id_, control in scene.facts["mandamenti"].items()
+                state.pack.mandamento(id_).name
+                for id_, control in state.facts["mandamenti"].items()
                 if control["seat"] == seat["seat"]
             ]
-            family = scene.pack.family(seat["family"]).name
-            label = f" {family} · {scene.names[seat['seat']]}"[:25]
+            family = state.pack.family(seat["family"]).name
+            label = f" {family} · {state.names[seat['seat']]}"[:25]
             lines.append(
-                Content.assemble("  ", badge(scene.pack, seat["family"]), f"{label:<24}{seat['mandamenti']:>3}")
+                Content.assemble("  ", badge(state.pack, seat["family"]), f"{label:<24}{seat['mandamenti']:>3}")
             )
             if held:
                 lines.append(Content.styled(f"     {', '.join(held)}", "$muted"))
-    tie = scene.pack.tie_break
-    owner = scene.areas[tie.id]["owner"]
-    holder = scene.names[owner] if isinstance(owner, int) else say(lang, "wt-nobody")
+    tie = state.pack.tie_break
+    owner = state.areas[tie.id]["owner"]
+    holder = state.names[owner] if isinstance(owner, int) else say(lang, "wt-nobody")
     lines.append(Content.styled(say(lang, "wt-result-tie", area=tie.name, name=holder), "$muted"))
     return lines

@@ -1,4 +1,4 @@
-"""What is settled before a war in the terminal begins."""
+"""The settings of a war in the terminal."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,20 +10,20 @@ from famiglia.words import say
 PERSON: Final = "person"
 """A person at this screen."""
 HOLDERS: Final = (PERSON, *sorted(BOTS["war"]))
-"""Who may hold a seat."""
+"""The possible holders of a seat."""
 SEATS: Final = ("NW", "SW", "NE", "SE")
 """The corners of the board in the order of play."""
 PACES: Final = {"calm": 0.7, "brisk": 0.2, "instant": 0.0}
-"""The seconds a bot takes for each of its moves, so that one can follow."""
+"""By pace: the seconds a bot takes for each of its moves."""
 
 
 @dataclass(frozen=True)
 class WarSettings:
-    """Everything that people at one screen may choose."""
+    """The settings of a war."""
 
     holders: tuple[str, ...] = (PERSON, "greedy", "greedy", "greedy")
     names: tuple[str, ...] = ("", "", "", "")
-    """Empty: a name in the language of the game."""
+    """The names at the table; an empty one stands for the default name."""
     options: tuple[str, ...] = ()
     pack: str = "standard"
     seed: bytes | None = None
@@ -42,11 +42,11 @@ class WarSettings:
         return say(self.lang, id_, seat=SEATS[seat])
 
     def again(self) -> "WarSettings":
-        """The same choices for another war, which is set up anew."""
+        """The same settings for another war with a new seed."""
         return replace(self, seed=None)
 
 
 def seated(people: int, bots: str) -> tuple[str, ...]:
-    """So many people, mates first, and bots in the other seats."""
+    """The holders of the seats: so many people, teammates first, and bots in the other seats."""
     taken = (0, 2, 1, 3)[:people]
     return tuple(PERSON if seat in taken else bots for seat in range(len(SEATS)))

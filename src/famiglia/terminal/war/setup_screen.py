@@ -1,4 +1,4 @@
-"""Before the war: who sits where, house rules, pack, seed, speed and language; and what this game is and is not."""
+"""The setup of a war: players, house rules, pack, seed, pace and language, and notes about the game."""
 
 from dataclasses import replace
 from functools import cache
@@ -22,13 +22,13 @@ from ..common.base_screen import rule_text
 from ..common.field import Field
 from ..common.setup_screen import SetupScreen
 from .base_screen import WarBaseScreen
+from .dialogs import InputDialog
 from .settings import HOLDERS, PACES, PERSON, SEATS, WarSettings
 from .step_rules import option_rules
-from .windows import Type
 
 STANDARD = "standard"
 EASIER = ("first-game", "quick-setup")
-"""What newcomers may want comes first among the house rules."""
+"""House rules for newcomers, which are listed first."""
 HOUSE_RULES = (*EASIER, *(option for option in OPTIONS if option not in EASIER))
 ABOUT = {"resume": "hint-resume"}
 FIELD_RULES = {"seat": ("W-001", "W-004", "W-071", "W-008"), "seed": ("W-005", "W-006", "W-016", "W-017")}
@@ -72,7 +72,7 @@ class WarSetup(SetupScreen, WarBaseScreen):
         return self.query_one(f"#field-{key}", Field)
 
     def chosen(self) -> WarSettings:
-        """The settings as the form stands."""
+        """The settings that are chosen in the form."""
         seats = [self.field(f"seat-{id_}") for id_ in SEATS]
         seed = self.field("seed").text
         return replace(
@@ -86,7 +86,7 @@ class WarSetup(SetupScreen, WarBaseScreen):
             lang=self.field("lang").value,
         )
 
-    def retell(self) -> None:
+    def update_content(self) -> None:
         self.field("lang").value = self.lang
         self.query_one("#logo", Static).update(Content(say(self.lang, "wt-setup-title")))
         self.label_buttons()
@@ -98,7 +98,7 @@ class WarSetup(SetupScreen, WarBaseScreen):
         self._hint()
 
     def current_pack(self) -> Pack:
-        """The pack that is chosen; the standard one instead of one that cannot be played."""
+        """The chosen pack, or the standard pack if it cannot be used."""
         try:
             return _loaded(self.field("pack").text or STANDARD)
         except PackError:
@@ -149,11 +149,11 @@ class WarSetup(SetupScreen, WarBaseScreen):
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
-        self.call_after_refresh(self.retell)
+        self.call_after_refresh(self.update_content)
 
     def on_field_changed(self) -> None:
         self.game_app.lang = self.field("lang").value
-        self.retell()
+        self.update_content()
 
     def on_field_edited(self, message: Field.Edited) -> None:
         """Ask for a name, a folder or a seed."""
@@ -166,10 +166,10 @@ class WarSetup(SetupScreen, WarBaseScreen):
                 field.text = text
                 if field.key.startswith("seat-"):
                     field.value = PERSON
-                self.retell()
+                self.update_content()
 
         check = self._wrong_with_pack if field.key == "pack" else _fine
-        self.app.push_screen(Type(self.lang, self._label(field.key), self._about(), check, field.text), typed)
+        self.app.push_screen(InputDialog(self.lang, self._label(field.key), self._about(), check, field.text), typed)
 
     def _wrong_with_pack(self, folder: str) -> str:
         if folder in ("", STANDARD):
@@ -186,7 +186,7 @@ class WarSetup(SetupScreen, WarBaseScreen):
 
 
 def notes(lang: str) -> Content:
-    """What the standard pack is, and what the real war was."""
+    """Notes about the standard pack, and about the historical war."""
     return Content.assemble(
         (say(lang, "wt-note-pack-title"), "bold $primary"), "\n", say(lang, "wt-note-pack"), "\n\n",
         (say(lang, "wt-note-victims-title"), "bold $primary"), "\n", say(lang, "wt-note-victims"),

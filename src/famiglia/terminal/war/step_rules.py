@@ -1,4 +1,4 @@
-"""Which rules stand behind each decision."""
+"""The rules about each decision."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ ROUND_RULES: Final = ("W-027", "W-030", "W-079")
 
 
 def step_rules(lang: str, step: str) -> list[str]:
-    """The rules behind a decision."""
+    """The rules about a decision."""
     return [rule_text(lang, id_) for id_ in STEP_RULES.get(step, ROUND_RULES)]
 
 

@@ -1,4 +1,4 @@
-"""The names of the panels, in one line; each can be clicked."""
+"""The line with the names of the panels, each of which can be clicked."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from textual.widgets import Static
 
 
 class TabLine(Static):
-    """Which panel is open, and by which key the others open."""
+    """The panels with their keys; the open one is highlighted."""
 
     class Opened(Message):
-        """This panel shall open."""
+        """The user has chosen this panel."""
 
         def __init__(self, number: int) -> None:
             super().__init__()
@@ -31,8 +31,8 @@ class TabLine(Static):
         self.update(line)
 
     def on_click(self, event: events.Click) -> None:
-        spot = event.get_content_offset(self)
-        if spot is not None:
-            under = [number for number, end in enumerate(self.ends) if spot.x < end]
+        stack = event.get_content_offset(self)
+        if stack is not None:
+            under = [number for number, end in enumerate(self.ends) if stack.x < end]
             if under:
                 self.post_message(self.Opened(under[0]))

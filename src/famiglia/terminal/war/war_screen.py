@@ -1,4 +1,4 @@
-"""The game screen: the table, and every key that does something at it."""
+"""The screen of a war in progress: the table and its keys."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -14,25 +14,25 @@ from famiglia.war import Move, Pack
 from famiglia.words import say
 
 from ..common.base_screen import rule_text
-from ..common.popups import Ask, Read
+from ..common.dialogs import QuestionDialog, TextDialog
 from ..common.table_screen import TableScreen
-from .base_screen import WarBaseScreen, WarKeys
+from .base_screen import WarBaseScreen, WarKeyBar
 from .cover_screen import WarCover
 from .decision_text import choices
+from .dialogs import ChoiceDialog, InputDialog
 from .map_pane import MapPane
 from .match import WarMatch
 from .move_list import WarMoves
-from .page import hung
 from .result_screen import WarResult
-from .scene import ANYTIME, CONFLICT, Scene
+from .screen_state import ANYTIME, CONFLICT, ScreenState
 from .settings import PACES
 from .step_rules import ANYTIME_RULES, step_rules
 from .table import FORECAST, TABS, Table
 from .tabs import TabLine
-from .windows import Choose, Type
+from .text_panel import wrap_lines
 
 LARGE = 66
-"""The width of a panel in its own window."""
+"""The width of a panel in its own dialog."""
 
 
 class WarScreen(TableScreen, WarBaseScreen):
@@ -60,13 +60,13 @@ class WarScreen(TableScreen, WarBaseScreen):
     def __init__(self, match: WarMatch) -> None:
         super().__init__()
         self.match = match
-        self.scene: Scene = match.scene()
+        self.state: ScreenState = match.screen_state()
         self.phase, self.followed, self.own_panel = "", "", False
-        """The phase, the panel that it opened, and whether the player has chosen another one since."""
+        """The phase, the panel that was opened for it, and whether the player has chosen another panel since."""
 
     def compose(self) -> ComposeResult:
         yield Table()
-        yield WarKeys(id="keys")
+        yield WarKeyBar(id="keys")
         yield Static(id="too-small")
 
     @property
@@ -91,20 +91,20 @@ class WarScreen(TableScreen, WarBaseScreen):
             assert seat is not None
             self.match.play(seat, forced, forced=True)
 
-    def retell(self) -> None:
-        self.scene = self.match.scene()
+    def update_content(self) -> None:
+        self.state = self.match.screen_state()
         self._follow()
-        self.table.show(self.lang, self.scene)
+        self.table.show(self.lang, self.state)
         self._show_keys()
 
     def _follow(self) -> None:
-        """Open the panel that this phase is about, unless another one was chosen since the phase began."""
-        phase, fight = str(self.scene.facts["phase"]), self.scene.step in CONFLICT
+        """Open the panel for this phase, unless the player has chosen another one since the phase began."""
+        phase, fight = str(self.state.facts["phase"]), self.state.step in CONFLICT
         if phase != self.phase:
             self.phase, self.own_panel = phase, False
-        if phase == "over" or (fight and not self.scene.moves):
+        if phase == "over" or (fight and not self.state.moves):
             return
-        fight = fight and bool(self.scene.forecast)
+        fight = fight and bool(self.state.forecast)
         wanted = FORECAST if fight else "orders" if phase == "encounter" else "sheets"
         if wanted != self.followed and not self.own_panel:
             self.set_class(fight, "-paged")
@@ -112,22 +112,22 @@ class WarScreen(TableScreen, WarBaseScreen):
         self.followed = wanted
 
     def _show_keys(self) -> None:
-        asked = bool(self.scene.moves)
-        passes = any(move.verb == "pass" for move in self.scene.moves)
+        asked = bool(self.state.moves)
+        passes = any(move.verb == "pass" for move in self.state.moves)
         keys = [(say(self.lang, "key-enter"), "play", "play")] if asked else []
         keys += [("p", "pass", "pass_on")] if passes else []
         keys += [("m", "map", "map"), (f"1-{len(TABS)}", "panels", "tab(0)"), ("?", "why", "why")]
-        keys += [("x", "trade", "trade")] if self.scene.trades else []
+        keys += [("x", "trade", "trade")] if self.state.trades else []
         keys += [("u", "undo", "undo")] if self.match.undoable() else []
         keys += [(":", "type", "type")] if asked else []
         keys += [("b", "result", "result")] if self.match.over else []
         keys += [("f", f"pace-{self.match.settings.pace}", "faster")] if self.match.bots else []
         keys += [("r", "rules", "rules")]
         keys += [("h", "help", "help"), ("q", "quit", "app.ask_out")]
-        self.query_one(WarKeys).show([(key, say(self.lang, f"wt-key-{name}"), action) for key, name, action in keys])
+        self.query_one(WarKeyBar).show([(key, say(self.lang, f"wt-key-{name}"), action) for key, name, action in keys])
 
     def current_pack(self) -> Pack:
-        return self.scene.pack
+        return self.state.pack
 
     # Choosing
 
@@ -135,20 +135,20 @@ class WarScreen(TableScreen, WarBaseScreen):
         self._play(message.move)
 
     def on_war_moves_considered(self, message: WarMoves.Considered) -> None:
-        self.table.foresee(self.match.preview(message.move) if message.move in self.scene.moves else {})
+        self.table.foresee(self.match.preview(message.move) if message.move in self.state.moves else {})
 
     def on_map_pane_pointed(self) -> None:
-        self.table.tell_area()
+        self.table.update_area_line()
 
     def on_map_pane_chosen(self, message: MapPane.Chosen) -> None:
-        moves = self.scene.marked().get(message.area, [])
+        moves = self.state.marked().get(message.area, [])
         if len(moves) == 1:
             self._play(moves[0])
         elif moves:
-            title = Content.styled(self.scene.pack.area(message.area).name, "bold $primary")
-            offers = [text for _, text in choices(self.lang, self.scene, moves)]
+            title = Content.styled(self.state.pack.area(message.area).name, "bold $primary")
+            offers = [text for _, text in choices(self.lang, self.state, moves)]
             self.app.push_screen(
-                Choose(self.lang, title, offers), lambda k: self._play(moves[k]) if k is not None else None
+                ChoiceDialog(self.lang, title, offers), lambda k: self._play(moves[k]) if k is not None else None
             )
         else:
             self.action_why()
@@ -157,12 +157,12 @@ class WarScreen(TableScreen, WarBaseScreen):
         self.action_tab(message.number + 1)
 
     def _play(self, move: Move) -> None:
-        if move not in self.scene.moves or self.scene.eyes is None:
+        if move not in self.state.moves or self.state.viewer is None:
             return
         if move.verb in ANYTIME:
-            self._after_asking(self.scene.eyes, move)
+            self._after_asking(self.state.viewer, move)
         else:
-            self.match.play(self.scene.eyes, move)
+            self.match.play(self.state.viewer, move)
             self.go_on()
 
     def action_play(self) -> None:
@@ -173,86 +173,86 @@ class WarScreen(TableScreen, WarBaseScreen):
             self._play(self.table.moves.current)
 
     def action_pass_on(self) -> None:
-        passes = [move for move in self.scene.moves if move.verb == "pass"]
+        passes = [move for move in self.state.moves if move.verb == "pass"]
         if not passes:
             self.notify(say(self.lang, "wt-cannot-pass"))
-        elif len(self.scene.moves) > 1:
-            ask = Ask(self.lang, say(self.lang, "wt-ask-pass"))
+        elif len(self.state.moves) > 1:
+            ask = QuestionDialog(self.lang, say(self.lang, "wt-ask-pass"))
             self.app.push_screen(ask, lambda sure: self._play(passes[0]) if sure else None)
         else:
             self._play(passes[0])
 
     def action_trade(self) -> None:
-        """Sell an order or give money: at any time, for every person of the team at the screen."""
-        trades = self.scene.trades
+        """Show the anytime options of the people of the team: sell an order, give money."""
+        trades = self.state.trades
         if not trades:
             told = [say(self.lang, "wt-no-trade"), *(rule_text(self.lang, id_) for id_ in ANYTIME_RULES)]
-            self.app.push_screen(Read(self.lang, say(self.lang, "wt-trade-title"), told))
+            self.app.push_screen(TextDialog(self.lang, say(self.lang, "wt-trade-title"), told))
             return
         offers = [
             Content.assemble(
-                (say(self.lang, "wt-colon", name=self.scene.names[seat]), "bold"),
+                (say(self.lang, "wt-colon", name=self.state.names[seat]), "bold"),
                 " ",
-                *(text for _, text in choices(self.lang, self.scene, [move])),
+                *(text for _, text in choices(self.lang, self.state, [move])),
             )
             for seat, move in trades
         ]
         title = Content.styled(say(self.lang, "wt-trade-title"), "bold $primary")
-        self.app.push_screen(Choose(self.lang, title, offers), self._trade)
+        self.app.push_screen(ChoiceDialog(self.lang, title, offers), self._trade)
 
     def _trade(self, number: int | None) -> None:
-        if number is not None and number < len(self.scene.trades):
-            self._after_asking(*self.scene.trades[number])
+        if number is not None and number < len(self.state.trades):
+            self._after_asking(*self.state.trades[number])
 
     def _after_asking(self, seat: int, move: Move) -> None:
-        """Sell or give, if the person is sure."""
+        """Sell or give after a confirmation."""
 
         def answered(sure: bool | None) -> None:
             if sure and self.match.why_not(seat, move) is None:
                 self.match.play(seat, move)
                 self.go_on()
 
-        pack, limits = self.scene.pack, self.scene.pack.limits.game
+        pack, limits = self.state.pack, self.state.pack.limits.game
         if move.verb == "sell":
             order = pack.order(move.arguments[0]).name
             question = say(self.lang, "wt-ask-sell", order=order, money=limits.sell_order_money)
         else:
             question = say(self.lang, "wt-ask-give", cost=limits.gift_cost, value=limits.gift_value)
-        self.app.push_screen(Ask(self.lang, question), answered)
+        self.app.push_screen(QuestionDialog(self.lang, question), answered)
 
     def action_type(self) -> None:
-        """Any move in its notation; a refusal says which rule forbids it."""
-        if self.scene.eyes is None or self.match.over:
+        """Type a move in notation; an illegal one is refused with its rule."""
+        if self.state.viewer is None or self.match.over:
             return
         title, hint = say(self.lang, "wt-type-title"), say(self.lang, "wt-type-about")
         ready = self.table.moves.current
         self.app.push_screen(
-            Type(self.lang, title, hint, self.wrong_with, ready.text if ready is not None else ""), self._typed
+            InputDialog(self.lang, title, hint, self.wrong_with, ready.text if ready is not None else ""), self._typed
         )
 
     def wrong_with(self, text: str) -> str:
-        """Why this text is no legal move; empty if it is one."""
-        assert self.scene.eyes is not None
+        """Why this text is not a legal move; empty if it is one."""
+        assert self.state.viewer is not None
         try:
-            refusal = self.match.why_not(self.scene.eyes, text)
+            refusal = self.match.why_not(self.state.viewer, text)
         except NotationError as error:
             return error.message.text(self.lang)
         return refusal.explain(self.lang) if refusal is not None else ""
 
     def _typed(self, text: str | None) -> None:
-        if text and self.scene.eyes is not None:
-            self.match.play(self.scene.eyes, text)
+        if text and self.state.viewer is not None:
+            self.match.play(self.state.viewer, text)
             self.go_on()
 
     # Looking
 
     def action_map(self) -> None:
-        """To the map, and back to the list of moves."""
+        """Go to the map, or back to the list of moves."""
         if self.table.map.has_focus:
             self.action_to_moves()
             return
         self.remove_class("-paged")
-        marked = self.scene.marked()
+        marked = self.state.marked()
         if marked and self.table.map.area not in marked:
             self.table.map.area = next(iter(marked))
         self.call_after_refresh(self.table.map.focus)
@@ -260,16 +260,16 @@ class WarScreen(TableScreen, WarBaseScreen):
     def action_to_moves(self) -> None:
         self.remove_class("-paged")
         self.table.moves.focus()
-        self.call_after_refresh(self.table.tell_area)
+        self.call_after_refresh(self.table.update_area_line)
 
     def action_tab(self, number: int) -> None:
-        """Open a panel; once more makes it large."""
+        """Open a panel, or a dialog with it if it is open already."""
         wanted = TABS[number - 1] if number else TABS[(TABS.index(self.table.tab) + 1) % len(TABS)]
         visible = bool(self.table.query_one("#panel").display)
         if wanted == self.table.tab and visible and number:
-            page = Content("\n").join(hung(self.table.page(), LARGE))
+            page = Content("\n").join(wrap_lines(self.table.panel_lines(), LARGE))
             at_end = wanted == "log"
-            self.app.push_screen(Read(self.lang, say(self.lang, f"wt-tab-{wanted}"), [page], at_end=at_end))
+            self.app.push_screen(TextDialog(self.lang, say(self.lang, f"wt-tab-{wanted}"), [page], at_end=at_end))
             return
         self.own_panel = True
         self.add_class("-paged")
@@ -280,7 +280,7 @@ class WarScreen(TableScreen, WarBaseScreen):
         page.scroll_relative(y=by * max(1, page.size.height - 2), animate=False)
 
     def action_faster(self) -> None:
-        """The next speed for the bots."""
+        """Switch to the next pace of the bots."""
         names = list(PACES)
         settings = self.match.settings
         after = names[(names.index(settings.pace) + 1) % len(names)]
@@ -288,13 +288,18 @@ class WarScreen(TableScreen, WarBaseScreen):
         self._show_keys()
 
     def explanation(self) -> tuple[str, list[str]]:
-        """Why the area under the cursor cannot be chosen; or else what the rules say about this decision."""
+        """Why the area under the cursor cannot be chosen, or else the rules about this decision."""
         area = self.table.map.area if self.table.map.has_focus else None
-        sample = next((moves[0] for moves in self.scene.marked().values()), None)
-        if area is not None and sample is not None and area not in self.scene.marked() and self.scene.eyes is not None:
+        sample = next((moves[0] for moves in self.state.marked().values()), None)
+        if (
+            area is not None
+            and sample is not None
+            and area not in self.state.marked()
+            and self.state.viewer is not None
+        ):
             words = sample.text.split()
-            at = max(number for number, word in enumerate(words) if word in self.scene.areas)
-            refusal = self.match.why_not(self.scene.eyes, " ".join([*words[:at], area, *words[at + 1 :]]))
+            at = max(number for number, word in enumerate(words) if word in self.state.areas)
+            refusal = self.match.why_not(self.state.viewer, " ".join([*words[:at], area, *words[at + 1 :]]))
             if refusal is not None:
-                return say(self.lang, "wt-why-area", area=self.scene.pack.area(area).name), [refusal.explain(self.lang)]
-        return say(self.lang, "wt-why-title"), step_rules(self.lang, self.scene.step)
+                return say(self.lang, "wt-why-area", area=self.state.pack.area(area).name), [refusal.explain(self.lang)]
+        return say(self.lang, "wt-why-title"), step_rules(self.lang, self.state.step)

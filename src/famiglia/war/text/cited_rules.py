@@ -22,7 +22,7 @@ PLACING = {step_kinds.ORDER: "W-085", step_kinds.PER_LAB: "W-135", step_kinds.SP
 
 
 def cited_rule(p: Position, seat: int, reason: str, move: int) -> str:
-    """The rule for a reason that has no fixed rule in `reasons.py`."""
+    """The rule for a reason that has no fixed rule in `engine.reasons`."""
     if move_codes.verb_of(move) == move_codes.SELL:
         return "W-028"
     step = int(p.step())

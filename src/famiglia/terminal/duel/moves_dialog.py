@@ -1,4 +1,4 @@
-"""A window with the ways to use a card."""
+"""A dialog with the moves that use a card."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -17,7 +17,7 @@ from famiglia.words import say
 from .move_list import MoveList
 
 
-class MovesWindow(ModalScreen[Move | None]):
+class MovesDialog(ModalScreen[Move | None]):
     """Moves to choose from; Enter plays the chosen one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,left,m", "dismiss(None)", show=False)]

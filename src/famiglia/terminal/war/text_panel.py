@@ -1,4 +1,4 @@
-"""A panel of lines; what is too long goes on below, a little further in."""
+"""A panel of text lines; long lines are continued with an indent."""
 
 from collections.abc import Sequence
 
@@ -6,12 +6,12 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
-HANG = 2
-"""How much further in a line goes on."""
+CONTINUATION_INDENT = 2
+"""The indent of a continued line."""
 
 
-class Page(Widget):
-    """Lines to read, as high as they need."""
+class TextPanel(Widget):
+    """Text lines, as high as they need."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
@@ -22,16 +22,16 @@ class Page(Widget):
         self.refresh(layout=True)
 
     def render(self) -> Content:
-        return Content("\n").join(hung(self.lines, self.content_size.width))
+        return Content("\n").join(wrap_lines(self.lines, self.content_size.width))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return len(hung(self.lines, width))
+        return len(wrap_lines(self.lines, width))
 
 
-def hung(lines: Sequence[Content], width: int) -> list[Content]:
-    """The lines, none wider than this.
+def wrap_lines(lines: Sequence[Content], width: int) -> list[Content]:
+    """The lines, wrapped to this width.
 
-    >>> [line.plain for line in hung([Content("  one two three")], 9)]
+    >>> [line.plain for line in wrap_lines([Content("  one two three")], 9)]
     ['  one', '    two', '    three']
     """
     found: list[Content] = []
@@ -40,7 +40,7 @@ def hung(lines: Sequence[Content], width: int) -> list[Content]:
             found.append(line)
             continue
         indent = len(line.plain) - len(line.plain.lstrip(" "))
-        first, *more = line[indent:].wrap(max(4, width - indent - HANG))
+        first, *more = line[indent:].wrap(max(4, width - indent - CONTINUATION_INDENT))
         found.append(first.pad_left(indent))
-        found += [part.pad_left(indent + HANG) for part in more]
+        found += [part.pad_left(indent + CONTINUATION_INDENT) for part in more]
     return found

@@ -1,4 +1,4 @@
-"""Small windows over the table: moves to choose from, and a line to type in."""
+"""Dialogs with choices or with a text field."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -14,8 +14,8 @@ from textual.widgets.option_list import Option
 from famiglia.words import say
 
 
-class Choose(ModalScreen[int | None]):
-    """Something to choose from; Enter takes it."""
+class ChoiceDialog(ModalScreen[int | None]):
+    """Choices, of which Enter takes one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,left", "dismiss(None)", show=False)]
 
@@ -36,8 +36,8 @@ class Choose(ModalScreen[int | None]):
         self.dismiss(event.option_index)
 
 
-class Type(ModalScreen[str | None]):
-    """A line to type in; what is wrong with it is said at once, and it stays open."""
+class InputDialog(ModalScreen[str | None]):
+    """A text field; it stays open and shows an error while the text is invalid."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 

@@ -1,4 +1,4 @@
-"""Longer texts to read at the table: all rules, the piles, the whole log."""
+"""Texts for dialogs: all rules, the piles, the whole log."""
 
 from textual.content import Content
 
@@ -7,7 +7,7 @@ from famiglia.rulebook.register import Rule, register
 from famiglia.words import cards, say
 
 from .log import sentence
-from .scene import Scene
+from .screen_state import ScreenState
 
 
 def rules_text(lang: str, edition: str) -> list[str | Content]:
@@ -23,7 +23,7 @@ def rules_text(lang: str, edition: str) -> list[str | Content]:
 
 
 def piles_text(lang: str, view: View) -> list[str | Content]:
-    """The discard pile, and what everybody knows to lie under the deck."""
+    """The discard pile, and the cards that are known to be under the deck."""
     return [
         Content.assemble((say(lang, "piles-discard"), "bold $primary"), "\n", cards(lang, view.discard)),
         Content.assemble((say(lang, "piles-under"), "bold $primary"), "\n", cards(lang, view.deck_known)),
@@ -31,9 +31,9 @@ def piles_text(lang: str, view: View) -> list[str | Content]:
     ]
 
 
-def log_text(lang: str, scene: Scene) -> list[str | Content]:
+def log_text(lang: str, state: ScreenState) -> list[str | Content]:
     """Every event from the deal on."""
-    told = [sentence(lang, event, scene.names, scene.you) for event in scene.events]
+    told = [sentence(lang, event, state.names, state.you) for event in state.events]
     return ["\n".join(f"{number:>3}  {line}" for number, line in enumerate(told, 1))]
 
 

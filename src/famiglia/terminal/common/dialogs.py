@@ -1,4 +1,4 @@
-"""Small windows over the table: something to read, a question."""
+"""Dialogs with a text to read or a question."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -13,8 +13,8 @@ from textual.widgets import Button, Static
 from famiglia.words import say
 
 
-class Read(ModalScreen[None]):
-    """Paragraphs to read; any of the usual keys closes them."""
+class TextDialog(ModalScreen[None]):
+    """Paragraphs to read; Escape, Enter and similar keys close the dialog."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,space,question_mark", "dismiss", show=False),
@@ -54,8 +54,8 @@ class Read(ModalScreen[None]):
             body.scroll_home(animate=False)
 
 
-class Ask(ModalScreen[bool]):
-    """A question with yes and no."""
+class QuestionDialog(ModalScreen[bool]):
+    """A question to be answered with yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,n", "answer(False)", show=False),

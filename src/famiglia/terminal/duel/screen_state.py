@@ -1,4 +1,4 @@
-"""All that is shown of a duel at one moment: a view, the legal moves and the events, and nothing behind them."""
+"""Everything that the screen shows of a duel at one moment: a view, the legal moves and the events."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,58 +12,58 @@ from .log import fit_name
 
 
 @dataclass(frozen=True)
-class Scene:
-    """The table as the person in front of the screen may see it."""
+class ScreenState:
+    """What the person at the screen may see, and may do now."""
 
     view: View
     moves: tuple[Move, ...]
-    """What that person may do now."""
+    """The legal moves of that person."""
     names: tuple[str, str]
-    eyes: int
-    """The seat at the lower edge of the screen."""
+    viewer: int
+    """The seat that is shown at the bottom."""
     you: int | None
     """The seat that is addressed as "you"; None in a hot seat game or a replay."""
     turn: int
-    """Which turn of the game this is, counted from 1."""
+    """The number of the turn, counted from 1."""
     played: tuple[Move, ...]
-    """What has been played in this turn."""
+    """The moves made in this turn."""
     last: tuple[Event, ...]
-    """What happened in the turn before."""
+    """The events of the turn before."""
     events: tuple[Event, ...]
 
     def name(self, lang: str, seat: int) -> str:
-        """How this seat is called on the screen."""
+        """The name of this seat on the screen."""
         return say(lang, "you") if seat == self.you else self.names[seat]
 
 
-def scene(
+def screen_state(
     view: View,
     moves: Sequence[Move],
     dealt: Dealt,
     entries: Sequence[Entry],
     names: tuple[str, str],
-    eyes: int,
+    viewer: int,
     you: int | None,
-) -> Scene:
-    """The scene after these entries."""
+) -> ScreenState:
+    """The screen state after these entries of the record."""
     past = turns(entries)
-    fresh = view.result is None and (not entries or entries[-1].seat != view.seat)
-    before = past[-1:] if fresh else past[-2:-1]
-    return Scene(
+    is_new_turn = view.result is None and (not entries or entries[-1].seat != view.seat)
+    before = past[-1:] if is_new_turn else past[-2:-1]
+    return ScreenState(
         view=view,
         moves=tuple(moves),
         names=(fit_name(names[0]), fit_name(names[1])),
-        eyes=eyes,
+        viewer=viewer,
         you=you,
-        turn=len(past) + (1 if fresh else 0),
-        played=() if fresh else tuple(entry.move for entry in past[-1]),
+        turn=len(past) + (1 if is_new_turn else 0),
+        played=() if is_new_turn else tuple(entry.move for entry in past[-1]),
         last=tuple(event for turn in before for entry in turn for event in entry.events),
         events=(dealt, *(event for entry in entries for event in entry.events)),
     )
 
 
 def turns(entries: Sequence[Entry]) -> list[list[Entry]]:
-    """The moves of a game turn by turn; the seats alternate."""
+    """The moves of a game, grouped into turns."""
     found: list[list[Entry]] = []
     for entry in entries:
         if not found or found[-1][0].seat != entry.seat:

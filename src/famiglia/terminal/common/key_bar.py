@@ -1,4 +1,4 @@
-"""The footer: which keys do something now."""
+"""The footer with the keys that can be used now."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from textual.content import Content
 from textual.widgets import Static
 
 SPARE = ("?", "l", "d", "r")
-"""Keys that give way, the last one first, where the line is too short; the help names them all."""
+"""Keys that are left out if the line is too short, the last one first; the help lists all keys."""
 
 
-class Keys(Static):
-    """Keys with their meaning; each can be clicked. A key without one shares that of the next."""
+class KeyBar(Static):
+    """Keys with their meaning, each of which can be clicked. A key without a meaning shares that of the next key."""
 
     spare: tuple[str, ...] = SPARE
 
@@ -19,7 +19,7 @@ class Keys(Static):
         super().__init__(id=id)
         self.keys: Sequence[tuple[str, str, str]] = ()
         self.actions: list[tuple[int, str]] = []
-        """Where each key's part of the line ends, and what it does."""
+        """For each key the column at which its text ends, and its action."""
 
     def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
         """Show keys as (key, meaning, action of the screen)."""
@@ -42,9 +42,9 @@ class Keys(Static):
         self.update(line)
 
     async def on_click(self, event: events.Click) -> None:
-        spot = event.get_content_offset(self)
-        if spot is not None:
-            under = [action for end, action in self.actions if spot.x < end]
+        stack = event.get_content_offset(self)
+        if stack is not None:
+            under = [action for end, action in self.actions if stack.x < end]
             if under:
                 await self.screen.run_action(under[0])
 

@@ -1,4 +1,4 @@
-"""All that is shown of a war at one moment: what the team at the screen may know, may do and has been told."""
+"""Everything that the screen shows of a war at one moment: a view, the legal moves and the events."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,30 +8,30 @@ from famiglia.war import Event, Move, Pack
 from famiglia.war.view import View
 
 ANYTIME = ("sell", "give")
-"""What a seat may do at any time (W-028, W-029)."""
+"""The verbs of anytime options (W-028, W-029)."""
 CONFLICT = ("style", "defender", "cards", "take-first", "take-second")
-"""Steps of an open conflict."""
+"""The steps of a conflict."""
 
 
 @dataclass(frozen=True)
-class Scene:
-    """The table as the person in front of the screen may see it."""
+class ScreenState:
+    """What the person at the screen may see, and may do now."""
 
     view: View
     facts: Mapping[str, Any]
-    """The view in names of the pack."""
+    """The view as plain data, with the names of the pack."""
     names: tuple[str, ...]
-    eyes: int | None
-    """The seat that looks; None while the keyboard changes hands, and in a replay."""
+    viewer: int | None
+    """The seat of that person; None while the keyboard changes hands, and in a replay."""
     moves: tuple[Move, ...] = ()
-    """What that seat may decide now."""
+    """The legal moves of that seat for the pending decision."""
     trades: tuple[tuple[int, Move], ...] = ()
-    """What the people of the team may do besides, at any time."""
+    """The anytime options of all people of the team, each with its seat."""
     events: tuple[Event, ...] = ()
-    fresh: int = 0
-    """From which event on the news begin."""
+    first_new_event: int = 0
+    """The number of the first event that is new to that person."""
     forecast: Mapping[str, Any] = field(default_factory=dict)
-    """What the conflict that is open may bring."""
+    """The possible results of the current conflict."""
 
     @property
     def pack(self) -> Pack:
@@ -53,7 +53,7 @@ class Scene:
         return self.facts["seats"][seat]["family"] or ""
 
     def marked(self) -> dict[str, list[Move]]:
-        """The areas that a move leads to, with those moves."""
+        """By area that a move leads to: those moves."""
         found: dict[str, list[Move]] = {}
         for move in self.moves:
             named = [word for word in move.arguments if word in self.facts["areas"]]
@@ -62,13 +62,13 @@ class Scene:
         return found
 
 
-def holder(scene: Scene, owner: int | str | None) -> dict[str, str]:
-    """Who holds an area, as blanks of a sentence: "nobody", "neutral", "own", or "seat" with a name."""
+def holder(state: ScreenState, owner: int | str | None) -> dict[str, str]:
+    """The holder of an area as arguments of a message: "nobody", "neutral", "own", or "seat" with a name."""
     if owner is None or isinstance(owner, str):
         return {"owner": owner or "nobody", "name": ""}
-    return {"owner": "own" if owner == scene.eyes else "seat", "name": scene.names[owner]}
+    return {"owner": "own" if owner == state.viewer else "seat", "name": state.names[owner]}
 
 
 def decisions(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The moves that answer what the game asks; who lacks the money for all of them must raise it first (W-034)."""
+    """The moves for the pending decision, or all moves if money must be raised first (W-034)."""
     return tuple(move for move in moves if move.verb not in ANYTIME) or tuple(moves)

@@ -30,9 +30,9 @@ def validation_message(error: "ValidationError") -> tuple[str, Message]:
     """The invalid field, and a message that says what is expected there, as far as the error says it."""
     what, _, where = str(error).partition(" - at ")
     field = where.strip("`").removeprefix("$").removeprefix(".")
-    if told := ABOUT_A_FIELD.fullmatch(what):
-        field = printable(f"{field}.{told[2]}" if field else told[2])
-        return field, message("field-unknown" if "unknown" in told[1] else "field-missing", field=field)
+    if match := ABOUT_A_FIELD.fullmatch(what):
+        field = printable(f"{field}.{match[2]}" if field else match[2])
+        return field, message("field-unknown" if "unknown" in match[1] else "field-missing", field=field)
     field = printable(field)
     which = message("field-named", field=field) if field else message("field-none")
     expected = _expected(what)
@@ -53,11 +53,11 @@ def printable(text: str) -> str:
 
 
 def _expected(what: str) -> Message | None:
-    if told := LIMIT.match(what):
-        limit = LIMITS.get((told[1], told[2]))
-        return None if limit is None else message(limit, n=int(told[3]))
-    told = KIND.match(what)
-    kinds = [KINDS.get(kind) for kind in told[1].split(" | ")] if told else []
+    if match := LIMIT.match(what):
+        limit = LIMITS.get((match[1], match[2]))
+        return None if limit is None else message(limit, n=int(match[3]))
+    match = KIND.match(what)
+    kinds = [KINDS.get(kind) for kind in match[1].split(" | ")] if match else []
     known = [kind for kind in kinds if kind is not None]
     return reduce(_or, known) if known and len(known) == len(kinds) else None
 

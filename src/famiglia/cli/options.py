@@ -37,9 +37,9 @@ def usage_error(error: Any) -> str:
     """An error of the command-line parser, in one line."""
     if isinstance(error, InvalidOption) and error.param is not None:
         return f"{error.param.opts[0]} {error.message}"
-    told = " ".join(error.format_message().split()) or "no command"
+    text = " ".join(error.format_message().split()) or "no command"
     place = getattr(error, "ctx", None)
-    return f"{told.rstrip('.')}; see {place.command_path} --help" if place else told
+    return f"{text.rstrip('.')}; see {place.command_path} --help" if place else text
 
 
 def read_file(file: Path, lang: str) -> bytes:

@@ -33,9 +33,9 @@ class RecordError(Exception):
 
 def write_line(content: Line, before: str) -> tuple[str, str]:
     """The text of a line and its hash, which covers the line and, through `before`, every line above it."""
-    told = _json(content)
-    digest = sha256((before + told).encode()).hexdigest()
-    return f'{told[:-1]},"hash":"{digest}"}}\n', digest
+    text = _json(content)
+    digest = sha256((before + text).encode()).hexdigest()
+    return f'{text[:-1]},"hash":"{digest}"}}\n', digest
 
 
 def line_content(text: str) -> Line:

@@ -80,13 +80,13 @@ def seat_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(seat_name(name) for name in names)
 
 
-def added_seeds_of(told: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...]:
+def added_seeds_of(added: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...]:
     """The added seeds of a header line; the line leaves the field out if no seat added one."""
-    if isinstance(told, msgspec.UnsetType):
+    if isinstance(added, msgspec.UnsetType):
         return ()
-    if not any(told):
-        raise RecordError(1, "record-added", found=shown(told))
-    return told
+    if not any(added):
+        raise RecordError(1, "record-added", found=shown(added))
+    return added
 
 
 def converted(number: int, line: Line, shape: Any) -> Any:

@@ -13,8 +13,8 @@ def dice_seed(secret: bytes, added: Sequence[str]) -> bytes:
         return secret
     mixed = sha256(b"famiglia added seed\n" + secret)
     for words in added:
-        told = words.encode()
-        mixed.update(len(told).to_bytes(LENGTH, "big") + told)
+        encoded = words.encode()
+        mixed.update(len(encoded).to_bytes(LENGTH, "big") + encoded)
     return mixed.digest()
 
 

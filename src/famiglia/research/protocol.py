@@ -73,7 +73,7 @@ class New(Request, tag="new", kw_only=True):
         kind, seed = GAMES[self.game](), _seed(self.seed)
         extra_fields = {"edition": self.edition, "first": self.first, "pack": self.pack}
         game = kind.new(
-            Dice(seed), self.options, {field: told for field, told in extra_fields.items() if told is not None}
+            Dice(seed), self.options, {field: value for field, value in extra_fields.items() if value is not None}
         )
         session.begin(kind, game, seed)
         session.lang = self.lang
@@ -200,8 +200,8 @@ _decoder = msgspec.json.Decoder(AnyRequest)
 _KNOWN = "; `do` is one of new, set, moves, play, why_not, preview, view, position, result, go"
 
 
-def _seed(told: str | None) -> bytes:
-    return seed_from(told) if told is not None else secrets.token_bytes(32)
+def _seed(text: str | None) -> bytes:
+    return seed_from(text) if text is not None else secrets.token_bytes(32)
 
 
 def converse(lines: Iterable[bytes]) -> Iterator[str]:

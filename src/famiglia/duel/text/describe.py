@@ -23,8 +23,8 @@ def event_message(event: Event) -> Message:
     if isinstance(event, Dealt):
         return _message("log-dealt", cards=event.street, seat=event.first)
     if isinstance(event, Played):
-        told = played_message(event.move)
-        return Message(f"log-{told.id}", (*told.arguments, ("seat", event.seat)))
+        message = played_message(event.move)
+        return Message(f"log-{message.id}", (*message.arguments, ("seat", event.seat)))
     if isinstance(event, Drawn):
         return _message("log-refilled" if event.refill else "log-drawn", cards=event.cards)
     if isinstance(event, Reshuffled):

@@ -51,10 +51,12 @@ class DuelHeader:
     @classmethod
     def read(cls, line: Line, pack: object) -> "DuelHeader":
         """The header in a first line; a duel needs no pack."""
-        told: HeaderLine = converted(1, line, HeaderLine)
-        check_choices("edition", (told.edition,), duel.EDITIONS)
-        check_choices("options", told.options, duel.OPTIONS)
-        return cls(told.edition, told.options, told.seats, told.first, told.commitment, added_seeds_of(told.added))
+        header: HeaderLine = converted(1, line, HeaderLine)
+        check_choices("edition", (header.edition,), duel.EDITIONS)
+        check_choices("options", header.options, duel.OPTIONS)
+        return cls(
+            header.edition, header.options, header.seats, header.first, header.commitment, added_seeds_of(header.added)
+        )
 
     def line(self) -> Line:
         return {

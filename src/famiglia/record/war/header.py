@@ -69,14 +69,27 @@ class WarHeader:
     @classmethod
     def read(cls, line: Line, pack: Pack | PackSource | None) -> "WarHeader":
         """The header in a first line, with its pack; raises `RecordError` if the game was played with another pack."""
-        told: HeaderLine = converted(1, line, HeaderLine)
-        found = pack if isinstance(pack, Pack) else _load(told.pack, pack)
-        if told.pack_hash != found.hash:
-            packs = {"pack": shown(told.pack), "hash": told.pack_hash, "other": shown(found.name), "found": found.hash}
+        header: HeaderLine = converted(1, line, HeaderLine)
+        found = pack if isinstance(pack, Pack) else _load(header.pack, pack)
+        if header.pack_hash != found.hash:
+            packs = {
+                "pack": shown(header.pack),
+                "hash": header.pack_hash,
+                "other": shown(found.name),
+                "found": found.hash,
+            }
             raise RecordError(1, "record-pack-hash", **packs)
-        check_choices("options", told.options, war.OPTIONS)
-        other_name = told.pack if told.pack != found.name else ""
-        return cls(found, told.options, told.seats, told.commitment, added_seeds_of(told.added), other_name, told.rules)
+        check_choices("options", header.options, war.OPTIONS)
+        other_name = header.pack if header.pack != found.name else ""
+        return cls(
+            found,
+            header.options,
+            header.seats,
+            header.commitment,
+            added_seeds_of(header.added),
+            other_name,
+            header.rules,
+        )
 
     def line(self) -> Line:
         return {

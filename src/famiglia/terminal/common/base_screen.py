@@ -58,10 +58,10 @@ class BaseScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         for hint in self.query("#too-small").results(Static):
-            told = say(
+            text = say(
                 self.lang, "too-small", width=WIDTH, height=HEIGHT, columns=event.size.width, rows=event.size.height
             )
-            hint.update(Content(told))
+            hint.update(Content(text))
 
 
 def rule_text(lang: str, id_: str) -> str:

@@ -35,9 +35,9 @@ class Field(Static, can_focus=True):
         """The typed text: the name of a person, a folder, or a seed."""
 
     def show(self, label: str, meaning: str, wide: int) -> None:
-        told = f"‹ {meaning} ›" if self.values else meaning
+        choice = f"‹ {meaning} ›" if self.values else meaning
         shown = label if len(label) < wide else label[: wide - 2].rstrip() + "…"
-        self.update(Content.assemble(f" {shown:<{wide}}", (told, "bold $primary")))
+        self.update(Content.assemble(f" {shown:<{wide}}", (choice, "bold $primary")))
 
     def action_turn(self, by: int) -> None:
         if self.values:

@@ -147,8 +147,8 @@ class GameApp(TerminalApp):
 
     def farewell(self) -> list[str]:
         """The lines that are printed in the shell at the end."""
-        told = [*self.last_lines, *self.record_notes]
-        return [*told, self._save_error_note()] if self.save_error else told
+        lines = [*self.last_lines, *self.record_notes]
+        return [*lines, self._save_error_note()] if self.save_error else lines
 
 
 def resumed(game: TerminalGame, left: UnfinishedGame) -> Match:

@@ -30,12 +30,12 @@ class LogPane(Widget):
         width, height = self.content_size
         lines: list[Content] = []
         for text, is_new in self.newest_first(height):
-            told = [
+            wrapped = [
                 Content.assemble(("▎" if is_new else " ", "$primary"), (line, "" if is_new else "$muted"))
                 for line in wrap(text, max(10, width - 1))
             ]
-            if len(lines) + len(told) > height:
-                lines = lines or told[:height]
+            if len(lines) + len(wrapped) > height:
+                lines = lines or wrapped[:height]
                 break
-            lines = told + lines
+            lines = wrapped + lines
         return Content("\n").join(lines)

@@ -118,5 +118,5 @@ def _read(file: Path) -> UnfinishedGame | None:
         return None
 
 
-def _path_from(kind: type, told: Any) -> Any:
-    return kind(told)
+def _path_from(kind: type, value: Any) -> Any:
+    return kind(value)

@@ -79,9 +79,9 @@ class Board(Horizontal):
         self.query_one("#detail", Static).update(detail(lang, self.stack, state.moves))
         self.query_one("#prompt", Static).update(prompt(lang, state))
         warned = self.query_one("#warning", Static)
-        told = warning(lang, state.view)
-        warned.update(Content.styled(f"! {told}", "bold $warning"))
-        warned.display = bool(told)
+        text = warning(lang, state.view)
+        warned.update(Content.styled(f"! {text}", "bold $warning"))
+        warned.display = bool(text)
         since = self.query_one("#since", Static)
         since.update(since_last_turn(lang, state))
         since.display = bool(state.last) and state.view.result is None

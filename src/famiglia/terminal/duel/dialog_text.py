@@ -33,8 +33,8 @@ def piles_text(lang: str, view: View) -> list[str | Content]:
 
 def log_text(lang: str, state: ScreenState) -> list[str | Content]:
     """Every event from the deal on."""
-    told = [sentence(lang, event, state.names, state.you) for event in state.events]
-    return ["\n".join(f"{number:>3}  {line}" for number, line in enumerate(told, 1))]
+    sentences = [sentence(lang, event, state.names, state.you) for event in state.events]
+    return ["\n".join(f"{number:>3}  {line}" for number, line in enumerate(sentences, 1))]
 
 
 def _part(title: str) -> Content:

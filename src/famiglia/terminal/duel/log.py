@@ -43,8 +43,8 @@ def summary(lang: str, events: Iterable[Event], name: str) -> str:
     deeds = []
     for event in events:
         if isinstance(event, Played) and not isinstance(event.move, Stop):
-            told = describe.played_message(event.move)
-            deeds.append(Message(f"deed-{told.id}", told.arguments).text(lang))
+            message = describe.played_message(event.move)
+            deeds.append(Message(f"deed-{message.id}", message.arguments).text(lang))
     return say(lang, "deeds", name=fit_name(name), deeds=", ".join(deeds)) if deeds else ""
 
 

@@ -55,13 +55,13 @@ def _headline(lang: str, result: Result, state: ScreenState) -> str:
 
 
 def _reasons(lang: str, result: Result) -> str:
-    told = say(lang, f"result-reason-{result.reason}")
+    reason = say(lang, f"result-reason-{result.reason}")
     if result.tie_break is None:
-        return told
+        return reason
     if result.winner is None:
-        return f"{told} {say(lang, 'result-tie-shared')}"
+        return f"{reason} {say(lang, 'result-tie-shared')}"
     best = sorted(result.tie_break, reverse=True)
-    return f"{told} {say(lang, 'result-tie', first=best[0], second=best[1])}"
+    return f"{reason} {say(lang, 'result-tie', first=best[0], second=best[1])}"
 
 
 def card_table(lang: str, state: ScreenState) -> Content:

@@ -33,8 +33,8 @@ def prompt(lang: str, state: ScreenState) -> Content:
     if not state.moves:
         return Content.styled(say(lang, "prompt-wait", name=state.names[view.seat]), "$aside")
     opening = "prompt-your-turn" if state.you is not None else "prompt-turn-of"
-    told = say(lang, opening, name=state.names[view.seat])
-    return Content.assemble((told, "bold $primary"), " ", say(lang, _task(view, state.moves)))
+    text = say(lang, opening, name=state.names[view.seat])
+    return Content.assemble((text, "bold $primary"), " ", say(lang, _task(view, state.moves)))
 
 
 def _task(view: View, moves: Sequence[Move]) -> str:
@@ -49,8 +49,8 @@ def _task(view: View, moves: Sequence[Move]) -> str:
 
 def warning(lang: str, view: View) -> str:
     """The warning that the game is about to end or that a second pass would end it, or an empty text."""
-    told = warnings.warning(view)
-    return told.text(lang) if told is not None else ""
+    message = warnings.warning(view)
+    return message.text(lang) if message is not None else ""
 
 
 def since_last_turn(lang: str, state: ScreenState) -> Content:
@@ -71,9 +71,9 @@ def detail(lang: str, stack: CardStack | None, moves: Sequence[Move]) -> Content
     if stack.lowered:
         parts.append(say(lang, "detail-lowered", value=stack.value))
     name = Content.styled(f"{EMBLEMS[stack.card[0]]} {card(lang, stack.card)}", "bold")
-    told = Content.assemble(name, "  ", " · ".join(parts), "  ", _offer(lang, stack, moves))
+    first = Content.assemble(name, "  ", " · ".join(parts), "  ", _offer(lang, stack, moves))
     second = price(lang, stack) if stack.zone in (STREET, NEW) else say(lang, ability(stack.card))
-    return Content("\n").join([told, Content.styled(second, "$aside")])
+    return Content("\n").join([first, Content.styled(second, "$aside")])
 
 
 def _offer(lang: str, stack: CardStack, moves: Sequence[Move]) -> Content:

@@ -64,11 +64,11 @@ def _holder(lang: str, state: ScreenState, found: dict[str, Any]) -> str:
     owner = found["owner"]
     if owner is None:
         return say(lang, "wt-area-empty", labs=found["labs"])
-    told = {"soldati": found["soldati"], "labs": found["labs"], "cars": found["cars"]}
+    numbers = {"soldati": found["soldati"], "labs": found["labs"], "cars": found["cars"]}
     if owner == "neutral":
-        return say(lang, "wt-area-neutral", **told)
+        return say(lang, "wt-area-neutral", **numbers)
     family = state.pack.family(state.family(owner)).name
-    return say(lang, "wt-area-held", name=f"{family} ({state.names[owner]})", **told)
+    return say(lang, "wt-area-held", name=f"{family} ({state.names[owner]})", **numbers)
 
 
 def defence(state: ScreenState, found: dict[str, Any]) -> int:

@@ -39,9 +39,9 @@ class WarBaseScreen(BaseScreen):
 
     def action_help(self) -> None:
         pack = self.current_pack()
-        told: list[str | Content] = [guide(self.lang, pack)] if pack is not None else []
-        told += [say(self.lang, id_) for id_ in (self.HELP, "wt-help-signs", "wt-note-victims")]
-        self.app.push_screen(TextDialog(self.lang, say(self.lang, "wt-help-title"), told))
+        paragraphs: list[str | Content] = [guide(self.lang, pack)] if pack is not None else []
+        paragraphs += [say(self.lang, id_) for id_ in (self.HELP, "wt-help-signs", "wt-note-victims")]
+        self.app.push_screen(TextDialog(self.lang, say(self.lang, "wt-help-title"), paragraphs))
 
     def action_rules(self) -> None:
         self.app.push_screen(TextDialog(self.lang, say(self.lang, "wt-rules-title"), all_rules(self.lang)))

@@ -35,10 +35,10 @@ def settings_from(options: PlayOptions) -> WarSettings:
     )
 
 
-def _seats(told: Sequence[str], bots: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _seats(texts: Sequence[str], bots: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The holder and the name of each seat: `NW=me`, `SW=greedy`, `NE=Anna`; any other seat gets a bot."""
     holders, names = [bots] * len(SEATS), [""] * len(SEATS)
-    for text in told:
+    for text in texts:
         id_, _, who = text.partition("=")
         if id_.upper() not in SEATS or not who:
             raise ValueError(f"--seat {text}: expected a corner ({', '.join(SEATS)}), = and me, a name, or a bot")

@@ -43,38 +43,40 @@ def waiting(lang: str, state: ScreenState) -> str:
 
 def details(lang: str, state: ScreenState) -> str:
     """The details of the decision: places, order, space, numbers."""
-    told, pack = state.facts["decision"], state.pack
-    if told["step"] in ("units", "labs"):
-        return still(lang, told)
-    if told["step"] == "turn":
+    decision, pack = state.facts["decision"], state.pack
+    if decision["step"] in ("units", "labs"):
+        return still(lang, decision)
+    if decision["step"] == "turn":
         return say(lang, "wt-token-hint")
-    places = [pack.area(told[key]).name for key in ("from", "to", "area") if told.get(key)]
+    places = [pack.area(decision[key]).name for key in ("from", "to", "area") if decision.get(key)]
     parts = [" → ".join(places)] if places else []
-    if told.get("sea"):
-        parts.append(pack.sea(told["sea"]).name)
-    if told.get("order"):
-        name = say(lang, "wt-colon", name=pack.order(told["order"]).name)
-        parts.append(f"{name} {order_text(pack, told['order'], lang)}")
-    if told.get("space"):
-        parts.append(space_text(pack, told["space"], lang))
-    if "most" in told:
-        parts.append(say(lang, "wt-at-most", n=told["most"]))
-    if "numbers" in told:
-        parts.append(say(lang, "war-numbers-left", numbers=" + ".join(map(str, told["numbers"]))))
-    if "soldati" in told and told["step"] != "how-many":
-        parts.append(say(lang, "wt-with-soldati", n=told["soldati"]))
-    if "attackers" in told:
-        parts.append(say(lang, "wt-with-soldati", n=told["attackers"]))
+    if decision.get("sea"):
+        parts.append(pack.sea(decision["sea"]).name)
+    if decision.get("order"):
+        name = say(lang, "wt-colon", name=pack.order(decision["order"]).name)
+        parts.append(f"{name} {order_text(pack, decision['order'], lang)}")
+    if decision.get("space"):
+        parts.append(space_text(pack, decision["space"], lang))
+    if "most" in decision:
+        parts.append(say(lang, "wt-at-most", n=decision["most"]))
+    if "numbers" in decision:
+        parts.append(say(lang, "war-numbers-left", numbers=" + ".join(map(str, decision["numbers"]))))
+    if "soldati" in decision and decision["step"] != "how-many":
+        parts.append(say(lang, "wt-with-soldati", n=decision["soldati"]))
+    if "attackers" in decision:
+        parts.append(say(lang, "wt-with-soldati", n=decision["attackers"]))
     for key in ("attackers_card", "defenders_card"):
-        if told.get(key) and told[key] != "?":
-            parts.append(say(lang, "wt-own-card", card=card_name(pack, told[key], lang)))
+        if decision.get(key) and decision[key] != "?":
+            parts.append(say(lang, "wt-own-card", card=card_name(pack, decision[key], lang)))
     return " · ".join(parts)
 
 
-def still(lang: str, told: dict[str, Any]) -> str:
+def still(lang: str, decision: dict[str, Any]) -> str:
     """The pieces of a character card that are still to be placed."""
-    soldati = [say(lang, "wt-with-soldati", n=told["soldati"])] if told.get("soldati") else []
-    others = [say(lang, f"wt-some-{kind}", n=told[kind]) for kind in ("labs", "cars", "boats") if told.get(kind)]
+    soldati = [say(lang, "wt-with-soldati", n=decision["soldati"])] if decision.get("soldati") else []
+    others = [
+        say(lang, f"wt-some-{kind}", n=decision[kind]) for kind in ("labs", "cars", "boats") if decision.get(kind)
+    ]
     return say(lang, "wt-still", what=", ".join([*soldati, *others]))
 
 
@@ -92,8 +94,8 @@ def _choice(lang: str, state: ScreenState, move: Move) -> Content:
         )
     if move.verb == "token":
         column, row = (int(number) for number in re.findall(r"\d+", move.arguments[0]))
-        told = say(lang, "wt-choice-token", column=column, row=row)
-        return Content.assemble(badge(state.pack, move.arguments[1]), f" {told}", _fee(lang, state, move.arguments[1]))
+        text = say(lang, "wt-choice-token", column=column, row=row)
+        return Content.assemble(badge(state.pack, move.arguments[1]), f" {text}", _fee(lang, state, move.arguments[1]))
     if move.verb == "space":
         id_ = move.arguments[0]
         return Content.assemble((f"{id_} ", "$muted"), space_text(state.pack, id_, lang))

@@ -57,8 +57,8 @@ def chip(pack: Pack, family: str, number: int | None = None, width: int = 2) -> 
     """A family's letter on its colour, with a number if there is one."""
     if not family:
         return Content.styled(f" {'':>{width if number is not None else 0}}", "$muted")
-    told = "" if number is None else f"{number:>{width}}"
-    return Content.styled(f"{letter(pack, family)}{told}", ink(family))
+    shown = "" if number is None else f"{number:>{width}}"
+    return Content.styled(f"{letter(pack, family)}{shown}", ink(family))
 
 
 def badge(pack: Pack, family: str) -> Content:

@@ -21,9 +21,9 @@ def guide(lang: str, pack: Pack) -> Content:
         areas=areas,
     )
     look = say(lang, "wt-guide-look", sheets=TABS.index("sheets") + 1, orders=TABS.index("orders") + 1)
-    told = [goal, say(lang, "wt-guide-round", rounds=limits.rounds)]
-    told += [say(lang, "wt-guide-token"), say(lang, "wt-guide-order"), look]
-    return Content("\n").join([_led(line) for line in told])
+    lines = [goal, say(lang, "wt-guide-round", rounds=limits.rounds)]
+    lines += [say(lang, "wt-guide-token"), say(lang, "wt-guide-order"), look]
+    return Content("\n").join([_led(line) for line in lines])
 
 
 def _led(line: str) -> Content:

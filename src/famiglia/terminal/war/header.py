@@ -22,12 +22,12 @@ def header(lang: str, state: ScreenState, width: int) -> Content:
     for seat in facts["seats"]:
         score[seat["team"]] += seat.get("mandamenti", 0)
     (one, first), (other, second) = score.items()
-    told = [
+    parts = [
         say(lang, "wt-round", round=max(1, facts["round"]), rounds=limits.rounds),
         phase_name(facts["phase"], lang),
         say(lang, "wt-score", one=one, first=first, other=other, second=second),
     ]
-    stand = Content.styled(" · ".join(told), "bold")
+    stand = Content.styled(" · ".join(parts), "bold")
     title = Content.styled(f"{say(lang, 'wt-title')}  ", "bold $primary")
     if facts["starter"] < 0:
         return title + stand
@@ -62,8 +62,8 @@ def _numbers(lang: str, seat: dict[str, Any]) -> str:
     """The numbers of a family."""
     if not seat["family"]:
         return ""
-    told = say(lang, "wt-family-open", mandamenti=seat["mandamenti"])
+    text = say(lang, "wt-family-open", mandamenti=seat["mandamenti"])
     if seat["money"] is None:
-        return told
+        return text
     orders = len(seat["orders"]["headquarters"])
-    return f"{told} {say(lang, 'wt-family-secret', money=seat['money'], soldati=seat['headquarters'], orders=orders)}"
+    return f"{text} {say(lang, 'wt-family-secret', money=seat['money'], soldati=seat['headquarters'], orders=orders)}"

@@ -13,11 +13,11 @@ from .screen_state import ScreenState
 def log_lines(lang: str, state: ScreenState, last: int | None = None) -> list[tuple[str, bool]]:
     """The events as sentences, the newest last, each with whether it is new; `last` limits their number."""
     start = 0 if last is None else max(0, len(state.events) - last)
-    told = [
+    sentences = [
         (event_text(state.pack, state.names, event, lang), number >= state.first_new_event)
         for number, event in enumerate(state.events[start:], start)
     ]
-    return [(text, is_new) for text, is_new in told if text]
+    return [(text, is_new) for text, is_new in sentences if text]
 
 
 def log_panel(lang: str, state: ScreenState) -> list[Content]:

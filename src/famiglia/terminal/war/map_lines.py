@@ -130,8 +130,8 @@ def _coast(state: ScreenState, line: int, cell: int) -> Content:
     parts = []
     for column in range(COLUMNS):
         here = [sea for sea, place in shores(state.pack).items() if place == (line, column)]
-        told = _sea(state, here[0]) if here else Content("")
-        parts.append(told.pad_right(max(0, cell - told.cell_length)))
+        name = _sea(state, here[0]) if here else Content("")
+        parts.append(name.pad_right(max(0, cell - name.cell_length)))
     return Content("").join(parts)
 
 
@@ -140,11 +140,11 @@ def _open_sea(state: ScreenState, row: int, column: int, cell: int, spread: bool
     cells = [(1, 0), (2, 0), (2, 1)]
     at = cells.index((row, column))
     if spread:
-        told = [_who(state, seat, cell) for seat in range(BOX)] if at == 1 else []
+        lines = [_who(state, seat, cell) for seat in range(BOX)] if at == 1 else []
     else:
-        told = [_short_sea(state, sea.id, cell) for sea in state.pack.seas[at * 3 : at * 3 + 3]]
-    told = [*told, *[Content("")] * BOX][:BOX]
-    return [line.pad_right(max(0, cell - line.cell_length)) for line in told]
+        lines = [_short_sea(state, sea.id, cell) for sea in state.pack.seas[at * 3 : at * 3 + 3]]
+    lines = [*lines, *[Content("")] * BOX][:BOX]
+    return [line.pad_right(max(0, cell - line.cell_length)) for line in lines]
 
 
 def _who(state: ScreenState, seat: int, cell: int) -> Content:

@@ -58,8 +58,8 @@ def _row(lang: str, state: ScreenState, seat: dict[str, Any], name: str) -> Cont
             number += 1
         tokens += Content.styled(group.column + " ", "$muted")
     after = mat_space_text(name, printed.spaces[gone], lang) if row["tokens"] else say(lang, "wt-mat-empty")
-    told = say(lang, "wt-mat-next", what=after) if row["tokens"] else after
+    text = say(lang, "wt-mat-next", what=after) if row["tokens"] else after
     return Content.assemble(
         f"  {institution_name(name, lang):<11}", (f"{now:<17}", "bold"), tokens.pad_right(max(0, 11 - tokens.cell_length)),
-        (f" {told}", "$muted"),
+        (f" {text}", "$muted"),
     )  # fmt: skip

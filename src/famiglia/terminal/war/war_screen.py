@@ -186,8 +186,8 @@ class WarScreen(TableScreen, WarBaseScreen):
         """Show the anytime options of the people of the team: sell an order, give money."""
         trades = self.state.trades
         if not trades:
-            told = [say(self.lang, "wt-no-trade"), *(rule_text(self.lang, id_) for id_ in ANYTIME_RULES)]
-            self.app.push_screen(TextDialog(self.lang, say(self.lang, "wt-trade-title"), told))
+            paragraphs = [say(self.lang, "wt-no-trade"), *(rule_text(self.lang, id_) for id_ in ANYTIME_RULES)]
+            self.app.push_screen(TextDialog(self.lang, say(self.lang, "wt-trade-title"), paragraphs))
             return
         offers = [
             Content.assemble(

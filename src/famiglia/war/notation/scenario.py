@@ -70,17 +70,17 @@ def write_scenario(position: Position) -> dict[str, Any]:
     from .scenario_writer import describe
 
     step = "the end" if position.phase == OVER else step_kinds.NAMES[position.step()]
-    told: dict[str, Any] = {}
+    written: dict[str, Any] = {}
     same = False
     if position.phase != SETUP:
-        told = describe(position)
+        written = describe(position)
         try:
-            same = read_scenario(told, position.board) == position
+            same = read_scenario(written, position.board) == position
         except NotationError:
             same = False
     if not same:
         raise NotationError("position", step, "a planning turn or the start of an order (use the compact form)")
-    return told
+    return written
 
 
 def _rules(found: dict[str, Any]) -> int:

@@ -21,7 +21,7 @@ from .scenario_reader import gray_tokens
 def describe(p: Position) -> dict[str, Any]:
     """A scenario for a position; it may be incomplete, so the caller reads it back and compares."""
     names = names_of(p.board)
-    told = {
+    entries = {
         **_round_and_turn(p, names),
         **_map(p, names),
         **_orders(p, names),
@@ -30,7 +30,7 @@ def describe(p: Position) -> dict[str, Any]:
         **_tiles(p, names),
         **_rest(p, names),
     }
-    return {key: value for key, value in told.items() if value not in ("", {}, [])}
+    return {key: value for key, value in entries.items() if value not in ("", {}, [])}
 
 
 def _owner(p: Position, names: Names, owner: i64) -> str:
@@ -47,7 +47,7 @@ def _by_seat(p: Position, names: Names) -> dict[int, str]:
 
 def _round_and_turn(p: Position, names: Names) -> dict[str, Any]:
     families = _by_seat(p, names)
-    told: dict[str, Any] = {
+    entries: dict[str, Any] = {
         "families": {}
         if tuple(families.values()) == DEFAULT_FAMILIES
         else {names.seat(s): f for s, f in families.items()},
@@ -57,34 +57,34 @@ def _round_and_turn(p: Position, names: Names) -> dict[str, Any]:
         "next_starter": "" if p.next_starter == p.starter else names.seat(int(p.next_starter)),
     }
     if p.round == p.top_sheet + 1:
-        del told["round"]
+        del entries["round"]
     if p.phase == OVER:
         winner = {"winner": names.team(int(p.winner))} if p.winner >= 0 else {}
-        return {**told, "phase": "over", "result": {**winner, "reason": REASONS[int(p.ending)]}}
+        return {**entries, "phase": "over", "result": {**winner, "reason": REASONS[int(p.ending)]}}
     if p.phase == ENCOUNTER:
-        return {**told, "phase": "encounter"}
+        return {**entries, "phase": "encounter"}
     if len(p.stack) >= FRAME and p.stack[fields.ROUND_POINT] == rounds.TILES:
-        told["phase"] = "tiles"
+        entries["phase"] = "tiles"
     if p.step() in (step_kinds.TURN, step_kinds.TILES) and p.get(fields.SEAT) != p.starter:
-        told["turn"] = names.seat(int(p.get(fields.SEAT)))
-    return told
+        entries["turn"] = names.seat(int(p.get(fields.SEAT)))
+    return entries
 
 
 def _map(p: Position, names: Names) -> dict[str, Any]:
     board = p.board
-    told: dict[str, Any] = {"soldati": {}, "labs": {}, "cars": {}, "boats": {}}
+    entries: dict[str, Any] = {"soldati": {}, "labs": {}, "cars": {}, "boats": {}}
     for area, name in enumerate(names.words[move_codes.AREA]):
         owner, count = p.owner[area], int(p.soldati[area])
         if owner != board.start_owner[area] or count != board.start_soldati[area]:
-            told["soldati"][name] = "" if owner == EMPTY else f"{_owner(p, names, owner)} {count}"
+            entries["soldati"][name] = "" if owner == EMPTY else f"{_owner(p, names, owner)} {count}"
         for key, pieces in (("labs", p.labs), ("cars", p.cars)):
             if pieces[area]:
-                told[key][name] = int(pieces[area])
+                entries[key][name] = int(pieces[area])
     for sea, name in enumerate(names.words[move_codes.SEA]):
         here = [seat for seat in range(SEATS) for _ in range(int(p.boats[sea * SEATS + seat]))]
         if here:
-            told["boats"][name] = [_owner(p, names, seat) for seat in here]
-    return told
+            entries["boats"][name] = [_owner(p, names, seat) for seat in here]
+    return entries
 
 
 def _orders(p: Position, names: Names) -> dict[str, Any]:
@@ -113,38 +113,38 @@ def _orders(p: Position, names: Names) -> dict[str, Any]:
 
 
 def _headquarters(p: Position, names: Names) -> dict[str, Any]:
-    told: dict[str, dict[str, int]] = {}
+    entries: dict[str, dict[str, int]] = {}
     for seat, family in _by_seat(p, names).items():
         values = {"money": int(p.money[seat]), "soldati": int(p.hq[seat])}
         if any(values.values()):
-            told[family] = {key: value for key, value in values.items() if value}
-    return {"headquarters": told}
+            entries[family] = {key: value for key, value in values.items() if value}
+    return {"headquarters": entries}
 
 
 def _sheets(p: Position, names: Names) -> dict[str, Any]:
-    told: dict[str, Any] = {"top": int(p.top_sheet)} if p.top_sheet else {}
+    entries: dict[str, Any] = {"top": int(p.top_sheet)} if p.top_sheet else {}
     board = p.board
     empty = [0] * len(p.top)
     top = gray_tokens(board, 0) if p.phase == PLANNING and p.top_sheet == 0 else empty
     bottom = gray_tokens(board, int(p.bottom_sheet())) if p.phase == ENCOUNTER else empty
     if list(p.top) != list(top):
-        told["top_tokens"] = _tokens(p, names, p.top, names.words[move_codes.CIRCLE])
+        entries["top_tokens"] = _tokens(p, names, p.top, names.words[move_codes.CIRCLE])
     if list(p.bottom) != list(bottom):
         first = p.bottom_sheet() * board.circles
         spaces = [int(board.space_at[first + place]) for place in range(int(board.circles))]
         words = names.words[move_codes.SPACE]
-        told["bottom_tokens"] = _tokens(p, names, p.bottom, [words[space] if space >= 0 else "" for space in spaces])
-    return {"sheets": told}
+        entries["bottom_tokens"] = _tokens(p, names, p.bottom, [words[space] if space >= 0 else "" for space in spaces])
+    return {"sheets": entries}
 
 
 def _tokens(p: Position, names: Names, sheet: vec[i64], words: list[str]) -> dict[str, Any]:
-    told: dict[str, Any] = {}
+    entries: dict[str, Any] = {}
     for place, word in enumerate(words):
         here = [owner for owner in range(OWNERS) for _ in range(int(sheet[place * OWNERS + owner]))]
         if here:
             owners = [_owner(p, names, owner) for owner in here]
-            told[word] = owners[0] if len(owners) == 1 else owners
-    return told
+            entries[word] = owners[0] if len(owners) == 1 else owners
+    return entries
 
 
 def _tiles(p: Position, names: Names) -> dict[str, Any]:

@@ -22,37 +22,37 @@ def explain(p: Position, names: Names, seat: int, move: int, verdict: int) -> Re
 def build_refusal(p: Position, names: Names, seat: int, move: int, verdict: int, remedy: str) -> Refusal:
     """The refusal for a result of `check` with this remedy."""
     name, rule = reasons.REASONS[verdict & 1023]
-    told: dict[str, Argument] = {"need": verdict >> 10 & 1023, "have": verdict >> 20 & 1023}
-    told |= arguments(names, move)
+    values: dict[str, Argument] = {"need": verdict >> 10 & 1023, "have": verdict >> 20 & 1023}
+    values |= arguments(names, move)
     if p.phase == OVER:
         rule = ENDINGS[int(p.ending)]
     else:
-        told |= circumstances(p, names, told)
+        values |= circumstances(p, names, values)
         rule = rule or cited_rule(p, seat, name, move)
-    return refusal(rule, f"war-fact-{name}", remedy=remedy, **told)
+    return refusal(rule, f"war-fact-{name}", remedy=remedy, **values)
 
 
 def arguments(names: Names, move: int) -> dict[str, Argument]:
     """The names in a move; `goal` is the area it leads to."""
-    told: dict[str, Argument] = {}
+    values: dict[str, Argument] = {}
     numbers = (int(move_codes.first(move)), int(move_codes.second(move)), int(move_codes.third(move)))
     for kind, n in zip(move_codes.VERBS[move_codes.verb_of(move)][1], numbers, strict=False):
         key = BLANKS[kind]
-        told["target" if key in told else key] = named(names.board.pack, kind, names.words[kind][n])
-    if "area" in told:
-        told["goal"] = told.get("target", told["area"])
-    return told
+        values["target" if key in values else key] = named(names.board.pack, kind, names.words[kind][n])
+    if "area" in values:
+        values["goal"] = values.get("target", values["area"])
+    return values
 
 
-def circumstances(p: Position, names: Names, told: dict[str, Argument]) -> dict[str, Argument]:
+def circumstances(p: Position, names: Names, values: dict[str, Argument]) -> dict[str, Argument]:
     """The pending decision, and the area that it starts from if the move does not name one."""
     step = int(p.step())
     around: dict[str, Argument] = {"step": Message(f"war-step-{step_kinds.NAMES[step]}")}
-    if "target" in told:
-        around["origin"] = told["area"]
+    if "target" in values:
+        around["origin"] = values["area"]
     elif step in fields.ORIGIN:
         around["origin"] = names.board.pack.areas[int(p.get(fields.ORIGIN[step]))].name
-        around["area"] = told.get("area", around["origin"])
+        around["area"] = values.get("area", around["origin"])
     if step == step_kinds.EXERT:
         around["destination"] = Message(f"war-destination-{DESTINATIONS[destination(p)]}")
     if step == step_kinds.EQUIP:

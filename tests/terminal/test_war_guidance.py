@@ -66,9 +66,9 @@ def test_a_pentito_tells_the_numbers_that_are_left() -> None:
         soldati={"enna": "black 3", "camastra": "blue 3", "petralia": "blue 1"},
         orders={"enna": ["black_ja"]},
     )
-    assert details("en", match.scene()).endswith("Numbers left: 2 + 2 + 1")
+    assert details("en", match.screen_state()).endswith("Numbers left: 2 + 2 + 1")
     match.play(0, "remove petralia 1")
-    assert details("de", match.scene()).endswith("Übrige Zahlen: 2 + 2")
+    assert details("de", match.screen_state()).endswith("Übrige Zahlen: 2 + 2")
 
 
 async def test_a_small_screen_shows_the_starter_the_news_and_the_borders() -> None:

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from proofs.server.client import new_id
-from proofs.server.server import ForkServer, Server, workshop
+from proofs.server.server import ForkServer, Server, fork_server_in_folder
 
 from famiglia.dice import Dice
 from famiglia.record import Record
@@ -29,7 +29,7 @@ SECONDS = 15.0
 
 def bench_load() -> None:
     """Print it all."""
-    with workshop() as (forks, folder):
+    with fork_server_in_folder() as (forks, folder):
         asyncio.run(_bench(forks, folder))
 
 

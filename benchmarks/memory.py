@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from proofs.server.client import new_id
-from proofs.server.server import ForkServer, Server, workshop
+from proofs.server.server import ForkServer, Server, fork_server_in_folder
 
 from famiglia.server.config import Config
 from famiglia.server.live.new_table import create_table
@@ -34,7 +34,7 @@ LANGUAGES = ("en", "de", "fr")
 
 def bench_memory() -> None:
     """Print it all."""
-    with workshop() as (forks, folder):
+    with fork_server_in_folder() as (forks, folder):
         for game in GAMES:
             asyncio.run(_bench(game, forks, folder))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import token_urlsafe
 
 from proofs.server.databases import Databases
-from proofs.server.server import ForkServer, Server, workshop
+from proofs.server.server import ForkServer, Server, fork_server_in_folder
 from sqlalchemy import text
 
 from famiglia.store import Store
@@ -32,7 +32,7 @@ def new_id() -> str:
 def bench_storage() -> None:
     """Print it for both games and both kinds of database."""
     print("\nbytes that a finished game leaves in the database")
-    with workshop() as (forks, folder), Databases(folder) as databases:
+    with fork_server_in_folder() as (forks, folder), Databases(folder) as databases:
         for game in GAMES:
             for kind, url in (("SQLite", databases.sqlite()), ("PostgreSQL", databases.postgres())):
                 asyncio.run(_bench(kind, url, game, forks, folder))

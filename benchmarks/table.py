@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from proofs.server.client import Client, new_id
-from proofs.server.server import ForkServer, Server, workshop
+from proofs.server.server import ForkServer, Server, fork_server_in_folder
 from tests.services import free_port
 
 from famiglia.store import CommandRow, Entry, Store, TableRow, TableSummary
@@ -29,7 +29,7 @@ BROADCASTS = 40
 
 def bench_table() -> None:
     """Print it all."""
-    with workshop() as (forks, folder):
+    with fork_server_in_folder() as (forks, folder):
         asyncio.run(_bench(forks, folder))
 
 

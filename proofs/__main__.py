@@ -19,12 +19,12 @@ from .fuzz.illegal_commands import illegal_over_http
 from .fuzz.illegal_moves import illegal_moves
 from .fuzz.slow_clients import slow_clients
 from .fuzz.sockets import messages
-from .row import HEAD, Row
+from .result import HEAD, ProofResult
 from .secrets.duel_twins import duel_engine_streams, duel_pairs
 from .secrets.interference import duel_interference, duel_streams, war_interference, war_streams
 from .secrets.war_twins import war_engine_streams, war_pairs
 
-PROOFS: dict[str, tuple[Callable[[int, int], Row], int]] = {
+PROOFS: dict[str, tuple[Callable[[int, int], ProofResult], int]] = {
     "P1-crashes": (crashes, 10_000),
     "P5-war": (invariants, 100_000),
     "P5-duel-remedies": (remedies, 100_000),

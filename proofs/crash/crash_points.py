@@ -1,4 +1,4 @@
-"""Where a server can be made to die: planted from outside, so that the server itself knows nothing of it."""
+"""Where a server can be made to die: crash_point from outside, so that the server itself knows nothing of it."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ POINTS: Final = (
 )
 
 
-class Planted:
+class CrashPoint:
     """Ends this process, without any farewell, when a point is reached for the n-th time."""
 
     def __init__(self, point: str, nth: int) -> None:
@@ -38,9 +38,9 @@ class Planted:
 
 def plant(point: str, nth: int) -> None:
     """Wrap what this process will write, commit and send; for the process of a server, before it starts."""
-    planted = Planted(point, nth)
-    _in_the_database(planted.reached)
-    _in_the_answers(planted.reached)
+    crash_point = CrashPoint(point, nth)
+    _in_the_database(crash_point.reached)
+    _in_the_answers(crash_point.reached)
 
 
 def _in_the_database(reached: Callable[[str], None]) -> None:

@@ -8,12 +8,12 @@ from contextlib import AsyncExitStack
 from itertools import islice
 from pathlib import Path
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.databases import Databases
-from ..server.server import ForkServer, Server, workshop
+from ..server.server import ForkServer, Server, fork_server_in_folder
+from .command_log import CommandLog, compare, stored_entries
 from .crash_points import POINTS
-from .history import History, compare, kept_in
-from .players import Pair
+from .duel_players import DuelPlayers
 
 PAIRS = 3
 KILLS_OF_A_SET = 50
@@ -30,19 +30,19 @@ def moments(rng: random.Random) -> Iterator[str]:
         yield from rng.sample((*POINTS, *[ANY_MOMENT] * len(POINTS)), 2 * len(POINTS))
 
 
-class Kills:
-    """Kills one server after the other over the same database, while the same people play."""
+class CrashRun:
+    """CrashRun one server after the other over the same database, while the same people play."""
 
     def __init__(self, database: str, folder: Path, forks: ForkServer, rng: random.Random) -> None:
         self.database = database
         self.server = Server(database, folder, forks)
         self.rng = rng
-        self.history = History()
+        self.log = CommandLog()
         self.players: list[asyncio.Task[None]] = []
 
     async def run(self, points: list[str]) -> list[str]:
         """What was found wrong after a kill at each of these points."""
-        pairs = [Pair(self.server, self.history, self.rng) for _ in range(PAIRS)]
+        pairs = [DuelPlayers(self.server, self.log, self.rng) for _ in range(PAIRS)]
         self.players = [asyncio.create_task(pair.play()) for pair in pairs]
         wrong: list[str] = []
         for point in points:
@@ -58,16 +58,16 @@ class Kills:
             await pair.close()
         await self.server.stop()
         wrong += [f"a client gave up: {error!r}" for error in ended if error is not None]
-        if not await self.server.nothing_left_behind():
+        if not await self.server.all_processes_ended():
             wrong.append("processes of a killed server went on")
-        return wrong + self.server.errors() + compare(self.history, *await kept_in(self.database))
+        return wrong + self.server.errors() + compare(self.log, *await stored_entries(self.database))
 
     async def _kill_at(self, point: str) -> bool:
         """A new server, and its end at this point; False when it did not come to it."""
         if point == ANY_MOMENT:
             await self.server.start()
-            wanted = len(self.history.done) + self.rng.randint(0, 6)
-            reached = await self._comes(lambda: len(self.history.done) >= wanted)
+            wanted = len(self.log.done) + self.rng.randint(0, 6)
+            reached = await self._comes(lambda: len(self.log.done) >= wanted)
             await asyncio.sleep(self.rng.uniform(0, 0.03))
         else:
             await self.server.start((point, self.rng.randint(1, LATEST.get(point, 10))))
@@ -86,7 +86,7 @@ class Kills:
         return condition()
 
 
-async def _crashes(size: int, seed: int) -> Row:
+async def _crashes(size: int, seed: int) -> ProofResult:
     rng = random.Random(seed)
     wrong: list[str] = []
     points: Counter[str] = Counter()
@@ -94,23 +94,23 @@ async def _crashes(size: int, seed: int) -> Row:
     acknowledged = resent = done = 0
     kills, coming = max(1, min(KILLS_OF_A_SET, size // 4)), moments(rng)
     async with AsyncExitStack() as stack:
-        forks, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(fork_server_in_folder())
         databases = stack.enter_context(Databases(folder))
         while done < size and not wrong:
             # Every fifth set of kills happens over PostgreSQL; the first such set is the fourth.
             database = databases.postgres() if done // kills % 5 == 3 else databases.sqlite()
-            run = Kills(database, folder, forks, rng)
+            run = CrashRun(database, folder, forks, rng)
             these = list(islice(coming, min(kills, size - done)))
             wrong += await run.run(these)
             done += len(these)
             points.update(these)
             starts += run.server.starts
-            acknowledged += sum(answer.accepted for answer in run.history.done)
-            resent += sum(answer.answer.tries > 1 for answer in run.history.done)
+            acknowledged += sum(answer.accepted for answer in run.log.done)
+            resent += sum(answer.answer.tries > 1 for answer in run.log.done)
     starts.sort()
     told = ", ".join(f"{count} at {point}" for point, count in points.most_common())
     ready = f"ready after {starts[len(starts) // 2]:.2f} s, p99 {starts[len(starts) * 99 // 100]:.2f} s"
-    return Row(
+    return ProofResult(
         "P1, crashes",
         f"{done:,} kills ({told}); {acknowledged:,} acknowledged commands, {resent:,} of them sent again",
         done,
@@ -119,6 +119,6 @@ async def _crashes(size: int, seed: int) -> Row:
     )
 
 
-def crashes(size: int, seed: int = 0) -> Row:
+def crashes(size: int, seed: int = 0) -> ProofResult:
     """So many kills, a fifth of them over PostgreSQL."""
     return asyncio.run(_crashes(size, seed))

@@ -5,23 +5,23 @@ import random
 from collections import Counter
 from contextlib import AsyncExitStack
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.client import Answer, Client, Json, command, new_id
 from ..server.databases import Databases
-from ..server.server import Server, workshop
-from .history import History, compare, kept_in
+from ..server.server import Server, fork_server_in_folder
+from .command_log import CommandLog, compare, stored_entries
 
 MOST_COPIES = 5
 REMEMBERED = 200
 CRASHES = 1 / 40
 
 
-class Copies:
+class RepeatedCommands:
     """Two people at a duel who send everything several times."""
 
-    def __init__(self, server: Server, history: History, rng: random.Random) -> None:
+    def __init__(self, server: Server, log: CommandLog, rng: random.Random) -> None:
         self.server = server
-        self.history = history
+        self.log = log
         self.rng = rng
         self.people = [Client(server.address, name, server.up) for name in ("Anna", "Bruno")]
         self.table = ""
@@ -41,7 +41,7 @@ class Copies:
         """A new duel."""
         state = await self.people[0].open_table("duel", ("me", "open"))
         self.table = state["about"]["id"]
-        self.history.opened[self.table] = state["numbers"]["seats"]
+        self.log.opened[self.table] = state["numbers"]["seats"]
         await self._several_times(1, command({"do": "sit", "seat": 1}, state["numbers"]["seats"]))
 
     async def step(self) -> None:
@@ -85,12 +85,12 @@ class Copies:
 
     def _check(self, seat: int, sent: Json, answers: list[Answer]) -> None:
         first = answers[0]
-        self.history.keep(self.table, self.people[seat].player, sent, first)
+        self.log.keep(self.table, self.people[seat].player, sent, first)
         if first.status != 200:
-            self.history.wrong.append(f"{sent['deed']} was answered {first.status} {first.body.get('code')}")
+            self.log.wrong.append(f"{sent['deed']} was answered {first.status} {first.body.get('code')}")
         for answer in answers[1:]:
             if not tells(answer, first) and not tells(first, answer):
-                self.history.wrong.append(f"{sent['deed']} was answered {first} and {answer}")
+                self.log.wrong.append(f"{sent['deed']} was answered {first} and {answer}")
         self.before.append((self.table, seat, sent, first))
         del self.before[:-REMEMBERED]
 
@@ -104,7 +104,7 @@ class Copies:
         table, seat, sent, first = self.rng.choice(self.before)
         answer = await self._copy(table, seat, sent)
         if not tells(answer, first):
-            self.history.wrong.append(f"late: {sent['deed']} was answered first {first}, then {answer}")
+            self.log.wrong.append(f"late: {sent['deed']} was answered first {first}, then {answer}")
 
     async def _other_content(self, seat: int, sent: Json) -> None:
         """The same id for something else."""
@@ -114,7 +114,7 @@ class Copies:
         answer = await self.people[seat].send(self.table, other)
         self.counts["other contents refused"] += 1
         if answer.status not in (409, 422) or answer.body.get("code") != "id-reused":
-            self.history.wrong.append(f"the id of {sent['deed']} was taken for {other}: {answer}")
+            self.log.wrong.append(f"the id of {sent['deed']} was taken for {other}: {answer}")
 
 
 def tells(answer: Answer, first: Answer) -> bool:
@@ -132,26 +132,26 @@ def tells(answer: Answer, first: Answer) -> bool:
     return further and said and renewed and now.get("log", [])[: len(log)] == log
 
 
-async def _idempotency(size: int, seed: int) -> Row:
+async def _idempotency(size: int, seed: int) -> ProofResult:
     rng = random.Random(seed)
-    history = History()
+    log = CommandLog()
     async with AsyncExitStack() as stack:
-        forks, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(fork_server_in_folder())
         database = stack.enter_context(Databases(folder)).sqlite()
         server = Server(database, folder, forks)
         await server.start()
-        copies = Copies(server, history, rng)
-        await copies.begin()
-        await copies.open()
-        while len(history.done) < size and not history.wrong:
-            await copies.step()
-        await copies.close()
+        repeated = RepeatedCommands(server, log, rng)
+        await repeated.begin()
+        await repeated.open()
+        while len(log.done) < size and not log.wrong:
+            await repeated.step()
+        await repeated.close()
         await server.stop()
-        wrong = server.errors() + compare(history, *await kept_in(database))
-    told = ", ".join(f"{count:,} {name}" for name, count in copies.counts.items())
-    return Row("P8, idempotency", f"{len(history.done):,} commands: {told}", len(history.done), wrong)
+        wrong = server.errors() + compare(log, *await stored_entries(database))
+    told = ", ".join(f"{count:,} {name}" for name, count in repeated.counts.items())
+    return ProofResult("P8, idempotency", f"{len(log.done):,} commands: {told}", len(log.done), wrong)
 
 
-def idempotency(size: int, seed: int = 0) -> Row:
+def idempotency(size: int, seed: int = 0) -> ProofResult:
     """So many commands, each sent one to six times."""
     return asyncio.run(_idempotency(size, seed))

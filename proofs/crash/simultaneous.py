@@ -5,25 +5,25 @@ import random
 from collections import Counter
 from contextlib import AsyncExitStack
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.client import Answer, Client, Json, command, new_id
 from ..server.databases import Databases
-from ..server.server import Server, workshop
-from .history import History, compare, kept_in
+from ..server.server import Server, fork_server_in_folder
+from .command_log import CommandLog, compare, stored_entries
 
 AT_ONCE = 50
 ROUNDS_OF_A_TABLE = 25
 PATIENCE = 120.0
 
 
-class Round:
+class ContestedTable:
     """One table, at which everybody fires at once, round after round."""
 
-    def __init__(self, people: list[Client], game: str, history: History, rng: random.Random) -> None:
+    def __init__(self, people: list[Client], game: str, log: CommandLog, rng: random.Random) -> None:
         self.people = people
         self.game = game
         self.seats = 2 if game == "duel" else 4
-        self.history = history
+        self.log = log
         self.rng = rng
         self.refusals: Counter[str] = Counter()
         self.table = ""
@@ -34,7 +34,7 @@ class Round:
         """A table with one person in every seat; each of them wants it fifty times."""
         state = await self.people[0].open_table(self.game, ("me",) + ("open",) * (self.seats - 1))
         self.table = state["about"]["id"]
-        self.history.opened[self.table] = state["numbers"]["seats"]
+        self.log.opened[self.table] = state["numbers"]["seats"]
         for seat in range(1, self.seats):
             shots = self._sitting(seat, state["numbers"]["seats"])
             self._one_accepted(shots, await self._fire(shots))
@@ -67,7 +67,7 @@ class Round:
         answers = await self._fire(shots)
         for answer in answers:
             if answer.status != 200:
-                self.history.wrong.append(f"a line of chat was answered {answer.status} {str(answer.body)[:200]}")
+                self.log.wrong.append(f"a line of chat was answered {answer.status} {str(answer.body)[:200]}")
 
     async def _look(self, client: Client, seat: int, stream: str) -> Json:
         """What a person sees as soon as the own process has heard of the last command, which another one may have got."""
@@ -102,13 +102,13 @@ class Round:
         begin.set()
         answers = await asyncio.gather(*running)
         for shot, each, answer in zip(shots, sent, answers, strict=True):
-            self.history.keep(self.table, shot[0].player, each, answer)
+            self.log.keep(self.table, shot[0].player, each, answer)
         return answers
 
     def _one_accepted(self, shots: list[tuple[Client, Json, int]], answers: list[Answer]) -> None:
         accepted = [answer for answer in answers if answer.status == 200]
         if len(accepted) != 1:
-            self.history.wrong.append(f"{len(accepted)} of {len(answers)} accepted: {[shot[1] for shot in shots[:3]]}")
+            self.log.wrong.append(f"{len(accepted)} of {len(answers)} accepted: {[shot[1] for shot in shots[:3]]}")
         for (_, deed, number), answer in zip(shots, answers, strict=True):
             if answer.status == 200:
                 self.newest |= answer.body["numbers"]
@@ -118,25 +118,25 @@ class Round:
             if code == "stale":
                 stream = "seats" if deed["do"] == "sit" else "game"
                 if answer.body.get("state", {}).get("numbers", {}).get(stream, 0) <= number:
-                    self.history.wrong.append(f"409 without the fresh state: {str(answer.body)[:300]}")
+                    self.log.wrong.append(f"409 without the fresh state: {str(answer.body)[:300]}")
             elif code not in ("refused", "seat-taken", "nothing-to-undo"):
-                self.history.wrong.append(f"{deed} was answered {answer.status} {code}")
+                self.log.wrong.append(f"{deed} was answered {answer.status} {code}")
 
 
-async def _simultaneous(size: int, seed: int, processes: int) -> Row:
+async def _simultaneous(size: int, seed: int, processes: int) -> ProofResult:
     rng = random.Random(seed)
-    history = History()
+    log = CommandLog()
     refusals: Counter[str] = Counter()
     rounds = 0
     async with AsyncExitStack() as stack:
-        forks, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(fork_server_in_folder())
         databases = stack.enter_context(Databases(folder))
         database = databases.sqlite() if processes == 1 else databases.postgres()
         server = Server(database, folder, forks, FAMIGLIA_WORKERS=str(processes))
         await server.start()
         people = [await Client(server.address, name).become_guest() for name in ("Anna", "Bruno", "Carla", "Dario")]
         while rounds < size:
-            table = Round(people, "duel" if rng.random() < 0.6 else "war", history, rng)
+            table = ContestedTable(people, "duel" if rng.random() < 0.6 else "war", log, rng)
             await table.open()
             rounds += table.seats - 1
             for _ in range(min(ROUNDS_OF_A_TABLE, size - rounds)):
@@ -148,21 +148,21 @@ async def _simultaneous(size: int, seed: int, processes: int) -> Row:
         for client in people:
             await client.close()
         await server.stop()
-        if not await server.nothing_left_behind():
-            history.wrong.append("processes of the stopped server went on")
-        wrong = server.faults() + compare(history, *await kept_in(database))
+        if not await server.all_processes_ended():
+            log.wrong.append("processes of the stopped server went on")
+        wrong = server.faults() + compare(log, *await stored_entries(database))
     told = ", ".join(f"{count:,} {code}" for code, count in refusals.most_common())
-    accepted = sum(done.accepted for done in history.done)
+    accepted = sum(done.accepted for done in log.done)
     where = "one process" if processes == 1 else f"{processes} processes"
     checked = f"{rounds:,} rounds of {AT_ONCE} commands to {where}: {accepted:,} accepted, {told}"
-    return Row("P7, simultaneous moves", checked, rounds, wrong)
+    return ProofResult("P7, simultaneous moves", checked, rounds, wrong)
 
 
-def simultaneous(size: int, seed: int = 0) -> Row:
+def simultaneous(size: int, seed: int = 0) -> ProofResult:
     """So many rounds, in duels and wars, for seats and for moves."""
     return asyncio.run(_simultaneous(size, seed, 1))
 
 
-def simultaneous_in_two_processes(size: int, seed: int = 0) -> Row:
+def simultaneous_in_two_processes(size: int, seed: int = 0) -> ProofResult:
     """The same where two processes share a PostgreSQL database, so that either may be the faster one."""
     return asyncio.run(_simultaneous(size, seed, 2))

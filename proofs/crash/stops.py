@@ -9,10 +9,10 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.client import Client
 from ..server.databases import Databases
-from ..server.server import ForkServer, Server, workshop
+from ..server.server import ForkServer, Server, fork_server_in_folder
 
 TABLES = 20
 """Duels between bots that are opened after each start: some hundred moves, each of which is posted to the bus."""
@@ -23,7 +23,7 @@ AT_ONCE = 3
 PATIENCE = 120.0
 
 
-class Stops:
+class StopRun:
     """Starts and stops a server over the same database, again and again."""
 
     def __init__(self, database: str, bus: str, folder: Path, forks: ForkServer, rng: random.Random) -> None:
@@ -47,7 +47,7 @@ class Stops:
                 wrong += [f"the server ended with exit code {code}"] if code else []
             self.seconds.append(time.perf_counter() - begun)
             wrong += self.server.faults()
-        if not await self.server.nothing_left_behind():
+        if not await self.server.all_processes_ended():
             wrong.append("processes of a stopped server went on")
         return wrong
 
@@ -66,14 +66,14 @@ class Stops:
         await asyncio.sleep(self.rng.uniform(0, 0.1))
 
 
-async def _stops(size: int, seed: int, kind: str) -> Row:
+async def _stops(size: int, seed: int, kind: str) -> ProofResult:
     rng = random.Random(seed)
     each = min(STOPS_OF_A_SET, -(-size // AT_ONCE))
     sets = [min(each, size - done) for done in range(0, size, each)]
-    runs: list[Stops] = []
+    runs: list[StopRun] = []
     wrong: list[str] = []
     async with AsyncExitStack() as stack:
-        forks, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(fork_server_in_folder())
         databases = stack.enter_context(Databases(folder))
 
         async def lane() -> None:
@@ -81,7 +81,7 @@ async def _stops(size: int, seed: int, kind: str) -> Row:
                 stops = sets.pop()
                 database = databases.postgres() if kind == "PostgreSQL" else databases.sqlite()
                 bus = databases.redis() if kind == "Redis" else ""
-                runs.append(Stops(database, bus, folder, forks, rng))
+                runs.append(StopRun(database, bus, folder, forks, rng))
                 wrong.extend(await runs[-1].run(stops))
 
         async with asyncio.TaskGroup() as lanes:
@@ -89,19 +89,19 @@ async def _stops(size: int, seed: int, kind: str) -> Row:
                 lanes.create_task(lane())
     seconds = sorted(second for run in runs for second in run.seconds)
     took = f"{seconds[len(seconds) // 2]:.2f} s (median), {seconds[-1]:.2f} s at most"
-    return Row(f"P23, stops, {kind}", f"{len(seconds):,} stops while bots play; {took}", len(seconds), wrong)
+    return ProofResult(f"P23, stops, {kind}", f"{len(seconds):,} stops while bots play; {took}", len(seconds), wrong)
 
 
-def stops_alone(size: int, seed: int = 0) -> Row:
+def stops_alone(size: int, seed: int = 0) -> ProofResult:
     """So many stops of a server that is alone with its SQLite file."""
     return asyncio.run(_stops(size, seed, "SQLite"))
 
 
-def stops_over_postgres(size: int, seed: int = 0) -> Row:
+def stops_over_postgres(size: int, seed: int = 0) -> ProofResult:
     """The same with PostgreSQL as database and bus."""
     return asyncio.run(_stops(size, seed, "PostgreSQL"))
 
 
-def stops_over_redis(size: int, seed: int = 0) -> Row:
+def stops_over_redis(size: int, seed: int = 0) -> ProofResult:
     """The same with SQLite and Redis as bus, whose driver swallows cancellations."""
     return asyncio.run(_stops(size, seed, "Redis"))

@@ -14,7 +14,7 @@ from famiglia.duel.cards import NUMBERS, count
 from famiglia.game import NotationError
 from famiglia.rulebook import Refusal
 
-from ..row import Row
+from ..result import ProofResult
 from .changed_duels import changed
 from .duel_remedies import follow
 from .random_duels import every_move, play_on, random_game
@@ -113,7 +113,7 @@ def batch(first: int) -> tuple[Counter[str], list[str]]:
     return counted, wrong
 
 
-def remedies(size: int, seed: int = 0, processes: int = 2) -> Row:
+def remedies(size: int, seed: int = 0, processes: int = 2) -> ProofResult:
     """So many positions (a multiple of 50) from this seed on."""
     counted, wrong = Counter[str](), list[str]()
     with ProcessPoolExecutor(processes) as pool:
@@ -124,4 +124,6 @@ def remedies(size: int, seed: int = 0, processes: int = 2) -> Row:
     print(f"\r{' ' * 20}\r", end="", file=sys.stderr)
     rarest = min(counted, key=lambda reason: counted[reason])
     checked = f"{number * BATCH:,} positions, {counted.total():,} refusals, {len(counted)} reasons"
-    return Row("P5, remedies of the duel", checked, counted.total(), wrong, f"rarest: {rarest}, {counted[rarest]:,}")
+    return ProofResult(
+        "P5, remedies of the duel", checked, counted.total(), wrong, f"rarest: {rarest}, {counted[rarest]:,}"
+    )

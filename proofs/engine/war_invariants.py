@@ -10,7 +10,7 @@ from famiglia.war.engine.checked_playout import BrokenInvariant, play_checked_wa
 from famiglia.war.engine.options import OPTIONS
 from famiglia.war.events import REASONS
 
-from ..row import Row
+from ..result import ProofResult
 
 BATCH = 250
 
@@ -34,7 +34,7 @@ def batch(first: int) -> tuple[int, Counter[str], list[str]]:
     return decisions, endings, broken
 
 
-def invariants(size: int, seed: int = 0, processes: int = 2) -> Row:
+def invariants(size: int, seed: int = 0, processes: int = 2) -> ProofResult:
     """So many wars (a multiple of 250) from this seed on."""
     decisions, endings, broken = 0, Counter[str](), list[str]()
     with ProcessPoolExecutor(processes) as pool:
@@ -46,4 +46,4 @@ def invariants(size: int, seed: int = 0, processes: int = 2) -> Row:
     print(f"\r{' ' * 20}\r", end="", file=sys.stderr)
     wars = sum(endings.values()) + len(broken)
     told = ", ".join(f"{reason} {count:,}" for reason, count in endings.most_common())
-    return Row("P5, war", f"{wars:,} wars, {decisions:,} decisions", wars, broken, f"endings: {told}")
+    return ProofResult("P5, war", f"{wars:,} wars, {decisions:,} decisions", wars, broken, f"endings: {told}")

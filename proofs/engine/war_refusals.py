@@ -11,7 +11,7 @@ from famiglia.war.engine import move_codes
 from famiglia.war.engine.board import SEATS
 from famiglia.war.engine.engine import check as verdict
 
-from ..row import Row
+from ..result import ProofResult
 from .duel_refusals import key_of, page
 from .random_wars import somewhere
 from .war_remedies import follow
@@ -87,7 +87,7 @@ def batch(first: int) -> tuple[Counter[str], list[str]]:
     return counted, wrong
 
 
-def war_remedies(size: int, seed: int = 0, processes: int = 2) -> Row:
+def war_remedies(size: int, seed: int = 0, processes: int = 2) -> ProofResult:
     """So many positions (a multiple of 50) from this seed on."""
     counted, wrong = Counter[str](), list[str]()
     with ProcessPoolExecutor(processes) as pool:
@@ -98,4 +98,6 @@ def war_remedies(size: int, seed: int = 0, processes: int = 2) -> Row:
     print(f"\r{' ' * 20}\r", end="", file=sys.stderr)
     rarest = min(counted, key=lambda reason: counted[reason])
     checked = f"{number * BATCH:,} positions, {counted.total():,} refusals, {len(counted)} reasons"
-    return Row("P5, remedies of the war", checked, counted.total(), wrong, f"rarest: {rarest}, {counted[rarest]:,}")
+    return ProofResult(
+        "P5, remedies of the war", checked, counted.total(), wrong, f"rarest: {rarest}, {counted[rarest]:,}"
+    )

@@ -4,11 +4,11 @@ import random
 
 from famiglia.record import RecordError, verify
 
-from ..row import Row
+from ..result import ProofResult
 from .deals import finished_duel
 
 
-def changes(size: int, seed: int = 0) -> Row:
+def changes(size: int, seed: int = 0) -> ProofResult:
     """Single bits of records, turned over: each is found."""
     rng = random.Random(seed)
     missed = []
@@ -24,4 +24,4 @@ def changes(size: int, seed: int = 0) -> Row:
         except RecordError:
             continue
         missed.append(f"change {number}: bit {bit}")
-    return Row("P21, changed bits", f"{size:,} of {size:,} single-bit changes tried", size, missed)
+    return ProofResult("P21, changed bits", f"{size:,} of {size:,} single-bit changes tried", size, missed)

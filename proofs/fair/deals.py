@@ -9,7 +9,7 @@ from types import ModuleType
 from famiglia.dice import Dice
 from famiglia.record import Record, RecordError, verify
 
-from ..row import Row
+from ..result import ProofResult
 
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify_deal.py"
 CARDS = 20
@@ -40,7 +40,7 @@ def finished_duel(rng: random.Random) -> Record:
     return record
 
 
-def deals(size: int, seed: int = 0) -> Row:
+def deals(size: int, seed: int = 0) -> ProofResult:
     """Two verifiers, written apart from each other, find that every deal follows from its seed."""
     rng = random.Random(seed)
     wrong, shown = [], 0
@@ -51,10 +51,10 @@ def deals(size: int, seed: int = 0) -> Row:
             verify(record.text.encode())
         except (AssertionError, RecordError) as error:
             wrong.append(f"deal {number}: {error}")
-    return Row("P20, fair deals", f"{size:,} duels, {shown:,} cards derived from the seeds", size, wrong)
+    return ProofResult("P20, fair deals", f"{size:,} duels, {shown:,} cards derived from the seeds", size, wrong)
 
 
-def shuffles(size: int, seed: int = 0) -> Row:
+def shuffles(size: int, seed: int = 0) -> ProofResult:
     """χ² over the place where each of twenty things ends: the shuffle favours none."""
     counts = [[0] * CARDS for _ in range(CARDS)]
     dice = Dice(f"shuffles {seed}")
@@ -66,4 +66,6 @@ def shuffles(size: int, seed: int = 0) -> Row:
     # 19 degrees of freedom: 36.19 is passed in one of a hundred fair samples, 52.4 in one of 20,000 (twenty are taken).
     squares = [sum((found - expected) ** 2 / expected for found in row) for row in counts]
     wrong = [f"thing {thing}: χ² {square:.1f}" for thing, square in enumerate(squares) if square > 52.4]
-    return Row("P20, unbiased shuffles", f"{size:,} shuffles of {CARDS}", size, wrong, f"largest χ² {max(squares):.1f}")
+    return ProofResult(
+        "P20, unbiased shuffles", f"{size:,} shuffles of {CARDS}", size, wrong, f"largest χ² {max(squares):.1f}"
+    )

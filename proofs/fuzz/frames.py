@@ -49,7 +49,7 @@ def upgrade_request(port: int, path: str, cookie: str = "") -> bytes:
     return "\r\n".join([*heads, "", ""]).encode()
 
 
-class Line:
+class RawSocket:
     """A socket at a table, without any library that would keep us from misbehaving."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -57,7 +57,7 @@ class Line:
         self.writer = writer
 
     @classmethod
-    async def open(cls, port: int, path: str, cookie: str = "") -> "Line":
+    async def open(cls, port: int, path: str, cookie: str = "") -> "RawSocket":
         """Connect and upgrade; `ConnectionError` when the server refuses."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -12,9 +12,9 @@ from urllib.parse import quote, urlencode
 
 from famiglia.record import Record
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.client import Json, new_id
-from .in_process import InProcess, Reply
+from .in_process import InProcessApp, Reply
 from .schema_values import Grammar
 
 METHODS = ("get", "put", "post", "patch", "delete")
@@ -31,7 +31,7 @@ OVER = 10
 class Fuzzer:
     """A few people, a few tables, and one request after the other."""
 
-    def __init__(self, app: InProcess, document: Json, rng: random.Random) -> None:
+    def __init__(self, app: InProcessApp, document: Json, rng: random.Random) -> None:
         self.app = app
         self.rng = rng
         self.grammar = Grammar(document, rng)
@@ -231,11 +231,11 @@ def _text(value: Any) -> str:
 RECORD = (Path(__file__).parents[2] / "tests" / "record" / "example.jsonl").read_bytes()
 
 
-async def _requests(size: int, seed: int) -> Row:
+async def _requests(size: int, seed: int) -> ProofResult:
     rng = random.Random(seed)
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix="famiglia-proof-"))
-        app = await stack.enter_async_context(InProcess(f"sqlite:///{folder}/fuzz.db"))
+        app = await stack.enter_async_context(InProcessApp(f"sqlite:///{folder}/fuzz.db"))
         document = (await app.ask("GET", "/api/openapi.json")).json
         fuzzer = Fuzzer(app, document, rng)
         await fuzzer.prepare()
@@ -246,9 +246,9 @@ async def _requests(size: int, seed: int) -> Row:
     never = fuzzer.unreached()
     total = fuzzer.statuses.total()
     remarks = f"{len(fuzzer.operations)} operations" + (f"; never successful: {', '.join(never)}" if never else "")
-    return Row("P12, HTTP by grammar", f"{total:,} requests: {told}", total, fuzzer.wrong, remarks)
+    return ProofResult("P12, HTTP by grammar", f"{total:,} requests: {told}", total, fuzzer.wrong, remarks)
 
 
-def requests(size: int, seed: int = 0) -> Row:
+def requests(size: int, seed: int = 0) -> ProofResult:
     """So many requests to the application in this process, over a real SQLite file."""
     return asyncio.run(_requests(size, seed))

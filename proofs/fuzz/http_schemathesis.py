@@ -10,10 +10,10 @@ from typing import Any
 import schemathesis
 from schemathesis.engine import events, from_schema
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.client import Client
 from ..server.databases import Databases
-from ..server.server import Server, workshop
+from ..server.server import Server, fork_server_in_folder
 
 PEOPLE = ("nobody", "player", "other seat", "guest")
 CHECKS = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance")
@@ -51,7 +51,7 @@ def _settings(cookie: str, table: str, examples: int, seed: int) -> dict[str, An
     }
 
 
-def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> Row:
+def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> ProofResult:
     """About so many requests, stateful where the document has links, as each of these people."""
     statuses: Counter[int] = Counter()
     phases: Counter[str] = Counter()
@@ -59,7 +59,7 @@ def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> Row:
     with ExitStack() as stack:
         stack.enter_context(warnings.catch_warnings())
         warnings.simplefilter("ignore")
-        forks, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(fork_server_in_folder())
         server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, forks)
         cookies, table = asyncio.run(_prepare(server))
         examples = max(2, (size // len(people) - ALWAYS) // FOR_EACH_EXAMPLE)
@@ -74,7 +74,9 @@ def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> Row:
         asyncio.run(server.stop())
     told = ", ".join(f"{count:,} × {status}" for status, count in sorted(statuses.items()))
     remarks = ", ".join(f"{count:,} {phase}" for phase, count in phases.most_common())
-    return Row("P12, HTTP by Schemathesis", f"{statuses.total():,} requests: {told}", statuses.total(), wrong, remarks)
+    return ProofResult(
+        "P12, HTTP by Schemathesis", f"{statuses.total():,} requests: {told}", statuses.total(), wrong, remarks
+    )
 
 
 def _as_somebody(server: Server, settings: dict[str, Any], phases: Counter[str]) -> tuple[Counter[int], list[str]]:

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from tempfile import TemporaryDirectory
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.client import Json, command, new_id
 from .altered_moves import altered
-from .in_process import InProcess, Reply
+from .in_process import InProcessApp, Reply
 
 PER_POSITION = 12
 REFUSALS = {400, 403, 404, 409, 422}
@@ -20,7 +20,7 @@ REFUSALS = {400, 403, 404, 409, 422}
 class Table:
     """A table with one guest in every seat, all of them ours."""
 
-    def __init__(self, app: InProcess, game: str, rng: random.Random) -> None:
+    def __init__(self, app: InProcessApp, game: str, rng: random.Random) -> None:
         self.app = app
         self.game = game
         self.rng = rng
@@ -105,13 +105,13 @@ class Table:
         return await self.app.ask(method, path, "", headers, json.dumps(body).encode(), cookie)
 
 
-async def _illegal_over_http(size: int, seed: int) -> Row:
+async def _illegal_over_http(size: int, seed: int) -> ProofResult:
     rng = random.Random(seed)
     counts: Counter[str] = Counter()
     wrong: list[str] = []
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix="famiglia-proof-"))
-        app = await stack.enter_async_context(InProcess(f"sqlite:///{folder}/proof.db"))
+        app = await stack.enter_async_context(InProcessApp(f"sqlite:///{folder}/proof.db"))
         for game, part in (("duel", 2), ("war", 1)):
             while counts.total() < size // part and not wrong:
                 table = Table(app, game, rng)
@@ -122,11 +122,11 @@ async def _illegal_over_http(size: int, seed: int) -> Row:
                 counts += table.counts
                 wrong += table.wrong
     told = ", ".join(f"{count:,} {code}" for code, count in counts.most_common())
-    return Row(
+    return ProofResult(
         "P14, illegal moves over HTTP", f"{counts.total():,} altered moves: {told}", counts.total(), wrong + app.faults
     )
 
 
-def illegal_over_http(size: int, seed: int = 0) -> Row:
+def illegal_over_http(size: int, seed: int = 0) -> ProofResult:
     """So many altered moves, half of them in duels and half in wars."""
     return asyncio.run(_illegal_over_http(size, seed))

@@ -11,7 +11,7 @@ from famiglia.table import Settings, Table, TableError, Who
 from famiglia.table.games import game_of
 from famiglia.table.messages import Deed, Play, Sit, Undo
 
-from ..row import Row
+from ..result import ProofResult
 from .altered_moves import altered
 
 PER_POSITION = 30
@@ -117,7 +117,7 @@ def same_move_in_other_words(table: Table, legal: set[str]) -> bool:
     return table.log.record.entries[-1].events[0].as_json()["move"] in legal
 
 
-def illegal_moves(size: int, seed: int = 0) -> Row:
+def illegal_moves(size: int, seed: int = 0) -> ProofResult:
     """So many altered moves, half of them in duels and half in wars."""
     rng = random.Random(seed)
     counts: Counter[str] = Counter()
@@ -133,7 +133,7 @@ def illegal_moves(size: int, seed: int = 0) -> Row:
             wrong += broken
             tried += found.total()
     told = ", ".join(f"{count:,} {kind}" for kind, count in counts.most_common())
-    return Row("P14, illegal moves", f"{counts.total():,} altered moves: {told}", counts.total(), wrong)
+    return ProofResult("P14, illegal moves", f"{counts.total():,} altered moves: {told}", counts.total(), wrong)
 
 
 def _at_a_position(table: Table, seen: list[str], rng: random.Random) -> tuple[Counter[str], list[str]]:

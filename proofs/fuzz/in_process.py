@@ -39,7 +39,7 @@ class Faults(logging.Handler):
         self.found.append(self.format(record))
 
 
-class InProcess:
+class InProcessApp:
     """The application over a database, opened and closed as a server does it."""
 
     def __init__(self, database: str, **settings: Any) -> None:
@@ -50,7 +50,7 @@ class InProcess:
         self._told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
-    async def __aenter__(self) -> "InProcess":
+    async def __aenter__(self) -> "InProcessApp":
         logging.getLogger("famiglia").addHandler(self._log)
         scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
         self._life = asyncio.create_task(self.app(scope, self._told.get, self._heard.put))

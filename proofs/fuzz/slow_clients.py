@@ -9,11 +9,11 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.client import Client
 from ..server.databases import Databases
-from ..server.server import Server, workshop
-from .frames import PING, PONG, TEXT, Line, frame
+from ..server.server import Server, fork_server_in_folder
+from .frames import PING, PONG, TEXT, RawSocket, frame
 
 NUMBER = re.compile(rb'"numbers":\{[^}]*"game":(\d+)')
 STUCK = 5
@@ -25,10 +25,10 @@ PACE = 0.2
 ESTABLISHED = "01"
 
 
-class Reader:
+class ReadingClient:
     """Somebody who looks on and reads everything."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: RawSocket) -> None:
         self.line = line
         self.heard = 0
         self.task = asyncio.create_task(self._read())
@@ -93,7 +93,7 @@ def still_held(port: int, stuck: list[socket.socket]) -> int:
     return held
 
 
-class Evening:
+class WatchedDuel:
     """Two people play while many look on."""
 
     def __init__(self, server: Server, rng: random.Random) -> None:
@@ -101,7 +101,7 @@ class Evening:
         self.rng = rng
         self.people = [Client(server.address, name) for name in ("Anna", "Bruno")]
         self.table = ""
-        self.readers: list[Reader] = []
+        self.readers: list[ReadingClient] = []
         self.moves = 0
         self.slowest = 0.0
         self.wrong: list[str] = []
@@ -160,42 +160,42 @@ class Evening:
             await client.close()
 
 
-async def _slow_clients(size: int, seed: int) -> Row:
+async def _slow_clients(size: int, seed: int) -> ProofResult:
     async with AsyncExitStack() as stack:
-        forks, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(fork_server_in_folder())
         server = Server(stack.enter_context(Databases(folder)).sqlite(), folder, forks)
         await server.start()
-        evening = Evening(server, random.Random(seed))
-        await evening.open()
-        path = f"/api/tables/{evening.table}/live"
+        duel = WatchedDuel(server, random.Random(seed))
+        await duel.open()
+        path = f"/api/tables/{duel.table}/live"
         slow = [asyncio.create_task(slow_request(server.port, number)) for number in range(SLOW_REQUESTS)]
         stuck: list[socket.socket] = []
         for number in range(size):
             if number % STUCK == 0:
                 stuck.append(await stuck_socket(server.port, path, len(stuck)))
             else:
-                evening.readers.append(Reader(await Line.open(server.port, path)))
-        await evening.play(lambda: all(one.done() for one in slow) and not still_held(server.port, stuck))
-        wrong = evening.wrong
+                duel.readers.append(ReadingClient(await RawSocket.open(server.port, path)))
+        await duel.play(lambda: all(one.done() for one in slow) and not still_held(server.port, stuck))
+        wrong = duel.wrong
         if left := still_held(server.port, stuck):
             wrong.append(f"{left} of {len(stuck)} who never read are still connected")
         for one in stuck:
             one.close()
-        if (found := await evening.spectators()) != len(evening.readers):
-            wrong.append(f"{found} spectators are counted, {len(evening.readers)} look on")
+        if (found := await duel.spectators()) != len(duel.readers):
+            wrong.append(f"{found} spectators are counted, {len(duel.readers)} look on")
         ended = await asyncio.gather(*slow, return_exceptions=True)
         wrong += [f"a request that never ended: {error!r}" for error in ended if isinstance(error, BaseException)]
         longest = max((each for each in ended if isinstance(each, float)), default=0.0)
-        await evening.close()
+        await duel.close()
         await server.stop()
         wrong += server.faults()
     checked = (
-        f"{size:,} sockets, {len(stuck):,} of them never read, {SLOW_REQUESTS} endless requests, {evening.moves} moves"
+        f"{size:,} sockets, {len(stuck):,} of them never read, {SLOW_REQUESTS} endless requests, {duel.moves} moves"
     )
-    remarks = f"slowest news {evening.slowest * 1000:.0f} ms, longest endless request {longest:.0f} s"
-    return Row("P15, slow clients", checked, size, wrong, remarks)
+    remarks = f"slowest news {duel.slowest * 1000:.0f} ms, longest endless request {longest:.0f} s"
+    return ProofResult("P15, slow clients", checked, size, wrong, remarks)
 
 
-def slow_clients(size: int, seed: int = 0) -> Row:
+def slow_clients(size: int, seed: int = 0) -> ProofResult:
     """So many sockets at one table."""
     return asyncio.run(_slow_clients(size, seed))

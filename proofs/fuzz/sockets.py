@@ -7,11 +7,11 @@ import time
 from collections import Counter
 from contextlib import AsyncExitStack
 
-from ..row import Row
+from ..result import ProofResult
 from ..server.client import Client, Json
 from ..server.databases import Databases
-from ..server.server import Server, workshop
-from .frames import BINARY, CLOSE, CONTINUATION, PATIENCE, PING, PONG, TEXT, Line, frame
+from ..server.server import Server, fork_server_in_folder
+from .frames import BINARY, CLOSE, CONTINUATION, PATIENCE, PING, PONG, TEXT, RawSocket, frame
 from .schema_values import NUMBERS, RAW, TEXTS
 
 AT_ONCE = 12
@@ -36,7 +36,7 @@ MESSAGES: tuple[Json, ...] = (
 )
 
 
-class Mischief:
+class BadMessages:
     """Makes what a careless or hostile client sends, as bytes on the line, and says how many messages that was."""
 
     def __init__(self, rng: random.Random) -> None:
@@ -144,13 +144,13 @@ class Mischief:
         return changed
 
 
-class Attack:
-    """Sends mischief over one connection after the other, to a table at which two people play."""
+class SocketFuzzer:
+    """Sends bad_messages over one connection after the other, to a table at which two people play."""
 
     def __init__(self, server: Server, rng: random.Random) -> None:
         self.server = server
         self.rng = rng
-        self.mischief = Mischief(rng)
+        self.bad_messages = BadMessages(rng)
         self.kinds: Counter[str] = Counter()
         self.sent = 0
         self.connections = 0
@@ -166,12 +166,12 @@ class Attack:
             if self.rng.random() < 0.08:
                 await self._strange_upgrade()
                 continue
-            kind, data, messages = self.mischief.next()
+            kind, data, messages = self.bad_messages.next()
             self.kinds[kind] += messages
             self.sent += messages
             query = self.rng.choice(QUERIES) if self.rng.random() < 0.2 else ""
             try:
-                line = await Line.open(
+                line = await RawSocket.open(
                     self.server.port,
                     f"/api/tables/{self.table}/live{query}",
                     self.cookie if self.rng.random() < 0.5 else "",
@@ -230,36 +230,36 @@ def lasting(state: Json) -> Json:
     return {**state, "seats": seats, "spectators": None}
 
 
-async def _messages(size: int, seed: int) -> Row:
+async def _messages(size: int, seed: int) -> ProofResult:
     rng = random.Random(seed)
     async with AsyncExitStack() as stack:
-        forks, folder = stack.enter_context(workshop())
+        forks, folder = stack.enter_context(fork_server_in_folder())
         database = stack.enter_context(Databases(folder)).sqlite()
         server = Server(database, folder, forks)
         await server.start()
         people = [await Client(server.address, name).become_guest() for name in ("Anna", "Bruno")]
-        attack = Attack(server, rng)
+        fuzzer = SocketFuzzer(server, rng)
         state = await people[0].open_table()
-        attack.table = state["about"]["id"]
-        await people[1].do(attack.table, {"do": "sit", "seat": 1}, 1)
-        attack.cookie = people[0].cookie
-        before = [lasting(await client.look(attack.table)) for client in people]
-        await attack.run(size // 10)
+        fuzzer.table = state["about"]["id"]
+        await people[1].do(fuzzer.table, {"do": "sit", "seat": 1}, 1)
+        fuzzer.cookie = people[0].cookie
+        before = [lasting(await client.look(fuzzer.table)) for client in people]
+        await fuzzer.run(size // 10)
         memory = server.memory()
-        await attack.run(size)
+        await fuzzer.run(size)
         growth = server.memory() - memory
-        wrong = attack.wrong + server.faults()
+        wrong = fuzzer.wrong + server.faults()
         if growth > MOST_GROWTH:
             wrong.append(f"memory grew by {growth / 2**20:.0f} MB")
-        if before != [lasting(await client.look(attack.table)) for client in people]:
+        if before != [lasting(await client.look(fuzzer.table)) for client in people]:
             wrong.append("the table has changed")
-        wrong += await _all_have_left(people[0], attack.table)
+        wrong += await _all_have_left(people[0], fuzzer.table)
         for client in people:
             await client.close()
         await server.stop()
-    told = ", ".join(f"{count:,} {kind}" for kind, count in attack.kinds.most_common())
-    checked = f"{attack.sent:,} messages over {attack.connections:,} sockets: {told}"
-    return Row("P13, socket fuzz", checked, attack.sent, wrong, f"memory {growth / 2**20:+.1f} MB")
+    told = ", ".join(f"{count:,} {kind}" for kind, count in fuzzer.kinds.most_common())
+    checked = f"{fuzzer.sent:,} messages over {fuzzer.connections:,} sockets: {told}"
+    return ProofResult("P13, socket fuzz", checked, fuzzer.sent, wrong, f"memory {growth / 2**20:+.1f} MB")
 
 
 async def _all_have_left(client: Client, table: str) -> list[str]:
@@ -273,6 +273,6 @@ async def _all_have_left(client: Client, table: str) -> list[str]:
     return [f"{state['spectators']} spectators are left over"]
 
 
-def messages(size: int, seed: int = 0) -> Row:
+def messages(size: int, seed: int = 0) -> ProofResult:
     """So many messages, most of them over a socket of their own."""
     return asyncio.run(_messages(size, seed))

@@ -12,7 +12,7 @@ from famiglia.duel.events import Drawn, Event
 from famiglia.duel.notation import write_position
 
 from ..engine.random_duels import choose, every_move, play_on, random_game
-from ..row import Row
+from ..result import ProofResult
 
 Receive: TypeAlias = Callable[[duel.Duel, int | None, Sequence[duel.Move]], bytes]
 
@@ -46,7 +46,7 @@ def with_other_secrets(game: duel.Duel, rng: random.Random, shared: int = 0) -> 
     return duel.Duel(position, duel.Dice(rng.randbytes(32)))
 
 
-def duel_pairs(size: int, seed: int = 0, receive: Receive = received) -> Row:
+def duel_pairs(size: int, seed: int = 0, receive: Receive = received) -> ProofResult:
     """So many pairs of positions whose unseen cards differ, each as one viewer sees it."""
     wrong: list[str] = []
     made = 0
@@ -61,11 +61,11 @@ def duel_pairs(size: int, seed: int = 0, receive: Receive = received) -> Row:
                 wrong.append(f"duel {number}: {write_position(game.position)} is told apart by {viewer}")
             made += 1
             if made == size:
-                return Row("P9, engine, duel", f"{made:,} pairs of positions", made, wrong)
+                return ProofResult("P9, engine, duel", f"{made:,} pairs of positions", made, wrong)
     raise AssertionError("there is always another duel")
 
 
-def duel_engine_streams(size: int, seed: int = 0, receive: Receive = received) -> Row:
+def duel_engine_streams(size: int, seed: int = 0, receive: Receive = received) -> ProofResult:
     """So many pairs of duels with the same moves, until another card is turned over in one of them."""
     wrong: list[str] = []
     made = moves = 0
@@ -91,7 +91,9 @@ def duel_engine_streams(size: int, seed: int = 0, receive: Receive = received) -
                 break
         made += 1
         if made == size:
-            return Row("P10, engine, duel", f"{made:,} pairs of duels, {moves:,} moves until the reveal", made, wrong)
+            return ProofResult(
+                "P10, engine, duel", f"{made:,} pairs of duels, {moves:,} moves until the reveal", made, wrong
+            )
     raise AssertionError("there is always another duel")
 
 

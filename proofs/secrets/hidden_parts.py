@@ -11,12 +11,12 @@ from famiglia.table.messages import Play, Sit
 from famiglia.war.engine import step_kinds
 from famiglia.war.engine.position import OVER, SETUP
 
-from .clock_and_dice import EVERYTHING, Fate
+from .controlled_sources import EVERYTHING, ControlledSources
 
 FIRST_STREET = 6
 """Cards of a duel's deck that everybody sees at once."""
 LATER = (0, 0, 1, 2, 4, 8, 16, 54)
-"""So many more cards are the same in both worlds."""
+"""So many more cards are the same in both instances."""
 RARE = ("pass", "stop", "give")
 LONGEST = 300
 
@@ -59,7 +59,7 @@ class DuelSecrets:
         )
 
     def plan(self, table: Table | None) -> tuple[int, ...]:
-        """How much of each shuffle both worlds have in common: all that was seen until now, and perhaps some more."""
+        """How much of each shuffle both instances have in common: all that was seen until now, and perhaps some more."""
         more = self.rng.choice(LATER)
         if table is None or table.log is None:
             return (FIRST_STREET + more,)
@@ -76,7 +76,7 @@ class DuelSecrets:
         return self.rng.random() < 0.03
 
     def other(self, one: Table, other: Table, seat: int, move: str, hidden: Sequence[int]) -> str | None:
-        """What happens in the other world where this move is made: the same."""
+        """What happens in the other instance where this move is made: the same."""
         return move
 
     def revealed(self, one: Table, other: Table, differ: bool) -> bool:
@@ -138,7 +138,7 @@ class WarSecrets:
         return any(move.startswith("order ") for seat in awaited(table) for move in moves_of(table, seat))
 
     def other(self, one: Table, other: Table, seat: int, move: str, hidden: Sequence[int]) -> str | None:
-        """What this seat does in the other world meanwhile, in a way that nobody else can tell; None if there is no way."""
+        """What this seat does in the other instance meanwhile, in a way that nobody else can tell; None if there is no way."""
         legal = moves_of(other, seat)
         verb, _, rest = move.partition(" ")
         if seat in hidden and verb == "card":
@@ -154,7 +154,7 @@ class WarSecrets:
         return basic[self.swapped[basic.index(order)]] if order in basic else order
 
     def revealed(self, one: Table, other: Table, differ: bool) -> bool:
-        """Since the worlds differ, has something secret shown itself? Asked of the engine's events before anybody's eyes."""
+        """Since the instances differ, has something secret shown itself? Asked of the engine's events before anybody's eyes."""
         assert one.log is not None
         assert other.log is not None
         entries = [one.log.record.entries, other.log.record.entries]
@@ -181,29 +181,31 @@ class WarSecrets:
 Secrets = DuelSecrets | WarSecrets
 
 
-def played(secrets: Secrets, people: Sequence[Occupant], worlds: Sequence[bytes], id_: str, fate: Fate) -> list[Table]:
-    """The same table in both worlds, played up to a good place; the dice of the second are planted on the way."""
-    one = _seated(secrets, people, worlds[0], id_, fate.clock)
+def played(
+    secrets: Secrets, people: Sequence[Occupant], instances: Sequence[bytes], id_: str, sources: ControlledSources
+) -> list[Table]:
+    """The same table in both instances, played up to a good place; the dice of the second are planted on the way."""
+    one = _seated(secrets, people, instances[0], id_, sources.clock)
     done: list[tuple[int, str]] = []
     for _ in range(LONGEST):
         seat = secrets.rng.choice(awaited(one)) if one.status == "running" else 0
         move = pick(moves_of(one, seat), secrets.rng) if one.status == "running" else None
         if move is None or secrets.rest(one):
             break
-        _move(one, seat, move, fate.clock)
+        _move(one, seat, move, sources.clock)
         done.append((seat, move))
         if one.status == "over":
             # That would show everything: begin a little before the end.
             back = secrets.rng.randint(1, 6)
             done = done[:-back]
-            one = _seated(secrets, people, worlds[0], id_, fate.clock)
+            one = _seated(secrets, people, instances[0], id_, sources.clock)
             for seat, move in done:
-                _move(one, seat, move, fate.clock)
+                _move(one, seat, move, sources.clock)
             break
-    fate.plant(worlds[0], worlds[1], tuple(occupant.seed for occupant in people), secrets.plan(one))
-    other = _seated(secrets, people, worlds[1], id_, fate.clock)
+    sources.plant(instances[0], instances[1], tuple(occupant.seed for occupant in people), secrets.plan(one))
+    other = _seated(secrets, people, instances[1], id_, sources.clock)
     for seat, move in done:
-        _move(other, seat, move, fate.clock)
+        _move(other, seat, move, sources.clock)
     return [one, other]
 
 

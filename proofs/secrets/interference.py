@@ -2,65 +2,65 @@
 
 import asyncio
 
-from ..row import Row
-from .match import Found, Match
+from ..result import ProofResult
+from .compared_game import ComparedGame, Findings
 
 MOMENTS = 6
 """After so many moments of one game the next pair begins: early and late moments of many games."""
 LONGEST = 400
 
 
-async def _pairs(game: str, size: int, seed: int) -> Found:
-    found = Found()
+async def _pairs(game: str, size: int, seed: int) -> Findings:
+    found = Findings()
     number = 0
     while found.moments < size and not found.wrong:
-        match = Match(game, seed * 1_000_000 + number, asking=0.5)
-        found.add(await match.play(MOMENTS, from_the_door=False))
+        match = ComparedGame(game, seed * 1_000_000 + number, asking=0.5)
+        found.add(await match.play(MOMENTS, from_the_start=False))
         number += 1
     return found
 
 
-async def _streams(game: str, size: int, seed: int) -> Found:
-    found = Found()
+async def _streams(game: str, size: int, seed: int) -> Findings:
+    found = Findings()
     for number in range(size):
-        match = Match(game, seed * 1_000_000 + 500_000 + number, asking=0.0, bots=number % 4 == 3)
-        found.add(await match.play(LONGEST, from_the_door=True))
+        match = ComparedGame(game, seed * 1_000_000 + 500_000 + number, asking=0.0, bots=number % 4 == 3)
+        found.add(await match.play(LONGEST, from_the_start=True))
         if found.wrong:
             break
     return found
 
 
-def _told(found: Found) -> str:
+def _told(found: Findings) -> str:
     return f"{found.answers:,} answers and streams, {found.bytes / 1e6:,.1f} MB"
 
 
-def _interference(game: str, size: int, seed: int) -> Row:
+def _interference(game: str, size: int, seed: int) -> ProofResult:
     found = asyncio.run(_pairs(game, size, seed))
-    checked = f"{found.moments:,} moments seen in {found.pairs:,} pairs of worlds: {_told(found)}"
-    return Row(f"P9, non-interference, {game}", checked, found.moments, found.wrong)
+    checked = f"{found.moments:,} moments seen in {found.pairs:,} pairs of instances: {_told(found)}"
+    return ProofResult(f"P9, non-interference, {game}", checked, found.moments, found.wrong)
 
 
-def _message_streams(game: str, size: int, seed: int) -> Row:
+def _message_streams(game: str, size: int, seed: int) -> ProofResult:
     found = asyncio.run(_streams(game, size, seed))
-    checked = f"{found.pairs:,} games in two worlds, {found.commands:,} moves until the reveal: {_told(found)}"
-    return Row(f"P10, message streams, {game}", checked, found.pairs, found.wrong)
+    checked = f"{found.pairs:,} games in two instances, {found.commands:,} moves until the reveal: {_told(found)}"
+    return ProofResult(f"P10, message streams, {game}", checked, found.pairs, found.wrong)
 
 
-def duel_interference(size: int, seed: int = 0) -> Row:
+def duel_interference(size: int, seed: int = 0) -> ProofResult:
     """So many moments of duels, each as one person sees it, everything asked."""
     return _interference("duel", size, seed)
 
 
-def war_interference(size: int, seed: int = 0) -> Row:
+def war_interference(size: int, seed: int = 0) -> ProofResult:
     """The same for wars."""
     return _interference("war", size, seed)
 
 
-def duel_streams(size: int, seed: int = 0) -> Row:
+def duel_streams(size: int, seed: int = 0) -> ProofResult:
     """So many duels from the opening of the table to the first card that differs, every message compared."""
     return _message_streams("duel", size, seed)
 
 
-def war_streams(size: int, seed: int = 0) -> Row:
+def war_streams(size: int, seed: int = 0) -> ProofResult:
     """So many wars from the opening of the table to the reveal of orders that differ."""
     return _message_streams("war", size, seed)

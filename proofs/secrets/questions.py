@@ -7,17 +7,17 @@ from urllib.parse import quote
 from famiglia.table import Table
 
 from .hidden_parts import Secrets, moves_of
-from .pair import Pair
+from .instance_pair import InstancePair
 
 LANGS = ("en", "de", "fr")
 LEGAL: Final = 3
 """So many legal moves of one's own seat are asked about."""
 
 
-class Asking:
-    """Asks in both worlds of a pair."""
+class Questions:
+    """Asks in both instances of a pair."""
 
-    def __init__(self, pair: Pair, secrets: Secrets, table: str) -> None:
+    def __init__(self, pair: InstancePair, secrets: Secrets, table: str) -> None:
         self.pair = pair
         self.secrets = secrets
         self.rng = secrets.rng
@@ -26,8 +26,8 @@ class Asking:
         self.number = 0
 
     async def everything(self, who: str | None, seats: list[int]) -> None:
-        """All that can be read and all that can be refused; `Different` if one answer is."""
-        one = self.pair.worlds[0].table(self.id)
+        """All that can be read and all that can be refused; `InstancesDiffer` if one answer is."""
+        one = self.pair.instances[0].table(self.id)
         for path in self.paths(one, who, seats):
             await self.pair.same(who, "GET", path)
         for deed, expected in self.refused(one, seats):
@@ -78,12 +78,12 @@ class Asking:
         yield {"do": "sit", "seat": 1}, one.numbers["seats"]
         yield {"do": "invite", "seat": 1, "bot": "random"}, one.numbers["seats"]
         yield {"do": "rematch"}, one.numbers["seats"]
-        legal = {move for world in self.pair.worlds for move in moves_of(world.table(self.id), mine)}
+        legal = {move for instance in self.pair.instances for move in moves_of(instance.table(self.id), mine)}
         for question in self.secrets.questions(one, mine):
             if question not in legal:
                 yield {"do": "play", "seat": mine, "move": question}, game
 
     def command(self, deed: Any, expected: int) -> Any:
-        """A command; its id is the same in both worlds."""
+        """A command; its id is the same in both instances."""
         self.number += 1
         return {"id": f"command-{self.number:06}", "expected": expected, "deed": deed}

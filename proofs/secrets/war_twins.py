@@ -18,7 +18,7 @@ from famiglia.war.preview import conflict_for
 from famiglia.war.view import Viewer
 
 from ..engine.random_wars import pick, random_war
-from ..row import Row
+from ..result import ProofResult
 
 Receive: TypeAlias = Callable[[war.War, Viewer, Sequence[str]], bytes]
 
@@ -99,7 +99,7 @@ def _questions(game: war.War, rng: random.Random) -> list[str]:
     return rng.sample(asked, 3)
 
 
-def war_pairs(size: int, seed: int = 0, receive: Receive = received) -> Row:
+def war_pairs(size: int, seed: int = 0, receive: Receive = received) -> ProofResult:
     """So many pairs of positions after the setup, which hides nothing, each as one viewer sees it."""
     wrong: list[str] = []
     made = 0
@@ -113,13 +113,13 @@ def war_pairs(size: int, seed: int = 0, receive: Receive = received) -> Row:
                     wrong.append(f"war {number}: {write_position(game.position)} is told apart by {viewer}")
                 made += 1
                 if made == size:
-                    return Row("P9, engine, war", f"{made:,} pairs of positions", made, wrong)
+                    return ProofResult("P9, engine, war", f"{made:,} pairs of positions", made, wrong)
             seat = rng.choice(game.to_decide())
             game.play(seat, game.names.write(pick(rng, game.position, seat)))
     raise AssertionError("there is always another war")
 
 
-def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) -> Row:
+def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) -> ProofResult:
     """So many pairs of wars with the same public moves; in the second the strangers issue other orders of the same number."""
     wrong: list[str] = []
     made = moves = 0
@@ -154,7 +154,9 @@ def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) ->
                     break
         made += differ
         if made == size:
-            return Row("P10, engine, war", f"{made:,} pairs of wars, {moves:,} moves until the reveal", made, wrong)
+            return ProofResult(
+                "P10, engine, war", f"{made:,} pairs of wars, {moves:,} moves until the reveal", made, wrong
+            )
     raise AssertionError("there is always another war")
 
 

@@ -46,7 +46,7 @@ def serve(asked: dict[str, Any]) -> None:
     serve_until_stopped(from_environment(), lambda address: None)
 
 
-def bear(asked: dict[str, Any]) -> int:
+def fork(asked: dict[str, Any]) -> int:
     """Fork a server; the number of its process."""
     child = os.fork()
     if child:
@@ -87,7 +87,7 @@ class Children:
         """The number of a new process, or the exit code of an old one."""
         self.look()
         if "end" not in asked:
-            child = bear(asked)
+            child = fork(asked)
             self.running.add(child)
             return child
         if asked["end"] in self.running:

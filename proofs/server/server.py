@@ -145,7 +145,7 @@ class Server:
             raise TimeoutError("the server did not stop when asked to")
         return self.forks.exit_code(self.pid)
 
-    async def nothing_left_behind(self, within: float = PATIENCE) -> bool:
+    async def all_processes_ended(self, within: float = PATIENCE) -> bool:
         """Wait until no process of all those that were started for it runs any more; the bots' processes are such."""
         until = time.perf_counter() + within
         while running := running_in(self.groups):
@@ -213,7 +213,7 @@ def _is_error(told: dict[str, Any]) -> bool:
 
 
 @contextmanager
-def workshop() -> Iterator[tuple[ForkServer, Path]]:
+def fork_server_in_folder() -> Iterator[tuple[ForkServer, Path]]:
     """A fork server and a folder for their files; both are gone afterwards."""
     with TemporaryDirectory(prefix="famiglia-proof-") as folder:
         forks = ForkServer()

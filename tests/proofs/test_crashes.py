@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from proofs.crash.command_log import CommandLog, StoredEntry, compare
 from proofs.crash.crash_points import POINTS
 from proofs.crash.crashes import crashes
-from proofs.crash.history import History, Kept, compare
 from proofs.crash.idempotency import idempotency
 from proofs.crash.simultaneous import simultaneous, simultaneous_in_two_processes
 from proofs.server.client import Answer, command
@@ -34,18 +34,18 @@ def test_a_command_takes_effect_once_however_often_it_is_sent() -> None:
 # The checker itself: it must find what it is for.
 
 LINES = [
-    Kept("table", "chat:players", 1, "anna", '{"name":"Anna","seat":0,"text":"first"}'),
-    Kept("table", "chat:players", 2, "anna", '{"name":"Anna","seat":0,"text":"second"}'),
+    StoredEntry("table", "chat:players", 1, "anna", '{"name":"Anna","seat":0,"text":"first"}'),
+    StoredEntry("table", "chat:players", 2, "anna", '{"name":"Anna","seat":0,"text":"second"}'),
 ]
 
 
-def talked(*texts: str) -> History:
+def talked(*texts: str) -> CommandLog:
     """What Anna was told: these lines were accepted."""
-    history = History(opened={"table": 1})
+    log = CommandLog(opened={"table": 1})
     for text in texts:
         sent = command({"do": "say", "room": "players", "text": text}, 0)
-        history.keep("table", "anna", sent, Answer(200, {}))
-    return history
+        log.keep("table", "anna", sent, Answer(200, {}))
+    return log
 
 
 def test_the_checker_is_content_when_the_log_has_what_was_promised() -> None:
@@ -53,7 +53,7 @@ def test_the_checker_is_content_when_the_log_has_what_was_promised() -> None:
 
 
 @pytest.mark.parametrize(
-    ("history", "lines", "found"),
+    ("log", "lines", "found"),
     [
         (talked("first", "second"), LINES[:1], "lost"),
         (talked("first"), LINES, "nobody was told"),
@@ -63,8 +63,10 @@ def test_the_checker_is_content_when_the_log_has_what_was_promised() -> None:
         (talked("first"), [LINES[0]._replace(player="bruno")], "lost"),
     ],
 )
-def test_the_checker_finds_what_is_lost_doubled_or_made_up(history: History, lines: list[Kept], found: str) -> None:
-    assert any(found in wrong for wrong in compare(history, lines, SECRET))
+def test_the_checker_finds_what_is_lost_doubled_or_made_up(
+    log: CommandLog, lines: list[StoredEntry], found: str
+) -> None:
+    assert any(found in wrong for wrong in compare(log, lines, SECRET))
 
 
 def test_no_crash_point_is_left_in_what_people_run() -> None:

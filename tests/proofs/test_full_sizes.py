@@ -11,12 +11,12 @@ import proofs
 import pytest
 from proofs.__main__ import PROOFS, main
 from proofs.engine import war_invariants
-from proofs.row import Row
+from proofs.result import ProofResult
 
 HOUSE = Path(__file__).parents[2]
 
 
-def all_proofs() -> Iterator[Callable[..., Row]]:
+def all_proofs() -> Iterator[Callable[..., ProofResult]]:
     """Every public function in proofs/ that takes a size and a seed and gives a row."""
     for module in pkgutil.walk_packages(proofs.__path__, "proofs."):
         for function in vars(import_module(module.name)).values():
@@ -24,7 +24,7 @@ def all_proofs() -> Iterator[Callable[..., Row]]:
                 continue
             asked = inspect.signature(function)
             public = not function.__name__.startswith("_")
-            if public and asked.return_annotation is Row and [*asked.parameters][:2] == ["size", "seed"]:
+            if public and asked.return_annotation is ProofResult and [*asked.parameters][:2] == ["size", "seed"]:
                 yield function
 
 

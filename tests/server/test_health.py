@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from proofs.secrets.world import World, body_of
+from proofs.secrets.instance import Instance, body_of
 from sqlalchemy import text
 
 from famiglia.server import database_health as health
@@ -145,8 +145,8 @@ async def test_postgresql_that_may_only_be_read_is_told(postgres: Postgres) -> N
 
 
 @asynccontextmanager
-async def world(folder: Path) -> AsyncIterator[World]:
-    found = World(folder, bytes(32), "")
+async def instance(folder: Path) -> AsyncIterator[Instance]:
+    found = Instance(folder, bytes(32), "")
     await found.open()
     try:
         yield found
@@ -154,15 +154,15 @@ async def world(folder: Path) -> AsyncIterator[World]:
         await found.close()
 
 
-async def told_by(world: World, lang: str = "en") -> tuple[bytes, dict[str, Any]]:
+async def told_by(instance: Instance, lang: str = "en") -> tuple[bytes, dict[str, Any]]:
     """Status and body of the health of an application in this process."""
-    answer = await world.ask(None, "GET", f"/api/health?lang={lang}")
+    answer = await instance.ask(None, "GET", f"/api/health?lang={lang}")
     return answer[:3], dict(body_of(answer))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_database_that_may_only_be_read_is_told_in_every_language(folder: Path, lang: str) -> None:
-    async with world(folder) as found:
+    async with instance(folder) as found:
         await found.services.store._write(lambda connection: driver(connection).execute("PRAGMA query_only = ON"))
         status, body = await told_by(found, lang)
     assert (b"503", "failing", False) == (status, body["code"], body["database"])
@@ -173,7 +173,7 @@ async def test_a_disk_without_room_is_told_before_the_first_move_is_refused(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_file, "MIN_FREE", 1 << 62)
-    async with world(folder) as found:
+    async with instance(folder) as found:
         status, body = await told_by(found)
     assert (b"503", False) == (status, body["database"])
     assert say("en", "health-full") in body["detail"]
@@ -183,7 +183,7 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(folder: Path, m
     within = health.TIMEOUT
     monkeypatch.setattr(health, "TIMEOUT", 0.05)
     monkeypatch.setattr(health, "CACHE_SECONDS", 0.0)
-    async with world(folder) as found:
+    async with instance(folder) as found:
         other = sqlite3.connect(folder / "games.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         for _ in range(2):
@@ -199,7 +199,7 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(folder: Path, m
 
 async def test_many_who_ask_cost_one_small_write(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "CACHE_SECONDS", 3600.0)
-    async with world(folder) as found:
+    async with instance(folder) as found:
         wal = folder / "games.db-wal"
         before = wal.stat().st_size
         answers = await asyncio.gather(*(told_by(found) for _ in range(20)))

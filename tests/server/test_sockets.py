@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from proofs.fuzz.frames import CLOSE, TEXT, Line, frame, upgrade_request
+from proofs.fuzz.frames import CLOSE, TEXT, RawSocket, frame, upgrade_request
 
 from famiglia.server.live.sockets import MAX_QUEUED
 
@@ -48,20 +48,20 @@ async def nobody_looks_on(server: Running, live: str) -> None:
 async def test_a_refused_upgrade_is_no_error(own_server: Running, live: str) -> None:
     for query, status in (("?seat=1", "403"), ("?seat=9", "422"), ("?lang=xx", "422")):
         with pytest.raises(ConnectionError, match=status):
-            await Line.open(own_server.port, live + query)
+            await RawSocket.open(own_server.port, live + query)
     with pytest.raises(ConnectionError, match="404"):
-        await Line.open(own_server.port, "/api/tables/nobodyhaseveropenedthis/live")
+        await RawSocket.open(own_server.port, "/api/tables/nobodyhaseveropenedthis/live")
 
 
 async def test_text_that_is_no_utf_8_ends_the_connection_with_1007(own_server: Running, live: str) -> None:
-    line = await Line.open(own_server.port, live)
+    line = await RawSocket.open(own_server.port, live)
     await line.send(frame(TEXT, b"\xff\xfe"))
     assert 1007 == await line.until_closed()
 
 
 async def test_text_that_is_no_utf_8_and_a_farewell_at_once_are_no_error(own_server: Running, live: str) -> None:
     for _ in range(20):
-        line = await Line.open(own_server.port, live)
+        line = await RawSocket.open(own_server.port, live)
         await line.send(frame(TEXT, b"\xed\xa0\x80") + frame(CLOSE, b"\x03\xe8"))
         await line.until_closed()
 
@@ -86,7 +86,7 @@ async def test_whoever_is_gone_is_no_spectator_any_more_however_much_they_have_a
 ) -> None:
     """They ask for more answers than wait for anybody, and cut the line: nobody waits for them to read."""
     for _ in range(10):
-        line = await Line.open(own_server.port, live)
+        line = await RawSocket.open(own_server.port, live)
         await line.send(frame(TEXT, b'{"kind": "ping"}') * (MAX_QUEUED + 20))
         abort(line.writer)
         line.close()

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from proofs.crash.history import History, compare, kept_in
-from proofs.crash.players import Pair
-from proofs.secrets.world import World, body_of
-from proofs.server import watcher as watching
+from proofs.crash.command_log import CommandLog, compare, stored_entries
+from proofs.crash.duel_players import DuelPlayers
+from proofs.secrets.instance import Instance, body_of
+from proofs.server import subscriber as watching
 from proofs.server.client import Client
-from proofs.server.server import Server, workshop
-from proofs.server.watcher import Watcher
+from proofs.server.server import Server, fork_server_in_folder
+from proofs.server.subscriber import Subscriber
 
 from famiglia.record import verify
 
@@ -50,11 +50,11 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watching, "PATIENCE", PATIENCE)
 
 
-class Apart(Pair):
+class Apart(DuelPlayers):
     """Anna and one onlooker at one process, Bruno and another onlooker at the other."""
 
-    def __init__(self, one: Server, other: Server, history: History, rng: random.Random) -> None:
-        super().__init__(one, history, rng, leaving=0.0)
+    def __init__(self, one: Server, other: Server, log: CommandLog, rng: random.Random) -> None:
+        super().__init__(one, log, rng, leaving=0.0)
         self.people = [Client(one.address, "Anna", one.up), Client(other.address, "Bruno", other.up)]
         self.spectator = Client(other.address, "Carla", other.up)
         self.second = Client(one.address, "Dario", one.up)
@@ -65,24 +65,24 @@ class Apart(Pair):
         for client in (*self.people, self.spectator, self.second):
             await client.become_guest()
         await self._open()
-        self.watchers.append(Watcher(self.second, self.table))
+        self.subscribers.append(Subscriber(self.second, self.table))
         await asyncio.gather(*(self._say(client) for client in (*self.people, self.spectator)))
-        while self.watchers[0].status != "over":
+        while self.subscribers[0].status != "over":
             await self._step()
             if self.rng.random() < 0.05:
                 await self._say(self.spectator)
-        self.number = max(watcher.number for watcher in self.watchers)
-        for watcher in self.watchers:
-            await watcher.until(self.number)
-            while watcher.status != "over":
-                await watcher.change(1)
+        self.number = max(subscriber.number for subscriber in self.subscribers)
+        for subscriber in self.subscribers:
+            await subscriber.until(self.number)
+            while subscriber.status != "over":
+                await subscriber.change(1)
 
     async def _decide(self, seat: int) -> None:
         """The first chance to take something back is always used; a game may have none."""
-        watcher = self.watchers[seat]
-        if watcher.state["game"]["undoable"] and not self.undone:
+        subscriber = self.subscribers[seat]
+        if subscriber.state["game"]["undoable"] and not self.undone:
             self.undone = True
-            await self._move(self.people[seat], {"do": "undo", "seat": seat, "moves": 1}, watcher.number)
+            await self._move(self.people[seat], {"do": "undo", "seat": seat, "moves": 1}, subscriber.number)
         else:
             await super()._decide(seat)
 
@@ -97,42 +97,44 @@ class Evening:
     def __init__(self, between: Between, servers: list[Server], seed: int) -> None:
         self.between = between
         self.servers = servers
-        self.history = History()
-        self.apart = Apart(servers[0], servers[1], self.history, random.Random(seed))
+        self.log = CommandLog()
+        self.apart = Apart(servers[0], servers[1], self.log, random.Random(seed))
         self.game = asyncio.create_task(self.apart.duel())
 
     async def move(self, number: int) -> None:
         """Wait until the game has so many lines."""
         async with asyncio.timeout(PATIENCE):
-            while not self.game.done() and (not self.apart.watchers or self.apart.watchers[0].number < number):
+            while not self.game.done() and (not self.apart.subscribers or self.apart.subscribers[0].number < number):
                 await asyncio.sleep(0.01)
         assert not self.game.done() or not self.game.exception(), self.game.exception()
 
     def talk(self) -> list[dict[str, int]]:
-        """How many lines each watcher has heard in each room."""
-        return [{room: len(lines) for room, lines in watcher.chat.items()} for watcher in self.apart.watchers]
+        """How many lines each subscriber has heard in each room."""
+        return [{room: len(lines) for room, lines in subscriber.chat.items()} for subscriber in self.apart.subscribers]
 
     async def end(self) -> None:
         """Play to the end: all have heard the same, nothing is lost, and the record is good."""
         async with asyncio.timeout(3 * PATIENCE):
             await self.game
-        watchers = self.apart.watchers
-        assert [[]] * 4 == [watcher.wrong for watcher in watchers]
-        for watcher in watchers:
-            assert list(range(1, self.apart.number)) == sorted(watcher.log)
-            assert watchers[0].log == watcher.log
+        subscribers = self.apart.subscribers
+        assert [[]] * 4 == [subscriber.wrong for subscriber in subscribers]
+        for subscriber in subscribers:
+            assert list(range(1, self.apart.number)) == sorted(subscriber.log)
+            assert subscribers[0].log == subscriber.log
         async with asyncio.timeout(PATIENCE):
             while (
                 len({str(sorted(talk.items())) for talk in self.talk()}) > 1
             ):  # the last lines may still be on their way
                 await asyncio.sleep(0.05)
-        talk = [(watcher.chat.get("players", {}), watcher.chat.get("spectators", {})) for watcher in watchers]
+        talk = [
+            (subscriber.chat.get("players", {}), subscriber.chat.get("spectators", {})) for subscriber in subscribers
+        ]
         assert [talk[0]] * 4 == talk
         records = [await self._record(client) for client in (*self.apart.people, self.apart.second)]
         assert 1 == len(set(records))
         assert ("Anna", "Bruno") == verify(records[0]).record.header.seats
         await self.apart.close()
-        assert [] == compare(self.history, *await kept_in(self.between.database))
+        assert [] == compare(self.log, *await stored_entries(self.between.database))
 
     async def _record(self, client: Client) -> bytes:
         async with client.http.get(f"/api/tables/{self.apart.table}/record") as answer:
@@ -143,7 +145,7 @@ class Evening:
 @asynccontextmanager
 async def evening(between: Between, seed: int) -> AsyncIterator[Evening]:
     """Two servers over the same database, and a duel that has begun."""
-    with workshop() as (forks, folder):
+    with fork_server_in_folder() as (forks, folder):
         servers = [Server(between.database, folder, forks, **between.settings) for _ in range(2)]
         for server in servers:
             assert await server.start()
@@ -161,17 +163,17 @@ async def test_everybody_hears_everything_through_the_socket_of_the_own_process(
     async with evening(between, 1) as found:
         await found.end()
         assert [[], []] == [server.faults() for server in found.servers]
-        undone = [done for done in found.history.done if done.accepted and done.sent["deed"]["do"] == "undo"]
-        said = [done for done in found.history.done if done.accepted and done.sent["deed"]["do"] == "say"]
+        undone = [done for done in found.log.done if done.accepted and done.sent["deed"]["do"] == "undo"]
+        said = [done for done in found.log.done if done.accepted and done.sent["deed"]["do"] == "say"]
         assert bool(undone) == found.apart.undone
         assert {"players", "spectators"} == {done.sent["deed"]["room"] for done in said}
 
 
 async def test_talk_through_a_process_that_is_behind_does_not_bring_back_an_old_turn(tmp_path: Path) -> None:
     """Two applications over one file that do not hear of each other: each knows only what it has read."""
-    ahead, behind = (World(tmp_path, bytes(32), "") for _ in range(2))
-    for world in (ahead, behind):
-        await world.open()
+    ahead, behind = (Instance(tmp_path, bytes(32), "") for _ in range(2))
+    for instance in (ahead, behind):
+        await instance.open()
     people = {name: body_of(await ahead.ask(name, "POST", "/api/guests", {"name": name})) for name in ("Anna", "Ben")}
     for name, told in people.items():
         await behind.ask(name, "POST", "/api/session", {"link": told["link"]})
@@ -186,8 +188,8 @@ async def test_talk_through_a_process_that_is_behind_does_not_bring_back_an_old_
     assert (await behind.ask("Anna", "POST", path, line)).startswith(b"200")
     [listing] = body_of(await ahead.ask("Ben", "GET", "/api/me/tables"))["tables"]
     assert listing["your_turn"]
-    for world in (ahead, behind):
-        await world.close()
+    for instance in (ahead, behind):
+        await instance.close()
 
 
 async def test_when_one_process_is_killed_the_other_goes_on_and_nothing_is_lost(between: Between) -> None:
@@ -217,13 +219,13 @@ async def test_when_the_way_between_them_is_cut_the_sockets_catch_up(between: Be
             between.bus.stop()
             if isinstance(between.bus, Redis):
                 # The database is there, so whoever plays is not held up; the others hear of it later.
-                before = max(watcher.number for watcher in found.apart.watchers)
+                before = max(subscriber.number for subscriber in found.apart.subscribers)
                 deed = {"do": "say", "room": "players", "text": f"is anybody there, {before}?"}
                 sent = {"id": f"cut-off-{before}", "expected": 0, "deed": deed}
                 anna = found.apart.people[0]
                 answer = await anna.send(found.apart.table, sent)
                 assert 200 == answer.status
-                found.history.keep(found.apart.table, anna.player, sent, answer)
+                found.log.keep(found.apart.table, anna.player, sent, answer)
             between.bus.start()
         await found.end()
 

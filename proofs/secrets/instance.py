@@ -1,4 +1,4 @@
-"""One world of a pair: the real application over a SQLite file of its own, asked in process, every byte kept."""
+"""One instance of a pair: the real application over a SQLite file of its own, asked in process, every byte kept."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ HIDDEN = "-" * 64
 """In the place of a commitment, which is as long."""
 
 
-class Ear:
+class RecordedSocket:
     """A socket and all that came through it."""
 
     def __init__(self, app: ASGIApp, path: str, query: str, cookie: str) -> None:
@@ -42,7 +42,7 @@ class Ear:
         self.heard.append(f"{message['type']} {told} {message.get('headers')} {message.get('body')}".encode())
 
 
-class World:
+class Instance:
     """People, each with a browser, at one server."""
 
     def __init__(self, folder: Path, secret: bytes, rules: str, clock: Clock | None = None) -> None:
@@ -77,14 +77,14 @@ class World:
         heads = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
         return self.masked(b"%d\n%s\n\n%s" % (answer.status_code, heads, answer.content))
 
-    async def listen(self, who: str | None, path: str, query: str) -> Ear:
+    async def listen(self, who: str | None, path: str, query: str) -> RecordedSocket:
         """A socket of this person."""
         jar = self._client(who).cookies
-        ear = Ear(self.app, path, query, "; ".join(f"{name}={value}" for name, value in jar.items()))
-        while not ear.heard and not ear.task.done():
+        socket = RecordedSocket(self.app, path, query, "; ".join(f"{name}={value}" for name, value in jar.items()))
+        while not socket.heard and not socket.task.done():
             await asyncio.sleep(0)
         await self.settle()
-        return ear
+        return socket
 
     async def keep(self, table: Table, at: int) -> None:
         """A table that was played elsewhere."""
@@ -99,7 +99,7 @@ class World:
 
         It is the one thing that everybody gets and that depends on the secret: published before anybody sits down, and made
         by SHA-256 of 32 random bytes, so that it says nothing about them. Exactly this field is covered, as long as it was.
-        (That of a rematch hangs on the secret of the bots, which is the same in both worlds: it needs no cover.)
+        (That of a rematch hangs on the secret of the bots, which is the same in both instances: it needs no cover.)
         """
         return told.replace(f'"commitment":"{self.promise}"'.encode(), f'"commitment":"{HIDDEN}"'.encode())
 

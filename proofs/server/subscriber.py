@@ -8,7 +8,7 @@ from .client import Client, Json
 PATIENCE = 120.0
 
 
-class Watcher:
+class Subscriber:
     """Follows a table through every loss of the connection; notices what is told twice in two ways, or left out."""
 
     def __init__(self, client: Client, table: str, seat: int | None = None) -> None:

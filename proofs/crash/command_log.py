@@ -15,7 +15,7 @@ from famiglia.record import Record, RecordError
 from ..server.client import Answer, Json
 
 
-class Kept(NamedTuple):
+class StoredEntry(NamedTuple):
     """A line of the database."""
 
     table: str
@@ -26,7 +26,7 @@ class Kept(NamedTuple):
 
 
 @dataclass
-class Done:
+class SentCommand:
     """A command and its answer."""
 
     table: str
@@ -40,63 +40,63 @@ class Done:
 
 
 @dataclass
-class History:
+class CommandLog:
     """Everything that clients sent and were answered."""
 
-    done: list[Done] = field(default_factory=list)
+    done: list[SentCommand] = field(default_factory=list)
     opened: dict[str, int] = field(default_factory=dict)
     """By table: how many entries its stream `seats` had when it was opened."""
     wrong: list[str] = field(default_factory=list)
 
-    def keep(self, table: str, player: str, sent: Json, answer: Answer) -> Done:
+    def keep(self, table: str, player: str, sent: Json, answer: Answer) -> SentCommand:
         """Remember it, all but the body of the answer: there are too many."""
-        self.done.append(Done(table, player, sent, Answer(answer.status, None, answer.tries)))
+        self.done.append(SentCommand(table, player, sent, Answer(answer.status, None, answer.tries)))
         if answer.status >= 500:
             self.wrong.append(f"{table[:6]} {sent['deed']}: answered {answer.status} {answer.body}")
-        return Done(table, player, sent, answer)
+        return SentCommand(table, player, sent, answer)
 
 
-async def kept_in(database: str) -> tuple[list[Kept], dict[str, bytes]]:
+async def stored_entries(database: str) -> tuple[list[StoredEntry], dict[str, bytes]]:
     """All lines, and the secret of each table, read without any help of the server's code."""
     lines = "SELECT table_id, stream, seq, player, body FROM event ORDER BY table_id, stream, seq"
     secrets = "SELECT id, secret FROM game_table"
     if database.startswith("sqlite"):
         connection = sqlite3.connect(database.removeprefix("sqlite:///"))
         try:
-            return [Kept(*row) for row in connection.execute(lines)], dict(connection.execute(secrets))
+            return [StoredEntry(*row) for row in connection.execute(lines)], dict(connection.execute(secrets))
         finally:
             connection.close()
     engine = create_async_engine(make_url(database).set(drivername="postgresql+asyncpg"))
     try:
         async with engine.connect() as server:
-            found = [Kept(*row) for row in await server.execute(text(lines))]
+            found = [StoredEntry(*row) for row in await server.execute(text(lines))]
             return found, {row[0]: bytes(row[1]) for row in await server.execute(text(secrets))}
     finally:
         await engine.dispose()
 
 
-def compare(history: History, lines: list[Kept], secrets: dict[str, bytes]) -> list[str]:
+def compare(log: CommandLog, lines: list[StoredEntry], secrets: dict[str, bytes]) -> list[str]:
     """Everything that is lost, there twice, out of order, or there without anybody having been told."""
-    by_stream: dict[tuple[str, str], list[Kept]] = defaultdict(list)
+    by_stream: dict[tuple[str, str], list[StoredEntry]] = defaultdict(list)
     for line in lines:
         by_stream[line.table, line.stream].append(line)
-    wrong = list(history.wrong)
+    wrong = list(log.wrong)
     for (table, stream), found in by_stream.items():
         if [line.seq for line in found] != list(range(1, len(found) + 1)):
             wrong.append(f"{table[:6]} {stream}: gaps or doubles in {[line.seq for line in found]}")
         if stream == "game":
             wrong += _broken_record(table, found, secrets[table])
-    claimed: set[Kept] = set()
-    for done in history.done:
+    claimed: set[StoredEntry] = set()
+    for done in log.done:
         if done.accepted:
             wrong += _claim(done, by_stream, claimed)
     for line in lines:
-        if line not in claimed and _of_a_command(line, history):
+        if line not in claimed and _of_a_command(line, log):
             wrong.append(f"{line.table[:6]} {line.stream} {line.seq}: nobody was told of {line.body}")
     return wrong
 
 
-def _broken_record(table: str, found: list[Kept], secret: bytes) -> list[str]:
+def _broken_record(table: str, found: list[StoredEntry], secret: bytes) -> list[str]:
     before = ""
     for line in found:
         head, _, tail = line.body.rstrip("\n").rpartition(',"hash":"')
@@ -110,7 +110,9 @@ def _broken_record(table: str, found: list[Kept], secret: bytes) -> list[str]:
     return []
 
 
-def _claim(done: Done, by_stream: dict[tuple[str, str], list[Kept]], claimed: set[Kept]) -> list[str]:
+def _claim(
+    done: SentCommand, by_stream: dict[tuple[str, str], list[StoredEntry]], claimed: set[StoredEntry]
+) -> list[str]:
     """Find the one line that this command has brought about."""
     deed, table = done.sent["deed"], done.table
     told = f"{table[:6]} {deed} at {done.sent['expected']} ({done.answer.tries} tries)"
@@ -142,10 +144,10 @@ def _tells_of(deed: Json, body: Json) -> bool:
     return body["did"] in did[deed["do"]]
 
 
-def _of_a_command(line: Kept, history: History) -> bool:
+def _of_a_command(line: StoredEntry, log: CommandLog) -> bool:
     """Did a client ask for this line? Deals, ends, bots' moves and what opening a table brought about have no command."""
-    if line.player is None or line.table not in history.opened:
+    if line.player is None or line.table not in log.opened:
         return False
     if line.stream == "seats":
-        return line.seq > history.opened[line.table]
+        return line.seq > log.opened[line.table]
     return line.stream != "game" or json.loads(line.body).get("kind") in ("move", "undo")

@@ -1,4 +1,4 @@
-"""What both worlds of a pair share, and the one thing that sets them apart: the clock, the ids, and the dice."""
+"""What both instances of a pair share, and the one thing that sets them apart: the clock, the ids, and the dice."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -19,7 +19,7 @@ EVERYTHING = 1_000_000
 
 
 class TwinDice:
-    """The dice of the other world: of each shuffle they leave the first few as they are, and lay the rest another way."""
+    """The dice of the other instance: of each shuffle they leave the first few as they are, and lay the rest another way."""
 
     def __init__(self, first: Chance, other: Chance, kept: tuple[int, ...], shuffles: int = 0) -> None:
         self.first = first
@@ -41,11 +41,11 @@ class TwinDice:
         return TwinDice(self.first.copy(), self.other.copy(), self.kept, self.shuffles)
 
 
-class Fate:
-    """Decides in both worlds what time it is, which ids and tokens are made, and how the cards fall.
+class ControlledSources:
+    """Decides in both instances what time it is, which ids and tokens are made, and how the cards fall.
 
     Nothing else of the application is replaced. A token depends on the request that it is made in, not on how many there
-    were before: so a world in which somebody talks more gives the others the same ids.
+    were before: so a instance in which somebody talks more gives the others the same ids.
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Fate:
         self.twins: dict[bytes, tuple[bytes, tuple[int, ...]]] = {}
 
     def begin(self, request: str, secret: bytes | None = None) -> None:
-        """The next request; it has the same name in both worlds."""
+        """The next request; it has the same name in both instances."""
         self.request, self.made, self.secret = request, 0, secret
 
     def plant(self, first: bytes, other: bytes, added: tuple[str, ...], kept: tuple[int, ...]) -> None:
@@ -78,7 +78,7 @@ class Fate:
             yield
 
     def time(self) -> float:
-        """What the clocks of both worlds show."""
+        """What the clocks of both instances show."""
         return float(self.clock)
 
     def _dice(self, seed: bytes) -> Chance:

@@ -1,4 +1,4 @@
-"""One game in two worlds: opened, played and talked about, until what is hidden comes to light as the rules want it."""
+"""One game in two instances: opened, played and talked about, until what is hidden comes to light as the rules want it."""
 
 import random
 from collections.abc import Collection
@@ -13,21 +13,21 @@ import msgspec
 from famiglia.server.clock import Clock
 from famiglia.table import Occupant
 
-from .clock_and_dice import Fate
+from .controlled_sources import ControlledSources
 from .hidden_parts import DuelSecrets, Secrets, WarSecrets, awaited, moves_of, pick, played
-from .pair import Different, Pair, Request
-from .questions import LANGS, Asking
+from .instance import Instance, body_of
+from .instance_pair import InstancePair, InstancesDiffer, Request
+from .questions import LANGS, Questions
 from .table_twins import twin_of
-from .world import World, body_of
 
-ONLOOKER = "Eve"
+SPECTATOR = "Eve"
 TALK = 0.8
 TAKE_BACK = 0.1
 
 
 @dataclass
-class Found:
-    """What came of some pairs of worlds."""
+class Findings:
+    """What came of some pairs of instances."""
 
     pairs: int = 0
     moments: int = 0
@@ -39,13 +39,13 @@ class Found:
     """Pairs in which something was hidden that the engine's secrets alone do not make: other moves, other cards, other talk."""
     wrong: list[str] = field(default_factory=list)
 
-    def add(self, other: "Found") -> None:
+    def add(self, other: "Findings") -> None:
         for name, value in vars(other).items():
             setattr(self, name, getattr(self, name) + value)
 
 
-class Match:
-    """One pair of worlds and the game that is played in both."""
+class ComparedGame:
+    """One pair of instances and the game that is played in both."""
 
     def __init__(self, game: str, seed: int, asking: float, bots: bool = False) -> None:
         self.rng = random.Random(f"{game} {seed}")
@@ -59,13 +59,13 @@ class Match:
         self.differ = False
         self.players: dict[str, str] = {}
         self.sent: dict[str, list[Request]] = {}
-        """By name: the last command, in each world."""
-        self.found = Found(pairs=1)
+        """By name: the last command, in each instance."""
+        self.found = Findings(pairs=1)
 
     def _audience(self) -> Collection[str | None]:
         names = self.secrets.names
         groups: list[Collection[str | None]] = [(name,) for name in names]
-        groups += [(ONLOOKER, None), (ONLOOKER, None), (None,)]
+        groups += [(SPECTATOR, None), (SPECTATOR, None), (None,)]
         groups += [tuple(names[seat] for seat in team) for team in self.secrets.teams] or [names]
         return self.rng.choice(groups)
 
@@ -81,24 +81,24 @@ class Match:
         """Bots sit with the audience or across from it, never where secret moves are exchanged."""
         return self.bots and seat == len(self.secrets.names) - 1 and seat not in self.hidden
 
-    async def play(self, moments: int, from_the_door: bool) -> Found:
+    async def play(self, moments: int, from_the_start: bool) -> Findings:
         """So many moments at most."""
-        fate = Fate()
+        sources = ControlledSources()
         with ExitStack() as stack:
-            stack.enter_context(fate.planted())
-            folders = [Path(stack.enter_context(TemporaryDirectory(prefix="famiglia-world-"))) for _ in range(2)]
+            stack.enter_context(sources.planted())
+            folders = [Path(stack.enter_context(TemporaryDirectory(prefix="famiglia-instance-"))) for _ in range(2)]
             rules = self.secrets.settings.rules
-            worlds = [World(folder, self.rng.randbytes(32), rules, Clock(fate.time)) for folder in folders]
-            for world in worlds:
-                fate.begin("open")
-                await world.open()
-            self.pair = Pair(fate, worlds, self.audience)
-            self.ask = Asking(self.pair, self.secrets, self.id)
+            instances = [Instance(folder, self.rng.randbytes(32), rules, Clock(sources.time)) for folder in folders]
+            for instance in instances:
+                sources.begin("open")
+                await instance.open()
+            self.pair = InstancePair(sources, instances, self.audience)
+            self.ask = Questions(self.pair, self.secrets, self.id)
             try:
                 await self._arrive()
-                await (self._open() if from_the_door else self._go_on())
+                await (self._open() if from_the_start else self._go_on())
                 await self._play(moments)
-            except Different as different:
+            except InstancesDiffer as different:
                 self.found.wrong.append(f"{self.secrets.game}, for {self.audience}: {different}")
             finally:
                 await self.pair.close()
@@ -107,7 +107,7 @@ class Match:
         return self.found
 
     async def _arrive(self) -> None:
-        for name in (*self.secrets.names, ONLOOKER):
+        for name in (*self.secrets.names, SPECTATOR):
             found = await self.pair.do(name, "POST", "/api/guests", {"name": name})
             if name in self.audience:
                 self.pair.compare(f"{name}: guest", found)
@@ -116,9 +116,9 @@ class Match:
     async def _open(self) -> None:
         """Through the door: a table is opened, people sit down, the game is dealt."""
         host, *others = self.secrets.names
-        fate, worlds = self.pair.fate, self.pair.worlds
+        sources, instances = self.pair.sources, self.pair.instances
         added = tuple("" if self._bot(seat) else seed for seat, seed in enumerate(self.seeds))
-        fate.plant(worlds[0].secret, worlds[1].secret, added, self.secrets.plan(None))
+        sources.plant(instances[0].secret, instances[1].secret, added, self.secrets.plan(None))
         settings = self.secrets.settings
         wish: dict[str, Any] = {"id": self.id, "game": settings.game, "options": list(settings.options)}
         wish |= {"seats": ["me", *("open" for _ in others)], "seed": self.seeds[0], "visibility": settings.visibility}
@@ -130,29 +130,29 @@ class Match:
             deed: Any = {"do": "sit", "seat": seat, "seed": self.seeds[seat]}
             if self._bot(seat):
                 name, deed = host, {"do": "invite", "seat": seat, "bot": "greedy"}
-            number = worlds[0].table(self.id).numbers["seats"]
+            number = instances[0].table(self.id).numbers["seats"]
             await self._compared(name, await self._send(name, [deed, deed], number))
 
     async def _go_on(self) -> None:
-        """In the middle: the same table in both worlds, up to a good place."""
-        fate, worlds = self.pair.fate, self.pair.worlds
+        """In the middle: the same table in both instances, up to a good place."""
+        sources, instances = self.pair.sources, self.pair.instances
         people = [
             Occupant("human", self.players[name], name, seed=seed)
             for name, seed in zip(self.secrets.names, self.seeds, strict=True)
         ]
         self.secrets.settings = msgspec.structs.replace(self.secrets.settings, host=people[0].player)
-        tables = played(self.secrets, people, [world.secret for world in worlds], self.id, fate)
-        for world, table in zip(worlds, tables, strict=True):
-            await world.keep(table, fate.clock)
+        tables = played(self.secrets, people, [instance.secret for instance in instances], self.id, sources)
+        for instance, table in zip(instances, tables, strict=True):
+            await instance.keep(table, sources.clock)
         await self._listen()
 
     async def _listen(self) -> None:
-        for who in dict.fromkeys((*self.audience, *self.secrets.names[:2], ONLOOKER)):
+        for who in dict.fromkeys((*self.audience, *self.secrets.names[:2], SPECTATOR)):
             await self.pair.listen(who, f"/api/tables/{self.id}/live", f"lang={self.rng.choice(LANGS)}")
         self.pair.hear()
 
     async def _play(self, moments: int) -> None:
-        one, other = (world.table(self.id) for world in self.pair.worlds)
+        one, other = (instance.table(self.id) for instance in self.pair.instances)
         self.differ = self.secrets.game == "duel"
         for _ in range(moments):
             if self.secrets.revealed(one, other, self.differ) or "running" not in (one.status, other.status):
@@ -161,18 +161,18 @@ class Match:
                 await self._behind_their_backs()
             if self.rng.random() < self.asking:
                 await self._ask()
-            one, other = (world.table(self.id) for world in self.pair.worlds)
+            one, other = (instance.table(self.id) for instance in self.pair.instances)
             if not await self._step():
                 return
-            one, other = (world.table(self.id) for world in self.pair.worlds)
+            one, other = (instance.table(self.id) for instance in self.pair.instances)
             if self.secrets.revealed(one, other, self.differ) or "over" in (one.status, other.status):
                 return
             self.pair.hear()
             self.found.moments += len(self.audience)
 
     async def _step(self) -> bool:
-        """A move in both worlds, or one taken back; False if there is none that looks the same."""
-        one, other = (world.table(self.id) for world in self.pair.worlds)
+        """A move in both instances, or one taken back; False if there is none that looks the same."""
+        one, other = (instance.table(self.id) for instance in self.pair.instances)
         assert one.log is not None
         assert other.log is not None
         seat = self.rng.choice(awaited(one))
@@ -190,7 +190,7 @@ class Match:
         name = self.secrets.names[seat]
         found = await self._send(name, deeds, one.numbers["game"])
         assert found[0][:3] == found[1][:3] == b"200", f"{deeds}: {[answer[:2000] for answer in found]}"
-        tables = [world.table(self.id) for world in self.pair.worlds]
+        tables = [instance.table(self.id) for instance in self.pair.instances]
         if not self.secrets.revealed(tables[0], tables[1], self.differ) and "over" not in [t.status for t in tables]:
             await self._compared(name, found)
         self.found.commands += 1
@@ -207,12 +207,12 @@ class Match:
             self.pair.compare(f"{who}: an answer", found)
 
     async def _ask(self) -> None:
-        """Each of the audience asks for everything; then again in a world where even more is another way."""
+        """Each of the audience asks for everything; then again in a instance where even more is another way."""
         for who in self.audience:
             await self._again(who)
             await self.ask.everything(who, self.seats_of(who))
         seats = [seat for who in self.audience for seat in self.seats_of(who)]
-        live = self.pair.worlds[1].services.tables.by_id[self.id]
+        live = self.pair.instances[1].services.tables.by_id[self.id]
         kept = live.table
         live.cached = twin_of(kept, seats[0] if seats else None, self.rng)
         try:
@@ -230,8 +230,8 @@ class Match:
             self.pair.compare(f"{who}: a second copy", found)
 
     async def _behind_their_backs(self) -> None:
-        """Somebody who is not of the audience writes, talks or comes with another device, in each world another time."""
-        strangers = [name for name in (*self.secrets.names, ONLOOKER) if name not in self.audience]
+        """Somebody who is not of the audience writes, talks or comes with another device, in each instance another time."""
+        strangers = [name for name in (*self.secrets.names, SPECTATOR) if name not in self.audience]
         deeds: list[list[Request]] = [[], []]
         if not strangers:
             return
@@ -244,10 +244,10 @@ class Match:
         self.pair.hear()
 
     def _deed(self, number: int, name: str, kind: str) -> list[Request]:
-        world, text = self.pair.worlds[number], f"hidden {self.rng.random()}"
+        instance, text = self.pair.instances[number], f"hidden {self.rng.random()}"
         if kind == "note":
-            version = world.versions.get(name, 0)
-            world.versions[name] = version + 1
+            version = instance.versions.get(name, 0)
+            instance.versions[name] = version + 1
             return [(name, "PUT", f"/api/tables/{self.id}/note", {"text": text, "version": version})]
         if kind == "device":
             return [(name, "POST", "/api/me/link", None)]
@@ -264,7 +264,7 @@ class Match:
         """A room where this person may talk and that nobody of the audience may hear."""
         seated = [bool(self.seats_of(who)) for who in self.audience]
         if not self.seats_of(name):
-            return "spectators" if name == ONLOOKER and all(seated) else None
+            return "spectators" if name == SPECTATOR and all(seated) else None
         if self.seats_of(name)[0] in self.hidden:
             return "team"
         return None if any(seated) else "players"

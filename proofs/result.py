@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Row:
+class ProofResult:
     """The outcome of one proof."""
 
     proof: str

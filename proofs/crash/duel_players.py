@@ -5,21 +5,21 @@ import random
 
 from ..server.client import Client, Json, command
 from ..server.server import Server
-from ..server.watcher import Watcher
-from .history import Done, History
+from ..server.subscriber import Subscriber
+from .command_log import CommandLog, SentCommand
 
 
-class Pair:
+class DuelPlayers:
     """Two guests at a table and one who looks on; when a duel is over they open the next one."""
 
-    def __init__(self, server: Server, history: History, rng: random.Random, leaving: float = 0.01) -> None:
+    def __init__(self, server: Server, log: CommandLog, rng: random.Random, leaving: float = 0.01) -> None:
         self.people = [Client(server.address, name, server.up) for name in ("Anna", "Bruno")]
         self.spectator = Client(server.address, "Carla", server.up)
-        self.history = history
+        self.log = log
         self.rng = rng
         self.leaving = leaving
         self.lines = 0
-        self.watchers: list[Watcher] = []
+        self.subscribers: list[Subscriber] = []
         self.table = ""
         self.stopping = False
 
@@ -29,7 +29,7 @@ class Pair:
             await client.become_guest()
         while not self.stopping:
             await self._open()
-            while self.watchers[0].status != "over" and not self.stopping:
+            while self.subscribers[0].status != "over" and not self.stopping:
                 await self._step()
             await self._say(self.spectator)
             await self._rise()
@@ -44,27 +44,27 @@ class Pair:
         first, second = self.people
         state = await first.open_table("duel", ("me", "open"), edition=self.rng.choice(("revised", "classic")))
         self.table = state["about"]["id"]
-        self.history.opened[self.table] = state["numbers"]["seats"]
+        self.log.opened[self.table] = state["numbers"]["seats"]
         await self._send(second, {"do": "sit", "seat": 1}, state["numbers"]["seats"])
-        self.watchers = [Watcher(client, self.table, seat) for seat, client in enumerate(self.people)]
-        self.watchers.append(Watcher(self.spectator, self.table))
-        for watcher in self.watchers:
-            await watcher.until(2)
+        self.subscribers = [Subscriber(client, self.table, seat) for seat, client in enumerate(self.people)]
+        self.subscribers.append(Subscriber(self.spectator, self.table))
+        for subscriber in self.subscribers:
+            await subscriber.until(2)
 
     async def _rise(self) -> None:
-        for watcher in self.watchers:
-            self.history.wrong += [f"{self.table[:6]}: {wrong}" for wrong in watcher.wrong]
-            await watcher.close()
-        self.watchers = []
+        for subscriber in self.subscribers:
+            self.log.wrong += [f"{self.table[:6]}: {wrong}" for wrong in subscriber.wrong]
+            await subscriber.close()
+        self.subscribers = []
 
     async def _step(self) -> None:
         """One thing that one of them does, and sometimes somebody talks meanwhile."""
-        newest = max(watcher.number for watcher in self.watchers)
-        for watcher in self.watchers:
-            await watcher.until(newest)
-        game = self.watchers[0].state["game"]
+        newest = max(subscriber.number for subscriber in self.subscribers)
+        for subscriber in self.subscribers:
+            await subscriber.until(newest)
+        game = self.subscribers[0].state["game"]
         if not game["to_decide"]:
-            await self.watchers[0].change(0.2)
+            await self.subscribers[0].change(0.2)
             return
         seat = game["to_decide"][0]
         deeds = [self._decide(seat)]
@@ -73,8 +73,8 @@ class Pair:
         await asyncio.gather(*deeds)
 
     async def _decide(self, seat: int) -> None:
-        client, watcher = self.people[seat], self.watchers[seat]
-        game, number = watcher.state["game"], watcher.number
+        client, subscriber = self.people[seat], self.subscribers[seat]
+        game, number = subscriber.state["game"], subscriber.number
         if self.rng.random() < self.leaving:
             await self._get_up_and_come_back(client, seat)
         elif game["undoable"] and self.rng.random() < 0.2:
@@ -85,29 +85,29 @@ class Pair:
             keen = [move for move in moves if move not in ("pass", "stop")]
             await self._move(client, {"do": "play", "seat": seat, "move": self.rng.choice(keen or moves)}, number)
         else:
-            await watcher.change(0.2)
+            await subscriber.change(0.2)
 
     async def _move(self, client: Client, deed: Json, number: int) -> None:
         done = await self._send(client, deed, number)
         if done.accepted:
-            await self.watchers[deed["seat"]].until(number + 1)
+            await self.subscribers[deed["seat"]].until(number + 1)
 
     async def _get_up_and_come_back(self, client: Client, seat: int) -> None:
         """While somebody is away a bot may move; afterwards the seat is theirs again."""
-        watcher = self.watchers[seat]
+        subscriber = self.subscribers[seat]
         for deed in ({"do": "leave", "seat": seat}, {"do": "sit", "seat": seat}):
             state = await client.look(self.table)
             done = await self._send(client, deed, state["numbers"]["seats"])
             if not done.accepted:
                 return
-            await watcher.until(done.answer.body["numbers"]["seats"], "seats")
+            await subscriber.until(done.answer.body["numbers"]["seats"], "seats")
 
     async def _say(self, client: Client) -> None:
         self.lines += 1
         room = "spectators" if client is self.spectator else "players"
         await self._send(client, {"do": "say", "room": room, "text": f"{client.name} {self.table[:6]} {self.lines}"}, 0)
 
-    async def _send(self, client: Client, deed: Json, expected: int) -> Done:
+    async def _send(self, client: Client, deed: Json, expected: int) -> SentCommand:
         sent = command(deed, expected)
         answer = await client.send(self.table, sent)
-        return self.history.keep(self.table, client.player, sent, answer)
+        return self.log.keep(self.table, client.player, sent, answer)

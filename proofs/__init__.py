@@ -1,4 +1,4 @@
-"""What we promise, shown: `make prove` runs every proof in full size, `make test` the same ones in a small size.
+"""Large-scale checks of what the package promises: `make prove` runs them in full size, `make test` in a small one.
 
-Each proof is a function of a size and a seed that returns a `ProofResult` of the table in docs/proofs.md.
+Each proof is a function of a size and a seed that returns a `ProofResult`, a row of the table in docs/proofs.md.
 """

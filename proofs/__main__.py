@@ -53,7 +53,7 @@ PROOFS: dict[str, tuple[Callable[[int, int], ProofResult], int]] = {
     "P23-stops-postgresql": (stops_over_postgres, 500),
     "P23-stops-redis": (stops_over_redis, 500),
 }
-"""By name: the proof, and its full size."""
+"""By name: the proof and its full size."""
 
 
 def main() -> None:

@@ -1,1 +1,1 @@
-"""P1, P7, P8: the server is killed, and commands come twice or all at once; nothing acknowledged is lost or done twice."""
+"""P1, P7, P8, P23: servers are killed or stopped, commands are repeated or sent at the same time; nothing is lost or doubled."""

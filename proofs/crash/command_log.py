@@ -1,4 +1,4 @@
-"""What clients were promised, compared with what the database kept."""
+"""The commands that clients sent and the answers they got, compared with what the database holds."""
 
 import json
 import sqlite3
@@ -16,7 +16,7 @@ from ..server.client import Answer, Json
 
 
 class StoredEntry(NamedTuple):
-    """A line of the database."""
+    """An entry of a stream, as the database holds it."""
 
     table: str
     stream: str
@@ -27,7 +27,7 @@ class StoredEntry(NamedTuple):
 
 @dataclass
 class SentCommand:
-    """A command and its answer."""
+    """A command and the answer to it."""
 
     table: str
     player: str
@@ -41,15 +41,15 @@ class SentCommand:
 
 @dataclass
 class CommandLog:
-    """Everything that clients sent and were answered."""
+    """All commands of all clients, with their answers."""
 
     done: list[SentCommand] = field(default_factory=list)
     opened: dict[str, int] = field(default_factory=dict)
-    """By table: how many entries its stream `seats` had when it was opened."""
+    """By table: the number of entries in its stream `seats` when it was opened."""
     wrong: list[str] = field(default_factory=list)
 
     def keep(self, table: str, player: str, sent: Json, answer: Answer) -> SentCommand:
-        """Remember it, all but the body of the answer: there are too many."""
+        """Add a command; the body of its answer is not kept, to save memory."""
         self.done.append(SentCommand(table, player, sent, Answer(answer.status, None, answer.tries)))
         if answer.status >= 500:
             self.wrong.append(f"{table[:6]} {sent['deed']}: answered {answer.status} {answer.body}")
@@ -57,7 +57,7 @@ class CommandLog:
 
 
 async def stored_entries(database: str) -> tuple[list[StoredEntry], dict[str, bytes]]:
-    """All lines, and the secret of each table, read without any help of the server's code."""
+    """All entries, and the secret of each table, read without the server's code."""
     lines = "SELECT table_id, stream, seq, player, body FROM event ORDER BY table_id, stream, seq"
     secrets = "SELECT id, secret FROM game_table"
     if database.startswith("sqlite"):
@@ -76,7 +76,7 @@ async def stored_entries(database: str) -> tuple[list[StoredEntry], dict[str, by
 
 
 def compare(log: CommandLog, lines: list[StoredEntry], secrets: dict[str, bytes]) -> list[str]:
-    """Everything that is lost, there twice, out of order, or there without anybody having been told."""
+    """Everything that is lost, doubled, out of order, or stored although no client was told of it."""
     by_stream: dict[tuple[str, str], list[StoredEntry]] = defaultdict(list)
     for line in lines:
         by_stream[line.table, line.stream].append(line)
@@ -113,7 +113,7 @@ def _broken_record(table: str, found: list[StoredEntry], secret: bytes) -> list[
 def _claim(
     done: SentCommand, by_stream: dict[tuple[str, str], list[StoredEntry]], claimed: set[StoredEntry]
 ) -> list[str]:
-    """Find the one line that this command has brought about."""
+    """Find the one entry that this command led to."""
     deed, table = done.sent["deed"], done.table
     told = f"{table[:6]} {deed} at {done.sent['expected']} ({done.answer.tries} tries)"
     if deed["do"] == "say":
@@ -145,7 +145,7 @@ def _tells_of(deed: Json, body: Json) -> bool:
 
 
 def _of_a_command(line: StoredEntry, log: CommandLog) -> bool:
-    """Did a client ask for this line? Deals, ends, bots' moves and what opening a table brought about have no command."""
+    """Did a client send the command for this entry? Deals, ends, moves of bots and the opening of a table have none."""
     if line.player is None or line.table not in log.opened:
         return False
     if line.stream == "seats":

@@ -1,4 +1,4 @@
-"""Where a server can be made to die: crash_point from outside, so that the server itself knows nothing of it."""
+"""Points in a server's work at which it kills itself; they are added from outside, its own code contains none of them."""
 
 import os
 import signal
@@ -7,21 +7,21 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 POINTS: Final = (
-    "asked",  # a command has been read, nothing was done yet
-    "write",  # before entries are written
-    "written",  # after that, within the transaction
-    "commit",  # before the transaction ends
-    "committed",  # after it, before anybody knows
+    "asked",  # a command has been read, and nothing has been done yet
+    "write",  # before its entries are written
+    "written",  # after that, still in the transaction
+    "commit",  # before the transaction is committed
+    "committed",  # after that, before any answer
     "answer",  # before the answer begins
     "half-answered",  # between its head and its body
-    "answered",  # the whole answer is on its way
-    "push",  # before a socket is told
-    "pushed",  # after one has been told
+    "answered",  # after the whole answer was sent
+    "push",  # before a message is sent through a socket
+    "pushed",  # after that
 )
 
 
 class CrashPoint:
-    """Ends this process, without any farewell, when a point is reached for the n-th time."""
+    """Kills this process when a point is reached for the n-th time."""
 
     def __init__(self, point: str, nth: int) -> None:
         self.point = point
@@ -37,7 +37,7 @@ class CrashPoint:
 
 
 def plant(point: str, nth: int) -> None:
-    """Wrap what this process will write, commit and send; for the process of a server, before it starts."""
+    """Wrap the functions with which this process will write, commit and send; called before its server starts."""
     crash_point = CrashPoint(point, nth)
     _in_the_database(crash_point.reached)
     _in_the_answers(crash_point.reached)

@@ -1,4 +1,4 @@
-"""P1: a real server is killed again and again while people play; nothing they were promised is ever lost."""
+"""P1: a real server is killed again and again while clients play; no command that was acknowledged is lost."""
 
 import asyncio
 import random
@@ -17,21 +17,21 @@ from .duel_players import DuelPlayers
 
 PAIRS = 3
 KILLS_OF_A_SET = 50
-"""After so many kills the logs are compared, and other people begin with an empty database."""
+"""After so many kills the log of commands is compared with the database, and a new run begins with an empty one."""
 LATEST = {"push": 20, "pushed": 20}
-"""A planted point strikes at the latest when it is reached for this time; the others at the tenth."""
+"""By crash point: the server is killed at the latest when it is reached for this time; at the other points for the tenth."""
 ANY_MOMENT = "any moment"
 PATIENCE = 120.0
 
 
 def moments(rng: random.Random) -> Iterator[str]:
-    """When to kill: half of the time at any moment, else at one of the points; each of them equally often."""
+    """When to kill: half of the time at any moment, else at one of the crash points, each equally often."""
     while True:
         yield from rng.sample((*POINTS, *[ANY_MOMENT] * len(POINTS)), 2 * len(POINTS))
 
 
 class CrashRun:
-    """CrashRun one server after the other over the same database, while the same people play."""
+    """Kills one server after the other over the same database, while the same clients play."""
 
     def __init__(self, database: str, folder: Path, forks: ForkServer, rng: random.Random) -> None:
         self.database = database
@@ -41,7 +41,7 @@ class CrashRun:
         self.players: list[asyncio.Task[None]] = []
 
     async def run(self, points: list[str]) -> list[str]:
-        """What was found wrong after a kill at each of these points."""
+        """Kill a server at each of these points; what was found wrong afterwards."""
         pairs = [DuelPlayers(self.server, self.log, self.rng) for _ in range(PAIRS)]
         self.players = [asyncio.create_task(pair.play()) for pair in pairs]
         wrong: list[str] = []
@@ -63,7 +63,7 @@ class CrashRun:
         return wrong + self.server.errors() + compare(self.log, *await stored_entries(self.database))
 
     async def _kill_at(self, point: str) -> bool:
-        """A new server, and its end at this point; False when it did not come to it."""
+        """Start a server and kill it at this point; False if it did not reach the point."""
         if point == ANY_MOMENT:
             await self.server.start()
             wanted = len(self.log.done) + self.rng.randint(0, 6)
@@ -76,7 +76,7 @@ class CrashRun:
         return reached
 
     async def _comes(self, condition: Callable[[], bool]) -> bool:
-        """Wait until this is so; False when a player has given up meanwhile, or after very long."""
+        """Wait until a condition holds; False if a client has given up meanwhile, or after a very long time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not condition() and not any(player.done() for player in self.players):
@@ -120,5 +120,5 @@ async def _crashes(size: int, seed: int) -> ProofResult:
 
 
 def crashes(size: int, seed: int = 0) -> ProofResult:
-    """So many kills, a fifth of them over PostgreSQL."""
+    """Kill servers `size` times, a fifth of them over PostgreSQL."""
     return asyncio.run(_crashes(size, seed))

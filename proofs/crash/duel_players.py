@@ -1,4 +1,4 @@
-"""People who play duels for as long as they are let: they move, take back, talk, get up and sit down again."""
+"""Clients that play duels until they are stopped: they move, take back, chat, leave their seat and take it again."""
 
 import asyncio
 import random
@@ -10,7 +10,7 @@ from .command_log import CommandLog, SentCommand
 
 
 class DuelPlayers:
-    """Two guests at a table and one who looks on; when a duel is over they open the next one."""
+    """Two players and a spectator at one table; when a duel is over they open the next one."""
 
     def __init__(self, server: Server, log: CommandLog, rng: random.Random, leaving: float = 0.01) -> None:
         self.people = [Client(server.address, name, server.up) for name in ("Anna", "Bruno")]
@@ -24,7 +24,7 @@ class DuelPlayers:
         self.stopping = False
 
     async def play(self) -> None:
-        """Until `stopping`; then every command has been answered."""
+        """Play until `stopping` is set; then every command has been answered."""
         for client in (*self.people, self.spectator):
             await client.become_guest()
         while not self.stopping:
@@ -35,7 +35,7 @@ class DuelPlayers:
             await self._rise()
 
     async def close(self) -> None:
-        """Whoever has been told something wrong says so now."""
+        """Close the clients, and collect what their subscribers found wrong."""
         await self._rise()
         for client in (*self.people, self.spectator):
             await client.close()
@@ -58,7 +58,7 @@ class DuelPlayers:
         self.subscribers = []
 
     async def _step(self) -> None:
-        """One thing that one of them does, and sometimes somebody talks meanwhile."""
+        """One command of the player whose turn it is, sometimes with a line of chat at the same time."""
         newest = max(subscriber.number for subscriber in self.subscribers)
         for subscriber in self.subscribers:
             await subscriber.until(newest)
@@ -93,7 +93,7 @@ class DuelPlayers:
             await self.subscribers[deed["seat"]].until(number + 1)
 
     async def _get_up_and_come_back(self, client: Client, seat: int) -> None:
-        """While somebody is away a bot may move; afterwards the seat is theirs again."""
+        """Leave a seat and take it again; a bot may move meanwhile."""
         subscriber = self.subscribers[seat]
         for deed in ({"do": "leave", "seat": seat}, {"do": "sit", "seat": seat}):
             state = await client.look(self.table)

@@ -1,4 +1,4 @@
-"""P8: a command may come once or six times, late, out of order, before and after a crash: it takes effect exactly once."""
+"""P8: a command sent one to six times, late, out of order, before and after a crash takes effect exactly once."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ CRASHES = 1 / 40
 
 
 class RepeatedCommands:
-    """Two people at a duel who send everything several times."""
+    """Two players of a duel who send every command several times."""
 
     def __init__(self, server: Server, log: CommandLog, rng: random.Random) -> None:
         self.server = server
@@ -26,7 +26,7 @@ class RepeatedCommands:
         self.people = [Client(server.address, name, server.up) for name in ("Anna", "Bruno")]
         self.table = ""
         self.before: list[tuple[str, int, Json, Answer]] = []
-        """Commands that were accepted: table, seat, what was sent, and the answer."""
+        """The latest accepted commands: table, seat, what was sent, and the answer."""
         self.counts: Counter[str] = Counter()
 
     async def begin(self) -> None:
@@ -45,7 +45,7 @@ class RepeatedCommands:
         await self._several_times(1, command({"do": "sit", "seat": 1}, state["numbers"]["seats"]))
 
     async def step(self) -> None:
-        """One more command, in several copies, among copies of older ones."""
+        """Send one more command in several copies, mixed with copies of older ones."""
         state = await self.people[0].look(self.table)
         if not state["game"]["to_decide"]:
             await self.open()
@@ -60,7 +60,7 @@ class RepeatedCommands:
             moves = [choice["move"] for choice in state["game"]["moves"]]
             keen = [move for move in moves if move not in ("pass", "stop")]
             deed = {"do": "play", "seat": seat, "move": self.rng.choice(keen or moves)}
-        # Ids belong to whoever makes them: the other person may have used the same one.
+        # An id belongs to its player: the other one may have used the same.
         used = [sent["id"] for _, other, sent, _ in self.before if other != seat]
         mine = {sent["id"] for _, other, sent, _ in self.before if other == seat}
         id_ = next((each for each in reversed(used) if each not in mine), "") if self.rng.random() < 0.05 else ""
@@ -100,14 +100,14 @@ class RepeatedCommands:
         return await self.people[seat].send(table, sent)
 
     async def _old_copy(self) -> None:
-        """A command of long ago comes once more: the answer tells what it told then, and what came since."""
+        """Send an older command again: the answer contains what it contained then, and what has happened since."""
         table, seat, sent, first = self.rng.choice(self.before)
         answer = await self._copy(table, seat, sent)
         if not tells(answer, first):
             self.log.wrong.append(f"late: {sent['deed']} was answered first {first}, then {answer}")
 
     async def _other_content(self, seat: int, sent: Json) -> None:
-        """The same id for something else."""
+        """Send the same id with another content."""
         other = {**sent, "deed": {"do": "say", "room": "players", "text": f"other {new_id()}"}}
         if self.rng.random() < 0.5:
             other = {**sent, "expected": sent["expected"] + 1}
@@ -118,7 +118,7 @@ class RepeatedCommands:
 
 
 def tells(answer: Answer, first: Answer) -> bool:
-    """Does the answer to a second copy tell everything that the first one told?"""
+    """Does the answer to a second copy contain everything that the first one contained?"""
     if answer.status != 200 or first.status != 200:
         return (answer.status, answer.body) == (first.status, first.body)
     now, then = answer.body, first.body
@@ -153,5 +153,5 @@ async def _idempotency(size: int, seed: int) -> ProofResult:
 
 
 def idempotency(size: int, seed: int = 0) -> ProofResult:
-    """So many commands, each sent one to six times."""
+    """Send `size` commands, each one to six times."""
     return asyncio.run(_idempotency(size, seed))

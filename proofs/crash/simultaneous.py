@@ -1,4 +1,4 @@
-"""P7: fifty commands reach one game at the same moment; exactly one is accepted."""
+"""P7: of fifty commands sent to one game at the same time exactly one is accepted."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ PATIENCE = 120.0
 
 
 class ContestedTable:
-    """One table, at which everybody fires at once, round after round."""
+    """One table to which fifty commands are sent at the same time, round after round."""
 
     def __init__(self, people: list[Client], game: str, log: CommandLog, rng: random.Random) -> None:
         self.people = people
@@ -28,10 +28,10 @@ class ContestedTable:
         self.refusals: Counter[str] = Counter()
         self.table = ""
         self.newest: dict[str, int] = {}
-        """By stream, the number that an accepted command led to."""
+        """By stream: the number of entries after the last accepted command."""
 
     async def open(self) -> None:
-        """A table with one person in every seat; each of them wants it fifty times."""
+        """Open a table; each player asks for a seat fifty times at once."""
         state = await self.people[0].open_table(self.game, ("me",) + ("open",) * (self.seats - 1))
         self.table = state["about"]["id"]
         self.log.opened[self.table] = state["numbers"]["seats"]
@@ -41,7 +41,7 @@ class ContestedTable:
             state = await self._look(self.people[0], 0, "seats")
 
     async def fire(self) -> bool:
-        """Fifty moves of the awaited seats at once; False when the game is over."""
+        """Send fifty moves of the seats that are to decide at once; False if the game is over."""
         states = [await self._look(client, seat, "game") for seat, client in self._seated()]
         number = states[0]["numbers"]["game"]
         awaited = states[0]["game"]["to_decide"]
@@ -52,14 +52,14 @@ class ContestedTable:
             seat = self.rng.choice(awaited)
             shots.append((self.people[seat], self._deed(seat, states[seat]["game"]), number))
         if len(awaited) == 1:
-            # Somebody who is not to decide tries to, too.
+            # One of them is by a player who is not to decide.
             other = (awaited[0] + 1) % len(states)
             shots[-1] = (self.people[other], {**shots[-1][1], "seat": other}, number)
         self._one_accepted(shots, await self._fire(shots))
         return True
 
     async def talk(self) -> None:
-        """Fifty lines of chat at once: talk never comes too late, so all of them are accepted."""
+        """Send fifty lines of chat at once; chat is never stale, so all of them are accepted."""
         shots: list[tuple[Client, Json, int]] = []
         for _ in range(AT_ONCE):
             client = self.people[self.rng.randrange(self.seats)]
@@ -70,7 +70,7 @@ class ContestedTable:
                 self.log.wrong.append(f"a line of chat was answered {answer.status} {str(answer.body)[:200]}")
 
     async def _look(self, client: Client, seat: int, stream: str) -> Json:
-        """What a person sees as soon as the own process has heard of the last command, which another one may have got."""
+        """The state that a client sees once its process knows of the last command, which may have reached another process."""
         async with asyncio.timeout(PATIENCE):
             while (state := await client.look(self.table, seat))["numbers"][stream] < self.newest.get(stream, 0):
                 await asyncio.sleep(0.01)
@@ -159,10 +159,10 @@ async def _simultaneous(size: int, seed: int, processes: int) -> ProofResult:
 
 
 def simultaneous(size: int, seed: int = 0) -> ProofResult:
-    """So many rounds, in duels and wars, for seats and for moves."""
+    """Play `size` rounds of simultaneous commands in duels and wars, for seats and for moves."""
     return asyncio.run(_simultaneous(size, seed, 1))
 
 
 def simultaneous_in_two_processes(size: int, seed: int = 0) -> ProofResult:
-    """The same where two processes share a PostgreSQL database, so that either may be the faster one."""
+    """The same with two processes over a PostgreSQL database."""
     return asyncio.run(_simultaneous(size, seed, 2))

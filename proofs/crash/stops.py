@@ -1,6 +1,6 @@
-"""P23: a server is stopped again and again while bots play and news are on their way; every stop ends in time and in order.
+"""P23: a server is stopped again and again while bots play and messages are sent; every stop is in time and without an error.
 
-The server itself measures the time: one whose stop takes longer than it may ends with exit code 1 and an error in its log.
+The server itself measures the time: if a stop takes too long it ends with exit code 1 and an error in its log.
 """
 
 import asyncio
@@ -15,26 +15,26 @@ from ..server.databases import Databases
 from ..server.server import ForkServer, Server, fork_server_in_folder
 
 TABLES = 20
-"""Duels between bots that are opened after each start: some hundred moves, each of which is posted to the bus."""
+"""Duels between bots that are opened after each start: some hundred moves, each of which is published on the bus."""
 STOPS_OF_A_SET = 25
-"""After so many stops another server begins with an empty database."""
+"""After so many stops another server starts with an empty database."""
 AT_ONCE = 3
-"""Servers that run side by side."""
+"""Servers that run at the same time."""
 PATIENCE = 120.0
 
 
 class StopRun:
-    """Starts and stops a server over the same database, again and again."""
+    """Starts and stops a server over the same database again and again."""
 
     def __init__(self, database: str, bus: str, folder: Path, forks: ForkServer, rng: random.Random) -> None:
         settings = {"FAMIGLIA_BUS_URL": bus} if bus else {}
         self.server = Server(database, folder, forks, **settings)
         self.rng = rng
         self.seconds: list[float] = []
-        """How long each stop took."""
+        """The duration of each stop."""
 
     async def run(self, stops: int) -> list[str]:
-        """What was found wrong in so many stops."""
+        """Stop the server so many times; what was found wrong."""
         wrong: list[str] = []
         while len(self.seconds) < stops and not wrong:
             await self._play()
@@ -52,7 +52,7 @@ class StopRun:
         return wrong
 
     async def _play(self) -> None:
-        """Start, and come back when bots play at all tables."""
+        """Start the server, and wait until bots play at all tables."""
         if not await self.server.start():
             raise RuntimeError(f"the server did not start: {self.server.faults()[-3:]}")
         host = await Client(self.server.address, "Anna").become_guest()
@@ -93,7 +93,7 @@ async def _stops(size: int, seed: int, kind: str) -> ProofResult:
 
 
 def stops_alone(size: int, seed: int = 0) -> ProofResult:
-    """So many stops of a server that is alone with its SQLite file."""
+    """Stop a server with a SQLite file and no bus `size` times."""
     return asyncio.run(_stops(size, seed, "SQLite"))
 
 
@@ -103,5 +103,5 @@ def stops_over_postgres(size: int, seed: int = 0) -> ProofResult:
 
 
 def stops_over_redis(size: int, seed: int = 0) -> ProofResult:
-    """The same with SQLite and Redis as bus, whose driver swallows cancellations."""
+    """The same with SQLite, and Redis as bus, whose driver swallows cancellations."""
     return asyncio.run(_stops(size, seed, "Redis"))

@@ -1,1 +1,1 @@
-"""P5: random games whose every position is counted, and the random duels and wars that other proofs and tests use."""
+"""P5: pieces are counted in every position of random games; also the random duels and wars of other proofs and tests."""

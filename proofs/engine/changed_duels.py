@@ -1,4 +1,4 @@
-"""Positions of the duel that random play would not reach: a line with a card or a field changed, which may be readable or not."""
+"""Notations of positions that random play does not reach: a card or a field is changed, so some of them are invalid."""
 
 import random
 
@@ -16,7 +16,7 @@ CHOICES = {
 
 
 def changed(text: str, rng: random.Random) -> str:
-    """The same line with a card moved from pile to pile or a field set to something else, a few times."""
+    """The same notation with cards moved between piles and fields set to other values, one to four times."""
     head, *fields = text.split(" ")
     parts = dict(field.split("=") for field in fields)
     for _ in range(rng.randint(1, 4)):

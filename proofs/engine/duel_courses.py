@@ -1,4 +1,4 @@
-"""What would be legal with other cards, in another step or in a later turn of a duel; always asked of a copy."""
+"""Whether a move would be legal with other cards, in another step or in a later turn of a duel; tried on a copy."""
 
 import random
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from famiglia.duel.position import NOT_YET
 from .random_duels import choose
 
 COURSES = 300
-"""How many random courses are tried before something counts as out of reach; nearly always the first few are enough."""
+"""Random continuations that are tried before a position counts as unreachable; nearly always the first few are enough."""
 
 
 def legal(game: duel.Duel, seat: int, move: duel.Move) -> bool:
@@ -42,7 +42,7 @@ def after(game: duel.Duel, *moves: duel.Move) -> duel.Duel:
 
 
 def with_another_deck(game: duel.Duel, rng: random.Random) -> duel.Duel:
-    """The same game for everyone who sees it: the hidden part of the deck is in another order."""
+    """The same game with the hidden part of the deck in another order."""
     twin = game.copy()
     cards = list(twin.position.deck_cards())
     hidden = cards[: len(cards) - twin.position.known]
@@ -53,13 +53,13 @@ def with_another_deck(game: duel.Duel, rng: random.Random) -> duel.Duel:
 
 
 def of_any_kind(rng: random.Random, moves: list[duel.Move]) -> duel.Move:
-    """First a kind of move, then a move of it, so that a pass is not lost among many refreshes."""
+    """A random kind of move, then a random move of it, so that a pass is as likely as one of many refreshes."""
     kind = type(rng.choice(list({type(move): move for move in moves}.values())))
     return rng.choice([move for move in moves if type(move) is kind])
 
 
 def reached(game: duel.Duel, seat: int, wanted: Callable[[duel.Duel], bool], turns: int = 1) -> bool:
-    """Does some course of the game lead to what is wanted in one of the next turns of this seat? The deck may be any.
+    """Does a continuation lead to a wanted position in one of the next turns of this seat? The hidden deck may be in any order.
 
     If this seat has no further turn in any course, or only last turns after the end was triggered, that is excused as long as
     only hidden cards decide it: the end has not been triggered yet, and the other seat has not passed.
@@ -81,7 +81,7 @@ def reached(game: duel.Duel, seat: int, wanted: Callable[[duel.Duel], bool], tur
 
 
 def possible_in_this_turn(game: duel.Duel, seat: int, move: duel.Move, courses: int = 5) -> bool:
-    """Does some course of the rest of this turn make the move legal, or bring the turn of this seat?"""
+    """Does a continuation of this turn make the move legal, or lead to the turn of this seat?"""
     mover = game.to_decide()
     for seed in range(courses):
         twin, rng = game.copy(), random.Random(seed)

@@ -1,4 +1,4 @@
-"""P5 of the duel: random positions, where every refusal stands on the page of refusals and every remedy is followed."""
+"""P5 of the duel: in random positions every refusal is listed on the page of refusals, and every remedy works."""
 
 import random
 import re
@@ -24,7 +24,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "rules" / "refusals.md"
 
 
 def position(seed: int) -> tuple[duel.Duel, random.Random]:
-    """A duel somewhere in the middle; every second one with a card or a field changed, if it can still be read."""
+    """A duel at a random position; every second one with a card or a field changed, if that is still valid."""
     game, rng = random_game(seed)
     steps = rng.randrange(90)
     for number, _ in enumerate(play_on(game, rng, rng.choice([0.5, 0.9, 1.0])), 1):
@@ -38,7 +38,7 @@ def position(seed: int) -> tuple[duel.Duel, random.Random]:
 
 @cache
 def space() -> dict[tuple[type, str], list[duel.Move]]:
-    """The moves that can be written down, nearly 20,000: those of a Brute by the Brute, those that take a card by the card."""
+    """All moves that can be written, nearly 20,000, by kind; those of a Brute also by the Brute, those that take by the card."""
     found: dict[tuple[type, str], list[duel.Move]] = {}
     for move in every_move():
         card = move.card if isinstance(move, duel.PlayBrute | duel.Take) else ""
@@ -47,7 +47,7 @@ def space() -> dict[tuple[type, str], list[duel.Move]]:
 
 
 def asked(game: duel.Duel, rng: random.Random) -> list[duel.Move]:
-    """Some moves of every kind, and more of those that name a Brute of the hand or a card of the Street."""
+    """Random moves of every kind, and more of those that name a Brute in the hand or a card in the Street."""
     hand, street = game.position.hand(), game.position.street()
     moves: list[duel.Move] = []
     for (kind, card), ways in space().items():
@@ -71,14 +71,14 @@ def page() -> set[tuple[str, str, str]]:
 
 
 def key_of(said: Refusal) -> tuple[str, str, str]:
-    """What tells a row of the page from another."""
+    """The key of the refusal's row on the page."""
     return said.fact.id, said.rule, said.remedy.id if said.remedy else ""
 
 
 def refused(
     game: duel.Duel, seat: int, moves: list[duel.Move]
 ) -> dict[tuple[str, str, str], tuple[duel.Move, Refusal]]:
-    """One refused move for each reason that this position has, with its rule and its remedy."""
+    """One refused move for each reason, rule and remedy that occurs in this position."""
     found: dict[tuple[str, str, str], tuple[duel.Move, Refusal]] = {}
     for move in moves:
         said = game.why_not(seat, move)
@@ -88,7 +88,7 @@ def refused(
 
 
 def check(game: duel.Duel, rng: random.Random) -> tuple[Counter[str], list[str]]:
-    """How often each reason was followed in this position, and what was wrong."""
+    """The number of refusals for each reason in this position, and what was found wrong."""
     counted, wrong = Counter[str](), list[str]()
     for seat in (0, 1, 2):
         moves = asked(game, rng)[: None if game.to_decide() == (seat,) else 3]
@@ -114,7 +114,7 @@ def batch(first: int) -> tuple[Counter[str], list[str]]:
 
 
 def remedies(size: int, seed: int = 0, processes: int = 2) -> ProofResult:
-    """So many positions (a multiple of 50) from this seed on."""
+    """Check `size` positions (a multiple of 50), beginning with this seed."""
     counted, wrong = Counter[str](), list[str]()
     with ProcessPoolExecutor(processes) as pool:
         for number, (more, found) in enumerate(pool.map(batch, range(seed, seed + size, BATCH)), 1):

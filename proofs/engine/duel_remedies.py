@@ -1,7 +1,7 @@
-"""What each remedy of the duel promises, as something that can be done and judged.
+"""One function for each remedy of the duel that does what the remedy says and checks that it works.
 
-A follower gets a copy of the game, the seat, the refused move and the refusal, and asserts that the remedy is true. Where
-a remedy names cards without saying that they are held, they are put into the hand first.
+Each gets a copy of the game, the seat, the refused move and the refusal, and asserts that the remedy is true. Where
+a remedy names cards that need not be in the hand, they are put there first.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from famiglia.rulebook import Refusal
 from .duel_courses import after, holding, legal, possible_in_this_turn, reached, reason
 
 TARGET_FAULTS = {"fact-already-zero", "fact-brute-too-weak", "fact-below-zero", "fact-full-strength"}
-"""What may still be wrong with a Brute whose target lies in the Street."""
+"""Reasons that may still forbid a Brute whose target is in the Street."""
 
 
 def told(said: Refusal, argument: str) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ def take_a_zero(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> N
 
 
 def name_street_card(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
-    """The whole Street is told; of its cards a Brute can lower at least one, and each of them can be taken or refreshed."""
+    """The remedy names the whole Street; a Brute can lower at least one of its cards, and each can be taken or refreshed."""
     cards = told(said, "cards")
     assert cards == names(cards_in(game.position.street()))
     assert not isinstance(move, duel.PlayBrute) or lowers(game, seat, move.card)
@@ -88,7 +88,7 @@ def drop_plus(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> Non
 
 
 def can_be_named(game: duel.Duel, seat: int, move: duel.Move, card: str, new: bool) -> None:
-    """The same move with this card is legal, except for the amount or the 0 of a Brute and the payment of a card taken."""
+    """The same move with this card is legal, but for the amount or the 0 of a Brute and the payment of a card that is taken."""
     if isinstance(move, duel.Refresh):
         assert legal(game, seat, duel.Refresh(card, new))
     elif isinstance(move, duel.PlayBrute):
@@ -98,7 +98,7 @@ def can_be_named(game: duel.Duel, seat: int, move: duel.Move, card: str, new: bo
 
 
 def can_be_taken(game: duel.Duel, seat: int, card: str, new: bool) -> None:
-    """With every pair of its family in the hand, this card of the Street can be taken."""
+    """This card of the Street can be taken if every pair of its family is in the hand."""
     pairs = [f"{card[0]}{value}" for value in range(int(card[1]))] * 2
     ways = holding(game, *pairs).moves(seat)
     assert any(isinstance(way, duel.Take) and way.card == card and way.new == new for way in ways)
@@ -188,7 +188,7 @@ def stop_first(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> No
 
 
 def in_time(game: duel.Duel, seat: int, move: duel.Move) -> None:
-    """The move may still have a wrong card in it, but its action is open."""
+    """The move may still name a wrong card, but its action is open."""
     assert reason(game, seat, move) not in {"fact-accountant-at-work", "fact-refresh-late", "fact-accountant-late"}
 
 
@@ -229,7 +229,7 @@ def take_for_nothing(game: duel.Duel, seat: int, move: duel.Move, said: Refusal)
 
 
 def pays(game: duel.Duel, seat: int, move: duel.Move, natural: str, least: int) -> None:
-    """The pair takes the card, and so does one of it with each Mercenary from this value on."""
+    """The pair pays for the card, and so does one card of it with each Mercenary of at least this value."""
     assert isinstance(move, duel.Take)
     assert legal(holding(game, natural, natural), seat, duel.Take(move.card, natural, natural, move.new))
     for wild in (f"M{value}" for value in range(least, 5)):
@@ -245,7 +245,7 @@ def twin_or_mercenary(game: duel.Duel, seat: int, move: duel.Move, said: Refusal
 
 
 def one_natural(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
-    """The card that is named, put in the place of either of the two, pays together with the other one."""
+    """The card that the remedy names pays together with either of the two cards of the move."""
     assert isinstance(move, duel.Take)
     (natural,) = told(said, "card")
     for wild in (move.back, move.down):
@@ -308,5 +308,5 @@ FOLLOWERS: dict[str | None, Follower] = {
 
 
 def follow(game: duel.Duel, seat: int, move: duel.Move, said: Refusal) -> None:
-    """Do what the remedy says, on a copy; an assertion fails if it is not true."""
+    """Do what the remedy says on a copy of the game; an assertion fails if it is not true."""
     FOLLOWERS[said.remedy.id if said.remedy else None](game.copy(), seat, move, said)

@@ -14,7 +14,7 @@ def choose(rng: random.Random, moves: list[duel.Move], eager: float) -> duel.Mov
 
 
 def random_game(seed: int, edition: str | None = None) -> tuple[duel.Duel, random.Random]:
-    """A fresh duel and the random source that goes with it; options and starting player come from the seed too."""
+    """A new duel and its random source; options and starting player come from the seed as well."""
     rng = random.Random(seed)
     options = [option for option in duel.OPTIONS if rng.random() < 0.3]
     chosen = edition or rng.choice(duel.EDITIONS)
@@ -31,7 +31,7 @@ def play_on(
 
 
 def every_move() -> list[duel.Move]:
-    """The whole space of moves: everything that can be written down."""
+    """Every move that can be written."""
     names = [family + str(value) for family in "FABM" for value in range(5)]
     flags = (False, True)
     moves: list[duel.Move] = [duel.Stop(), duel.Pass()]

@@ -12,11 +12,11 @@ from famiglia.war.engine.engine import anytime_moves, awaited, make, seats_in, s
 from famiglia.war.engine.position import OVER, Position
 
 LONGEST = 4000
-"""No game comes near so many decisions."""
+"""Decisions; every game is far shorter."""
 
 
 def pick(rng: random.Random, p: Position, seat: int) -> int:
-    """A random move that rather acts than passes, rather with many than with few; now and then an anytime option."""
+    """A random move: seldom a pass, often the largest number, now and then an anytime option."""
     moves = [int(move) for move in step_moves(p, seat)]
     if not moves or rng.random() < 0.01:
         moves += [int(move) for move in anytime_moves(p, seat, vec[i64]())]
@@ -31,7 +31,7 @@ def pick(rng: random.Random, p: Position, seat: int) -> int:
 
 
 def walk(p: Position, rng: random.Random, dice: war.Chance) -> Iterator[tuple[int, int]]:
-    """Play to the end; yields who is about to make which move."""
+    """Play to the end; yields the seat and the move before each move."""
     for _ in range(LONGEST):
         if p.phase == OVER:
             return
@@ -45,7 +45,7 @@ def walk(p: Position, rng: random.Random, dice: war.Chance) -> Iterator[tuple[in
 
 
 def random_options(seed: int) -> tuple[str, ...]:
-    """Every combination of options comes up."""
+    """A combination of options; consecutive seeds give every combination."""
     return tuple(option for place, option in enumerate(war.OPTIONS) if (seed * 37) >> place & 1)
 
 

@@ -1,4 +1,4 @@
-"""P5 of the war: random wars, every position counted."""
+"""P5 of the war: the pieces are counted in every position of random wars."""
 
 import sys
 from collections import Counter
@@ -21,7 +21,7 @@ def _board() -> Board:
 
 
 def batch(first: int) -> tuple[int, Counter[str], list[str]]:
-    """Some wars: decisions, endings, and what was broken. Every combination of options comes up."""
+    """Play some wars with every combination of options: decisions, endings, and broken invariants."""
     decisions, endings, broken = 0, Counter[str](), list[str]()
     for seed in range(first, first + BATCH):
         try:
@@ -35,7 +35,7 @@ def batch(first: int) -> tuple[int, Counter[str], list[str]]:
 
 
 def invariants(size: int, seed: int = 0, processes: int = 2) -> ProofResult:
-    """So many wars (a multiple of 250) from this seed on."""
+    """Play `size` wars (a multiple of 250), beginning with this seed."""
     decisions, endings, broken = 0, Counter[str](), list[str]()
     with ProcessPoolExecutor(processes) as pool:
         for number, (made, ended, found) in enumerate(pool.map(batch, range(seed, seed + size, BATCH)), 1):

@@ -1,4 +1,4 @@
-"""P5 of the war: random positions, where every refusal stands on the page of refusals and every remedy is followed."""
+"""P5 of the war: in random positions every refusal is listed on the page of refusals, and every remedy works."""
 
 import random
 import sys
@@ -18,18 +18,18 @@ from .war_remedies import follow
 
 BATCH = 50
 SOME = 60
-"""So many moves of each kind are tried, in each position."""
+"""Moves of each kind that are tried in each position."""
 TOLD = 4
-"""So often a reason is told for moves of one kind; its remedies may differ."""
+"""Refusals for one reason and one kind of move that are looked at in a position; their remedies may differ."""
 INSTEAD = {
     f"war-remedy-{name}"
     for name in ("something-else", "something-else-or-pass", "only-pass", "raise-money", "nothing-to-sell")
 }
-"""Remedies that say what is open instead."""
+"""Remedies that name another legal move."""
 
 
 def asked(game: war.War, rng: random.Random) -> list[str]:
-    """Some moves of every kind."""
+    """Random moves of every kind."""
     moves: list[str] = []
     for verb, kinds in move_codes.VERBS:
         words = [game.names.words[kind][: 16 if kind == move_codes.NUMBER else None] for kind in kinds]
@@ -40,7 +40,7 @@ def asked(game: war.War, rng: random.Random) -> list[str]:
 
 
 def on_page(said: Refusal) -> bool:
-    """Is there a row for this? What else is open depends on the table, so one row for a reason and a rule will do."""
+    """Is there a row for this refusal? A remedy of `INSTEAD` depends on the table: then one row for reason and rule is enough."""
     fact, rule, remedy = key_of(said)
     if remedy in INSTEAD:
         return any((fact, rule) == row[:2] for row in page())
@@ -48,7 +48,7 @@ def on_page(said: Refusal) -> bool:
 
 
 def refused(game: war.War, seat: int, moves: list[str]) -> dict[tuple[str, str, str], tuple[war.Move, Refusal]]:
-    """One refused move for each reason that this position has, with its rule and its remedy."""
+    """One refused move for each reason, rule and remedy that occurs in this position."""
     found: dict[tuple[str, str, str], tuple[war.Move, Refusal]] = {}
     told = Counter[tuple[int, str]]()
     for move in map(game.move, moves):
@@ -62,7 +62,7 @@ def refused(game: war.War, seat: int, moves: list[str]) -> dict[tuple[str, str, 
 
 
 def check(game: war.War, rng: random.Random) -> tuple[Counter[str], list[str]]:
-    """How often each reason was followed in this position, and what was wrong."""
+    """The number of refusals for each reason in this position, and what was found wrong."""
     counted, wrong = Counter[str](), list[str]()
     moves = asked(game, rng)
     for seat in range(SEATS):
@@ -88,7 +88,7 @@ def batch(first: int) -> tuple[Counter[str], list[str]]:
 
 
 def war_remedies(size: int, seed: int = 0, processes: int = 2) -> ProofResult:
-    """So many positions (a multiple of 50) from this seed on."""
+    """Check `size` positions (a multiple of 50), beginning with this seed."""
     counted, wrong = Counter[str](), list[str]()
     with ProcessPoolExecutor(processes) as pool:
         for number, (more, found) in enumerate(pool.map(batch, range(seed, seed + size, BATCH)), 1):

@@ -1,6 +1,6 @@
-"""What each remedy of the war promises, as something that can be done and judged.
+"""One function for each remedy of the war that does what the remedy says and checks that it works.
 
-A follower gets a copy of the game, the seat, the refused move and the refusal, and asserts that the remedy is true.
+Each gets a copy of the game, the seat, the refused move and the refusal, and asserts that the remedy is true.
 """
 
 import random
@@ -19,11 +19,11 @@ from .war_targets import TARGETS, Fits
 ANYTIME = {"sell", "give"}
 SHORT = {"war-fact-money-short", "war-fact-price-short", "war-fact-allies-short", "war-fact-gift-short"}
 LONGEST = 2000
-"""Nothing that is promised takes so many decisions."""
+"""Decisions; what a remedy promises is reached much sooner."""
 
 
 def number(said: Refusal, argument: str) -> int:
-    """A number that the remedy tells."""
+    """A number that the remedy contains."""
     assert said.remedy is not None
     value = dict(said.remedy.arguments)[argument]
     assert isinstance(value, int)
@@ -31,7 +31,7 @@ def number(said: Refusal, argument: str) -> int:
 
 
 def answers(game: war.War, seat: int) -> list[war.Move]:
-    """What the seat may answer to the open question."""
+    """The seat's moves for the current decision, without anytime options."""
     return [move for move in game.moves(seat) if move.verb not in ANYTIME]
 
 
@@ -54,7 +54,7 @@ def with_last(move: war.Move, word: str) -> str:
 
 
 def some(*verbs: str) -> "Follower":
-    """The remedy names a move of one of these kinds."""
+    """For a remedy that names a move of one of these kinds."""
 
     def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
         assert set(verbs) & kinds(game, seat)
@@ -63,7 +63,7 @@ def some(*verbs: str) -> "Follower":
 
 
 def named(fits: Fits) -> "Follower":
-    """The remedy names a move of the refused kind (for a pass: of any kind) of which this is true, and such a one is open."""
+    """For a remedy that describes a move of the refused kind (for a pass: of any kind); one that fits is legal."""
 
     def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
         ways = [way for way in game.moves(seat) if move.verb in ("pass", way.verb)]
@@ -73,7 +73,7 @@ def named(fits: Fits) -> "Follower":
 
 
 def up_to(argument: str) -> "Follower":
-    """The remedy names a number: it and every smaller one will do."""
+    """For a remedy that contains a number: it and every smaller one are legal."""
 
     def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
         most = number(said, argument)
@@ -84,7 +84,7 @@ def up_to(argument: str) -> "Follower":
 
 
 def exactly(argument: str, may_pass: bool = True) -> "Follower":
-    """The remedy names a number: it will do; `may_pass` is whether passing could do as well."""
+    """For a remedy that contains a number: it is legal; `may_pass` is whether a pass may be legal as well."""
 
     def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
         assert legal(game, seat, with_last(move, str(number(said, argument))))
@@ -117,7 +117,7 @@ def only_anytime(game: war.War, seat: int, move: war.Move, said: Refusal) -> Non
 
 
 def go_on(game: war.War, reached: Callable[[], bool]) -> bool:
-    """Play on at random until something is reached."""
+    """Play random moves until something is reached."""
     rng = random.Random(str(game))
     for _ in range(LONGEST):
         if reached():
@@ -139,7 +139,7 @@ def first_planning(game: war.War, seat: int, move: war.Move, said: Refusal) -> N
 
 
 def sell_until(game: war.War, seat: int, enough: Callable[[], bool]) -> None:
-    """Give up orders of this seat for money, as many as it takes."""
+    """Sell orders of this seat until there is enough money."""
     for order in [way for way in game.moves(seat) if way.verb == "sell"]:
         if not enough():
             game.play(seat, order)
@@ -156,7 +156,7 @@ def cheaper_or_raise(game: war.War, seat: int, move: war.Move, said: Refusal) ->
 
 
 def raise_price(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    """Own orders are given up, then the teammate gives what is missing."""
+    """The seat sells its own orders, then the teammate gives what is missing."""
 
     def enough() -> bool:
         return reason(game, seat, move) not in SHORT
@@ -199,7 +199,7 @@ def destination(game: war.War, seat: int, move: war.Move, said: Refusal) -> None
 
 
 def equipment(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    """What is named can be placed, and nothing else."""
+    """The kinds of equipment that the remedy names can be placed, and no others."""
     bits = number(said, "kinds")
     assert kinds(game, seat) & {"car", "boat", "lab"} <= {word for word, bit in EQUIPMENT_BITS.items() if bits & bit}
     act(game, seat, move, said)
@@ -218,7 +218,7 @@ def by_land(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
 
 
 def boats(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    """With a boat in every sea the way is open from coast to coast, and from nowhere else."""
+    """With a boat in every sea the move is legal if and only if both areas are on a coast."""
     board = game.position.board
     for place in range(len(game.position.boats)):
         game.position.boats[place] = 1
@@ -247,7 +247,7 @@ def target_within(game: war.War, seat: int, move: war.Move, said: Refusal) -> No
 
 
 def movement_first(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    """Right after Rally: the Movement is open, and after it the refused part is not held up any more."""
+    """Right after Rally the Movement is open, and after it the refused part is no longer refused for this reason."""
     game.play(seat, f"part {number(said, 'need')}")
     game.play(seat, "pass")
     if game.to_decide() == (seat,) and game.view(None).step == "order":
@@ -255,7 +255,7 @@ def movement_first(game: war.War, seat: int, move: war.Move, said: Refusal) -> N
 
 
 def movement_with(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    """One of the open parts is a Movement; after its target, number and car this part is asked for."""
+    """One of the open parts is a Movement; after its target, number and car the refused part is the next decision."""
     for part in answers(game, seat):
         twin = game.copy()
         twin.play(seat, part)
@@ -333,14 +333,14 @@ FOLLOWERS: dict[str, Follower] = {
     "car-bomb-too-far": target_within,
     **{name: named(fits) for name, fits in TARGETS.items()},
 }  # fmt: skip
-"""By remedy, without `war-remedy-`: what it promises."""
+"""By remedy, without `war-remedy-`: the function that follows it."""
 
 LATER = {"action-first"}
-"""Remedies that speak of passing later on."""
+"""Remedies that mention a pass that is legal later."""
 
 
 def follow(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    """Do what the remedy says, on a copy."""
+    """Do what the remedy says on a copy of the game."""
     assert said.remedy is not None
     name = said.remedy.id.removeprefix("war-remedy-")
     FOLLOWERS[name](game.copy(), seat, move, said)

@@ -1,6 +1,6 @@
-"""What the remedies of the war that name an area, a space or a row say about it.
+"""Which moves fit a remedy of the war that describes an area, a space or a row.
 
-Each function gets the game, the seat, the refused move and one that is open; it tells whether the remedy speaks of that one.
+Each function gets the game, the seat, the refused move and a legal one, and says whether the remedy describes the legal one.
 """
 
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def hostile_target(game: war.War, seat: int, move: war.Move, way: war.Move) -> b
 
 
 def neighbor(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    """By land, beside the area that the refused move starts from."""
+    """A target next to the area that the refused move starts from, by land."""
     at = int(move_codes.first(move.code))
     return same_but_target(game, seat, move, way) and bool(
         game.position.board.near[at] >> move_codes.second(way.code) & 1
@@ -95,7 +95,7 @@ def doing_something(game: war.War, seat: int, move: war.Move, way: war.Move) -> 
 
 
 def larger_removal(game: war.War, seat: int, move: war.Move, way: war.Move) -> bool:
-    """More from the same area, or an area that has more."""
+    """More Soldati from the same area, or an area that has more."""
     here, there = (game.position.soldati[move_codes.first(one.code)] for one in (move, way))
     return move.verb == "pass" or bool(there > here or move_codes.second(way.code) > move_codes.second(move.code))
 
@@ -136,4 +136,4 @@ TARGETS: dict[str, Fits] = {
         any_of_this_kind,
     ),
 }  # fmt: skip
-"""By remedy, without `war-remedy-`: which open move of the refused kind it speaks of."""
+"""By remedy, without `war-remedy-`: which legal moves of the refused kind it describes."""

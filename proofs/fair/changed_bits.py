@@ -9,7 +9,7 @@ from .deals import finished_duel
 
 
 def changes(size: int, seed: int = 0) -> ProofResult:
-    """Single bits of records, turned over: each is found."""
+    """Change `size` single bits of records; each change is found."""
     rng = random.Random(seed)
     missed = []
     data = finished_duel(rng).text.encode()

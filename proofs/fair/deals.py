@@ -1,4 +1,4 @@
-"""P20: every deal follows from its seed and can be checked, and the shuffle favours no card."""
+"""P20: every deal follows from its seed and can be verified, and the shuffle favours no card."""
 
 import random
 from functools import cache
@@ -13,12 +13,12 @@ from ..result import ProofResult
 
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify_deal.py"
 CARDS = 20
-"""So many things are shuffled to see whether each ends anywhere equally often."""
+"""Items in the shuffles that are tested for bias."""
 
 
 @cache
 def verifier() -> ModuleType:
-    """The stand-alone verifier of docs/, which knows nothing of this package."""
+    """The stand-alone verifier in docs/, which does not use this package."""
     spec = spec_from_file_location("verify_deal", VERIFIER)
     assert spec is not None
     assert spec.loader is not None
@@ -28,7 +28,7 @@ def verifier() -> ModuleType:
 
 
 def finished_duel(rng: random.Random) -> Record:
-    """A duel played at random to its end, in either edition, sometimes with seeds that the players added."""
+    """A duel played at random to its end, in either edition, sometimes with seeds added by the players."""
     edition = rng.choice(("revised", "classic"))
     added = ("", "") if rng.random() < 0.5 else (rng.choice(("", "Anna’s dog", "7")), str(rng.random()))
     record = Record.begin(edition, seed=rng.randbytes(32), first=rng.choice((None, 0, 1)), added=added)
@@ -41,7 +41,7 @@ def finished_duel(rng: random.Random) -> Record:
 
 
 def deals(size: int, seed: int = 0) -> ProofResult:
-    """Two verifiers, written apart from each other, find that every deal follows from its seed."""
+    """Two independent verifiers find that the deals of `size` duels follow from their seeds."""
     rng = random.Random(seed)
     wrong, shown = [], 0
     for number in range(size):
@@ -55,7 +55,7 @@ def deals(size: int, seed: int = 0) -> ProofResult:
 
 
 def shuffles(size: int, seed: int = 0) -> ProofResult:
-    """χ² over the place where each of twenty things ends: the shuffle favours none."""
+    """χ² test of the places at which each of twenty items ends in `size` shuffles."""
     counts = [[0] * CARDS for _ in range(CARDS)]
     dice = Dice(f"shuffles {seed}")
     things = bytes(range(CARDS))
@@ -63,7 +63,7 @@ def shuffles(size: int, seed: int = 0) -> ProofResult:
         for place, thing in enumerate(dice.shuffle(things)):
             counts[thing][place] += 1
     expected = size / CARDS
-    # 19 degrees of freedom: 36.19 is passed in one of a hundred fair samples, 52.4 in one of 20,000 (twenty are taken).
+    # 19 degrees of freedom: one of a hundred fair samples is above 36.19, one of 20,000 above 52.4 (there are twenty).
     squares = [sum((found - expected) ** 2 / expected for found in row) for row in counts]
     wrong = [f"thing {thing}: χ² {square:.1f}" for thing, square in enumerate(squares) if square > 52.4]
     return ProofResult(

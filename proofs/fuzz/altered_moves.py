@@ -1,4 +1,4 @@
-"""How a legal move becomes another one: other cards, other numbers, words too many or too few, another phase's move."""
+"""Random changes of legal moves: other cards, other numbers, added or missing words, moves of another phase."""
 
 import random
 import re
@@ -13,7 +13,7 @@ TEXTS: Final = (
 
 
 def altered(move: str, others: Sequence[str], rng: random.Random) -> str:
-    """Some text that resembles this legal move; `others` are moves of other moments of the game."""
+    """A text that resembles this legal move; `others` are moves of other positions of the game."""
     words = move.split()
     pool = [word for other in rng.sample(others, min(len(others), 3)) for word in other.split()] or ["pass"]
     kind = rng.randrange(16)
@@ -44,7 +44,7 @@ def altered(move: str, others: Sequence[str], rng: random.Random) -> str:
 
 
 def _with_parts_of_another(words: list[str], others: Sequence[list[str]], rng: random.Random) -> str:
-    """The same kind of move about other things: its words mixed with those of one that begins alike and is as long."""
+    """The words of the move mixed with those of another one of the same kind and length."""
     alike = [other for other in others if len(other) == len(words) and other[0] == words[0]] or [words]
     other = rng.choice(alike)
     return " ".join(rng.choice(pair) for pair in zip(words, other, strict=True))

@@ -1,4 +1,4 @@
-"""WebSocket frames made by hand, right and wrong, and a connection that sends them as they are."""
+"""Valid and invalid WebSocket frames, and a connection that sends any bytes."""
 
 import asyncio
 import base64
@@ -17,7 +17,7 @@ PATIENCE = 120.0
 
 
 def frame(code: int, payload: bytes, *, final: bool = True, masked: bool = True, reserved: int = 0) -> bytes:
-    """A frame as a client sends it, unless it is told to break a rule."""
+    """A frame as a client sends it; the arguments can break rules of the protocol."""
     head = bytes([(0x80 if final else 0) | reserved << 4 | code])
     flag = 0x80 if masked else 0
     size = len(payload)
@@ -50,7 +50,7 @@ def upgrade_request(port: int, path: str, cookie: str = "") -> bytes:
 
 
 class RawSocket:
-    """A socket at a table, without any library that would keep us from misbehaving."""
+    """A socket at a table without a WebSocket library, which would not send invalid frames."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -58,7 +58,7 @@ class RawSocket:
 
     @classmethod
     async def open(cls, port: int, path: str, cookie: str = "") -> "RawSocket":
-        """Connect and upgrade; `ConnectionError` when the server refuses."""
+        """Connect and upgrade; raises `ConnectionError` if the server refuses."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:
@@ -76,7 +76,7 @@ class RawSocket:
         return cls(reader, writer)
 
     async def send(self, data: bytes) -> bool:
-        """Send bytes as they are; False when the other side has hung up."""
+        """Send bytes as they are; False if the server has closed the connection."""
         try:
             self.writer.write(data)
             async with asyncio.timeout(PATIENCE):
@@ -86,7 +86,7 @@ class RawSocket:
         return True
 
     async def read(self, within: float = PATIENCE) -> tuple[int, bytes]:
-        """The next frame of the server; `ConnectionError` when it has hung up."""
+        """The next frame of the server; raises `ConnectionError` if it has closed the connection."""
         try:
             async with asyncio.timeout(within):
                 first, second = await self.reader.readexactly(2)
@@ -97,10 +97,10 @@ class RawSocket:
                     size = struct.unpack("!Q", await self.reader.readexactly(8))[0]
                 return first & 15, await self.reader.readexactly(size)
         except (asyncio.IncompleteReadError, OSError) as error:
-            raise ConnectionError("hung up") from error
+            raise ConnectionError("the server has closed the connection") from error
 
     async def until_closed(self) -> int | None:
-        """Read everything up to the end; the code of the close frame, or None if the line was just cut."""
+        """Read until the server closes the connection; the code of its close frame, None if there was none."""
         code = None
         try:
             while True:
@@ -113,7 +113,7 @@ class RawSocket:
             self.writer.close()
 
     async def answers_ping(self) -> bool:
-        """Is the server still listening to us?"""
+        """Does the server answer a ping?"""
         if not await self.send(frame(PING, b"there?")):
             return False
         try:
@@ -127,7 +127,7 @@ class RawSocket:
             return False
 
     def end(self) -> None:
-        """Nothing more will be sent; what the server says is still read."""
+        """Close the connection for writing; what the server sends can still be read."""
         with suppress(OSError):
             self.writer.write_eof()
 

@@ -1,4 +1,4 @@
-"""P12, the own half: every operation of the OpenAPI document with right, spoiled and absurd values, as five kinds of people."""
+"""P12 by grammar: every operation of the OpenAPI document with valid, damaged and absurd values, as five kinds of users."""
 
 import asyncio
 import json
@@ -19,17 +19,17 @@ from .schema_values import Grammar
 
 METHODS = ("get", "put", "post", "patch", "delete")
 OF_SESSIONS = ("/api/session", "/api/guests", "/api/accounts", "/api/me/link", "/api/me/sessions", "/api/me/password")
-"""Whoever asks for one of these may be somebody else afterwards: not for those who are to go on playing."""
+"""These may change who a client is signed in as: the two players do not use them."""
 LEGAL = 0.2
-"""How often somebody makes a legal move, so that the games go on."""
+"""The share of legal moves, so that the games go on."""
 UNREACHED = 0.2
-"""How often an operation is asked that has never been successful yet, as long as there is one."""
+"""The share of requests to operations that have never succeeded yet, as long as there are any."""
 OVER = 10
-"""So many tables stay at which the game is over."""
+"""Tables with a finished game that are kept."""
 
 
 class Fuzzer:
-    """A few people, a few tables, and one request after the other."""
+    """Sends one request after the other as a few users with a few tables."""
 
     def __init__(self, app: InProcessApp, document: Json, rng: random.Random) -> None:
         self.app = app
@@ -43,16 +43,16 @@ class Fuzzer:
         ]
         self.weights = [5 if path.endswith("/commands") else 1 for _, path, _ in self.operations]
         self.people: dict[str, str] = {}
-        """By name, the cookie."""
+        """By name: the cookie."""
         self.tables: list[str] = []
         self.over: list[str] = []
-        """Those of the tables at which a game has ended, the last ones."""
+        """The latest tables with a finished game."""
         self.statuses: Counter[int] = Counter()
         self.reached: Counter[str] = Counter()
         self.wrong: list[str] = []
 
     async def prepare(self) -> None:
-        """Guests, an account, and tables of both games in every condition."""
+        """Make guests, an account, and tables of both games: open, running and finished."""
         self.people = {"nobody": "", "stranger": "famiglia=" + "A" * 43}
         for name in ("player", "other seat", "guest"):
             self.people[name] = await self._cookie("/api/guests", {"name": name})
@@ -79,11 +79,11 @@ class Fuzzer:
         }  # fmt: skip
 
     def unreached(self) -> list[str]:
-        """The operations that have never been successful; a socket is reached by an upgrade only."""
+        """The operations that have never succeeded, without the socket, which needs an upgrade."""
         return sorted({_name(each) for each in self.operations} - {"live", *(+self.reached)})
 
     async def step(self) -> None:
-        """One request, and a look at its answer."""
+        """Send one request and check its answer."""
         if self.rng.random() < LEGAL:
             await self._legal_move()
             return
@@ -143,7 +143,7 @@ class Fuzzer:
         return self.grammar.body(schema), headers
 
     def _record(self) -> bytes:
-        """A record that somebody uploads: cut off, with other bytes, or whole."""
+        """A record to upload: cut off, with changed bytes, or intact."""
         rng = self.rng
         data = bytearray(RECORD)
         for _ in range(rng.randrange(3)):
@@ -151,7 +151,7 @@ class Fuzzer:
         return bytes(data[: rng.randrange(len(data))]) if rng.random() < 0.4 else bytes(data)
 
     async def _legal_move(self) -> None:
-        """Somebody at a table does what the table offers."""
+        """One of the players makes a legal move."""
         table, who = self.rng.choice(self.tables), self.rng.choice(("player", "other seat"))
         state = (await self._ask("GET", f"/api/tables/{table}", "", {}, b"", self.people[who])).json
         game = state.get("game")
@@ -168,7 +168,7 @@ class Fuzzer:
         await self._json("POST", f"/api/tables/{table}/commands", sent, who)
 
     async def _open_another(self, over: str, game: str) -> None:
-        """Something must always go on; of those that are over the last ones are asked about, too."""
+        """Replace a finished game by a new one; the latest finished ones stay."""
         self.over.append(over)
         if len(self.over) > OVER:
             self.tables.remove(self.over.pop(0))
@@ -250,5 +250,5 @@ async def _requests(size: int, seed: int) -> ProofResult:
 
 
 def requests(size: int, seed: int = 0) -> ProofResult:
-    """So many requests to the application in this process, over a real SQLite file."""
+    """Send `size` requests to the application in this process, over a real SQLite file."""
     return asyncio.run(_requests(size, seed))

@@ -1,4 +1,4 @@
-"""P12, the other half: Schemathesis reads the OpenAPI document of a real server and tries what it promises."""
+"""P12 by Schemathesis, which makes requests from the OpenAPI document of a real server and checks the answers."""
 
 import asyncio
 import warnings
@@ -19,11 +19,11 @@ PEOPLE = ("nobody", "player", "other seat", "guest")
 CHECKS = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance")
 SIGNING = ("new_guest", "new_account", "sign_in", "sign_out")
 ALWAYS, FOR_EACH_EXAMPLE = 1_200, 16
-"""About so many requests Schemathesis always makes as somebody, and so many more for every example per operation."""
+"""Requests that Schemathesis makes as each user in any case, and for each example per operation; both are estimates."""
 
 
 async def _prepare(server: Server) -> tuple[dict[str, str], str]:
-    """Start it and seat two people at a table; everybody's cookie, and the table."""
+    """Start the server and seat two players at a table; the cookies by name, and the table."""
     await server.start()
     clients = {name: await Client(server.address, name).become_guest() for name in PEOPLE[1:]}
     table = (await clients["player"].open_table(visibility="listed"))["about"]["id"]
@@ -46,13 +46,13 @@ def _settings(cookie: str, table: str, examples: int, seed: int) -> dict[str, An
         "generation": generation,
         "checks": {"enabled": False, **{check: {"enabled": True} for check in CHECKS}},
         "parameters": {"path.table": table} if table else {},
-        # Whoever signs in or out has another cookie from then on.
+        # Signing in or out changes the cookie.
         "operations": [{"include-operation-id": list(SIGNING), "enabled": not cookie}],
     }
 
 
 def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> ProofResult:
-    """About so many requests, stateful where the document has links, as each of these people."""
+    """Send about `size` requests as these users, in sequences where the document has links."""
     statuses: Counter[int] = Counter()
     phases: Counter[str] = Counter()
     wrong: list[str] = []
@@ -65,9 +65,7 @@ def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> Proo
         examples = max(2, (size // len(people) - ALWAYS) // FOR_EACH_EXAMPLE)
         for number, who in enumerate(people):
             seated = table if who in ("player", "other seat") else ""
-            found, broken = _as_somebody(
-                server, _settings(cookies.get(who, ""), seated, examples, seed + number), phases
-            )
+            found, broken = _as_user(server, _settings(cookies.get(who, ""), seated, examples, seed + number), phases)
             statuses += found
             wrong += [f"as {who}: {each}" for each in broken]
         wrong += server.faults()
@@ -79,7 +77,7 @@ def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> Proo
     )
 
 
-def _as_somebody(server: Server, settings: dict[str, Any], phases: Counter[str]) -> tuple[Counter[int], list[str]]:
+def _as_user(server: Server, settings: dict[str, Any], phases: Counter[str]) -> tuple[Counter[int], list[str]]:
     statuses: Counter[int] = Counter()
     wrong: list[str] = []
     config = schemathesis.Config.from_dict(settings)

@@ -1,4 +1,4 @@
-"""P14 over HTTP: altered moves as commands to the application; each is a problem with a reason, never a fault."""
+"""P14 over HTTP: altered moves as commands; each is answered with a problem that names a reason, never with a 5xx."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ REFUSALS = {400, 403, 404, 409, 422}
 
 
 class Table:
-    """A table with one guest in every seat, all of them ours."""
+    """A table with a guest of this proof in every seat."""
 
     def __init__(self, app: InProcessApp, game: str, rng: random.Random) -> None:
         self.app = app
@@ -45,7 +45,7 @@ class Table:
         return reply.json
 
     async def go_on(self) -> bool:
-        """A few altered moves, then some legal ones; False when the game is over."""
+        """Send some altered moves, then some legal ones; False if the game is over."""
         seat = await self._awaited()
         if seat is None:
             return False
@@ -73,7 +73,7 @@ class Table:
         return True
 
     def _attempts(self, seat: int, legal: list[str], number: int) -> Iterator[tuple[int, Json, int]]:
-        """Who sends what, with which number."""
+        """The seat that sends, the deed and the expected number of each illegal command."""
         other = (seat + self.rng.randrange(1, self.seats)) % self.seats
         for _ in range(PER_POSITION):
             move = altered(self.rng.choice(legal), self.seen, self.rng)
@@ -128,5 +128,5 @@ async def _illegal_over_http(size: int, seed: int) -> ProofResult:
 
 
 def illegal_over_http(size: int, seed: int = 0) -> ProofResult:
-    """So many altered moves, half of them in duels and half in wars."""
+    """Send `size` altered moves, half of them in duels and half in wars."""
     return asyncio.run(_illegal_over_http(size, seed))

@@ -1,4 +1,4 @@
-"""P14: legal moves of real games, altered; each is refused with a rule and a reason, and nothing changes."""
+"""P14: altered moves of random games; each is refused with a rule and a reason, and nothing changes."""
 
 import random
 from collections import Counter
@@ -21,12 +21,12 @@ EXPECTED_CODES = {"stale", "not-your-seat", "no-such-seat", "bad-move", "nothing
 
 
 def people(table: Table) -> list[Who]:
-    """One person per seat."""
+    """A player for each seat."""
     return [Who(f"player{seat}", f"Player {seat}") for seat in range(len(table.seats))]
 
 
 def new_table(game: str, rng: random.Random) -> Table:
-    """A table in any edition and with any house rules, all seats taken."""
+    """A table with all seats taken, in a random edition and with random house rules."""
     options = tuple(option for option in game_of(game).options if rng.random() < 0.2)
     edition = rng.choice(tuple(EDITIONS)) if game == "duel" else "revised"
     settings = Settings(game=game, edition=edition, options=options)
@@ -37,7 +37,7 @@ def new_table(game: str, rng: random.Random) -> Table:
 
 
 def positions(game: str, rng: random.Random) -> Iterator[Table]:
-    """Positions of games that are played on at random, each a few moves after the one before."""
+    """Positions of random games, each a few moves after the one before."""
     while True:
         table = new_table(game, rng)
         assert table.log is not None
@@ -55,7 +55,7 @@ def positions(game: str, rng: random.Random) -> Iterator[Table]:
 
 
 def attempts(table: Table, seen: list[str], rng: random.Random) -> Iterator[tuple[Who, Deed, int]]:
-    """What somebody could try at this position that is not a legal move of their own seat."""
+    """Commands at this position that are not legal moves of the player's own seat."""
     assert table.log is not None
     number, everybody = table.numbers["game"], people(table)
     seat = rng.choice(table.log.game.to_decide())
@@ -77,7 +77,7 @@ def attempts(table: Table, seen: list[str], rng: random.Random) -> Iterator[tupl
 
 
 def seen_by_all(table: Table) -> list[Any]:
-    """Everything that anybody can see of the game: equal when nothing has changed."""
+    """Everything that any viewer can see of the game: equal if nothing has changed."""
     assert table.log is not None
     game = table.log.game
     views = [game.view(seat).as_json() for seat in (*range(len(table.seats)), None)]
@@ -85,7 +85,7 @@ def seen_by_all(table: Table) -> list[Any]:
 
 
 def is_legal(table: Table, who: Who, deed: Deed, number: int) -> bool:
-    """Is it, word for word, in the list of legal moves?"""
+    """Is exactly this move in the list of legal moves?"""
     assert table.log is not None
     if not isinstance(deed, Play) or number != table.numbers["game"] or deed.seat not in range(len(table.seats)):
         return False
@@ -94,7 +94,7 @@ def is_legal(table: Table, who: Who, deed: Deed, number: int) -> bool:
 
 
 def outcome(table: Table, who: Who, deed: Deed, number: int) -> tuple[str, str | None]:
-    """How an attempt was received, in one word, and what is wrong with that."""
+    """The result of an attempt in a word, and what is wrong with it."""
     told = f"{table.settings.game}: {who.player} {deed!r}"
     try:
         table.do(who, deed, number, 0)
@@ -106,19 +106,19 @@ def outcome(table: Table, who: Who, deed: Deed, number: int) -> tuple[str, str |
         sentences = [error.message.text(lang) for lang in LANGUAGES]
         sound = error.code in EXPECTED_CODES and all(sentences)
         return error.code, None if sound else f"{told}: {error.code}"
-    except Exception as error:  # whatever else it is, a server would answer it with 500
+    except Exception as error:  # a server would answer any other error with 500
         return "fault", f"{told}: {error!r}"
     return "accepted", None
 
 
 def same_move_in_other_words(table: Table, legal: set[str]) -> bool:
-    """Was the move that an altered text led to a legal one after all?"""
+    """Was the altered text another spelling of a legal move?"""
     assert table.log is not None
     return table.log.record.entries[-1].events[0].as_json()["move"] in legal
 
 
 def illegal_moves(size: int, seed: int = 0) -> ProofResult:
-    """So many altered moves, half of them in duels and half in wars."""
+    """Try `size` altered moves, half of them in duels and half in wars."""
     rng = random.Random(seed)
     counts: Counter[str] = Counter()
     wrong: list[str] = []

@@ -1,4 +1,4 @@
-"""Requests to the application itself, without a network in between: the same code, many times as fast."""
+"""Requests to the application without a network: the same code, many times as fast."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ HOST = "127.0.0.1:8000"
 
 @dataclass(frozen=True)
 class Reply:
-    """What the application answered."""
+    """An answer of the application."""
 
     status: int
     headers: dict[str, str]
@@ -29,7 +29,7 @@ class Reply:
 
 
 class Faults(logging.Handler):
-    """Keeps the errors of a log."""
+    """Collects the errors of a log."""
 
     def __init__(self, found: list[str]) -> None:
         super().__init__(logging.ERROR)
@@ -40,12 +40,12 @@ class Faults(logging.Handler):
 
 
 class InProcessApp:
-    """The application over a database, opened and closed as a server does it."""
+    """The application over a database, started and shut down as a server does it."""
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.app: Any = application(Config(database_url=database, limits=False, bots=1, log="error", **settings))
         self.faults: list[str] = []
-        """What the log tells of errors."""
+        """The errors in the log."""
         self._log = Faults(self.faults)
         self._told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -79,7 +79,7 @@ class InProcessApp:
         body: bytes = b"",
         cookie: str = "",
     ) -> Reply:
-        """One request; whatever the application raises comes out here."""
+        """Send a request; an exception of the application is raised here."""
         raw = path.encode("utf-8", "surrogatepass")
         heads = [(b"host", HOST.encode())]
         heads += [

@@ -1,4 +1,4 @@
-"""Values made from a JSON schema, right and wrong: what a careful client sends, and what a careless or hostile one does."""
+"""Valid and invalid values made from a JSON schema, as careful, careless and hostile clients send them."""
 
 import json
 import random
@@ -26,7 +26,7 @@ RAW: Final = (
 
 
 class Grammar:
-    """Makes values of the schemas of an OpenAPI document; `known` are right values, or makers of such, by their field."""
+    """Makes values of the schemas of an OpenAPI document; `known` has valid values, or functions that make them, by field."""
 
     def __init__(self, document: Json, rng: random.Random) -> None:
         self.document = document
@@ -34,7 +34,7 @@ class Grammar:
         self.known: dict[str, list[Any]] = {}
 
     def value(self, schema: Json, name: str = "", depth: int = 0) -> Json:
-        """A value that the schema allows, more or less."""
+        """A value that the schema usually allows."""
         rng = self.rng
         if self.known.get(name) and rng.random() < 0.7:
             known = rng.choice(self.known[name])
@@ -63,7 +63,7 @@ class Grammar:
         return None if kind == "null" else self._text(schema)
 
     def spoiled(self, value: Json) -> Json:
-        """The same value with something wrong somewhere inside."""
+        """The same value with a random part damaged."""
         rng = self.rng
         if isinstance(value, dict) and value and rng.random() < 0.8:
             changed = dict(value)
@@ -84,7 +84,7 @@ class Grammar:
         return rng.choice((None, True, [], {}, [[]], rng.choice(TEXTS), rng.choice(TEXTS), rng.choice(NUMBERS)))
 
     def body(self, schema: Json) -> bytes:
-        """A body to send: usually right, often spoiled, sometimes no JSON at all."""
+        """A body to send: valid or damaged, sometimes no JSON at all."""
         rng = self.rng
         chance = rng.random()
         if chance < 0.08:

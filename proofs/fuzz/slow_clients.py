@@ -1,4 +1,4 @@
-"""P15: some never read, some never finish a request; the others hear of every move, and those who are stuck are dropped."""
+"""P15: some clients never read, some never finish a request; they are dropped, and all others are told of every move."""
 
 import asyncio
 import random
@@ -17,16 +17,16 @@ from .frames import PING, PONG, TEXT, RawSocket, frame
 
 NUMBER = re.compile(rb'"numbers":\{[^}]*"game":(\d+)')
 STUCK = 5
-"""One in five never reads."""
+"""One in five clients never reads."""
 SLOW_REQUESTS = 20
 PATIENCE = 180.0
-"""Seconds: the server drops within half a minute; a busy machine takes longer and is no failure."""
+"""Seconds; the server drops clients within half a minute, on a busy machine later."""
 PACE = 0.2
 ESTABLISHED = "01"
 
 
 class ReadingClient:
-    """Somebody who looks on and reads everything."""
+    """A spectator that reads everything."""
 
     def __init__(self, line: RawSocket) -> None:
         self.line = line
@@ -43,7 +43,7 @@ class ReadingClient:
 
 
 async def stuck_socket(port: int, path: str, number: int) -> socket.socket:
-    """Somebody who asks for the table, or for much else at once, and never reads an answer."""
+    """A client that asks for the table, or for forty large answers at once, and reads none."""
     loop = asyncio.get_running_loop()
     one = socket.socket()
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -58,9 +58,9 @@ async def stuck_socket(port: int, path: str, number: int) -> socket.socket:
 
 
 async def slow_request(port: int, number: int) -> float:
-    """A request whose head never ends, or whose body does not, or not even after the answer: a byte a second.
+    """Send a request, a byte a second, whose head or body never ends, in some cases not even after the answer.
 
-    How many seconds the server put up with it; `TimeoutError` if it never ends it."""
+    The seconds until the server ended it; raises `TimeoutError` if it never does."""
     begun = time.perf_counter()
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n".encode()
@@ -75,7 +75,7 @@ async def slow_request(port: int, number: int) -> float:
                 await writer.drain()
                 await asyncio.wait([ended], timeout=1)
     except OSError:
-        pass  # it has hung up
+        pass  # the server has closed the connection
     finally:
         ended.cancel()
         await asyncio.gather(ended, return_exceptions=True)
@@ -84,7 +84,7 @@ async def slow_request(port: int, number: int) -> float:
 
 
 def still_held(port: int, stuck: list[socket.socket]) -> int:
-    """How many of these connections the server has not ended; they are not read, for that would free them."""
+    """The number of these connections that the server has not closed; reading from them would let it go on."""
     ours = {one.getsockname()[1] for one in stuck}
     held = 0
     for row in Path("/proc/net/tcp").read_text().splitlines()[1:]:
@@ -94,7 +94,7 @@ def still_held(port: int, stuck: list[socket.socket]) -> int:
 
 
 class WatchedDuel:
-    """Two people play while many look on."""
+    """A duel of two clients with many spectators."""
 
     def __init__(self, server: Server, rng: random.Random) -> None:
         self.server = server
@@ -113,7 +113,7 @@ class WatchedDuel:
         await self.people[1].do(self.table, {"do": "sit", "seat": 1}, 1)
 
     async def play(self, over: Callable[[], bool]) -> None:
-        """Move after move, until this is so or for very long; everybody who reads hears of each move."""
+        """Make moves until a condition holds or for a very long time; all who read are told of each move."""
         until = time.perf_counter() + PATIENCE
         while not over() and time.perf_counter() < until and not self.wrong:
             state = await self.people[0].look(self.table, 0)
@@ -134,7 +134,7 @@ class WatchedDuel:
         begun = time.perf_counter()
         while deaf := [reader for reader in self.readers if reader.heard < number]:
             if any(reader.task.done() for reader in deaf):
-                self.wrong.append("somebody who read everything was dropped")
+                self.wrong.append("a client that read everything was dropped")
                 return
             if time.perf_counter() - begun > PATIENCE:
                 self.wrong.append(f"{len(deaf)} of {len(self.readers)} readers did not hear of line {number}")
@@ -143,7 +143,7 @@ class WatchedDuel:
         self.slowest = max(self.slowest, time.perf_counter() - begun)
 
     async def spectators(self) -> int:
-        """How many are counted, as soon as those who were dropped are not."""
+        """The number of spectators that the server counts, as soon as the dropped ones are gone."""
         until = time.perf_counter() + PATIENCE
         while (found := int((await self.people[0].look(self.table))["spectators"])) > len(self.readers):
             if time.perf_counter() > until:
@@ -192,10 +192,10 @@ async def _slow_clients(size: int, seed: int) -> ProofResult:
     checked = (
         f"{size:,} sockets, {len(stuck):,} of them never read, {SLOW_REQUESTS} endless requests, {duel.moves} moves"
     )
-    remarks = f"slowest news {duel.slowest * 1000:.0f} ms, longest endless request {longest:.0f} s"
+    remarks = f"slowest message {duel.slowest * 1000:.0f} ms, longest endless request {longest:.0f} s"
     return ProofResult("P15, slow clients", checked, size, wrong, remarks)
 
 
 def slow_clients(size: int, seed: int = 0) -> ProofResult:
-    """So many sockets at one table."""
+    """Open `size` sockets at one table."""
     return asyncio.run(_slow_clients(size, seed))

@@ -1,4 +1,4 @@
-"""P13: whatever is sent into a socket, the server goes on, nothing changes at the table, and its memory does not grow."""
+"""P13: whatever is sent through a socket, the server goes on, the table does not change and memory does not grow."""
 
 import asyncio
 import json
@@ -37,14 +37,14 @@ MESSAGES: tuple[Json, ...] = (
 
 
 class BadMessages:
-    """Makes what a careless or hostile client sends, as bytes on the line, and says how many messages that was."""
+    """Makes the bytes that a careless or hostile client sends, with the number of messages in them."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
         self.kinds = [getattr(self, name) for name in sorted(dir(self)) if name.startswith("send_")]
 
     def next(self) -> tuple[str, bytes, int]:
-        """Its name, the bytes, and the number of messages in them."""
+        """The name of a kind, the bytes, and the number of messages in them."""
         kind = self.rng.choice(self.kinds)
         data, messages = kind()
         return kind.__name__.removeprefix("send_").replace("_", " "), data, messages
@@ -145,7 +145,7 @@ class BadMessages:
 
 
 class SocketFuzzer:
-    """Sends bad_messages over one connection after the other, to a table at which two people play."""
+    """Sends bad messages over one connection after the other to a table with two players."""
 
     def __init__(self, server: Server, rng: random.Random) -> None:
         self.server = server
@@ -187,14 +187,14 @@ class SocketFuzzer:
                 continue
             await line.send(frame(CLOSE, b"\x03\xe8"))
             if kind == "noise":
-                line.end()  # noise can promise a frame of any length: it ends here
+                line.end()  # random bytes can announce a frame of any length
             try:
                 await line.until_closed()
             except TimeoutError:
                 self.wrong.append(f"{kind}: the server neither answers nor hangs up after {data[:60]!r}")
 
     async def _strange_upgrade(self) -> None:
-        """An upgrade with a header too many, too few or absurd, or with other bytes somewhere."""
+        """Send an upgrade with added, missing or absurd headers, or with changed bytes."""
         rng = self.rng
         heads = [head.encode("latin-1") for head in rng.sample(HEADS, rng.randint(2, len(HEADS)))]
         path = f"/api/tables/{self.table}/live{rng.choice(QUERIES)}".encode()
@@ -211,7 +211,7 @@ class SocketFuzzer:
             answered = asyncio.create_task(reader.readline())
             await self.server.healthy()
             if not answered.done():
-                writer.write_eof()  # what the server may still wait for does not come
+                writer.write_eof()  # the server need not wait for more
             async with asyncio.timeout(PATIENCE):
                 answer = await answered
             if answer.split(b" ")[1:2] and answer.split(b" ")[1].startswith(b"5"):
@@ -225,7 +225,7 @@ class SocketFuzzer:
 
 
 def lasting(state: Json) -> Json:
-    """What of a state nobody can change by only looking on."""
+    """The parts of a state that spectators cannot change."""
     seats = [{**seat, "online": None} for seat in state["seats"]]
     return {**state, "seats": seats, "spectators": None}
 
@@ -263,7 +263,7 @@ async def _messages(size: int, seed: int) -> ProofResult:
 
 
 async def _all_have_left(client: Client, table: str) -> list[str]:
-    """Those whose connection has ended must not be counted for ever."""
+    """Wait until no closed connection is counted as a spectator any more; what is wrong if that does not happen."""
     until = time.perf_counter() + PATIENCE
     while time.perf_counter() < until:
         state = await client.look(table)
@@ -274,5 +274,5 @@ async def _all_have_left(client: Client, table: str) -> list[str]:
 
 
 def messages(size: int, seed: int = 0) -> ProofResult:
-    """So many messages, most of them over a socket of their own."""
+    """Send `size` messages, most of them over a socket of their own."""
     return asyncio.run(_messages(size, seed))

@@ -1,1 +1,1 @@
-"""P9, P10: no byte that a person receives depends on what that person may not know."""
+"""P9, P10: no byte that a viewer receives depends on what that viewer may not know."""

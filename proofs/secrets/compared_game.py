@@ -1,4 +1,4 @@
-"""One game in two instances: opened, played and talked about, until what is hidden comes to light as the rules want it."""
+"""The same game in two instances, played until the rules reveal the hidden parts in which the instances differ."""
 
 import random
 from collections.abc import Collection
@@ -27,16 +27,16 @@ TAKE_BACK = 0.1
 
 @dataclass
 class Findings:
-    """What came of some pairs of instances."""
+    """Counts and violations of some compared games."""
 
     pairs: int = 0
     moments: int = 0
-    """Moments of a game, each seen by one of the audience."""
+    """Positions of a game, each as one of the audience sees it."""
     commands: int = 0
     answers: int = 0
     bytes: int = 0
     differing: int = 0
-    """Pairs in which something was hidden that the engine's secrets alone do not make: other moves, other cards, other talk."""
+    """Games in which secret moves differed as well, not only the hidden cards of the deal."""
     wrong: list[str] = field(default_factory=list)
 
     def add(self, other: "Findings") -> None:
@@ -45,7 +45,7 @@ class Findings:
 
 
 class ComparedGame:
-    """One pair of instances and the game that is played in both."""
+    """A game that is played in both instances of a pair, and the audience whose messages are compared."""
 
     def __init__(self, game: str, seed: int, asking: float, bots: bool = False) -> None:
         self.rng = random.Random(f"{game} {seed}")
@@ -59,7 +59,7 @@ class ComparedGame:
         self.differ = False
         self.players: dict[str, str] = {}
         self.sent: dict[str, list[Request]] = {}
-        """By name: the last command, in each instance."""
+        """By name: the last command in each instance."""
         self.found = Findings(pairs=1)
 
     def _audience(self) -> Collection[str | None]:
@@ -70,7 +70,7 @@ class ComparedGame:
         return self.rng.choice(groups)
 
     def _hidden(self) -> list[int]:
-        """The seats whose secret moves nobody of the audience may know."""
+        """The seats whose secret moves no one in the audience may know."""
         seats = {seat for seat, name in enumerate(self.secrets.names) if name in self.audience}
         return [seat for team in self.secrets.teams if not seats & set(team) for seat in team]
 
@@ -78,14 +78,14 @@ class ComparedGame:
         return [seat for seat, name in enumerate(self.secrets.names) if name == who and not self._bot(seat)]
 
     def _bot(self, seat: int) -> bool:
-        """Bots sit with the audience or across from it, never where secret moves are exchanged."""
+        """Is there a bot in this seat? Never in one whose secret moves differ."""
         return self.bots and seat == len(self.secrets.names) - 1 and seat not in self.hidden
 
     async def play(self, moments: int, from_the_start: bool) -> Findings:
-        """So many moments at most."""
+        """Play at most so many moments."""
         sources = ControlledSources()
         with ExitStack() as stack:
-            stack.enter_context(sources.planted())
+            stack.enter_context(sources.installed())
             folders = [Path(stack.enter_context(TemporaryDirectory(prefix="famiglia-instance-"))) for _ in range(2)]
             rules = self.secrets.settings.rules
             instances = [Instance(folder, self.rng.randbytes(32), rules, Clock(sources.time)) for folder in folders]
@@ -114,11 +114,11 @@ class ComparedGame:
             self.players[name] = body_of(found[0])["player"]
 
     async def _open(self) -> None:
-        """Through the door: a table is opened, people sit down, the game is dealt."""
+        """Open a table through the API, and let everyone sit down."""
         host, *others = self.secrets.names
         sources, instances = self.pair.sources, self.pair.instances
         added = tuple("" if self._bot(seat) else seed for seat, seed in enumerate(self.seeds))
-        sources.plant(instances[0].secret, instances[1].secret, added, self.secrets.plan(None))
+        sources.twin_deal(instances[0].secret, instances[1].secret, added, self.secrets.plan(None))
         settings = self.secrets.settings
         wish: dict[str, Any] = {"id": self.id, "game": settings.game, "options": list(settings.options)}
         wish |= {"seats": ["me", *("open" for _ in others)], "seed": self.seeds[0], "visibility": settings.visibility}
@@ -134,7 +134,7 @@ class ComparedGame:
             await self._compared(name, await self._send(name, [deed, deed], number))
 
     async def _go_on(self) -> None:
-        """In the middle: the same table in both instances, up to a good place."""
+        """Begin with a table that was played up to a good position in both instances."""
         sources, instances = self.pair.sources, self.pair.instances
         people = [
             Occupant("human", self.players[name], name, seed=seed)
@@ -149,7 +149,7 @@ class ComparedGame:
     async def _listen(self) -> None:
         for who in dict.fromkeys((*self.audience, *self.secrets.names[:2], SPECTATOR)):
             await self.pair.listen(who, f"/api/tables/{self.id}/live", f"lang={self.rng.choice(LANGS)}")
-        self.pair.hear()
+        self.pair.compare_sockets()
 
     async def _play(self, moments: int) -> None:
         one, other = (instance.table(self.id) for instance in self.pair.instances)
@@ -158,7 +158,7 @@ class ComparedGame:
             if self.secrets.revealed(one, other, self.differ) or "running" not in (one.status, other.status):
                 return
             if self.rng.random() < TALK:
-                await self._behind_their_backs()
+                await self._unseen_deeds()
             if self.rng.random() < self.asking:
                 await self._ask()
             one, other = (instance.table(self.id) for instance in self.pair.instances)
@@ -167,11 +167,11 @@ class ComparedGame:
             one, other = (instance.table(self.id) for instance in self.pair.instances)
             if self.secrets.revealed(one, other, self.differ) or "over" in (one.status, other.status):
                 return
-            self.pair.hear()
+            self.pair.compare_sockets()
             self.found.moments += len(self.audience)
 
     async def _step(self) -> bool:
-        """A move in both instances, or one taken back; False if there is none that looks the same."""
+        """Make or take back a move in both instances; False if no move looks the same in both."""
         one, other = (instance.table(self.id) for instance in self.pair.instances)
         assert one.log is not None
         assert other.log is not None
@@ -207,7 +207,7 @@ class ComparedGame:
             self.pair.compare(f"{who}: an answer", found)
 
     async def _ask(self) -> None:
-        """Each of the audience asks for everything; then again in a instance where even more is another way."""
+        """Everyone in the audience asks for everything; then again with a table that differs in all they may not know."""
         for who in self.audience:
             await self._again(who)
             await self.ask.everything(who, self.seats_of(who))
@@ -223,14 +223,14 @@ class ComparedGame:
         self.found.moments += 2 * len(self.audience)
 
     async def _again(self, who: str | None) -> None:
-        """The last command comes once more: it is answered with what has changed since then."""
+        """Send the last command again: the answer contains what has changed since then."""
         if who in self.sent:
             found = await self.pair.do_each(self.sent[who])
             assert found[0][:3] == b"200", found[0][:2000]
             self.pair.compare(f"{who}: a second copy", found)
 
-    async def _behind_their_backs(self) -> None:
-        """Somebody who is not of the audience writes, talks or comes with another device, in each instance another time."""
+    async def _unseen_deeds(self) -> None:
+        """Someone outside the audience writes a note, chats, opens a table or adds a device, as often as it happens in that instance."""
         strangers = [name for name in (*self.secrets.names, SPECTATOR) if name not in self.audience]
         deeds: list[list[Request]] = [[], []]
         if not strangers:
@@ -240,8 +240,8 @@ class ComparedGame:
         for number, requests in enumerate(deeds):
             for _ in range(self.rng.randint(0, 3)):
                 requests += self._deed(number, name, kind)
-        await self.pair.apart(deeds)
-        self.pair.hear()
+        await self.pair.do_unseen(deeds)
+        self.pair.compare_sockets()
 
     def _deed(self, number: int, name: str, kind: str) -> list[Request]:
         instance, text = self.pair.instances[number], f"hidden {self.rng.random()}"
@@ -261,7 +261,7 @@ class ComparedGame:
         return [(name, "POST", f"/api/tables/{self.id}/commands", command)]
 
     def _room_of(self, name: str) -> str | None:
-        """A room where this person may talk and that nobody of the audience may hear."""
+        """A chat room in which this person may write and that no one in the audience may read."""
         seated = [bool(self.seats_of(who)) for who in self.audience]
         if not self.seats_of(name):
             return "spectators" if name == SPECTATOR and all(seated) else None

@@ -1,4 +1,4 @@
-"""What both instances of a pair share, and the one thing that sets them apart: the clock, the ids, and the dice."""
+"""The sources of time, ids, tokens and dice of two instances: the same in both, but for the hidden part of the dice."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,17 +15,17 @@ from famiglia.server.live import broadcast, new_table, registry, table_rows
 from famiglia.store import accounts
 
 EVERYTHING = 1_000_000
-"""More than any shuffle has."""
+"""More cards than any shuffle has."""
 
 
 class TwinDice:
-    """The dice of the other instance: of each shuffle they leave the first few as they are, and lay the rest another way."""
+    """The dice of the second instance: they keep the first cards of each shuffle and put the rest in another order."""
 
     def __init__(self, first: Chance, other: Chance, kept: tuple[int, ...], shuffles: int = 0) -> None:
         self.first = first
         self.other = other
         self.kept = kept
-        """Of each shuffle how many; after the last one nothing is kept."""
+        """The number of cards kept of each shuffle; of later shuffles none is kept."""
         self.shuffles = shuffles
 
     def below(self, sides: int) -> int:
@@ -42,10 +42,10 @@ class TwinDice:
 
 
 class ControlledSources:
-    """Decides in both instances what time it is, which ids and tokens are made, and how the cards fall.
+    """Decides time, ids, tokens and shuffles of both instances.
 
-    Nothing else of the application is replaced. A token depends on the request that it is made in, not on how many there
-    were before: so a instance in which somebody talks more gives the others the same ids.
+    Nothing else of the application is replaced. A token depends on the request in which it is made, not on the number of
+    earlier tokens, so that additional requests in one instance do not change the ids of the others.
     """
 
     def __init__(self) -> None:
@@ -53,20 +53,20 @@ class ControlledSources:
         self.request = ""
         self.made = 0
         self.secret: bytes | None = None
-        """Of the table that is opened next."""
+        """The secret of the table that is opened next."""
         self.twins: dict[bytes, tuple[bytes, tuple[int, ...]]] = {}
 
     def begin(self, request: str, secret: bytes | None = None) -> None:
-        """The next request; it has the same name in both instances."""
+        """Begin a request; it has the same name in both instances."""
         self.request, self.made, self.secret = request, 0, secret
 
-    def plant(self, first: bytes, other: bytes, added: tuple[str, ...], kept: tuple[int, ...]) -> None:
-        """A table with the other secret is dealt like one with the first, as far as it is kept."""
+    def twin_deal(self, first: bytes, other: bytes, added: tuple[str, ...], kept: tuple[int, ...]) -> None:
+        """Deal a table with the other secret like one with the first, as far as its cards are kept."""
         self.twins[dice_seed(other, added)] = (dice_seed(first, added), kept)
 
     @contextmanager
-    def planted(self) -> Iterator[None]:
-        """Let it decide."""
+    def installed(self) -> Iterator[None]:
+        """Replace the sources of the application while this is open."""
         changes: list[tuple[Any, str, Any]] = [
             (module, "secrets", self) for module in (sessions, new_table, table_rows, registry, security, accounts)
         ]
@@ -78,7 +78,7 @@ class ControlledSources:
             yield
 
     def time(self) -> float:
-        """What the clocks of both instances show."""
+        """The time in both instances."""
         return float(self.clock)
 
     def _dice(self, seed: bytes) -> Chance:
@@ -87,20 +87,20 @@ class ControlledSources:
         first, kept = self.twins[seed]
         return TwinDice(Dice(first), Dice(seed), kept)
 
-    # In the place of the module `secrets`.
+    # Functions of the module `secrets`, which this object replaces.
 
     def token_bytes(self, size: int) -> bytes:
-        """Random bytes; first of all the secret of a table, if one is to be opened."""
+        """Bytes that look random; the first ones are the secret of the table to be opened, if there is one."""
         if self.secret is not None:
             secret, self.secret = self.secret, None
             return secret
         return bytes.fromhex(self.token_hex(size))
 
     def token_hex(self, size: int) -> str:
-        """So many bytes in hexadecimal."""
+        """As many bytes in hexadecimal."""
         self.made += 1
         return sha256(f"{self.request} {self.made}".encode()).hexdigest()[: 2 * size]
 
     def token_urlsafe(self, size: int) -> str:
-        """As many letters as the real one makes."""
+        """As many letters as the real function returns."""
         return self.token_hex(size)[: (size * 4 + 2) // 3]

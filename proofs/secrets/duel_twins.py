@@ -1,4 +1,4 @@
-"""P9 and P10 of the duel in the engine: two duels that differ only in what nobody has seen."""
+"""P9 and P10 of the duel in the engine: two duels that differ only in the unseen cards."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -19,13 +19,13 @@ Receive: TypeAlias = Callable[[duel.Duel, int | None, Sequence[duel.Move]], byte
 VIEWERS = (0, 1, None)
 SPACE = every_move()
 SHARED = (0, 1, 2, 4, 8, 16)
-"""So many of the unseen cards are the same in both duels of a stream."""
+"""The number of unseen cards that are the same in both duels of a stream."""
 
 
 def received(game: duel.Duel, viewer: int | None, questions: Sequence[duel.Move]) -> bytes:
-    """All that reaches this viewer while the position stands: view, legal moves, refusals, the public notation.
+    """All that this viewer can receive in a position: view, legal moves, refusals, the public notation.
 
-    Of a refusal its parts, from which the sentences of every language are made.
+    Of a refusal its parts are compared, from which the sentences of every language are made.
     """
     parts: list[object] = [game.view(viewer).as_json(), game.view(viewer, memory_aid=True).as_json()]
     parts.append(write_position(game.position, known_only=True))
@@ -36,7 +36,7 @@ def received(game: duel.Duel, viewer: int | None, questions: Sequence[duel.Move]
 
 
 def with_other_secrets(game: duel.Duel, rng: random.Random, shared: int = 0) -> duel.Duel:
-    """The same table with the unseen part of the deck in another order, but for its first cards, and other dice behind it."""
+    """The same duel with other dice, and with the unseen part of the deck in another order but for its first cards."""
     position = game.position.copy()
     deck = position.deck_cards()
     unseen = len(deck) - position.known
@@ -47,7 +47,7 @@ def with_other_secrets(game: duel.Duel, rng: random.Random, shared: int = 0) -> 
 
 
 def duel_pairs(size: int, seed: int = 0, receive: Receive = received) -> ProofResult:
-    """So many pairs of positions whose unseen cards differ, each as one viewer sees it."""
+    """Compare `size` pairs of positions whose unseen cards differ, each as one viewer sees it."""
     wrong: list[str] = []
     made = 0
     for number in count(seed * size):
@@ -66,7 +66,7 @@ def duel_pairs(size: int, seed: int = 0, receive: Receive = received) -> ProofRe
 
 
 def duel_engine_streams(size: int, seed: int = 0, receive: Receive = received) -> ProofResult:
-    """So many pairs of duels with the same moves, until another card is turned over in one of them."""
+    """Compare `size` pairs of duels with the same moves, until a different card is turned over in one of them."""
     wrong: list[str] = []
     made = moves = 0
     for number in count(seed * size * 2):
@@ -98,7 +98,7 @@ def duel_engine_streams(size: int, seed: int = 0, receive: Receive = received) -
 
 
 def _alike(game: duel.Duel, twin: duel.Duel) -> bool:
-    """Do the cards lie as they did? Then there was nothing to hide, or chance has laid them so again."""
+    """Are the decks equal? Then no card was unseen, or the new order is the old one by chance."""
     return bool(game.position.deck_cards() == twin.position.deck_cards())
 
 

@@ -1,4 +1,4 @@
-"""What is hidden in each game: how two tables are made that differ in nothing else, and when the difference comes to light."""
+"""The hidden parts of each game: how to make two tables that differ only in them, and when the rules reveal them."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -14,9 +14,9 @@ from famiglia.war.engine.position import OVER, SETUP
 from .controlled_sources import EVERYTHING, ControlledSources
 
 FIRST_STREET = 6
-"""Cards of a duel's deck that everybody sees at once."""
+"""Cards of a duel's deck that are seen at the beginning."""
 LATER = (0, 0, 1, 2, 4, 8, 16, 54)
-"""So many more cards are the same in both instances."""
+"""The number of further cards that are the same in both instances."""
 RARE = ("pass", "stop", "give")
 LONGEST = 300
 
@@ -33,7 +33,7 @@ def awaited(table: Table) -> Sequence[int]:
 
 
 def pick(moves: Iterable[str], rng: random.Random) -> str | None:
-    """A move that rather does something; never one that sells an order, for that shows it."""
+    """A random move, seldom a rare one; never one that sells an order, because that reveals it."""
     found = [move for move in moves if not move.startswith("sell")]
     keen = [move for move in found if not move.startswith(RARE)]
     if keen and rng.random() < 0.93:
@@ -42,7 +42,7 @@ def pick(moves: Iterable[str], rng: random.Random) -> str | None:
 
 
 class DuelSecrets:
-    """Nobody knows in which order the cards of the deck lie that nobody has seen."""
+    """Of a duel the order of the unseen cards of the deck is hidden."""
 
     game = "duel"
     names = ("Anna", "Ben")
@@ -59,7 +59,7 @@ class DuelSecrets:
         )
 
     def plan(self, table: Table | None) -> tuple[int, ...]:
-        """How much of each shuffle both instances have in common: all that was seen until now, and perhaps some more."""
+        """The number of cards of each shuffle that both instances have in common: all seen so far, and perhaps some more."""
         more = self.rng.choice(LATER)
         if table is None or table.log is None:
             return (FIRST_STREET + more,)
@@ -71,16 +71,16 @@ class DuelSecrets:
         shuffled = next(event.cards for event in reversed(events) if isinstance(event, Reshuffled))
         return (EVERYTHING, shuffled - unseen + more)
 
-    def rest(self, table: Table) -> bool:
-        """Is this a good place to begin at?"""
+    def is_good_start(self, table: Table) -> bool:
+        """Is this a good position to begin with?"""
         return self.rng.random() < 0.03
 
     def other(self, one: Table, other: Table, seat: int, move: str, hidden: Sequence[int]) -> str | None:
-        """What happens in the other instance where this move is made: the same."""
+        """The move in the other instance: the same."""
         return move
 
     def revealed(self, one: Table, other: Table, differ: bool) -> bool:
-        """Has a card been turned over that is not the same, or not at the same moment? Asked of the engine, not of any view."""
+        """Has a different card been turned over, or one at another time? This is asked of the engine, not of a view."""
         assert one.log is not None
         assert other.log is not None
         if _turned_over(one) != _turned_over(other):
@@ -94,7 +94,7 @@ class DuelSecrets:
 
 
 def _turned_over(table: Table) -> list[Any]:
-    """The cards that came from the deck, one after the other, as everybody saw them come."""
+    """The cards that came from the deck, in the order in which they were turned over."""
     assert table.log is not None
     return [event.cards for entry in table.log.record.entries for event in entry.events if isinstance(event, Drawn)]
 
@@ -108,7 +108,7 @@ def _without_the_unseen(position: Any) -> Any:
 
 
 class WarSecrets:
-    """A team does not know what lies face down for the other one: orders, sealed cards; money and Soldati lie behind screens."""
+    """Of a war the other team's orders, sealed cards, money and Soldati in the headquarters are hidden."""
 
     game = "war"
     names = ("Anna", "Ben", "Carla", "Dino")
@@ -124,11 +124,11 @@ class WarSecrets:
         self.shown = False
 
     def plan(self, table: Table | None) -> tuple[int, ...]:
-        """All that the dice say in a war is seen at once; only the secret itself is another one."""
+        """The dice of a war are all the same, because their results are seen at once; only the secret itself differs."""
         return (EVERYTHING,) * 20
 
-    def rest(self, table: Table) -> bool:
-        """Before conflict cards are chosen, or where orders are issued, or anywhere."""
+    def is_good_start(self, table: Table) -> bool:
+        """Is this a good position to begin with: before conflict cards are chosen, where orders are issued, or any?"""
         assert table.log is not None
         position = table.log.game.position
         if self.goal == "anywhere" or position.phase in (SETUP, OVER):
@@ -138,7 +138,7 @@ class WarSecrets:
         return any(move.startswith("order ") for seat in awaited(table) for move in moves_of(table, seat))
 
     def other(self, one: Table, other: Table, seat: int, move: str, hidden: Sequence[int]) -> str | None:
-        """What this seat does in the other instance meanwhile, in a way that nobody else can tell; None if there is no way."""
+        """A move of this seat in the other instance that looks the same to all others; None if there is none."""
         legal = moves_of(other, seat)
         verb, _, rest = move.partition(" ")
         if seat in hidden and verb == "card":
@@ -154,7 +154,7 @@ class WarSecrets:
         return basic[self.swapped[basic.index(order)]] if order in basic else order
 
     def revealed(self, one: Table, other: Table, differ: bool) -> bool:
-        """Since the instances differ, has something secret shown itself? Asked of the engine's events before anybody's eyes."""
+        """Has something secret been revealed since the instances differ? This is asked of the engine's complete events."""
         assert one.log is not None
         assert other.log is not None
         entries = [one.log.record.entries, other.log.record.entries]
@@ -184,25 +184,25 @@ Secrets = DuelSecrets | WarSecrets
 def played(
     secrets: Secrets, people: Sequence[Occupant], instances: Sequence[bytes], id_: str, sources: ControlledSources
 ) -> list[Table]:
-    """The same table in both instances, played up to a good place; the dice of the second are planted on the way."""
+    """The same table for both instances, played up to a good position; the second one has the twin dice."""
     one = _seated(secrets, people, instances[0], id_, sources.clock)
     done: list[tuple[int, str]] = []
     for _ in range(LONGEST):
         seat = secrets.rng.choice(awaited(one)) if one.status == "running" else 0
         move = pick(moves_of(one, seat), secrets.rng) if one.status == "running" else None
-        if move is None or secrets.rest(one):
+        if move is None or secrets.is_good_start(one):
             break
         _move(one, seat, move, sources.clock)
         done.append((seat, move))
         if one.status == "over":
-            # That would show everything: begin a little before the end.
+            # At the end everything is revealed: begin a little earlier.
             back = secrets.rng.randint(1, 6)
             done = done[:-back]
             one = _seated(secrets, people, instances[0], id_, sources.clock)
             for seat, move in done:
                 _move(one, seat, move, sources.clock)
             break
-    sources.plant(instances[0], instances[1], tuple(occupant.seed for occupant in people), secrets.plan(one))
+    sources.twin_deal(instances[0], instances[1], tuple(occupant.seed for occupant in people), secrets.plan(one))
     other = _seated(secrets, people, instances[1], id_, sources.clock)
     for seat, move in done:
         _move(other, seat, move, sources.clock)

@@ -1,4 +1,4 @@
-"""One instance of a pair: the real application over a SQLite file of its own, asked in process, every byte kept."""
+"""An instance of the real application in this process, over a SQLite file of its own."""
 
 import asyncio
 import json
@@ -19,11 +19,11 @@ from famiglia.table import Table
 
 ADDRESS = "http://localhost"
 HIDDEN = "-" * 64
-"""In the place of a commitment, which is as long."""
+"""Replaces a commitment, which is as long."""
 
 
 class RecordedSocket:
-    """A socket and all that came through it."""
+    """A socket that records every message it receives."""
 
     def __init__(self, app: ASGIApp, path: str, query: str, cookie: str) -> None:
         heads = [(b"host", b"localhost")] + ([(b"cookie", cookie.encode())] if cookie else [])
@@ -43,17 +43,17 @@ class RecordedSocket:
 
 
 class Instance:
-    """People, each with a browser, at one server."""
+    """The application, its database, and an HTTP client for each of its users."""
 
     def __init__(self, folder: Path, secret: bytes, rules: str, clock: Clock | None = None) -> None:
         self.secret = secret
-        """Of the table that this pair is about."""
+        """The secret of the table that is compared."""
         self.promise = commitment(secret, rules)
         self.folder = folder
         self.clock = clock
         self.clients: dict[str | None, httpx.AsyncClient] = {}
         self.versions: dict[str | None, int] = {}
-        """Of everybody's note."""
+        """By user: the version of their note."""
 
     async def open(self) -> None:
         """Start the application."""
@@ -71,14 +71,14 @@ class Instance:
         await self.life.__aexit__(None, None, None)
 
     async def ask(self, who: str | None, method: str, path: str, body: Any = None) -> bytes:
-        """Everything that is answered: status, headers and body as they are sent."""
+        """The whole answer to a request: status, headers and body as they are sent."""
         answer = await self._client(who).request(method, path, json=body)
         await self.settle()
         heads = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
         return self.masked(b"%d\n%s\n\n%s" % (answer.status_code, heads, answer.content))
 
     async def listen(self, who: str | None, path: str, query: str) -> RecordedSocket:
-        """A socket of this person."""
+        """Open a socket of this user."""
         jar = self._client(who).cookies
         socket = RecordedSocket(self.app, path, query, "; ".join(f"{name}={value}" for name, value in jar.items()))
         while not socket.heard and not socket.task.done():
@@ -87,7 +87,7 @@ class Instance:
         return socket
 
     async def keep(self, table: Table, at: int) -> None:
-        """A table that was played elsewhere."""
+        """Store a table that was played outside the instance."""
         await self.services.store.new_table(row_of(table, bytes(32)), table.entries(), summary_of(table, at, True))
 
     def table(self, id_: str) -> Table:
@@ -95,16 +95,16 @@ class Instance:
         return self.services.tables.by_id[id_].table
 
     def masked(self, told: bytes) -> bytes:
-        """The same without the commitment.
+        """An answer or message without the commitment.
 
-        It is the one thing that everybody gets and that depends on the secret: published before anybody sits down, and made
-        by SHA-256 of 32 random bytes, so that it says nothing about them. Exactly this field is covered, as long as it was.
-        (That of a rematch hangs on the secret of the bots, which is the same in both instances: it needs no cover.)
+        It is the only thing sent to all that depends on the secret: it is published before anyone sits down, and it is
+        a SHA-256 of 32 random bytes, which reveals nothing about them. Exactly this field is replaced, by one of equal length.
+        (That of a rematch depends on the secret of the bots, which is the same in both instances.)
         """
         return told.replace(f'"commitment":"{self.promise}"'.encode(), f'"commitment":"{HIDDEN}"'.encode())
 
     async def settle(self) -> None:
-        """Wait until nothing goes on by itself any more: nobody is told anything, no bot thinks."""
+        """Wait until the application has nothing left to do: no message to send, no bot that decides."""
         while self._busy():
             thinking = any(live.background_task is not None for live in self.services.tables.by_id.values())
             await asyncio.sleep(0.002 if thinking else 0)
@@ -122,7 +122,7 @@ class Instance:
     def _client(self, who: str | None) -> httpx.AsyncClient:
         if who not in self.clients:
             transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
-            # What is compressed is compared before that: a compressed commitment has another length.
+            # No compression: compressed commitments differ in length.
             heads = {"Accept-Encoding": "identity"}
             self.clients[who] = httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers=heads)
         return self.clients[who]

@@ -1,4 +1,4 @@
-"""Two instances side by side: whatever is done in one is done in the other, and what the chosen people receive is compared."""
+"""Two instances that get the same requests, and the comparison of all that the audience receives from them."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -11,15 +11,15 @@ STEP = 61
 """Seconds between two requests."""
 
 Request = tuple[str | None, str, str, Any]
-"""Who asks, the method, the path, the body."""
+"""The user (None without a session), the method, the path, the body."""
 
 
 class InstancesDiffer(Exception):
-    """Somebody could tell the instances apart."""
+    """One of the audience could tell the instances apart."""
 
 
 class InstancePair:
-    """Both instances, and those who must not be able to tell them apart."""
+    """Both instances, and the audience: the users that must not be able to tell them apart."""
 
     def __init__(
         self, sources: ControlledSources, instances: Sequence[Instance], audience: Collection[str | None]
@@ -33,11 +33,11 @@ class InstancePair:
         self.bytes = 0
 
     async def do(self, who: str | None, method: str, path: str, body: Any = None) -> list[bytes]:
-        """The same request in both instances; compare the answers with `compare` if they are for the audience."""
+        """Send the same request to both instances; answers to the audience are to be compared with `compare`."""
         return await self.do_each([(who, method, path, body)] * 2)
 
     async def do_each(self, requests: Sequence[Request], secrets: bool = False) -> list[bytes]:
-        """One request in each instance, at the same time; with `secrets` it opens the table that the pair is about."""
+        """Send one request to each instance at the same time; with `secrets` it opens the table that is compared."""
         self._next()
         found = []
         for instance, request in zip(self.instances, requests, strict=True):
@@ -45,8 +45,8 @@ class InstancePair:
             found.append(await instance.ask(*request))
         return found
 
-    async def apart(self, deeds: Sequence[Sequence[Request]]) -> None:
-        """What happens in each instance behind the back of the audience: perhaps more in one than in the other."""
+    async def do_unseen(self, deeds: Sequence[Sequence[Request]]) -> None:
+        """Send requests that the audience cannot see; their number may differ between the instances."""
         self._next()
         for instance, requests in zip(self.instances, deeds, strict=True):
             for number, request in enumerate(requests):
@@ -55,13 +55,13 @@ class InstancePair:
                 assert answer[:1] == b"2", f"{request}: {answer[:1000]!r}"
 
     async def same(self, who: str | None, method: str, path: str, body: Any = None) -> bytes:
-        """The same request in both instances, and the answers are equal."""
+        """Send the same request to both instances; the answers must be equal."""
         found = await self.do(who, method, path, body)
         self.compare(f"{who}: {method} {path} {body}", found)
         return found[0]
 
     async def listen(self, who: str | None, path: str, query: str = "") -> None:
-        """A socket in both instances."""
+        """Open a socket in both instances."""
         self._next()
         sockets = []
         for instance in self.instances:
@@ -74,8 +74,8 @@ class InstancePair:
             await socket.close()
             await instance.settle()
 
-    def hear(self) -> None:
-        """Compare all that has come through the sockets of the audience."""
+    def compare_sockets(self) -> None:
+        """Compare all messages that came through the sockets of the audience since the last time."""
         for (who, query), sockets in self.sockets.items():
             if who not in self.audience:
                 continue
@@ -89,7 +89,7 @@ class InstancePair:
             self.compare(f"{who}: socket {query} ({len(one)} and {len(other)} messages)", heard)
 
     def compare(self, what: str, found: Sequence[bytes]) -> None:
-        """Raises `InstancesDiffer` at the first byte that is not the same."""
+        """Raise `InstancesDiffer` at the first byte that is not the same."""
         one, other = found
         self.answers += 1
         self.bytes += len(one)

@@ -1,4 +1,4 @@
-"""P9 and P10: nothing that reaches a person depends on what that person may not know, byte by byte."""
+"""P9 and P10: no byte that the server sends to a viewer depends on what that viewer may not know."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from ..result import ProofResult
 from .compared_game import ComparedGame, Findings
 
 MOMENTS = 6
-"""After so many moments of one game the next pair begins: early and late moments of many games."""
+"""Moments of one game; then the next game begins, so that many games are seen early and late."""
 LONGEST = 400
 
 
@@ -47,7 +47,7 @@ def _message_streams(game: str, size: int, seed: int) -> ProofResult:
 
 
 def duel_interference(size: int, seed: int = 0) -> ProofResult:
-    """So many moments of duels, each as one person sees it, everything asked."""
+    """Compare `size` moments of duels, each as one viewer sees it, with every question that can be asked."""
     return _interference("duel", size, seed)
 
 
@@ -57,10 +57,10 @@ def war_interference(size: int, seed: int = 0) -> ProofResult:
 
 
 def duel_streams(size: int, seed: int = 0) -> ProofResult:
-    """So many duels from the opening of the table to the first card that differs, every message compared."""
+    """Compare every message of `size` duels from the opening of the table to the first card that differs."""
     return _message_streams("duel", size, seed)
 
 
 def war_streams(size: int, seed: int = 0) -> ProofResult:
-    """So many wars from the opening of the table to the reveal of orders that differ."""
+    """The same for wars, to the reveal of orders that differ."""
     return _message_streams("war", size, seed)

@@ -1,4 +1,4 @@
-"""Everything that somebody can ask of a server while a game runs, and that changes nothing."""
+"""All requests about a running game that change nothing."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,7 +15,7 @@ LEGAL: Final = 3
 
 
 class Questions:
-    """Asks in both instances of a pair."""
+    """Sends the requests to both instances of a pair."""
 
     def __init__(self, pair: InstancePair, secrets: Secrets, table: str) -> None:
         self.pair = pair
@@ -26,7 +26,7 @@ class Questions:
         self.number = 0
 
     async def everything(self, who: str | None, seats: list[int]) -> None:
-        """All that can be read and all that can be refused; `InstancesDiffer` if one answer is."""
+        """Read all that can be read, and send commands that are refused; raises `InstancesDiffer` if two answers differ."""
         one = self.pair.instances[0].table(self.id)
         for path in self.paths(one, who, seats):
             await self.pair.same(who, "GET", path)
@@ -36,12 +36,12 @@ class Questions:
             )
         query = f"after=game:{self.rng.randrange(one.numbers['game'] + 1)}"
         await self.pair.listen(who, f"{self.path}/live", query)
-        self.pair.hear()
+        self.pair.compare_sockets()
         await self.pair.stop_listening(who, query)
-        self.pair.hear()
+        self.pair.compare_sockets()
 
     def paths(self, one: Table, who: str | None, seats: list[int]) -> Iterator[str]:
-        """What is there to read."""
+        """The addresses that can be read."""
         assert one.log is not None
         total, lang = len(one.log.standing) + 1, f"lang={self.rng.choice(LANGS)}"
         yield f"{self.path}?{lang}"
@@ -67,7 +67,7 @@ class Questions:
                 yield f"{self.path}/{about}?seat={seat}&move={quote(move)}&{lang}"
 
     def refused(self, one: Table, seats: list[int]) -> Iterator[tuple[Any, int]]:
-        """Commands that come too late, or from the wrong person, or that the rules forbid."""
+        """Commands that are stale, that are not for this player, or that the rules forbid."""
         game, mine = one.numbers["game"], seats[0] if seats else 0
         yield {"do": "play", "seat": mine, "move": "pass"}, game - 1
         yield {"do": "play", "seat": 1 - mine % 2, "move": "pass"}, game - 1

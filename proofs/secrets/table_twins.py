@@ -1,4 +1,4 @@
-"""The twin of a table: everything is another way that one viewer may not know, and nothing else."""
+"""A table that differs from another in everything that one viewer may not know, and in nothing else."""
 
 import json
 import random
@@ -19,7 +19,7 @@ from . import duel_twins, war_twins
 
 
 def twin_of(table: Table, viewer: Viewer, rng: random.Random) -> Table:
-    """The same table, where everything is another way that this viewer may not know."""
+    """A copy of the table in which everything differs that this viewer may not know."""
     twin = Table.load(table.id, table.settings, table.secret, table.opened, table.entries())
     assert twin.log is not None
     record = twin.log.record
@@ -77,7 +77,7 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
 
 
 def _with_other_positions(record: AnyRecord, other: Callable[[Any], Any]) -> None:
-    """Every position of the record becomes another one."""
+    """Replace every position of the record."""
     kept = {}
     for number in range(len(record.entries)):
         kept[number] = record.game.copy()

@@ -24,7 +24,7 @@ Receive: TypeAlias = Callable[[war.War, Viewer, Sequence[str]], bytes]
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, "A", "B", None)
 BASIC = 5
-"""Orders that a family has from the beginning."""
+"""The number of orders that a family has from the beginning."""
 
 SEALED_CARDS = (
     (fields.CONFLICT_ATTACKERS_CARD, fields.SEAT),
@@ -34,13 +34,13 @@ SEALED_CARDS = (
 
 
 def strangers(game: war.War, viewer: Viewer) -> list[int]:
-    """The seats whose secrets are closed to the viewer."""
+    """The seats whose secrets the viewer may not know."""
     team = game.team(viewer) if isinstance(viewer, int) else viewer
     return [seat for seat in range(SEATS) if game.team(seat) != team]
 
 
 def received(game: war.War, viewer: Viewer, questions: Sequence[str]) -> bytes:
-    """All that reaches this viewer while the position stands; of a refusal its parts, from which all sentences are made."""
+    """All that this viewer can receive in a position; of a refusal its parts, from which all sentences are made."""
     parts: list[object] = [game.view(viewer).as_json(), conflict_for(game, viewer)]
     if isinstance(viewer, int):
         moves = game.moves(viewer)
@@ -51,7 +51,7 @@ def received(game: war.War, viewer: Viewer, questions: Sequence[str]) -> bytes:
 
 
 def with_other_orders(game: war.War, viewer: Viewer, rng: random.Random) -> war.War:
-    """The same table, but strangers hold other orders behind their screens and under their tokens, and other cards."""
+    """The same war, but strangers have other orders in their headquarters and on the board, and other sealed cards."""
     twin = war.War(game.position.copy(), war.Dice(rng.randbytes(32)), game.names)
     p = twin.position
     each = int(p.board.orders_each)
@@ -79,7 +79,7 @@ def with_other_orders(game: war.War, viewer: Viewer, rng: random.Random) -> war.
 
 
 def with_other_secrets(game: war.War, viewer: Viewer, rng: random.Random) -> war.War:
-    """Besides, strangers have other money and other Soldati in their headquarters."""
+    """The same war, but strangers have other orders and cards, other money and other Soldati in their headquarters."""
     twin = with_other_orders(game, viewer, rng)
     p = twin.position
     for seat in strangers(game, viewer):
@@ -100,7 +100,7 @@ def _questions(game: war.War, rng: random.Random) -> list[str]:
 
 
 def war_pairs(size: int, seed: int = 0, receive: Receive = received) -> ProofResult:
-    """So many pairs of positions after the setup, which hides nothing, each as one viewer sees it."""
+    """Compare `size` pairs of positions after the setup, in which nothing is hidden, each as one viewer sees it."""
     wrong: list[str] = []
     made = 0
     for number in count(seed * size):
@@ -120,7 +120,7 @@ def war_pairs(size: int, seed: int = 0, receive: Receive = received) -> ProofRes
 
 
 def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) -> ProofResult:
-    """So many pairs of wars with the same public moves; in the second the strangers issue other orders of the same number."""
+    """Compare `size` pairs of wars with the same public moves; in the second one strangers issue as many other orders."""
     wrong: list[str] = []
     made = moves = 0
     for number in count(seed * size * 2):
@@ -134,7 +134,7 @@ def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) ->
         while game.position.phase != ENCOUNTER:
             seat = rng.choice(game.to_decide())
             listed = [move for move in game.moves(seat) if move.verb != "sell"]
-            if not listed:  # only selling an order helps, and that shows it
+            if not listed:  # only a sale is left, and that reveals the order
                 break
             move = rng.choice(listed)
             other = _other(game, seat, move, swapped) if seat in hidden else move
@@ -146,7 +146,7 @@ def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) ->
                 break
             if any(event.reveals for event in (*events, *others)):
                 break
-            # Everything that can be asked, when they have just become different and now and then.
+            # Compare everything when the wars have just become different, and now and then.
             if str(other) != str(move) or rng.random() < 0.2:
                 questions = _questions(game, rng)
                 if receive(game, viewer, questions) != receive(twin, viewer, questions):
@@ -161,7 +161,7 @@ def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) ->
 
 
 def _other(game: war.War, seat: int, move: war.Move, swapped: Sequence[int]) -> war.Move | str:
-    """The same for the public, but another order."""
+    """A move that looks the same in public, but with another order."""
     if not move.secret:
         return move
     family = game.pack.families[game.position.family[seat]].id
@@ -171,5 +171,5 @@ def _other(game: war.War, seat: int, move: war.Move, swapped: Sequence[int]) -> 
 
 
 def _heard(events: Sequence[Event], viewer: Viewer) -> list[object]:
-    """What a viewer is told before something is revealed to all."""
+    """The events that a viewer is told of before something is revealed to all."""
     return [event.seen_by(viewer).as_json() for event in takewhile(lambda event: not event.reveals, events)]

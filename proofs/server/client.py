@@ -1,4 +1,4 @@
-"""Somebody who plays over the network: a guest or an account, with commands over HTTP and news over a socket."""
+"""A client that plays over the network, with commands over HTTP and updates through a socket."""
 
 import asyncio
 import json
@@ -15,12 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 Json: TypeAlias = Any
 PATIENCE = 60.0
 INSIST_WITHIN = 600.0
-"""Seconds, however often the server dies and comes back meanwhile."""
+"""Seconds; the server may die and start again many times meanwhile."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What the server said."""
+    """An answer of the server, and the number of attempts it took."""
 
     status: int
     body: Json
@@ -28,30 +28,30 @@ class Answer:
 
 
 def new_id() -> str:
-    """An id that nobody else makes: of a command or of a table."""
+    """A unique id of a command or a table."""
     return secrets.token_urlsafe(24)
 
 
 def command(deed: Json, expected: int, id_: str = "") -> Json:
-    """A command as it is sent."""
+    """The body of a command."""
     return {"id": id_ or new_id(), "expected": expected, "deed": deed}
 
 
 class Client:
-    """One person."""
+    """A user with a session of their own."""
 
     def __init__(self, address: str, name: str = "Anna", up: asyncio.Event | None = None) -> None:
         self.address = address
         self.name = name
         self.up = up or asyncio.Event()
-        """Set while the server runs; nobody tries again before that."""
+        """Set while the server runs; no request is repeated before that."""
         if up is None:
             self.up.set()
         self.player = ""
 
     @cached_property
     def http(self) -> aiohttp.ClientSession:
-        """What requests go through; opened by the first one."""
+        """The HTTP session; opened by the first request."""
         return aiohttp.ClientSession(
             base_url=f"http://{self.address}",
             timeout=aiohttp.ClientTimeout(total=PATIENCE),
@@ -61,21 +61,21 @@ class Client:
 
     @property
     def cookie(self) -> str:
-        """What the browser would send along."""
+        """The header `Cookie` that a browser would send."""
         return "; ".join(f"{cookie.key}={cookie.value}" for cookie in self.http.cookie_jar)
 
     async def close(self) -> None:
         await self.http.close()
 
     async def ask(self, method: str, path: str, body: Json = None) -> Answer:
-        """One request; `aiohttp.ClientError` or `TimeoutError` when no whole answer came."""
+        """Send a request; raises `aiohttp.ClientError` or `TimeoutError` if no complete answer comes."""
         async with self.http.request(method, path, json=body, allow_redirects=False) as answer:
             text = await answer.text()
             is_json = "json" in answer.headers.get("content-type", "")
             return Answer(answer.status, json.loads(text) if is_json and text else text)
 
     async def insist(self, method: str, path: str, body: Json = None) -> Answer:
-        """The same request again and again until it is answered: the server may be down, or die meanwhile."""
+        """Repeat a request until it is answered: the server may be down, or die meanwhile."""
         tries = 0
         async with asyncio.timeout(INSIST_WITHIN):
             while True:
@@ -90,19 +90,19 @@ class Client:
                 await self._again()
 
     async def become_guest(self) -> "Client":
-        """Get a name and a cookie."""
+        """Sign in as a new guest."""
         answer = await self.insist("POST", "/api/guests", {"name": self.name})
         assert answer.status == 201, answer
         self.player = answer.body["player"]
         return self
 
     async def open_table(self, game: str = "duel", seats: tuple[str, ...] = ("me", "open"), **settings: Json) -> Json:
-        """A new table; its state."""
+        """Open a table; its state."""
         body = {"id": new_id(), "game": game, "seats": list(seats), **settings}
         answer = await self.insist("POST", "/api/tables", body)
         if answer.status in (200, 201):
             return answer.body
-        # The answer of the first try may have been lost: then the table is there, and it is ours.
+        # The answer to the first attempt may have been lost: then the table exists already.
         assert answer.tries > 1, answer
         return await self.look(body["id"])
 
@@ -113,11 +113,11 @@ class Client:
         return answer.body
 
     async def do(self, table: str, deed: Json, expected: int, id_: str = "") -> Answer:
-        """A command, sent until it is answered, always with the same id."""
+        """Send a command with the same id until it is answered."""
         return await self.send(table, command(deed, expected, id_))
 
     async def send(self, table: str, sent: Json) -> Answer:
-        """A command that is made already."""
+        """Send the body of a command until it is answered."""
         return await self.insist("POST", f"/api/tables/{table}/commands", sent)
 
     def socket(self, table: str, seat: int | None = None, after: str = "", **options: Any) -> connect:
@@ -130,7 +130,7 @@ class Client:
         return connect(url, additional_headers=heads, max_size=None, compression=None, proxy=None, **options)
 
     async def news(self, table: str, seat: int | None = None) -> AsyncIterator[Json]:
-        """What the socket tells, for ever: after every loss it comes back and asks for what came after."""
+        """All messages of a table's socket, without end; a lost connection is opened again where it broke off."""
         numbers: dict[str, int] = {}
         while True:
             after = ",".join(f"{stream}:{number}" for stream, number in numbers.items())
@@ -141,7 +141,7 @@ class Client:
                         yield told
             except websockets.InvalidStatus as refused:
                 if refused.response.status_code == 403:
-                    seat = None  # it is not ours any more: look on
+                    seat = None  # the seat is taken by someone else: continue as a spectator
             except (OSError, websockets.WebSocketException):
                 pass
             await self._again()

@@ -1,4 +1,4 @@
-"""Fresh databases for proofs: files of SQLite, and servers (PostgreSQL, Redis) that are started when they are first wanted."""
+"""Empty databases for proofs: SQLite files, and PostgreSQL and Redis servers that are started when first needed."""
 
 from itertools import count
 from pathlib import Path
@@ -8,7 +8,7 @@ from tests.services import Postgres, Redis
 
 
 class Databases:
-    """Hands out empty databases; what was started for them is stopped in the end."""
+    """Provides empty databases; the servers that were started are stopped at the end."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -27,18 +27,18 @@ class Databases:
                 started.remove()
 
     def sqlite(self) -> str:
-        """An empty file."""
+        """The URL of a new SQLite file."""
         return f"sqlite:///{self.folder / f'proof-{next(self.numbers)}.db'}"
 
     def postgres(self) -> str:
-        """An empty database of PostgreSQL, with all its care for the disk."""
+        """The URL of a new PostgreSQL database, with `fsync` on."""
         if self.server is None:
             self.server = Postgres()
             self.server.start()
         return self.server.new_database()
 
     def redis(self) -> str:
-        """The address of a Redis server, which is the same for all."""
+        """The URL of the one Redis server."""
         if self.bus is None:
             self.bus = Redis()
             self.bus.start()

@@ -1,7 +1,7 @@
-"""A process that has read the server's code once and then forks servers, so that hundreds of starts stay cheap.
+"""A process that imports the server's code once and then forks servers, so that hundreds of starts are fast.
 
 Each line that it reads is a JSON object: `environment` (added to its own), `log` (the file for standard error) and `kill` (a
-point and how often it is reached, or null). It answers with the number of the new process, in a group of its own, which does
+crash point and its count, or null). It answers with the id of the new process, in a group of its own, which does
 what `famiglia serve` does. Asked for the `end` of such a process, it waits for it and answers with its exit code.
 """
 
@@ -22,13 +22,13 @@ NEEDED = (
 
 
 def preload() -> None:
-    """Read everything that a server needs, but start nothing."""
+    """Import everything that a server needs."""
     for name in NEEDED:
         import_module(name)
 
 
 def serve(asked: dict[str, Any]) -> None:
-    """Be a server from now on."""
+    """Run a server until it is stopped."""
     from famiglia.server.config import from_environment
     from famiglia.server.serving import serve as serve_until_stopped
 
@@ -47,7 +47,7 @@ def serve(asked: dict[str, Any]) -> None:
 
 
 def fork(asked: dict[str, Any]) -> int:
-    """Fork a server; the number of its process."""
+    """Fork a server; the id of its process."""
     child = os.fork()
     if child:
         return child
@@ -65,26 +65,26 @@ def fork(asked: dict[str, Any]) -> int:
 
 
 class Children:
-    """The servers that were forked, and how they ended; a process id is not given out again before that was read."""
+    """The forked servers and their exit codes; the system does not reuse a process id before its exit code was read."""
 
     def __init__(self) -> None:
         self.running: set[int] = set()
         self.codes: dict[int, int] = {}
 
     def look(self) -> None:
-        """See which ones have ended."""
+        """Collect the exit codes of those that have ended."""
         for child in list(self.running):
             self.wait(child, os.WNOHANG)
 
     def wait(self, child: int, options: int = 0) -> None:
-        """Wait for the end of one."""
+        """Wait until one has ended."""
         ended, status = os.waitpid(child, options)
         if ended:
             self.running.remove(child)
             self.codes[child] = os.waitstatus_to_exitcode(status)
 
     def answer(self, asked: dict[str, Any]) -> int:
-        """The number of a new process, or the exit code of an old one."""
+        """The id of a new process, or the exit code of an old one."""
         self.look()
         if "end" not in asked:
             child = fork(asked)

@@ -1,4 +1,4 @@
-"""A real `famiglia serve` on a free port over a database that outlives it: started, killed, started again."""
+"""A real `famiglia serve` on a free port that can be killed and started again over the same database."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ QUIET: Mapping[str, str] = {"FAMIGLIA_LIMITS": "off", "FAMIGLIA_LOG": "warning",
 
 
 class ForkServer:
-    """Starts servers quickly, from a process that has read their code already (see fork_server.py)."""
+    """Starts servers quickly, from a process that has imported their code already (see fork_server.py)."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
@@ -35,11 +35,11 @@ class ForkServer:
         self._line()
 
     def serve(self, environment: Mapping[str, str], log: Path, kill: tuple[str, int] | None) -> int:
-        """A new server; the number of its process."""
+        """Start a server; the id of its process."""
         return self._ask({"environment": dict(environment), "log": str(log), "kill": kill})
 
     def exit_code(self, process: int) -> int:
-        """How a server ended; waits for it."""
+        """Wait until a server has ended; its exit code."""
         return self._ask({"end": process})
 
     def close(self) -> None:
@@ -64,7 +64,7 @@ class ForkServer:
 
 
 class Server:
-    """One server, in whichever process it happens to run at the moment."""
+    """A server on one port with one database; every start is a new process."""
 
     def __init__(self, database: str, folder: Path, forks: ForkServer, **settings: str) -> None:
         self.port = free_port()
@@ -83,14 +83,14 @@ class Server:
         self.handle = -1
         self.up = asyncio.Event()
         self.starts: list[float] = []
-        """Seconds that each start took."""
+        """The duration of each start in seconds."""
 
     @property
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
 
     async def start(self, kill: tuple[str, int] | None = None) -> bool:
-        """Start it and wait until it answers; False when it died before (it may, at a planted point)."""
+        """Start it and wait until it answers; False if it died before that, at a crash point."""
         begun = time.perf_counter()
         self.pid = self.forks.serve(self.environment, self.log, kill)
         self.groups.add(self.pid)
@@ -121,7 +121,7 @@ class Server:
         return True
 
     async def gone(self, within: float) -> bool:
-        """Wait for its end, for so many seconds at most."""
+        """Wait until it has ended, for so many seconds at most."""
         until = time.perf_counter() + within
         while not self.dead():
             if time.perf_counter() > until:
@@ -130,14 +130,14 @@ class Server:
         return True
 
     async def kill(self) -> None:
-        """End it at once, in the middle of whatever it does."""
+        """Kill it without warning."""
         if not self.dead():
             signal.pidfd_send_signal(self.handle, signal.SIGKILL)
         if not await self.gone(PATIENCE):
             raise TimeoutError("a killed server lives on")
 
     async def stop(self) -> int:
-        """Ask it to end, as an operator does; its exit code."""
+        """Stop it as an operator does; its exit code."""
         if not self.dead():
             signal.pidfd_send_signal(self.handle, signal.SIGTERM)
         if not await self.gone(PATIENCE):
@@ -146,7 +146,7 @@ class Server:
         return self.forks.exit_code(self.pid)
 
     async def all_processes_ended(self, within: float = PATIENCE) -> bool:
-        """Wait until no process of all those that were started for it runs any more; the bots' processes are such."""
+        """Wait until all its processes have ended, also those of bots."""
         until = time.perf_counter() + within
         while running := running_in(self.groups):
             if time.perf_counter() > until:
@@ -157,16 +157,16 @@ class Server:
         return True
 
     def memory(self) -> int:
-        """Bytes that it holds in memory."""
+        """Its resident memory in bytes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def errors(self) -> list[str]:
-        """The lines of its log that tell of errors."""
+        """The errors in its log."""
         return [line for line in self._lines() if (told := _told(line)) and _is_error(told)]
 
     def faults(self) -> list[str]:
-        """The same, and whatever is no line of our log: Python's own complaints."""
+        """The errors in its log, and all lines that are not written by our log, such as warnings of Python."""
         return [line for line in self._lines() if not (told := _told(line)) or _is_error(told)]
 
     def _lines(self) -> list[str]:
@@ -188,7 +188,7 @@ class Server:
 
 
 def running_in(groups: set[int]) -> set[int]:
-    """Those process groups in which something still runs."""
+    """The process groups in which a process still runs."""
     found = set()
     for process in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -214,7 +214,7 @@ def _is_error(told: dict[str, Any]) -> bool:
 
 @contextmanager
 def fork_server_in_folder() -> Iterator[tuple[ForkServer, Path]]:
-    """A fork server and a folder for their files; both are gone afterwards."""
+    """A fork server and a temporary folder for the files of its servers."""
     with TemporaryDirectory(prefix="famiglia-proof-") as folder:
         forks = ForkServer()
         try:

@@ -1,4 +1,4 @@
-"""Somebody who looks on at a table over a socket, and remembers everything that was told."""
+"""A client that follows a table through a socket and checks what it receives."""
 
 import asyncio
 from typing import Any
@@ -9,7 +9,7 @@ PATIENCE = 120.0
 
 
 class Subscriber:
-    """Follows a table through every loss of the connection; notices what is told twice in two ways, or left out."""
+    """Receives all updates of a table, also after lost connections; notes what comes in two versions or not at all."""
 
     def __init__(self, client: Client, table: str, seat: int | None = None) -> None:
         self.client = client
@@ -28,7 +28,7 @@ class Subscriber:
 
     @property
     def number(self) -> int:
-        """How many lines of the game are known."""
+        """The number of entries of the game that are known."""
         numbers: dict[str, int] = self.state.get("numbers", {})
         return numbers.get("game", 0)
 
@@ -47,7 +47,7 @@ class Subscriber:
             raise TimeoutError(f"seat {self.seat} {known} and waits for {stream} {number}") from None
 
     async def change(self, within: float) -> None:
-        """Wait for any news, for so many seconds at most."""
+        """Wait for any message, for so many seconds at most."""
         try:
             async with asyncio.timeout(within), self._changed:
                 await self._changed.wait()
@@ -78,7 +78,7 @@ class Subscriber:
             self.wrong.append(f"{stream} {line['n']} was first {known[line['n']]}, then {line}")
 
     def _check_gaps(self, numbers: dict[str, int]) -> None:
-        # The header of a record is its line 0 and told to nobody.
+        # The header of a record is its line 0 and is not sent.
         missing = [n for n in range(1, numbers.get("game", 0)) if n not in self.log]
         for room, lines in self.chat.items():
             missing += [n for n in range(1, numbers.get(room, 0) + 1) if n not in lines]

@@ -230,7 +230,7 @@ class ComparedGame:
             self.pair.compare(f"{who}: a second copy", found)
 
     async def _unseen_deeds(self) -> None:
-        """Someone outside the audience writes a note, chats, opens a table or adds a device, as often as it happens in that instance."""
+        """Someone outside the audience writes a note, chats, opens a table or adds a device, as often as in that instance."""
         strangers = [name for name in (*self.secrets.names, SPECTATOR) if name not in self.audience]
         deeds: list[list[Request]] = [[], []]
         if not strangers:

@@ -260,26 +260,6 @@ web-war-coming = Sein eigener Tisch wird noch gebaut
 web-war-coming-text = Karte, Tafeln und Befehle haben im Browser noch keinen Platz. Alle Regeln laufen aber schon. Im Terminal kannst du heute das ganze Spiel spielen, allein gegen den Computer oder gemeinsam an einem Gerät:
 web-war-folder = im Ordner des Programms
 web-war-installed = wo es installiert ist
-web-war-plain = Der schlichte Tisch
-web-war-plain-text = Wer nicht warten mag: Hier lässt sich der Krieg in Worten spielen, mit einer Liste von allem, was gerade möglich ist.
-web-war-team = Team
-web-war-family = Familie
-web-war-colour = { $colour ->
-    [black] schwarz
-    [blue] blau
-    [green] grün
-    [red] rot
-    [white] weiß
-    [yellow] gelb
-   *[other] { $colour }
-}
-web-war-money = Geld
-web-war-headquarters = Hauptquartier
-web-war-areas = Gebiete
-web-war-holder = Besitz
-web-war-labs = Labore
-web-war-cars = Autos
-web-war-orders = Befehle
 
 ## You
 

@@ -260,26 +260,6 @@ web-war-coming = Its own table is being built
 web-war-coming-text = The map, the mats and the orders do not have their place in the browser yet. All rules already run. In the terminal you can play the whole game today, alone against the computer or together at one screen:
 web-war-folder = in the folder of the program
 web-war-installed = where it is installed
-web-war-plain = The plain table
-web-war-plain-text = If you cannot wait: here the war can be played in words, with a list of everything you may do.
-web-war-team = Team
-web-war-family = Family
-web-war-colour = { $colour ->
-    [black] black
-    [blue] blue
-    [green] green
-    [red] red
-    [white] white
-    [yellow] yellow
-   *[other] { $colour }
-}
-web-war-money = Money
-web-war-headquarters = Headquarters
-web-war-areas = Areas
-web-war-holder = Held by
-web-war-labs = Labs
-web-war-cars = Cars
-web-war-orders = Orders
 
 ## You
 

@@ -260,26 +260,6 @@ web-war-coming = Sa propre table est en chantier
 web-war-coming-text = La carte, les plateaux et les ordres n’ont pas encore leur place dans le navigateur. Toutes les règles fonctionnent déjà. Dans le terminal, vous pouvez jouer la partie entière dès aujourd’hui, seul contre l’ordinateur ou ensemble sur un écran :
 web-war-folder = dans le dossier du programme
 web-war-installed = s’il est installé
-web-war-plain = La table simple
-web-war-plain-text = Si vous ne voulez pas attendre : ici, la guerre se joue en mots, avec la liste de tout ce qui est permis.
-web-war-team = Équipe
-web-war-family = Famille
-web-war-colour = { $colour ->
-    [black] noir
-    [blue] bleu
-    [green] vert
-    [red] rouge
-    [white] blanc
-    [yellow] jaune
-   *[other] { $colour }
-}
-web-war-money = Argent
-web-war-headquarters = Quartier général
-web-war-areas = Zones
-web-war-holder = Tenue par
-web-war-labs = Labos
-web-war-cars = Voitures
-web-war-orders = Ordres
 
 ## You
 

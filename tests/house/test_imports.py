@@ -152,14 +152,15 @@ def test_a_part_of_an_impure_package_counts_as_the_package() -> None:
 
 
 HOUSE = SOURCE.parents[1]
-SUFFIXES = (".py", ".js", ".md", ".toml", ".ftl", ".css")
+SUFFIXES = (".py", ".js", ".md", ".toml", ".ftl", ".css", ".tcss")
 NAMED = re.compile(rf"`((?:[\w-]+/)*[\w-]+(?:{'|'.join(SUFFIXES)})|[a-z_]+(?:\.[a-z_]+)+)`")
 """What a comment may name between backticks: a file, or a module or a name in one."""
 
 
 def is_there(named: str, file: Path) -> bool:
     """Does it exist, seen from this file, from a folder above it, or from the package?"""
-    folders = [*file.parents, SOURCE, SOURCE.parent, SOURCE / "web"]
+    above = [folder for folder in file.parents if folder.is_relative_to(HOUSE)]
+    folders = [*above, SOURCE, SOURCE.parent, SOURCE / "web"]
     if named.endswith(SUFFIXES):
         return any((folder / named).is_file() for folder in folders)
     path, _, last = named.rpartition(".")
@@ -168,10 +169,15 @@ def is_there(named: str, file: Path) -> bool:
 
 
 def names_in(owner: Path) -> set[str]:
-    """The words of a module; of a package those of its modules, and their names."""
-    files = [*owner.glob("*.py"), *owner.parent.glob(f"{owner.name}.py")]
-    within = {each.stem for each in owner.glob("*") if each.is_dir() or each.suffix == ".py"}
-    return within.union(*(re.findall(r"\w+", each.read_text(encoding="utf-8")) for each in files))
+    """The names that a module defines; of a package those of its modules too, and the names of the modules."""
+    names = {each.stem for each in owner.glob("*") if each.is_dir() or each.suffix == ".py"}
+    for file in (*owner.glob("*.py"), *owner.parent.glob(f"{owner.name}.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                names.add(node.name)
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                names.add(node.id)
+    return names
 
 
 def test_a_file_or_a_module_that_a_comment_names_exists() -> None:
@@ -191,7 +197,7 @@ def test_a_module_that_is_not_there_is_found() -> None:
     assert all(
         is_there(named, file) for named in ("fields.py", "docs/notation.md", "text.cited_rules", "famiglia.game")
     )
-    assert not any(is_there(named, file) for named in ("code.py", "docs/x.md", "text.cited_rule", "famiglia.gone"))
+    assert not any(is_there(named, file) for named in ("code.py", "docs/x.md", "text.no_such_module", "famiglia.only"))
 
 
 def test_only_the_registry_of_the_terminal_tells_games_apart() -> None:

@@ -67,7 +67,7 @@ def make_a_move(match: Any) -> None:
         match.play(bot, match.decision(bot)())
     elif seat is not None:
         match.hand_over()
-        offered = match.scene().moves
+        offered = match.screen_state().moves
         match.play(seat, next((move for move in offered if str(move) != "pass"), offered[0]))
 
 

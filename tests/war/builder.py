@@ -1,4 +1,4 @@
-"""Any position of a war in a line or two, and short words for what a test asks of it."""
+"""Builds any position of a war from a readable scenario, and short functions to play and inspect it."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def family(game: War, place: int) -> str:
 
 
 def play(game: War, *lines: str) -> list[Event]:
-    """Each line is a family (or seat id), a colon and a move: `play(game, "red: move licata gela land")`."""
+    """Make moves, each written as a family or seat id, a colon and the move: `play(game, "red: move licata gela land")`."""
     events: list[Event] = []
     for line in lines:
         who, _, move = line.partition(":")
@@ -44,16 +44,16 @@ def play(game: War, *lines: str) -> list[Event]:
 
 
 def refused(game: War, line: str) -> str:
-    """The id of the rule by which this is refused; nothing may have changed."""
+    """Assert that a move is refused and changes nothing, and return the id of the rule."""
     who, _, move = line.partition(":")
     before = game.position.copy()
     with pytest.raises(Refused) as error:
         game.play(seat(game, who.strip()), move.strip())
     assert before == game.position
-    why = game.why_not(seat(game, who.strip()), move.strip())
-    assert why is not None
-    assert why.rule == error.value.refusal.rule
-    return why.rule
+    refusal = game.why_not(seat(game, who.strip()), move.strip())
+    assert refusal is not None
+    assert refusal.rule == error.value.refusal.rule
+    return refusal.rule
 
 
 def moves(game: War, who: str) -> list[str]:
@@ -104,7 +104,7 @@ def controller(game: War, mandamento: str) -> str:
     return family(game, place) if place >= 0 else ""
 
 
-# Behind the screens and in the supplies
+# Headquarters and supplies
 
 
 def money(game: War, who: str) -> int:

@@ -1,6 +1,6 @@
-"""Sheets, mats, orders, tiles and cards that contradict the rulebook, each with its messages."""
+"""Wrong sheets, mats, orders, tiles and cards of a pack, each with the error messages that it causes."""
 
-from .changes import MOVE, Cases, both, group, setting
+from .pack_changes import MOVE, Cases, both, group, setting
 from .packs import entry, table
 
 COMPONENT_ERRORS: Cases = {

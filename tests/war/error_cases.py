@@ -1,6 +1,6 @@
-"""Tables and maps that contradict the rulebook, each with its messages."""
+"""Wrong tables and maps of a pack, each with the error messages that it causes."""
 
-from .changes import Cases, both, dropping, setting
+from .pack_changes import Cases, both, dropping, setting
 from .packs import entry, table
 
 ERRORS: Cases = {

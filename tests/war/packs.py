@@ -1,4 +1,4 @@
-"""Packs for tests: the standard pack as plain tables, to be changed and written again."""
+"""The standard pack as plain tables that tests change, check and write as files."""
 
 import tomllib
 from copy import deepcopy
@@ -27,7 +27,7 @@ def _standard_tables() -> Tables:
 
 
 def standard() -> Tables:
-    """The tables of the standard pack by file, free to change."""
+    """A copy of the tables of the standard pack, by file."""
     return deepcopy(_standard_tables())
 
 
@@ -36,7 +36,7 @@ def table(tables: Tables, name: str) -> Any:
 
 
 def entry(tables: Tables, name: str, id_: str | int) -> Entry:
-    """An entry by its id, its number, or 'family row'."""
+    """Find an entry by its id, its number, or 'family row'."""
     for found in table(tables, name):
         if id_ in (found.get("id"), found.get("n")) or id_ == f"{found.get('family')} {found.get('row')}":
             return dict_of(found)
@@ -49,7 +49,7 @@ def dict_of(value: Any) -> Entry:
 
 
 def write(content: dict[str, Any]) -> bytes:
-    """One file as TOML; values stand inline, so every table fits on a line per key."""
+    """A file of a pack as TOML, with one line for each key."""
     lines: list[str] = []
     for name, value in content.items():
         many = isinstance(value, list) and all(isinstance(part, dict) for part in value)
@@ -84,5 +84,5 @@ def problems_of(tables: Tables) -> list[Problem]:
 
 
 def messages(tables: Tables) -> list[str]:
-    """Every problem as `famiglia pack check` prints it."""
+    """The problems of a pack as `famiglia pack check` prints them."""
     return [f"{problem.severity}: {problem}" for problem in problems_of(tables)]

@@ -1,4 +1,4 @@
-"""One refusal of the war: on this table this move is refused, for this reason, by this rule, with this remedy."""
+"""A sample of a refused move of the war, used by the tests and by the page of refusals."""
 
 from dataclasses import dataclass
 
@@ -10,16 +10,19 @@ from .refusal_tables import TABLES
 
 @dataclass(frozen=True)
 class Case:
-    """A sample; the names of reason and remedy are those of the catalogues, without `war-fact-` and `war-remedy-`."""
+    """A table, a move that is refused there, and the expected refusal.
+
+    Reason and remedy are ids of the catalogues without `war-fact-` and `war-remedy-`.
+    """
 
     table: str
     move: str
     reason: str
     rule: str
     remedy: str = ""
-    """Empty if it is the one of the reason itself."""
+    """Empty if it has the same name as the reason."""
     seat: int | None = None
-    """Who tries; None is the first seat that is awaited."""
+    """The seat that tries the move; None is the first seat to decide."""
 
     def game(self) -> war.War:
         return TABLES[self.table]()
@@ -29,9 +32,9 @@ class Case:
 
     def refusal(self) -> Refusal:
         game = self.game()
-        said = game.why_not(self.who(game), self.move)
-        assert said is not None, f"{self.move} is legal"
-        return said
+        refusal = game.why_not(self.who(game), self.move)
+        assert refusal is not None, f"{self.move} is legal"
+        return refusal
 
     def __str__(self) -> str:
         return f"{self.table}, {self.move}"

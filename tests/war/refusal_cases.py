@@ -1,4 +1,4 @@
-"""The refusals of the war: every reason, by every rule and with every remedy that goes with it."""
+"""Sample refusals of the war: every reason with every rule and every remedy that occurs with it."""
 
 from .refusal_case import Case
 
@@ -16,7 +16,8 @@ CASES = (
     Case("Allies without a way to pay", "allies licata enna", "allies-short", "W-141", remedy="something-else-or-pass"),
     Case("Allies without money", "allies licata enna", "allies-short", "W-141"),
     Case("Movement", "allies licata marsala", "allies-tile", "W-141"),
-    Case("parts without a base", "part 2", "base-zero", "W-040", remedy="something-else"),
+    Case("parts without a base", "part 2", "base-zero", "W-042", remedy="something-else"),
+    Case("parts without a base to recruit", "part 1", "base-zero", "W-041", remedy="something-else"),
     Case("Agitate", "agitate scordia scordia", "beside-itself", "W-122"),
     Case("Agitate at home", "agitate scordia scordia", "beside-itself", "W-122", remedy="something-else-or-pass"),
     Case("Pentito", "remove enna 1", "beside-itself", "W-121", remedy="hostile-only"),
@@ -243,7 +244,7 @@ CASES = (
     Case("two of one row", "exert justice supply", "token-goes-elsewhere", "W-133"),
     Case("Pentito", "remove camastra 0", "too-few", "W-121", remedy="too-few-or-pass"),
     Case("strict Pentito", "remove camastra 0", "too-few", "W-121"),
-    Case("strict Pentito, last number", "remove caltanissetta 0", "too-few", "W-121"),
+    Case("strict Pentito, last number", "remove caltanissetta 0", "too-few", "WA-84"),
     Case("Rally, how many", "soldati 0", "too-few", "W-090"),
     Case("White A places", "place 0", "too-few", "W-139", remedy="too-few-or-pass"),
     Case("Yellow B", "place 0", "too-few", "W-135", remedy="too-few-or-pass"),

@@ -1,11 +1,11 @@
-"""Tables on which moves of the encounter phase are refused, each up to one decision."""
+"""Positions of the encounter phase in which the sample moves of `refusal_cases` are refused, by name."""
 
 from collections.abc import Callable
 from typing import Any
 
 from famiglia import war
 
-from .fields import board_with, encounter
+from .encounter_builder import board_with, encounter
 from .packs import entry, standard
 from .test_other_packs import board_of
 
@@ -21,7 +21,7 @@ def fight(soldati: dict[str, str], orders: dict[str, str], *moves: str, **table:
 
 
 def with_effects(order: str, *effects: dict[str, object]) -> war.Board:
-    """A pack in which this order has these parts."""
+    """The board of a pack in which this order has these effects."""
     tables = standard()
     entry(tables, "order", order)["effects"] = list(effects)
     return board_of(tables)

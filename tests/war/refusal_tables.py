@@ -1,12 +1,12 @@
-"""Tables on which moves of the war are refused, each up to one decision: setup, planning and management."""
+"""Positions of setup, planning and management in which the sample moves of `refusal_cases` are refused, by name."""
 
 from collections.abc import Callable
 
 from famiglia import war
 
 from .packs import entry, standard
+from .planning_builder import all_taken, at, play, turn_of_red, use
 from .refusal_fights import FIGHTS
-from .tables import all_taken, at, play, turn_of_red, use
 from .test_columns import column
 from .test_decisions import DECISIONS, RICH, TILES, after
 from .test_end import island
@@ -15,9 +15,9 @@ from .test_tiles_planning import start
 from .test_ultima import last
 
 
-def no_base() -> war.War:
+def no_base(row: str) -> war.War:
     tables = standard()
-    entry(tables, "mat_row", "red police")["start"] = {"kind": "base", "value": 0}
+    entry(tables, "mat_row", f"red {row}")["start"] = {"kind": "base", "value": 0}
     game = at_with(tables, headquarters={"red": {"soldati": 3}})
     play(game, "token c1r1 neutral", "space s1c1r3")
     return game
@@ -33,7 +33,7 @@ def no_room() -> war.War:
 
 
 def bust_and_more() -> war.War:
-    """A pack whose space for the bust has a second part; red's bust has been put down before."""
+    """A pack whose space for the bust has a second part; red has already placed the bust elsewhere."""
     tables = standard()
     entry(tables, "space", "s1c6r2")["actions"] = [{"do": "ultima_azione"}, {"do": "recruit", "bonus": 0}]
     game = at_with(tables, sheets={"top_tokens": {}, "bottom_tokens": {"s1c6r1": "neutral"}}, busts={"red": "s1c6r1"})
@@ -123,7 +123,8 @@ TABLES: dict[str, Callable[[], war.War]] = DECISIONS | FIGHTS | {
         use("s1c4r2", labs={"corleone": 2}, mat={"red": {"economy": 1}}), "exert economy supply"
     ),
     "parts without Soldati": lambda: use("s1c5r3", behind={"money": 1}),
-    "parts without a base": no_base,
+    "parts without a base": lambda: no_base("police"),
+    "parts without a base to recruit": lambda: no_base("church"),
     "parts with a bust": bust_and_more,
     "parts half done": lambda: after(use("s1c5r3", behind={"money": 1}), "part 1", "recruit 1"),
     "placed, then recruit": lambda: after(use("s1c5r3", RICH), "part 2", "into corleone", "place 1", "part 1"),

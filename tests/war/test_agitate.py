@@ -2,7 +2,7 @@
 
 import pytest
 
-from .fields import (
+from .encounter_builder import (
     arguments_of,
     car_supply,
     cars,
@@ -38,6 +38,19 @@ def test_the_example_of_two_neutrals_from_scordia_to_palagonia() -> None:
     assert ("neutral 1", "neutral 1") == (there(game, "scordia"), there(game, "palagonia"))
     assert (2, 0) == (hq(game, "blue"), hq(game, "red")), "its own Coward, and 1 for the neutral that ran"
     assert over(game)
+
+
+def test_the_preview_of_agitated_neutrals_tells_what_each_number_of_them_would_bring() -> None:
+    game = encounter(BOARD, {"caltagirone": "red_ca"}, labs={"palagonia": 1})
+    play(game, "part 2")
+    numbers = game.preview(0, "agitate scordia palagonia")["numbers"]
+    assert [(1, 1, 1, 1), (2, 2, 1, 1), (3, 3, 1, 1)] == [
+        (each["soldati"], each["attackers"], each["defenders"], each["defence"]) for each in numbers
+    ]
+    assert 0 < numbers[0]["finesse"] < numbers[2]["finesse"] < numbers[2]["of"]
+    empty = encounter(BOARD, {"caltagirone": "red_ca"})
+    play(empty, "part 2")
+    assert [{"soldati": n, "taken": True} for n in (1, 2, 3)] == empty.preview(0, "agitate scordia siracusa")["numbers"]
 
 
 @pytest.mark.rule("W-122", "WA-46")
@@ -175,7 +188,7 @@ def test_the_defenders_turncoat_has_the_last_soldato_of_his_supply_before_any_sp
 
 
 @pytest.mark.rule("WA-75")
-def test_nothing_of_the_agitators_helps_but_everything_of_the_defenders() -> None:
+def test_only_the_bonuses_of_the_defender_count() -> None:
     game = encounter(
         {"caltagirone": "white 2", "scordia": "neutral 3", "palagonia": "blue 3"},
         {"caltagirone": "white_ja", "palagonia": "blue_b1"},
@@ -192,7 +205,7 @@ def test_nothing_of_the_agitators_helps_but_everything_of_the_defenders() -> Non
 
 
 @pytest.mark.rule("WA-75")
-def test_a_takeover_by_neutrals_is_none_of_the_agitators() -> None:
+def test_a_takeover_by_neutrals_is_not_one_by_the_agitator() -> None:
     game = encounter(BOARD, {"caltagirone": "red_ca"}, hq={"red": 4}, tiles={"red": "recruitment"})
     play(game, "part 2", "agitate scordia lentini", "soldati 1")
     assert (4, True) == (hq(game, "red"), over(game))

@@ -5,7 +5,7 @@ import pytest
 from famiglia import war
 from famiglia.war.engine.position import OUT
 
-from .tables import Given, at, awaited, money, play, refused, texts, turn_of_red, use, where
+from .planning_builder import FixedDice, at, awaited, money, play, refused, texts, turn_of_red, use, where
 
 
 @pytest.mark.rule("W-028")
@@ -101,7 +101,7 @@ def test_who_sells_the_last_order_while_issuing_may_stop() -> None:
 
 @pytest.mark.rule("W-028", "W-029")
 def test_nobody_sells_or_gives_before_the_setup_is_done() -> None:
-    game = war.new(dice=Given())
+    game = war.new(dice=FixedDice())
     assert "W-027" == refused(game, "sell red_b1", who=0)
     assert "W-027" == refused(game, "give", who=0)
 

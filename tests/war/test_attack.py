@@ -5,7 +5,7 @@ import pytest
 from famiglia import war
 
 from .builder import controller
-from .fields import (
+from .encounter_builder import (
     arguments_of,
     car_supply,
     cars,
@@ -115,6 +115,16 @@ def test_without_defenders_left_the_attacker_takes_control_at_once(owner: str) -
     assert ["gela"] == arguments_of(events, "taken", "area")
     assert (1 if owner == "neutral" else 0) == hq(game, "red")
     assert over(game), "there is no conflict"
+
+
+def test_the_preview_of_an_attack_that_takes_the_area_at_once_tells_the_bonuses() -> None:
+    game = encounter({"licata": "red 3", "gela": "blue 1"}, {"licata": "red_ja"}, labs={"gela": 1})
+    play(game, "part 1", "move licata gela land")
+    forecast = game.preview(0, "soldati 2")
+    assert {"labs": 1, "vests": 0, "bodyguards": 0} == forecast.pop("defence_of")
+    assert {"area": "gela", "attack": 2, "defence": 1, "attackers": 2, "defenders": 0} == forecast
+    play(game, "soldati 2")
+    assert ("red 2", {}) == (there(game, "gela"), game.preview(0, "pass"))
 
 
 @pytest.mark.rule("W-102", "W-084", "W-113")

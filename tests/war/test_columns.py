@@ -4,14 +4,29 @@ import pytest
 
 from famiglia import war
 
-from .tables import at, awaited, boats, bottom, cars, labs, mat, money, play, refused, texts, tokens, top, where
+from .planning_builder import (
+    at,
+    awaited,
+    boats,
+    bottom,
+    cars,
+    labs,
+    mat,
+    money,
+    play,
+    refused,
+    texts,
+    tokens,
+    top,
+    where,
+)
 
 EXAMPLE = {"c1r1": "neutral", "c1r3": "blue", "c6r1": "neutral", "c6r3": "green", "c6r4": "green", "c3r1": "neutral"}
 """Column 1 shows -1 and holds a gray and a blue token; column 6 shows -2 and holds a gray and two green ones."""
 
 
 def column(n: int, *to: str, money: int = 9, **scenario: object) -> war.War:
-    """Red has chosen this column and moved its gray token, and is about to perform the action."""
+    """Red has chosen this column and moved its gray token, and is about to carry out the action."""
     place = f"c{n}r1"
     game = at(
         sheets={"top_tokens": {place: "neutral", "c5r1" if n != 5 else "c4r1": "neutral"}},

@@ -6,7 +6,7 @@ import pytest
 
 from famiglia import war
 
-from .fields import (
+from .encounter_builder import (
     arguments_of,
     car_supply,
     cars,
@@ -25,7 +25,7 @@ from .fields import (
 
 
 def fight(attackers: int, defenders: str, **more: Any) -> war.War:
-    """Red attacks Gela from Licata without bonuses and stands before the choice of the style."""
+    """Red attacks Gela from Licata without bonuses and has to choose between finesse and brute force."""
     game = encounter({"licata": "red 9", "gela": defenders}, {"licata": "red_b2"}, **more)
     play(game, "part 2", "move licata gela land", f"soldati {attackers}")
     if texts(game, "cars"):

@@ -1,10 +1,10 @@
-"""Every small conflict, compared with the rules written down a second time."""
+"""Every small conflict, compared with an independent implementation of the rules."""
 
 from itertools import product
 
 import pytest
 
-from .fields import encounter, hq, play, supply, there
+from .encounter_builder import encounter, hq, play, supply, there
 
 CARDS = ("turncoat", "coward_1", "coward_2")
 TWINS = "single-effect-of-twins"
@@ -13,7 +13,7 @@ TWINS = "single-effect-of-twins"
 def outcome(
     attackers: int, defenders: int, gray: bool, mine: str, yours: str, take: tuple[bool, bool], once: bool
 ) -> tuple[int, int, int, int]:
-    """Attackers and defenders left, and the Soldati that Red and the defender have in their headquarters."""
+    """The remaining attackers and defenders, and the Soldati in the headquarters of red and of the defender."""
     before: tuple[list[str], list[str]] = ([], [])
     before[1 if take[1] else 0].append(mine)
     before[0 if take[0] else 1].append(yours)

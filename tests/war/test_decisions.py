@@ -1,4 +1,4 @@
-"""Every kind of decision of setup, planning and management: what is listed is what is accepted, and nothing else is."""
+"""For every kind of decision of setup, planning and management, exactly the listed moves are accepted."""
 
 from collections.abc import Callable
 
@@ -7,13 +7,13 @@ import pytest
 from famiglia import war
 from famiglia.war.engine import move_codes
 
-from .tables import Given, at, play, turn_of_red, use
+from .planning_builder import FixedDice, at, play, turn_of_red, use
 
 TILES = ["influence", "speedboats", "garage", "laundering", "chain_of_command", "recruitment", "bodyguards"]
 
 
 def setup(*moves: str) -> war.War:
-    game = war.new(dice=Given([], [3, 2, 0, 1, 5, 4], [4, 2, 1, 5]))
+    game = war.new(dice=FixedDice([], [3, 2, 0, 1, 5, 4], [4, 2, 1, 5]))
     for seat, family in enumerate(("red", "blue", "green", "yellow")):
         play(game, f"lead {family}", who=seat)
     play(game, *moves)
@@ -31,7 +31,7 @@ LABS = ("lab corleone", "lab corleone", "lab catania", "lab gela", "lab gela", "
 RICH = {"money": 9, "soldati": 9}
 
 DECISIONS: dict[str, Callable[[], war.War]] = {
-    "families": lambda: war.new(dice=Given()),
+    "families": lambda: war.new(dice=FixedDice()),
     "units": setup,
     "labs": lambda: setup(*UNITS),
     "start-tokens": lambda: setup(*UNITS, *LABS),
@@ -66,7 +66,7 @@ DECISIONS: dict[str, Callable[[], war.War]] = {
 
 
 def notation(game: war.War) -> list[str]:
-    """Every move with at most one argument, and some of the others."""
+    """All moves with at most one argument, and some of the others."""
     words = game.names.words
     found = ["exert church supply", "exert church sheet", "exert justice box", "token c1r1 neutral", "token c1r1 red"]
     found += [

@@ -1,4 +1,4 @@
-"""What people read about the war: every component, every choice, every event, every refusal, in every language."""
+"""Texts about the war in every language: components, choices, events and refusals."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from famiglia.war.names import INSTITUTIONS
 from famiglia.war.notation.frame_text import FIRST
 from famiglia.war.pack import Pack, load
 from famiglia.war.text import descriptions
-from famiglia.war.text.advice import PLAIN
+from famiglia.war.text.advice import WITHOUT_ADVICE
 from famiglia.war.text.refusals import build_refusal
 from famiglia.words import LANGUAGES
 
@@ -57,7 +57,7 @@ def test_every_component_of_the_standard_pack_reads_well(lang: str, pack: Pack) 
         assert "_" not in text
 
 
-def test_an_order_is_told_from_its_symbols(pack: Pack) -> None:
+def test_an_order_is_described_by_its_symbols(pack: Pack) -> None:
     assert "Attack order, Initiative 4: skull 2, Movement (and Attack)" == descriptions.order_text(pack, "red_ja", "en")
     assert "Angriffsbefehl, Initiative 11: Weste 1, Pentito 1 + 1 + 1" == descriptions.order_text(
         pack, "black_b3", "de"
@@ -65,21 +65,21 @@ def test_an_order_is_told_from_its_symbols(pack: Pack) -> None:
     assert "Processione (Candidi)" in descriptions.order_label(pack, "white_ca", "fr")
 
 
-def test_a_space_is_told_with_its_money_and_its_parts(pack: Pack) -> None:
-    said = "∞ Receive 1 Money: recruit Soldati (Church value) / place Soldati (Police value)"
-    assert said == descriptions.space_text(pack, "s1c1r3", "en")
-    said = "1 Geld zahlen: 1 Befehl erteilen + Soldati einsetzen (Wert Polizei + 1)"
-    assert said == descriptions.space_text(pack, "s1c2r1", "de")
-    said = "Payer 2 pièces\xa0: exercer son influence\xa0: 2 jetons d’une même rangée hors de la partie"
-    assert said == descriptions.space_text(pack, "s3c6r3", "fr")
+def test_a_space_is_described_with_its_money_and_its_parts(pack: Pack) -> None:
+    text = "∞ Receive 1 Money: recruit Soldati (Church value) / place Soldati (Police value)"
+    assert text == descriptions.space_text(pack, "s1c1r3", "en")
+    text = "1 Geld zahlen: 1 Befehl erteilen + Soldati einsetzen (Wert Polizei + 1)"
+    assert text == descriptions.space_text(pack, "s1c2r1", "de")
+    text = "Payer 2 pièces\xa0: exercer son influence\xa0: 2 jetons d’une même rangée hors de la partie"
+    assert text == descriptions.space_text(pack, "s3c6r3", "fr")
 
 
-def test_a_tile_is_told_from_its_effect_and_not_from_its_text(pack: Pack) -> None:
-    said = "With a Movement: for 1 Money, pass over one empty or neutral area, not by boat"
-    assert said == descriptions.tile_text(pack, "allies", "en")
+def test_a_tile_is_described_by_its_effect_and_not_by_its_text(pack: Pack) -> None:
+    text = "With a Movement: for 1 Money, pass over one empty or neutral area, not by boat"
+    assert text == descriptions.tile_text(pack, "allies", "en")
     other = replace(pack.tile("allies"), text="Nobody reads this.")
     renamed = replace(pack, tiles=tuple(other if tile.id == "allies" else tile for tile in pack.tiles))
-    assert said == descriptions.tile_text(renamed, "allies", "en")
+    assert text == descriptions.tile_text(renamed, "allies", "en")
 
 
 def test_a_tile_that_a_pack_calls_otherwise_keeps_the_name_of_the_pack(pack: Pack) -> None:
@@ -105,12 +105,12 @@ def test_a_choice_names_places_as_people_do(pack: Pack) -> None:
     assert "An order, face down" == descriptions.move_text(pack, "order ?", "en")
 
 
-def test_a_part_is_told_by_what_it_does() -> None:
+def test_a_part_is_described_by_what_it_does() -> None:
     game = at_step(lambda game: game.position.step() == step_kinds.PARTS)
     space = game.pack.spaces[int(game.position.get(fields.PARTS_SPACE))]
     for number, action in enumerate(space.actions, 1):
-        said = descriptions.choice_text(game.position, f"part {number}", "en")
-        assert descriptions.capital(descriptions.space_action_text(action, "en")) == said
+        text = descriptions.choice_text(game.position, f"part {number}", "en")
+        assert descriptions.capital(descriptions.space_action_text(action, "en")) == text
     assert "Part 9" == descriptions.choice_text(game.position, "part 9", "en")
 
 
@@ -130,7 +130,7 @@ def test_a_secret_order_stays_secret_in_the_log(pack: Pack) -> None:
     assert "Anna issues an order in Enna, face down." == descriptions.event_text(pack, SEATS, hidden, "en")
 
 
-def test_a_move_that_its_events_tell_is_left_out_of_the_log(pack: Pack) -> None:
+def test_a_move_that_its_events_describe_is_left_out_of_the_log(pack: Pack) -> None:
     placed = Event("played", {"seat": 0, "move": "place 2"})
     assert descriptions.event_text(pack, SEATS, placed, "en") is None
     chosen = Event("played", {"seat": 0, "move": "card ?"})
@@ -140,9 +140,9 @@ def test_a_move_that_its_events_tell_is_left_out_of_the_log(pack: Pack) -> None:
 @pytest.mark.parametrize("reason", ["alone", "team", "more", "rounds", "bronte"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_victory_names_the_team_and_every_score(lang: str, reason: str, pack: Pack) -> None:
-    said = descriptions.result_text(pack, SEATS, war.Result("B", reason, (1, 4, 1, 2)), lang)
-    assert descriptions.team_text(pack, SEATS, "B", lang) in said
-    assert "Anna 1, Ben 4, Clara 1, Dino 2" in said
+    text = descriptions.result_text(pack, SEATS, war.Result("B", reason, (1, 4, 1, 2)), lang)
+    assert descriptions.team_text(pack, SEATS, "B", lang) in text
+    assert "Anna 1, Ben 4, Clara 1, Dino 2" in text
 
 
 def test_a_draw_names_the_area_that_decided_nothing(pack: Pack) -> None:
@@ -157,11 +157,11 @@ NOTABLE = {
     "remove licata 2", "defect licata", "unmark allies", "sell red_b1", "give", "gather licata", "execute red_b1",
     "onto c2r1", "agitate enna licata", "card turncoat", "column 0",
 }  # fmt: skip
-"""Moves that a short game may not bring."""
+"""Moves that may not occur in a short game."""
 
 
 def walk(seed: int, options: tuple[str, ...]) -> Iterator[war.War]:
-    """A war played at random, seen before each decision and at its end; its news are in `opening` of the last."""
+    """Play a war at random, and yield it before each decision and at its end; its `opening` collects all events."""
     chance = random.Random(seed)
     game = war.new(options=options, dice=war.Dice(str(seed)))
     while game.to_decide():
@@ -177,7 +177,7 @@ def at_step(found: Callable[[war.War], bool]) -> war.War:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_every_choice_and_event_of_a_game_can_be_told(seed: int) -> None:
+def test_every_choice_and_event_of_a_game_has_a_text(seed: int) -> None:
     options = ("quick-setup",) if seed % 2 else ()
     for game in walk(seed, options):
         for seat in game.to_decide():
@@ -190,7 +190,7 @@ def test_every_choice_and_event_of_a_game_can_be_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rare_moves_and_events_can_be_told(lang: str, pack: Pack) -> None:
+def test_rare_moves_and_events_have_a_text(lang: str, pack: Pack) -> None:
     for move in NOTABLE:
         assert descriptions.move_text(pack, move, lang)
         assert descriptions.event_text(pack, SEATS, Event("played", {"seat": 1, "move": move}), lang) != ""
@@ -291,13 +291,14 @@ SPOKEN_OF = {
     "same-sea": "sail",
     "not-this-equipment": "car",
 }
-"""By reason: the verbs with which it occurs, where its sentences speak of what the move names."""
+"""By reason: the verbs with which it occurs, if its sentences mention an argument of the move."""
 
 ASKED = {
     "part": step_kinds.ORDER,
     "boat": step_kinds.LAUNCH,
     "car": step_kinds.EQUIP,
     "exert": step_kinds.EXERT,
+    "execute": step_kinds.WHICH,
     "rally": step_kinds.RALLY,
     "move": step_kinds.FIGHT,
     "allies": step_kinds.FIGHT,
@@ -307,14 +308,16 @@ ASKED = {
     "agitate": step_kinds.AGITATE,
     "spread": step_kinds.SPREAD,
 }
-"""By verb: the decision that it belongs to, where that decision gives the sentence a word."""
+"""By verb: its decision, if the sentence contains a word that depends on the decision."""
 
 
 @pytest.mark.parametrize("reason", range(1, len(reasons.REASONS)))
-def test_every_reason_can_be_told_with_every_verb_it_occurs_with(reason: int) -> None:
+def test_every_reason_has_a_text_for_every_verb_it_occurs_with(reason: int) -> None:
     game = war.new(options=("quick-setup",), dice=war.Dice("words"))
     name, _ = reasons.REASONS[reason]
-    remedy = "war-remedy-something-else" if name in PLAIN or name == "tile-not-in-play" else f"war-remedy-{name}"
+    remedy = (
+        "war-remedy-something-else" if name in WITHOUT_ADVICE or name == "tile-not-in-play" else f"war-remedy-{name}"
+    )
     for word in SPOKEN_OF.get(name, "pass").split():
         verb = game.names.verbs[word]
         game.position.set(fields.STEP, ASKED.get(word, step_kinds.TURN))
@@ -324,16 +327,16 @@ def test_every_reason_can_be_told_with_every_verb_it_occurs_with(reason: int) ->
             told = build_refusal(
                 game.position, game.names, 0, int(move_codes.code(verb, 1, 1, 0)), int(refuse(reason, 2, have)), remedy
             )
-            assert_told(told)
+            assert_complete(told)
 
 
-def assert_told(refusal: Refusal) -> None:
+def assert_complete(refusal: Refusal) -> None:
     assert refusal.rule
     for lang in LANGUAGES:
         assert refusal.explain(lang).endswith((".", "?"))
 
 
-def test_refusals_of_games_played_at_random_can_be_told() -> None:
+def test_refusals_in_random_games_have_a_text() -> None:
     chance = random.Random(7)
     met: set[tuple[str, str, int]] = set()
     for seed in range(3):
@@ -346,12 +349,12 @@ def test_refusals_of_games_played_at_random_can_be_told() -> None:
                     step = int(game.position.step()) if game.to_decide() else -1
                     if refused and (refused.fact.id, text.split()[0], step) not in met:
                         met.add((refused.fact.id, text.split()[0], step))
-                        assert_told(refused)
+                        assert_complete(refused)
     assert len({fact for fact, _, _ in met}) > 40
 
 
 def wild_moves(game: war.War, chance: random.Random) -> Iterator[str]:
-    """One move of every verb, legal or not."""
+    """A random move of every verb, legal or not."""
     for word, kinds in move_codes.VERBS:
         given = [chance.choice(game.names.words[kind][: 8 if kind == move_codes.NUMBER else None]) for kind in kinds]
         yield " ".join([word, *given])
@@ -377,4 +380,4 @@ def test_a_refusal_uses_the_names_people_know() -> None:
 def test_a_seat_that_does_not_exist_is_refused_in_words() -> None:
     refused = war.new(options=("quick-setup",)).why_not(4, "pass")
     assert refused is not None
-    assert_told(refused)
+    assert_complete(refused)

@@ -4,13 +4,13 @@ import pytest
 
 from famiglia import war
 
-from .tables import at, awaited, bottom, outcome, play, refused, texts, top, turn_of_red
+from .planning_builder import at, awaited, bottom, outcome, play, refused, texts, top, turn_of_red
 
 TILES = ["allies", "bribery", "influence", "recruitment", "garage", "laundering", "bodyguards"]
 
 
 def island(round_: int = 2, bronte: str = "", **families: int) -> war.War:
-    """The encounter phase of this round is over: so many Mandamenti for each family, two areas each."""
+    """The encounter phase of this round is over; each family controls this many Mandamenti with two areas each."""
     found = {"elsewhere": "", "bronte": f"{bronte} 1" if bronte else ""}
     marks: dict[str, dict[str, str]] = {"A": {}, "B": {}}
     free = iter(war.board_of().pack.mandamenti)

@@ -1,4 +1,4 @@
-"""One whole war for each way a war can end, kept for ever: the same moves must always lead to the same end."""
+"""A stored war for each way to end: the same moves must always lead to the same result."""
 
 import json
 from pathlib import Path

@@ -4,7 +4,7 @@ import pytest
 
 from famiglia import war
 
-from .tables import at, awaited, boats, cars, in_area, labs, play, refused, texts, use
+from .planning_builder import at, awaited, boats, cars, in_area, labs, play, refused, texts, use
 
 OWN = ("castelvetrano", "bagheria", "corleone", "mussomeli", "mistretta", "catania")
 COASTS = ("mare_sciacca", "mare_palermo", "mare_cefalu", "mare_catania", "mare_siracusa")

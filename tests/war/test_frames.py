@@ -13,12 +13,12 @@ from famiglia.war.notation.check_frames import limits
 from famiglia.war.notation.frame_text import FIRST, frames, read_stack, write_stack
 from famiglia.war.view_types import Decision
 
-from .fields import encounter, play
+from .encounter_builder import encounter, play
 
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
 ACCESSORS = {"get", "set", "get_optional", "set_optional", "get_below", "set_below"}
 ROWS = {"frame", "below", "above", "row", "running"}
-"""What a frame is called where it is a row of numbers."""
+"""The names of variables that contain frames as rows of numbers."""
 
 
 def test_every_kind_of_frame_is_declared_with_its_fields_in_order() -> None:
@@ -46,7 +46,7 @@ def test_only_sealed_cards_are_secret_in_a_frame() -> None:
 
 
 def raw_numbers(source: str) -> list[int]:
-    """The lines that reach into a frame by a number."""
+    """The lines that access a field of a frame by a literal number."""
     nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.expr | ast.stmt)]
     return sorted({node.lineno for node in nodes if _counts(node)})
 

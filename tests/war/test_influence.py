@@ -4,7 +4,7 @@ import pytest
 
 from famiglia import war
 
-from .tables import at, awaited, bottom, cars, labs, mat, money, play, refused, texts, tokens, top, use, where
+from .planning_builder import at, awaited, bottom, cars, labs, mat, money, play, refused, texts, tokens, top, use, where
 
 ROWS = ("justice", "police", "economy", "church")
 

@@ -5,7 +5,7 @@ import pytest
 from famiglia import war
 from famiglia.war.engine.effects import T_PLACE_AFTER_TAKEOVER
 
-from .tables import at, awaited, face_up, marks, play, refused, texts, tokens, turn_of_red, use
+from .planning_builder import at, awaited, face_up, marks, play, refused, texts, tokens, turn_of_red, use
 
 TILES = ["allies", "bribery", "influence", "recruitment", "garage", "laundering", "bodyguards"]
 ORDER = {"corleone": ["red_b4"]}
@@ -19,7 +19,7 @@ def managed(soldati: dict[str, str], **scenario: object) -> war.War:
 
 
 def held(**families: int) -> dict[str, str]:
-    """So many Mandamenti for each family, two areas each; nobody stands anywhere else."""
+    """An island on which each family controls this many Mandamenti with two areas each, and all else is empty."""
     found = {"elsewhere": ""}
     free = iter(war.board_of().pack.mandamenti)
     for family, number in families.items():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .fields import arguments_of, cars, encounter, labs, over, play, refused, texts, there, waiting
+from .encounter_builder import arguments_of, cars, encounter, labs, over, play, refused, texts, there, waiting
 
 
 @pytest.mark.rule("W-091", "W-094")

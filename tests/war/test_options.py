@@ -4,7 +4,7 @@ import pytest
 
 from famiglia import war
 
-from .fields import arguments_of, encounter, hq, labs, over, play, refused, supply, texts, there
+from .encounter_builder import arguments_of, encounter, hq, labs, over, play, refused, supply, texts, there
 
 # mandamento-vests: Licata, Gela and Caltagirone are a Mandamento.
 

@@ -5,11 +5,27 @@ from typing import Any
 import pytest
 
 from famiglia import war
+from famiglia.war.engine.census import piece_error
 from famiglia.war.notation.scenario import read_scenario
 from famiglia.war.pack.load import examine_tables
 
-from .packs import Tables, entry, standard
-from .tables import Given, all_taken, awaited, boats, cars, hq, in_area, money, play, refused, texts, tokens, where
+from .encounter_builder import encounter
+from .packs import Tables, entry, standard, table
+from .planning_builder import (
+    FixedDice,
+    all_taken,
+    awaited,
+    boats,
+    cars,
+    hq,
+    in_area,
+    money,
+    play,
+    refused,
+    texts,
+    tokens,
+    where,
+)
 
 
 def board_of(tables: Tables) -> war.Board:
@@ -19,14 +35,14 @@ def board_of(tables: Tables) -> war.Board:
 
 
 def at(tables: Tables, **scenario: Any) -> war.War:
-    return war.War(read_scenario(scenario, board_of(tables)), Given())
+    return war.War(read_scenario(scenario, board_of(tables)), FixedDice())
 
 
 def set_up(tables: Tables) -> war.War:
     """Families are chosen; everybody but NW has a card without units."""
     pack, problems = examine_tables("test", tables)
     assert pack is not None, problems
-    game = war.new(pack=pack, dice=Given([], [3, 2, 0, 1, 5, 4], [1, 0, 3, 5]))
+    game = war.new(pack=pack, dice=FixedDice([], [3, 2, 0, 1, 5, 4], [1, 0, 3, 5]))
     for seat, family in enumerate(("red", "blue", "green", "yellow")):
         play(game, f"lead {family}", who=seat)
     return game
@@ -139,3 +155,22 @@ def test_tokens_that_found_no_room_below_return_with_the_old_sheet() -> None:
     before = tokens(game, "blue")
     play(game, "token c1r1 red", "space s1c2r3", "recruit 1")
     assert (2, before + 1) == (game.position.round, tokens(game, "blue"))
+
+
+@pytest.mark.rule("W-044", "W-130", "W-143")
+@pytest.mark.parametrize(("stacked", "tile", "most"), [(2, True, 2), (1, True, 2), (2, False, 2), (1, False, 1)])
+def test_an_area_holds_at_most_as_many_orders_as_the_spaces_and_tiles_of_the_pack_allow(
+    stacked: int, tile: bool, most: int
+) -> None:
+    tables = standard()
+    for space in table(tables, "space"):
+        for action in space["actions"]:
+            if action.get("mode") == "stacked":
+                action["n"] = stacked
+    if not tile:
+        entry(tables, "tile", "chain_of_command").update(trigger="phase_start", effect={"do": "money", "n": 1})
+    p = encounter({"licata": "red 2"}, {"licata": "red_b1"}, board=board_of(tables)).position
+    assert "" == piece_error(p)
+    for count in range(2, 5):
+        p.order_place[count - 1] = p.order_place[0]
+        assert ("" if count <= most else "orders in one area") == piece_error(p)

@@ -165,7 +165,7 @@ STANDARD_HASH = content_hash(standard())
 
 
 def shuffled(value: Any, rng: random.Random) -> Any:
-    """The same content with its keys in another order; lists stay as they are."""
+    """The same content with its keys in another order; lists keep their order."""
     if isinstance(value, dict):
         keys = list(value)
         rng.shuffle(keys)
@@ -190,7 +190,7 @@ def test_the_hash_does_not_see_comments_blanks_or_the_order_of_keys(seed: int) -
 
 
 def leaves(value: Any) -> list[tuple[Any, Any]]:
-    """Every place of a value that is no list or table, as container and key."""
+    """Every value that is not a list or table, as its container and its key."""
     found: list[tuple[Any, Any]] = []
     for key, part in value.items() if isinstance(value, dict) else enumerate(value):
         found += leaves(part) if isinstance(part, dict | list) else [(value, key)]

@@ -1,4 +1,4 @@
-"""What contradicts the rulebook is an error, named with its file and its entry, and nothing else is."""
+"""Every contradiction of the rulebook in a pack is an error that names its file and entry."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the rulebook says about particular components holds for the standard pack; C05 and the like are our notes' numbers."""
+"""Facts that the rulebook states about components hold for the standard pack; C05 etc. are the numbers of our notes."""
 
 from collections.abc import Callable
 

@@ -1,15 +1,15 @@
-"""What we inferred and the rulebook does not say gives a warning, and never refuses a pack."""
+"""Contradictions of what we only infer from the rulebook are warnings, which never prevent loading a pack."""
 
 import pytest
 
 from famiglia.war.pack.load import examine_tables
 
-from .changes import MOVE, Cases, Change, both, setting
+from .pack_changes import MOVE, Cases, Change, both, setting
 from .packs import Tables, entry, messages, standard, table
 
 
 def without(name: str) -> Change:
-    """Take the provenance away from the first entry, or the only one, of a table."""
+    """A change that removes the provenance of the first or only entry of a table."""
 
     def change(tables: Tables) -> None:
         found = table(tables, name)
@@ -19,7 +19,7 @@ def without(name: str) -> Change:
 
 
 def apart(a: str, b: str, kind: str = "area") -> Change:
-    """Take a border away."""
+    """A change that removes a border."""
 
     def change(tables: Tables) -> None:
         entry(tables, kind, a)["neighbours"].remove(b)
@@ -41,7 +41,7 @@ def actions(space: str, *found: dict[str, object]) -> Change:
 
 
 def shifting(row: str) -> Change:
-    """Move a token of a mat row from group A to group B; the values stay in their order."""
+    """A change that moves a token of a mat row from group A to group B and keeps the order of the values."""
 
     def change(tables: Tables) -> None:
         groups = entry(tables, "mat_row", row)["groups"]

@@ -2,7 +2,21 @@
 
 import pytest
 
-from .fields import car_supply, cars, encounter, hq, labs, money, over, play, refused, supply, texts, there, where
+from .encounter_builder import (
+    car_supply,
+    cars,
+    encounter,
+    hq,
+    labs,
+    money,
+    over,
+    play,
+    refused,
+    supply,
+    texts,
+    there,
+    where,
+)
 
 BLACK = "black blue green yellow"
 AROUND = {

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from .tables import all_taken, at, awaited, bottom, money, play, refused, texts, top, turn_of_red, use
+from .planning_builder import all_taken, at, awaited, bottom, money, play, refused, texts, top, turn_of_red, use
 
 FOUR = {"c1r1": "neutral", "c2r1": "red", "c3r1": "blue", "c4r1": "green"}
 FIFTY = {"corleone": "red 37"}
-"""Together with the lineup these are all the Soldati red has."""
+"""With the lineup these are all of red's Soldati."""
 
 
 @pytest.mark.rule("W-027", "W-030", "W-015")

@@ -1,4 +1,4 @@
-"""Every field of a position is declared once, and nothing that lists them by name leaves one out."""
+"""Every field of a position is declared once and included wherever fields are listed by name."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ from .builder import table
 SOURCE = Path(str(position.__file__).split(".")[0] + ".py").parent
 UNKNOWN = -1
 OTHERWISE = {"board", "rules", "events", "keep_events"}
-"""What a position is made with, and what happened lately."""
+"""Fields that are not part of the state: the board, the rules and the latest events."""
 
 
 def assigned(module: str, function: str, target: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""What holds in every position of every war."""
+"""Properties that hold in every position of every war."""
 
 import pytest
 from hypothesis import given, settings
@@ -12,8 +12,8 @@ from famiglia.war.engine.engine import check, legal_moves, make
 from famiglia.war.engine.position import ENCOUNTER, OVER, PLANNING
 from famiglia.war.playout import play_games
 
-from .checking import check_board, check_pieces
-from .listening import Listener
+from .invariants import check_board, check_pieces
+from .public_ledger import PublicLedger
 
 GAMES = 300
 SEEDS = st.integers(0, 2**32 - 1)
@@ -35,7 +35,7 @@ def test_in_full_random_games_no_piece_is_lost_somebody_can_always_decide_and_th
 
 
 def every_move(game: war.War) -> list[int]:
-    """The whole space of moves, but only a few numbers where a number counts pieces."""
+    """Every move that can be written, but only a few numbers where a number counts pieces."""
     codes: list[int] = []
     words = game.names.words
     numbers = range(16)
@@ -85,14 +85,14 @@ def test_every_refusal_names_a_rule_and_teaches_in_three_languages_and_changes_n
 @pytest.mark.parametrize("seed", range(12))
 def test_money_and_headquarters_follow_from_the_open_events(seed: int) -> None:
     game, rng = random_war(seed)
-    listener = Listener(game)
+    ledger = PublicLedger(game)
     while seats := game.to_decide():
         seat = rng.choice(seats)
         moves = game.moves(seat)
         for event in game.play(seat, rng.choice(moves)):
-            listener.hear(event)
-        assert listener.money == [int(n) for n in game.position.money]
-        assert listener.hq == [int(n) for n in game.position.hq]
+            ledger.apply(event)
+        assert ledger.money == [int(n) for n in game.position.money]
+        assert ledger.hq == [int(n) for n in game.position.hq]
 
 
 @settings(max_examples=30)

@@ -1,4 +1,4 @@
-"""The option `quick-setup`: the table is laid without a single choice, and for every seat in the same way."""
+"""The option `quick-setup`: the setup takes no choices and treats every seat alike."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ import pytest
 
 from famiglia import war
 
-from .tables import Given, labs, top
+from .planning_builder import FixedDice, labs, top
 
 SEEDS = [str(seed) for seed in range(12)]
 
@@ -69,7 +69,7 @@ def test_every_character_gets_what_is_on_the_card(seed: str) -> None:
 @pytest.mark.parametrize("cards", [[0, 1, 2, 3], [2, 3, 1, 0], [3, 2, 0, 1], [1, 0, 3, 2]])
 @pytest.mark.rule("W-019", "W-020")
 def test_cars_boats_and_labs_stand_where_most_hostile_soldati_are(cards: list[int], number: int) -> None:
-    game = war.new(options=("quick-setup",), dice=Given([], [3, 2, 0, 1, 5, 4], cards, number=number))
+    game = war.new(options=("quick-setup",), dice=FixedDice([], [3, 2, 0, 1, 5, 4], cards, number=number))
     p = game.position
     for seat in range(4):
         own = [area for area in game.pack.areas if p.owner[area.index] == seat]
@@ -95,7 +95,7 @@ def hostile(game: war.War, seat: int, areas: Iterable[str]) -> int:
 
 @pytest.mark.rule("W-023")
 def test_the_tokens_of_a_quick_setup_go_from_left_to_right_in_order_of_play() -> None:
-    game = war.new(options=("quick-setup",), dice=Given([], [3, 2, 0, 1, 5, 4], number=1))
+    game = war.new(options=("quick-setup",), dice=FixedDice([], [3, 2, 0, 1, 5, 4], number=1))
     placed = {place: whose for place, whose in top(game).items() if whose != ["neutral"]}
     order = [["blue"], ["green"], ["yellow"], ["red"]] * 2
     places = ["c1r3", "c2r2", "c3r2", "c4r2", "c5r2", "c6r3", "c1r4", "c2r3"]

@@ -1,4 +1,4 @@
-"""Every refusal names its rule, and every remedy is followed: what it names is legal, and a moment that it promises comes."""
+"""Every refusal of the war names its rule, and every remedy works."""
 
 import re
 from importlib.resources import files
@@ -24,12 +24,12 @@ EVERY_CASE = [pytest.param(case, id=str(case), marks=pytest.mark.rule(case.rule)
 def test_a_refusal_has_its_reason_its_rule_and_a_remedy_that_can_be_followed(case: Case) -> None:
     game = case.game()
     seat = case.who(game)
-    said = game.why_not(seat, case.move)
-    assert said is not None
-    assert said.remedy is not None
-    told = said.fact.id, said.rule, said.remedy.id
+    refusal = game.why_not(seat, case.move)
+    assert refusal is not None
+    assert refusal.remedy is not None
+    told = refusal.fact.id, refusal.rule, refusal.remedy.id
     assert (f"war-fact-{case.reason}", case.rule, f"war-remedy-{case.remedy or case.reason}") == told
-    follow(game, seat, game.move(case.move), said)
+    follow(game, seat, game.move(case.move), refusal)
 
 
 @pytest.mark.parametrize("first", [0, 50])
@@ -44,7 +44,7 @@ def catalogue(kind: str, lang: str = "en") -> set[str]:
     return set(re.findall(rf"^(war-{kind}-[\w-]+) =", text, re.MULTILINE))
 
 
-def test_every_remedy_of_the_catalogue_has_a_follower() -> None:
+def test_every_remedy_of_the_catalogue_has_a_function_that_follows_it() -> None:
     assert catalogue("remedy") == {f"war-remedy-{name}" for name in FOLLOWERS}
 
 
@@ -96,8 +96,8 @@ def test_a_remedy_that_is_not_true_is_found(table: str, move: str, remedy: str) 
     case = Case(table, move, "", "")
     game = case.game()
     seat = case.who(game)
-    said = game.why_not(seat, move)
-    assert said is not None
-    wrong = Refusal(said.rule, said.fact, Message(f"war-remedy-{remedy}", said.fact.arguments))
+    refusal = game.why_not(seat, move)
+    assert refusal is not None
+    wrong = Refusal(refusal.rule, refusal.fact, Message(f"war-remedy-{remedy}", refusal.fact.arguments))
     with pytest.raises(AssertionError):
         follow(game, seat, game.move(move), wrong)

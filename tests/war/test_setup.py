@@ -4,8 +4,8 @@ import pytest
 
 from famiglia import war
 
-from .tables import (
-    Given,
+from .planning_builder import (
+    FixedDice,
     awaited,
     boats,
     cars,
@@ -28,7 +28,7 @@ LEAD = ("lead red", "lead blue", "lead green", "lead yellow")
 
 
 def dealt(*options: str, starter: int = 0, cards: list[int] | None = None, tiles: list[int] | None = None) -> war.War:
-    chance = Given(tiles or [], RED_GREEN_BLACK_AGAINST_BLUE_YELLOW_WHITE, cards or CARDS, number=starter)
+    chance = FixedDice(tiles or [], RED_GREEN_BLACK_AGAINST_BLUE_YELLOW_WHITE, cards or CARDS, number=starter)
     return war.new(options=options, dice=chance)
 
 
@@ -54,9 +54,9 @@ def test_four_seats_in_two_teams_whose_mates_sit_on_one_side() -> None:
     game = dealt()
     sides = {seat.id: game.team(seat.index) for seat in game.pack.seats}
     assert {"NW": "A", "NE": "A", "SW": "B", "SE": "B"} == sides
-    said = game.why_not(4, "lead red")
-    assert said is not None
-    assert "W-001" == said.rule
+    refusal = game.why_not(4, "lead red")
+    assert refusal is not None
+    assert "W-001" == refusal.rule
     assert [] == game.moves(4)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .tables import (
+from .planning_builder import (
     at,
     awaited,
     cars,

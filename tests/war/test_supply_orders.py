@@ -2,7 +2,7 @@
 
 import pytest
 
-from .fields import (
+from .encounter_builder import (
     afloat,
     board_with,
     car_supply,

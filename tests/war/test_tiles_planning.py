@@ -4,7 +4,7 @@ import pytest
 
 from famiglia import war
 
-from .tables import (
+from .planning_builder import (
     at,
     awaited,
     boats,
@@ -28,7 +28,7 @@ TILES = ["influence", "speedboats", "garage", "laundering", "chain_of_command", 
 def start(
     behind: dict[str, object] | None = None, marks: dict[str, dict[str, str]] | None = None, **rest: object
 ) -> war.War:
-    """The planning phase begins; red has marked these tiles, or those named by team."""
+    """The planning phase begins; red has marked the first five tiles, or `marks` gives the marked tiles by team."""
     return at(
         phase="tiles",
         tiles=TILES,

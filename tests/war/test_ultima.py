@@ -4,11 +4,11 @@ import pytest
 
 from famiglia import war
 
-from .tables import at, awaited, bottom, hq, money, play, refused, texts, top, use
+from .planning_builder import at, awaited, bottom, hq, money, play, refused, texts, top, use
 
 
 def last(behind: dict[str, object] | None = None, token: str = "neutral", **scenario: object) -> war.War:
-    """Red's bust stands on the first sheet, and everything else is done."""
+    """Red's bust stands beside a token on the space of the Ultima Azione, and the top sheet is empty."""
     taken = scenario.pop("taken", {})
     assert isinstance(taken, dict)
     return at(

@@ -1,4 +1,4 @@
-"""No viewer receives what the seat may not know: views, moves, refusals, previews, events."""
+"""Views, moves, refusals, previews and events of the war never depend on what the viewer may not know."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from famiglia.war.engine.board import SEATS
 from famiglia.war.guess import guess
 from famiglia.war.view import Viewer
 
-from .checking import check_board, check_pieces
+from .invariants import check_board, check_pieces
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -102,7 +102,7 @@ def test_mates_and_their_team_know_the_same(seed: int) -> None:
             assert known == {**game.view(seat).as_json(), "viewer": None}
 
 
-def test_a_view_for_nobody_in_particular_is_refused() -> None:
+def test_a_view_for_an_unknown_viewer_is_refused() -> None:
     game = war.new(options=("quick-setup",))
     for viewer in (4, -1, "C", True):
         with pytest.raises(ValueError, match="expected a seat from 0 to 3, a team"):

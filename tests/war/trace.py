@@ -1,4 +1,4 @@
-"""Plays seeded wars and prints a fingerprint of every position of each: run compiled and uncompiled, the lines must agree.
+"""Plays seeded wars and prints a hash of all positions of each; compiled and uncompiled runs must print the same.
 
 Usage: python trace.py GAMES
 """

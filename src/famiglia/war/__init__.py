@@ -27,6 +27,9 @@ from .pack import Pack, PackError, load
 RULES_VERSION = "war-2"
 """Changes when the same moves could lead to another position; every record contains it."""
 
+FOR_NEWCOMERS = ("first-game", "quick-setup")
+"""The options that suit a first game; wherever a war is set up they are chosen at first."""
+
 PLAYABLE = ("war-1", RULES_VERSION)
 """The rules versions that this program can play; a new war uses the latest."""
 
@@ -69,6 +72,6 @@ def resume(position: str, dice: Chance | None = None, pack: str | Pack = "standa
 
 
 __all__ = [
-    "OPTIONS", "PLAYABLE", "RULES_VERSION", "Board", "Chance", "Dice", "Event", "Move", "NotationError", "Pack", "PackError",
-    "Position", "Refused", "Result", "War", "board_of", "new", "resume",
+    "FOR_NEWCOMERS", "OPTIONS", "PLAYABLE", "RULES_VERSION", "Board", "Chance", "Dice", "Event", "Move", "NotationError", "Pack",
+    "PackError", "Position", "Refused", "Result", "War", "board_of", "new", "resume",
 ]  # fmt: skip

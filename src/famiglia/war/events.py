@@ -107,7 +107,7 @@ def played(p: Position, names: Names, seat: int, move: Move) -> Event:
 
 
 def take_events(p: Position, names: Names) -> list[Event]:
-    """Take the events of a position, which keeps none of them, and give them names."""
+    """Remove the events from a position and return them with their names."""
     width = 5
     numbers = [int(number) for number in p.events]
     p.clear_events()

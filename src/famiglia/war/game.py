@@ -1,4 +1,4 @@
-"""The war as a game in the sense of `famiglia.game`."""
+"""The war as a `Game`: the contract of `famiglia.game` on top of the engine."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias

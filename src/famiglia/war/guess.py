@@ -1,4 +1,4 @@
-"""A complete position that fits everything a viewer knows; bots search from it instead of the real one."""
+"""Guesses a complete position from a view; bots search from this guess, because they never get the real position."""
 
 from famiglia.dice import Chance
 

@@ -11,6 +11,7 @@ from .engine.board import SEATS
 from .engine.census import fighting
 from .engine.engine import STEPS, make
 from .engine.position import OVER, Position
+from .events import take_events
 from .phases.bonuses import attack_bonus, bodyguards, defence_bonus, strike_bonus, vests
 from .view import SEALED, Viewer, see
 from .view_types import Defence, NumberForecast, Outcome, Preview, Standing
@@ -20,9 +21,11 @@ if TYPE_CHECKING:
     from .moves import Move
 
 ASKING = (step_kinds.BRIBERY, step_kinds.HOW_MANY, step_kinds.CAR_ALONG, step_kinds.REPLACE, step_kinds.BUY)
-"""Steps between naming a target and setting out."""
-NAMING = (move_codes.MOVE, move_codes.ALLIES)
-"""Moves that name a target before the number of Soldati is fixed."""
+"""Steps between the choice of a target and the departure of the Soldati."""
+LEADING = (*ASKING, step_kinds.STYLE, step_kinds.CARDS)
+"""Steps whose moves have a conflict as their consequence."""
+NAMING = (move_codes.MOVE, move_codes.ALLIES, move_codes.AGITATE)
+"""Moves that choose a target before the number of Soldati is chosen."""
 
 
 def preview(game: "War", seat: int, move: "Move") -> Preview:
@@ -38,17 +41,21 @@ def preview(game: "War", seat: int, move: "Move") -> Preview:
         make(p, seat, move.code, game.dice.copy())
         return _by_number(game, p, seat)
     if verb in (move_codes.TAKE, move_codes.LEAVE):
-        return _taking(game, p, team, verb)
+        return _take_or_leave(game, p, team, verb)
     if verb == move_codes.BRUTE:
         forecast = _conflict(game, p, team)
         del forecast["outcomes"]
         return forecast
     before = int(p.step())
+    if before not in LEADING:
+        return {}
+    known = p.copy()
+    p.keep_events = True
     make(p, seat, move.code, game.dice.copy())
     if before == step_kinds.HOW_MANY:
         _set_out(game, p, seat)
-    if p.phase == OVER or not fighting(p.step()) or before in (step_kinds.DEFENDER, step_kinds.TAKE_FIRST):
-        return {}
+    if p.phase == OVER or not fighting(p.step()):
+        return _without_conflict(game, known, p)
     return _conflict(game, p, team)
 
 
@@ -85,47 +92,48 @@ def _strike(game: "War", seat: int, move: "Move") -> Preview:
 
 
 def _by_number(game: "War", p: Position, seat: int) -> Preview:
-    """The possible results for every number of Soldati after the target is named, with a car if one may go along."""
+    """The possible results for each number of Soldati after the choice of a target, with a car if one may go along."""
     area, team = int(p.get(fields.MOVE_TO)), int(p.board.team[seat])
+    owner = int(p.get(fields.MOVE_OWNER))
     numbers: list[NumberForecast] = []
     for soldati in range(1, int(p.soldati[p.get(fields.MOVE_FROM)]) + 1):
         after = p.copy()
         _set_out(game, after, seat, soldati)
         if after.phase == OVER or after.step() != step_kinds.STYLE:
-            numbers.append({"soldati": soldati, "taken": int(after.owner[area]) == seat})
+            numbers.append({"soldati": soldati, "taken": int(after.owner[area]) == owner})
             continue
-        told = _conflict(game, after, team)
-        taken = sum(outcome["taken"] for outcome in told["outcomes"])
+        forecast = _conflict(game, after, team)
+        taken = sum(outcome["taken"] for outcome in forecast["outcomes"])
         numbers.append(
             {
                 "soldati": soldati,
-                "attack": told["attack"],
-                "defence": told["defence"],
-                "attackers": told["attackers"],
-                "defenders": told["defenders"],
-                "brute": told["brute"]["taken"],
+                "attack": forecast["attack"],
+                "defence": forecast["defence"],
+                "attackers": forecast["attackers"],
+                "defenders": forecast["defenders"],
+                "brute": forecast["brute"]["taken"],
                 "finesse": taken,
-                "of": len(told["outcomes"]),
+                "of": len(forecast["outcomes"]),
             }
         )
     return {"area": game.names.words[move_codes.AREA][area], "numbers": numbers}
 
 
 def _set_out(game: "War", p: Position, seat: int, soldati: int = 0) -> None:
-    """Make the decisions before so many Soldati set out, taking along everything that may go along."""
+    """Make the decisions up to the departure of this many Soldati: no bribe, a car if possible, special effects in full."""
     while p.phase != OVER and p.step() in ASKING:
         if p.step() == step_kinds.HOW_MANY:
             chosen = move_codes.code(move_codes.SOLDATI, soldati)
         else:
             listed = STEPS[p.step()].choices(p, seat, p.stack[:0])
-            chosen = listed[0] if p.step() == step_kinds.BRIBERY and len(listed) == 1 else listed[len(listed) - 1]
+            chosen = listed[len(listed) - 1]
         make(p, seat, chosen, game.dice.copy())
 
 
 def _conflict(game: "War", p: Position, team: int) -> Preview:
     """The possible results of the conflict in this position."""
     area = int(p.get(fields.MOVE_TO))
-    told: Preview = {
+    forecast: Preview = {
         "area": game.names.words[move_codes.AREA][area],
         "attack": int(attack_bonus(p)),
         "defence": int(defence_bonus(p, area)),
@@ -136,33 +144,50 @@ def _conflict(game: "War", p: Position, team: int) -> Preview:
     if p.step() == step_kinds.STYLE:
         after = p.copy()
         STEPS[after.step()].make(after, p.get(fields.SEAT), move_codes.BRUTE, 0, 0, 0)
-        told["brute"] = _stands(game, p, after)
-    told["outcomes"] = _finesse(game, p, team, _taken_first(p), (move_codes.TAKE, move_codes.LEAVE))
-    return told
+        forecast["brute"] = _standing(game, p, after)
+    forecast["outcomes"] = _finesse(game, p, team, _attackers_choices(p), (move_codes.TAKE, move_codes.LEAVE))
+    return forecast
 
 
-def _taken_first(p: Position) -> tuple[int, ...]:
-    """The choices that the attacker still has, or the one already made."""
+def _without_conflict(game: "War", before: Position, after: Position) -> Preview:
+    """The bonuses of an attack that took the area at once; empty if nothing was attacked."""
+    area = int(before.get(fields.MOVE_TO))
+    events = take_events(after, game.names)
+    attack = next((event.arguments for event in events if event.kind == "attack"), None)
+    if attack is None:
+        return {}
+    return {
+        "area": attack["area"],
+        "attack": attack["attack"],
+        "defence": attack["defence"],
+        "defence_of": _defence(before, area),
+        "attackers": int(after.soldati[area]),
+        "defenders": 0,
+    }
+
+
+def _attackers_choices(p: Position) -> tuple[int, ...]:
+    """Take and leave if the attacker still has to choose, else the choice that was made."""
     if p.step() != step_kinds.TAKE_SECOND:
         return (move_codes.TAKE, move_codes.LEAVE)
     return (move_codes.TAKE if p.get(fields.CONFLICT_ATTACKER_TOOK) else move_codes.LEAVE,)
 
 
-def _taking(game: "War", p: Position, team: int, verb: int) -> Preview:
+def _take_or_leave(game: "War", p: Position, team: int, verb: int) -> Preview:
     """The possible results of taking or leaving a card."""
-    first = (verb,) if p.step() == step_kinds.TAKE_FIRST else _taken_first(p)
+    first = (verb,) if p.step() == step_kinds.TAKE_FIRST else _attackers_choices(p)
     second = (verb,) if p.step() == step_kinds.TAKE_SECOND else (move_codes.TAKE, move_codes.LEAVE)
     area = game.names.words[move_codes.AREA][int(p.get(fields.MOVE_TO))]
     return {"area": area, "outcomes": _finesse(game, p, team, first, second)}
 
 
 def _finesse(game: "War", p: Position, team: int, first: tuple[int, ...], second: tuple[int, ...]) -> list[Outcome]:
-    """The result for every pair of cards that the team cannot rule out, and for every take or leave still open."""
+    """The result of every pair of cards that the team cannot rule out, with every choice to take or leave that is still open."""
     cards = game.names.words[move_codes.CARD]
-    own, other = _known(p, team)
+    attackers_card, defenders_card = _known_cards(p, team)
     outcomes: list[Outcome] = []
     for one, two in product(range(len(cards)), repeat=2):
-        if own not in (-1, one) or other not in (-1, two):
+        if attackers_card not in (-1, one) or defenders_card not in (-1, two):
             continue
         for attacker, defender in product(first, second):
             after = p.copy()
@@ -177,29 +202,29 @@ def _finesse(game: "War", p: Position, team: int, first: tuple[int, ...], second
                     "defenders_card": cards[two],
                     "attacker": "take" if attacker == move_codes.TAKE else "leave",
                     "defender": "take" if defender == move_codes.TAKE else "leave",
-                    **_stands(game, p, after),
+                    **_standing(game, p, after),
                 }
             )
     return outcomes
 
 
-def _known(p: Position, team: int) -> tuple[int, int]:
+def _known_cards(p: Position, team: int) -> tuple[int, int]:
     """The cards of attacker and defender, or -1 for a card that the team does not know."""
     if int(p.step()) not in SEALED:
         return -1, -1
     attacker, defender = int(p.get(fields.SEAT)), int(p.get(fields.CONFLICT_DEFENDER))
-    own = int(p.get_optional(fields.CONFLICT_ATTACKERS_CARD)) if p.board.team[attacker] == team else -1
-    other = int(p.get_optional(fields.CONFLICT_DEFENDERS_CARD)) if p.board.team[defender] == team else -1
-    return own, other
+    attackers_card = int(p.get_optional(fields.CONFLICT_ATTACKERS_CARD)) if p.board.team[attacker] == team else -1
+    defenders_card = int(p.get_optional(fields.CONFLICT_DEFENDERS_CARD)) if p.board.team[defender] == team else -1
+    return attackers_card, defenders_card
 
 
-def _stands(game: "War", before: Position, after: Position) -> Standing:
-    """The owner, Soldati and labs of the area afterwards."""
+def _standing(game: "War", before: Position, after: Position) -> Standing:
+    """The owner, Soldati and labs of the attacked area after the conflict."""
     area, side = int(before.get(fields.MOVE_TO)), int(before.get(fields.MOVE_OWNER))
-    stands = int(after.owner[area])
+    owner = int(after.owner[area])
     return {
-        "taken": stands == side,
-        "owner": game.names.owner_seat(stands),
+        "taken": owner == side,
+        "owner": game.names.owner_seat(owner),
         "soldati": int(after.soldati[area]),
         "labs": int(after.labs[area]),
     }

@@ -72,20 +72,20 @@ class View:
 
 
 def see(p: Position, viewer: Viewer) -> View:
-    """The view of a seat, a team or a spectator; `ValueError` for any other viewer."""
-    team, seat = _who(p, viewer)
+    """The view of a seat, a team or a spectator; raises `ValueError` for any other viewer."""
+    team, seat = _team_and_seat(p, viewer)
     table = open_table(p, UNKNOWN)
     face_down: list[FaceDown] = []
     for other in range(SEATS):
         if p.board.team[other] == team:
-            _open(p, table, other)
+            _copy_secrets(p, table, other)
         else:
-            face_down += _closed(p, table, other)
-    _seal(p, table, team)
+            face_down += _copy_public_orders(p, table, other)
+    _hide_cards(p, table, team)
     return View(viewer, seat, team, table, tuple(sorted(face_down)), seats_in(awaited(p)))
 
 
-def _who(p: Position, viewer: Viewer) -> tuple[int, int | None]:
+def _team_and_seat(p: Position, viewer: Viewer) -> tuple[int, int | None]:
     names = p.board.team_names
     if viewer is None:
         return -1, None
@@ -96,7 +96,7 @@ def _who(p: Position, viewer: Viewer) -> tuple[int, int | None]:
     raise ValueError(f"viewer {viewer!r}: expected a seat from 0 to 3, a team ({', '.join(names)}), or None")
 
 
-def _open(p: Position, table: Position, seat: int) -> None:
+def _copy_secrets(p: Position, table: Position, seat: int) -> None:
     """Copy the secrets of a seat, which its own team may know (W-008)."""
     table.money[seat] = p.money[seat]
     table.hq[seat] = p.hq[seat]
@@ -107,21 +107,21 @@ def _open(p: Position, table: Position, seat: int) -> None:
         table.could_be[slot] = p.could_be[slot]
 
 
-def _closed(p: Position, table: Position, seat: int) -> list[FaceDown]:
-    """Copy the orders of a seat that are public: on the mat, removed, or all after the reveal. Returns its face-down tokens."""
+def _copy_public_orders(p: Position, table: Position, seat: int) -> list[FaceDown]:
+    """Copy the orders of a seat that are public: on the mat, removed, or all after the reveal. Return its face-down tokens."""
     each = int(p.board.orders_each)
     slots = range(seat * each, (seat + 1) * each)
-    lying = [slot for slot in slots if p.order_place[slot] >= 0]
-    open_to_all = p.phase == ENCOUNTER or not lying
+    on_board = [slot for slot in slots if p.order_place[slot] >= 0]
+    open_to_all = p.phase == ENCOUNTER or not on_board
     for slot in slots:
         if open_to_all or p.order_place[slot] in (ON_MAT, OUT):
             table.order_place[slot] = p.order_place[slot]
     if open_to_all:
         return []
-    return [FaceDown(seat, int(p.order_place[slot]), int(p.could_be[slot])) for slot in lying]
+    return [FaceDown(seat, int(p.order_place[slot]), int(p.could_be[slot])) for slot in on_board]
 
 
-def _seal(p: Position, table: Position, team: int) -> None:
+def _hide_cards(p: Position, table: Position, team: int) -> None:
     """Hide face-down conflict cards of the other team (WA-81)."""
     if p.phase == OVER:
         return

@@ -1,4 +1,4 @@
-"""A view as plain data, with the names of the pack."""
+"""Converts a view to plain data (`WarView`), with the names of the pack instead of numbers."""
 
 from collections.abc import Sequence
 from typing import Any, Final, cast
@@ -38,7 +38,7 @@ NAMED: Final = {
 
 
 def describe(view: View) -> WarView:
-    """The whole view."""
+    """The whole view as plain data."""
     p = view.table
     names = names_of(p.board)
     return {
@@ -74,25 +74,30 @@ def _result(p: Position, names: Names) -> ResultView | None:
 
 
 def decision(view: View, names: Names) -> Decision:
-    """The pending decision, and the seats that make it."""
+    """The pending decision: the kind of step, and the fields of its frame that are in the view."""
     p = view.table
     if p.phase == OVER:
         return {"step": "over"}
-    told: dict[str, Any] = {"step": view.step}
-    shown = [field for field in fields.FRAMES[int(p.step())] if field.shown]
-    for field in shown:
-        if field.team_of is None:
-            told[field.shown] = _detail(p, names, field.holds, int(p.get(field.place)))
+    found: dict[str, Any] = {**settled(p, names)}
+    for field in fields.FRAMES[int(p.step())]:
+        if field.shown and field.team_of is not None:
+            found[field.shown] = _detail(p, names, field.holds, int(p.get(field.place)))
+    return cast(Decision, found)
+
+
+def settled(p: Position, names: Names) -> Decision:
+    """The kind of step of the uppermost frame, and its fields in the view that are known to all."""
+    found: dict[str, Any] = {"step": step_kinds.NAMES[p.step()]}
+    for field in fields.FRAMES[int(p.step())]:
+        if field.shown and field.team_of is None:
+            found[field.shown] = _detail(p, names, field.holds, int(p.get(field.place)))
     if p.step() == step_kinds.PENTITO:
-        told["numbers"] = _numbers_left(p)
-    for field in shown:
-        if field.team_of is not None:
-            told[field.shown] = _detail(p, names, field.holds, int(p.get(field.place)))
-    return cast(Decision, told)
+        found["numbers"] = _numbers_left(p)
+    return cast(Decision, found)
 
 
 def _numbers_left(p: Position) -> list[int]:
-    """The numbers that a Pentito has not spent."""
+    """The numbers of a Pentito that are not used up."""
     numbers: list[int] = []
     while number := int(p.board.removal(p.get(fields.PENTITO_EFFECT), len(numbers))):
         numbers.append(number)
@@ -117,7 +122,7 @@ def _seat(view: View, names: Names, seat: int) -> FamilyView:
     p = view.table
     pack = p.board.pack
     family = int(p.family[seat])
-    told: FamilyView = {
+    always: FamilyView = {
         "seat": seat,
         "id": pack.seats[seat].id,
         "team": names.team(int(p.board.team[seat])),
@@ -127,10 +132,10 @@ def _seat(view: View, names: Names, seat: int) -> FamilyView:
     if family < 0:
         dealt = int(p.dealt[p.board.team[seat]])
         taken = {int(other) for other in p.family}
-        return {**told, "may_lead": [f.id for f in pack.families if dealt >> f.index & 1 and f.index not in taken]}
+        return {**always, "may_lead": [f.id for f in pack.families if dealt >> f.index & 1 and f.index not in taken]}
     known = view.knows(seat)
     return {
-        **told,
+        **always,
         "mandamenti": int(p.controlled(seat)),
         "money": int(p.money[seat]) if known else None,
         "headquarters": int(p.hq[seat]) if known else None,
@@ -145,7 +150,7 @@ def _seat(view: View, names: Names, seat: int) -> FamilyView:
 
 
 def _row(p: Position, seat: int, row: int) -> MatRowView:
-    """Tokens still on a row, and the values that count now."""
+    """The tokens that are left on a row, and the values that it gives now."""
     left = int(p.board.row_count[p.family[seat] * ROWS + row] - p.off_mat[seat * ROWS + row])
     if row == JUSTICE:
         return {"tokens": left, "attack": int(p.base(seat, JUSTICE)), "strike": int(p.strike_base(seat))}
@@ -199,8 +204,8 @@ def _orders_by_area(view: View, names: Names) -> dict[int, list[AreaOrderView]]:
     for slot, area in enumerate(list(p.order_place)):
         if area >= 0:
             order = names.words[move_codes.ORDER][int(p.order_number(slot))]
-            told: AreaOrderView = {"order": order, "face_up": face_up, "executed": bool(executed >> slot & 1)}
-            found.setdefault(int(area), []).append(told)
+            token_view: AreaOrderView = {"order": order, "face_up": face_up, "executed": bool(executed >> slot & 1)}
+            found.setdefault(int(area), []).append(token_view)
     for token in view.face_down:
         found.setdefault(token.area, []).append({"order": None, "face_up": False, "executed": False})
     return found
@@ -244,7 +249,7 @@ def _sheets(p: Position, names: Names) -> SheetsView:
 
 
 def _tokens(numbers: list[int], places: Sequence[str], colours: Sequence[str]) -> dict[str, list[str]]:
-    """By place that is not empty: the colours of the tokens there."""
+    """By place, without empty ones: the colours of the tokens there."""
     found: dict[str, list[str]] = {}
     for at, number in enumerate(numbers):
         if number:
@@ -259,7 +264,7 @@ def _colours(p: Position, names: Names) -> list[str]:
 
 
 def _tiles(p: Position, names: Names) -> list[TileView]:
-    """The control tiles of this war, and which seat of each team uses them."""
+    """The control tiles of this war, and the seat of each team that has marked them."""
     marks, used = [int(seat) for seat in p.marks], int(p.board.tiles_used)
     teams = list(p.board.team_names)
     return [

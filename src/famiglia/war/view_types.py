@@ -1,9 +1,9 @@
-"""The plain data of a view and of a preview, field by field; names and ids are those of the pack."""
+"""The types of a view and of a preview as plain data; names and ids are those of the pack."""
 
 from typing import Literal, NotRequired, Required, TypeAlias, TypedDict
 
 Owner: TypeAlias = int | Literal["neutral"] | None
-"""A seat, the neutrals, or null without an owner."""
+"""A seat, the neutrals, or null if there is no owner."""
 
 
 class AreaOrderView(TypedDict):
@@ -12,13 +12,13 @@ class AreaOrderView(TypedDict):
     order: str | None
     """Null if the viewer may not look at it."""
     face_up: bool
-    """Since the reveal."""
+    """Whether it has been revealed."""
     executed: bool
-    """Carried out in this encounter."""
+    """Whether it has been carried out in this encounter."""
 
 
 class AreaView(TypedDict):
-    """What stands in an area."""
+    """The pieces in an area."""
 
     owner: Owner
     """A seat, `neutral`, or null."""
@@ -27,7 +27,7 @@ class AreaView(TypedDict):
     labs: int
     """Drug labs."""
     orders: list[AreaOrderView]
-    """Those that the viewer knows come first."""
+    """The orders that the viewer knows come first."""
 
 
 class ControlView(TypedDict):
@@ -45,11 +45,11 @@ class MatRowView(TypedDict):
     tokens: int
     """Influence tokens that still lie on it."""
     base: NotRequired[int]
-    """Of Police and Church: the number that counts now."""
+    """Police and Church only: the value that the row gives now."""
     attack: NotRequired[int]
-    """Of Justice: the attack bonus that counts now."""
+    """Justice only: the attack bonus of a car now."""
     strike: NotRequired[int]
-    """Of Justice: the Strike value that counts now."""
+    """Justice only: the value of a Strike with a car now."""
 
 
 class MatView(TypedDict):
@@ -69,13 +69,13 @@ class FamilyOrdersView(TypedDict):
     """Where a family's orders are."""
 
     mat: list[str]
-    """Still covered on the mat."""
+    """Orders still covered on the mat."""
     removed: list[str]
-    """Out of the game."""
+    """Orders out of the game."""
     headquarters: list[str]
-    """In the headquarters, as far as the viewer knows them."""
+    """Orders in the headquarters, as far as the viewer knows them."""
     unknown: list[str]
-    """In the headquarters or face down in an area: the viewer does not know which is where."""
+    """Orders in the headquarters or face down in an area; the viewer does not know which are where."""
     face_down: int
     """How many order tokens lie in areas that the viewer may not look at."""
 
@@ -92,9 +92,9 @@ class FamilyView(TypedDict):
     character: str | None
     """Who leads the family; null until it is chosen."""
     may_lead: NotRequired[list[str]]
-    """Until the family is chosen: the families from which the seat chooses. All other fields follow then."""
+    """Until the family is chosen: the families to choose from. The fields below appear only after that."""
     mandamenti: NotRequired[int]
-    """How many it controls."""
+    """How many Mandamenti it controls."""
     money: NotRequired[int | None]
     """Null if the viewer may not know it."""
     headquarters: NotRequired[int | None]
@@ -133,7 +133,7 @@ class TileView(TypedDict):
 
     tile: str
     marked_by: dict[str, int | None]
-    """By team: the seat that uses it, or null."""
+    """By team: the seat that has marked it, or null."""
 
 
 class ResultView(TypedDict):
@@ -152,7 +152,7 @@ _From = TypedDict("_From", {"from": str}, total=False)
 
 
 class Decision(_From, total=False):
-    """What is asked now: the kind of step, and what is settled about it already.
+    """The pending decision: the kind of step, and what is already settled about it.
 
     Which fields there are depends on the step. A card is null while none is chosen, and `?` if the viewer may not know it.
     """
@@ -160,7 +160,7 @@ class Decision(_From, total=False):
     step: Required[str]
     """The kind of step; `over` at the end."""
     soldati: int
-    """How many are to be placed, move or come."""
+    """How many are to be placed, move or rally."""
     cars: int
     """How many are to be placed."""
     boats: int
@@ -196,9 +196,9 @@ class Decision(_From, total=False):
     way: str
     """By land or by sea."""
     tokens: int
-    """Influence tokens that are still to be exerted."""
+    """Influence tokens that may still be exerted."""
     order: str | None
-    """The order that is carried out."""
+    """The order that is being carried out."""
     movements: int
     """How many are left."""
     strikes: int
@@ -224,13 +224,13 @@ class Decision(_From, total=False):
     range: int
     """How far agitated neutrals may go."""
     left: int
-    """How many are still to come."""
+    """How many Soldati may still change sides."""
     areas: int
-    """How many are still to come."""
+    """How many more areas may be chosen."""
 
 
 class WarView(TypedDict):
-    """A war as one viewer may know it."""
+    """What one viewer may know of a war."""
 
     game: Literal["war"]
     """`war`."""
@@ -248,10 +248,10 @@ class WarView(TypedDict):
     to_decide: list[int]
     """The seats that the game waits for."""
     decision: Decision
-    """What is asked now."""
+    """The pending decision."""
     seats: list[FamilyView]
     areas: dict[str, AreaView]
-    """By area: what stands there."""
+    """By area: the pieces there."""
     seas: dict[str, dict[str, int]]
     """By sea: how many boats of which colour."""
     mandamenti: dict[str, ControlView]
@@ -280,7 +280,7 @@ class Defence(TypedDict):
 
 
 class Standing(TypedDict):
-    """Who stands in the area after a conflict."""
+    """The area after a conflict."""
 
     taken: bool
     """Whether the attacker takes the area."""
@@ -305,11 +305,11 @@ class Outcome(Standing):
 
 
 class NumberForecast(TypedDict):
-    """What a number of Soldati could bring."""
+    """The possible result of a movement with this number of Soldati."""
 
     soldati: int
     taken: NotRequired[bool]
-    """Where no conflict follows: whether the area is taken."""
+    """If no conflict follows: whether the area is taken."""
     attack: NotRequired[int]
     """The attack bonus."""
     defence: NotRequired[int]
@@ -321,13 +321,13 @@ class NumberForecast(TypedDict):
     brute: NotRequired[bool]
     """Whether brute force takes the area."""
     finesse: NotRequired[int]
-    """In how many endings finesse takes the area."""
+    """In how many outcomes of finesse the area is taken."""
     of: NotRequired[int]
-    """How many endings finesse has."""
+    """How many outcomes finesse has."""
 
 
 class Preview(TypedDict, total=False):
-    """What a move would bring; empty where it has no such consequences."""
+    """What a move would lead to; empty if it has no consequences of these kinds."""
 
     area: str
     """Where."""
@@ -342,12 +342,12 @@ class Preview(TypedDict, total=False):
     defenders: int
     """Soldati that defend."""
     defenders_lost: int
-    """Of a Strike: Soldati that the defender loses."""
+    """Strike only: Soldati that the defender loses."""
     emptied: bool
-    """Of a Strike: whether the area is empty then."""
+    """Strike only: whether the area is empty afterwards."""
     brute: Standing
-    """Who stands there after brute force."""
+    """The area after brute force."""
     outcomes: list[Outcome]
-    """Of finesse: every pair of cards, each with take and leave."""
+    """Finesse only: the outcome of every pair of cards, with every choice to take or leave."""
     numbers: list[NumberForecast]
-    """Of a target: what each number of Soldati could bring."""
+    """Movement only: the possible result for each number of Soldati."""

@@ -92,7 +92,7 @@ class Board:
                 self.mandamento_areas, _bits([pack.area(area).index for area in mandamento.areas])
             )
         self.distance: vec[i64] = vec[i64]()
-        """By area and area: steps by land, UNREACHABLE if there is no way."""
+        """By pair of areas: the steps by land between them, UNREACHABLE if there is no way."""
         for area in pack.areas:
             steps = {area.index: 0}
             edge = [area]
@@ -134,9 +134,9 @@ class Board:
             self.gray = append(self.gray, (pack.sheets[0].gray or ())[column])
         self.first_rows: i64 = first_rows
         self.cost: vec[i64] = vec[i64]()
-        """By sheet and column."""
+        """By sheet and column: the printed cost."""
         self.exists: vec[i64] = vec[i64]()
-        """By sheet and place: is there a circle or a space?"""
+        """By sheet and place: 1 if there is a circle or a space."""
         self.space_at: vec[i64] = vec[i64]()
         """By sheet and place: the action space, or -1."""
         places = {(space.sheet, (space.column - 1) * int(self.depth) + space.row - 1): space for space in pack.spaces}
@@ -153,13 +153,13 @@ class Board:
         self.infinite: vec[i64] = vec[i64]()
         self.space_money: vec[i64] = vec[i64]()
         self.one_of: vec[i64] = vec[i64]()
-        """By space: 1 for a slash between the parts."""
+        """By space: 1 if only one of its parts is performed (a slash between them)."""
         self.part_first: vec[i64] = vec[i64]()
         self.part_count: vec[i64] = vec[i64]()
         self.part_verb: vec[i64] = vec[i64]()
         self.part_n: vec[i64] = vec[i64]()
         self.part_flag: vec[i64] = vec[i64]()
-        """issue_order: stacked; place: own areas only; exert: all from one row."""
+        """1 if issue_order is stacked, place allows only the seat's areas, or exert takes all tokens from one row."""
         self.part_to: vec[i64] = vec[i64]()
         for space in pack.spaces:
             self.space_sheet = append(self.space_sheet, space.sheet)
@@ -200,7 +200,7 @@ class Board:
         self.effect_verb: vec[i64] = vec[i64]()
         self.effect_n: vec[i64] = vec[i64]()
         self.effect_extra: vec[i64] = vec[i64]()
-        """place_spread: further areas; pentito: where its numbers begin in `removals`."""
+        """For place_spread the number of further areas, for pentito the place in `removals` where its numbers begin."""
         self.removals: vec[i64] = vec[i64]()
         """The numbers of every Pentito, the highest first, -1 after the last."""
         for family in pack.families:
@@ -240,7 +240,7 @@ class Board:
         """By family and institution: its first space in the tables below."""
         self.row_count: vec[i64] = vec[i64]()
         self.row_start: vec[i64] = vec[i64]()
-        """The value visible from the beginning: base, or attack with a car."""
+        """The value visible at the start: the base value, or the attack with a car."""
         self.row_start_strike: vec[i64] = vec[i64]()
         self.mat_kind: vec[i64] = vec[i64]()
         self.mat_n: vec[i64] = vec[i64]()
@@ -267,9 +267,9 @@ class Board:
         self.tile_cost: vec[i64] = vec[i64]()
         self.tile_n: vec[i64] = vec[i64]()
         self.tile_flag: vec[i64] = vec[i64]()
-        """strike_range: car_only; place_after_takeover: all_or_nothing."""
+        """1 if strike_range works only with a car, or place_after_takeover only with all of its Soldati."""
         self.tile_extra: vec[i64] = vec[i64]()
-        """leapfrog: empty 1, neutral 2; exert: where to; equipment: kinds as bits."""
+        """For leapfrog the passable areas (1 empty, 2 neutral), for exert the destination, for equipment its kinds as bits."""
         for tile in pack.tiles:
             effect = tile.effect
             self.tile_verb = append(self.tile_verb, effects.TILE_VERBS.index(effect.verb))

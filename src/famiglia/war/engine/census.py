@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from . import fields, step_kinds
-from .board import NEUTRAL, OWNERS, ROWS, SEATS
+from .board import NEUTRAL, OWNERS, ROWS, SEATS, Board
+from .effects import ISSUE_ORDER, T_STACK_ORDERS
 from .position import FRAME, SETUP, Position
 
 
@@ -64,7 +65,7 @@ def tokens_on_mat(p: Position, seat: i64) -> i64:
 
 
 def tokens_in_hand(p: Position, seat: i64) -> i64:
-    """Tokens taken off the mat that do not lie on a sheet yet."""
+    """Tokens that were taken off the mat and are not on a sheet yet."""
     count: i64 = 0
     for at in range(0, len(p.stack), FRAME):
         if p.stack[at] == step_kinds.ONTO and p.stack[at + fields.SEAT] == seat:
@@ -120,6 +121,19 @@ def board_error(p: Position) -> str:
         area = p.order_place[slot]
         if area >= 0 and area != here and p.owner[area] != slot // board.orders_each:
             return "order without a Soldato"
-        if area >= 0 and p.orders_in(area) > 2:
+        orders: i64 = p.orders_in(area) if area >= 0 else 0
+        if orders > board.max_orders and orders > most_orders(board):
             return "orders in one area"
     return ""
+
+
+def most_orders(board: Board) -> i64:
+    """The most orders that an area can ever hold: by the limit of the pack, its spaces and its tiles (W-044, W-130, W-143)."""
+    most = board.max_orders
+    for part in range(len(board.part_verb)):
+        if board.part_verb[part] == ISSUE_ORDER and board.part_flag[part]:
+            most = max(most, board.part_n[part])
+    for tile in range(len(board.tile_verb)):
+        if board.tile_verb[tile] == T_STACK_ORDERS:
+            most = max(most, board.tile_n[tile])
+    return most

@@ -36,7 +36,7 @@ def random_awaited_seat(p: Position, dice: QuickDice) -> i64:
 
 
 def random_move(p: Position, seat: i64, dice: QuickDice) -> i64:
-    """A random move, seldom a pass, sometimes an anytime option; -1 if there is none."""
+    """A random move, rarely a pass, sometimes an anytime option; -1 if there is none."""
     moves = step_moves(p, seat)
     if len(moves) == 0 or dice.pick(100) == 0:
         moves = anytime_moves(p, seat, moves)
@@ -53,7 +53,7 @@ def random_move(p: Position, seat: i64, dice: QuickDice) -> i64:
 
 
 def play_checked_war(board: Board, rules: i64, seed: i64) -> tuple[int, int]:
-    """Play one war and check every position; returns the number of decisions and the ending."""
+    """Play one war and check every position; return the number of decisions and the ending."""
     dice = QuickDice(seed)
     p = deal(board, rules, dice)
     p.keep_events = False

@@ -1,4 +1,4 @@
-"""The interpreter of steps: runs what needs no decision, and lists, checks and makes moves."""
+"""The interpreter of steps: lists, checks and makes moves, and carries out whatever needs no decision."""
 
 from typing import Final
 
@@ -35,24 +35,24 @@ STEPS: Final[list[Step]] = [
     Replace(), Buy(), Style(), Defender(), Cards(), TakeFirst(), TakeSecond(), Recruitment(), Pentito(), Agitate(),
     Launch(), Defect(), PerLab(), Spread(),
 ]  # fmt: skip
-"""By kind of step (`step_kinds.py`): the step."""
+"""The steps; the index of each is its kind (`step_kinds.py`)."""
 
 
 def deal(board: Board, rules: i64, dice: Chance) -> Position:
-    """A new war, up to its first decision."""
+    """Deal a new war and carry it on to its first decision."""
     p = lay_out(board, rules, dice)
     run(p, dice)
     return p
 
 
 def run(p: Position, dice: Chance) -> None:
-    """Run until a seat has to decide or the game is over."""
+    """Carry out whatever needs no decision, until a seat has to decide or the game is over."""
     while p.phase != OVER and STEPS[p.step()].forced(p, dice):
         pass
 
 
 def awaited(p: Position) -> i64:
-    """The seats the game waits for, a bit each."""
+    """The seats that the game waits for, a bit each."""
     if p.phase == OVER:
         return 0
     return STEPS[p.step()].deciders(p)
@@ -66,7 +66,7 @@ def step_moves(p: Position, seat: i64) -> vec[i64]:
 
 
 def anytime_moves(p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Sell an order, give money: at any time after the setup (W-028, W-029, WA-61)."""
+    """Append the moves possible at any time after the setup: sell an order, give money (W-028, W-029, WA-61)."""
     if p.phase == SETUP or p.phase == OVER:
         return out
     each = p.board.orders_each
@@ -93,7 +93,7 @@ def check_anytime(p: Position, seat: i64, verb: i64, a: i64) -> i64:
 
 
 def check(p: Position, seat: i64, move: i64) -> i64:
-    """OK, or the refusal, as a number, of this move by this seat."""
+    """OK if the seat may make this move, else the refusal as a number."""
     if p.phase == OVER:
         return refuse(reasons.GAME_OVER)
     verb = move_codes.verb_of(move)

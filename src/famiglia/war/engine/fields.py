@@ -5,7 +5,7 @@ what each field holds, its name in the view, and who may know it. The engine rea
 of a position, the checks of a position that was read, and the view use `FRAMES`.
 
 A field that may be empty (its kind ends in OR_NONE) holds its value + 1, and 0 for none: `Position.get_optional` and
-`Position.set_optional` give and take the value itself, and -1 for none.
+`Position.set_optional` read and write the value itself, and -1 for none.
 """
 
 from dataclasses import dataclass, replace
@@ -85,7 +85,7 @@ RALLY_REQUIRED: Final = 5
 RALLY_FROM: Final = 3
 """The area they come from, in the steps that ask for Soldati and for cars."""
 RALLY_COMING: Final = 4
-"""Soldati that come, in the step that asks for cars."""
+"""The Soldati that come along, in the step that asks for cars."""
 
 EXERT_LEFT: Final = 2
 EXERT_TO: Final = 3
@@ -103,7 +103,7 @@ ORDER_DONE: Final = 4
 ORDER_MOVED: Final = 5
 ORDER_CLOSED: Final = 6
 ORDER_RALLIED: Final = 7
-"""Rallied, and not moved since."""
+"""1 if the order has rallied and not moved since."""
 
 FIGHT_SLOT: Final = 2
 FIGHT_AREA: Final = 3
@@ -119,7 +119,7 @@ MOVE_FROM: Final = 2
 MOVE_TO: Final = 3
 MOVE_WAY: Final = 4
 MOVE_SOLDATI: Final = 5
-"""Soldati that move; from the attack on the attackers that are left."""
+"""The Soldati that move; once the attack has begun, the attackers that are left."""
 MOVE_CAR: Final = 6
 MOVE_SLOT: Final = 7
 """The order's place, -1 for agitated neutrals."""
@@ -152,7 +152,7 @@ DEFECT_AREA: Final = 2
 DEFECT_LEFT: Final = 3
 
 PER_LAB_NEXT: Final = 2
-"""The area that is asked next; after the last one their number."""
+"""The next area to go through; after the last one, the number of areas."""
 PER_LAB_MOST: Final = 3
 
 SPREAD_AREA: Final = 2
@@ -160,7 +160,7 @@ SPREAD_MOST: Final = 3
 SPREAD_LEFT: Final = 4
 SPREAD_AREAS_USED: Final = 5
 
-# What a field holds. `notation.check_frames` has the least and the most of each.
+# What a field holds. `notation.check_frames` has the least and the greatest value of each.
 FLAG, COUNT, A_SEAT, AREA, SEA, AREAS, AREA_OR_NONE, NEXT_AREA, OWNER, SLOT, WAY, CIRCLE = range(12)
 COLUMN, SPACE, PARTS, KINDS, TO, TO_OR_NONE, ROW_OR_NONE, ROWS, TILES, CARD_OR_NONE, POINT, EFFECT = range(12, 24)
 
@@ -330,7 +330,7 @@ FRAMES: Final[dict[int, tuple[Field, ...]]] = {
         Field(SPREAD_AREAS_USED, AREAS),
     ),
 }
-"""By step: the fields of its frame in order; the rest of the frame is 0."""
+"""By step: the fields of its frame in order; all other numbers of the frame are 0."""
 
 ORIGIN: Final = {
     step_kinds.RALLY: RALLY_AREA,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 Code: TypeAlias = i64
 
-# The kinds of arguments; `famiglia.war.names` has the names.
+# The kinds of arguments; `famiglia.war.names` has their words.
 AREA: Final = 1
 SEA: Final = 2
 ORDER: Final = 3

@@ -27,7 +27,7 @@ OPTIONS: Final = (
 
 
 def rules_in_force(options: Iterable[str]) -> int:
-    """The options as bits; `ValueError` for one that does not exist."""
+    """The options as bits; raises `ValueError` for one that does not exist."""
     bits = 0
     for name in options:
         if name not in OPTIONS:
@@ -42,7 +42,7 @@ def written_names(rules: i64) -> tuple[str, ...]:
 
 
 def read_names(names: Iterable[str]) -> int:
-    """The bits of `written_names`."""
+    """The bits for names that `written_names` has returned."""
     names = tuple(names)
     return rules_in_force(name for name in names if name != "war-1") | (WAR_1 if "war-1" in names else 0)
 

@@ -8,7 +8,7 @@ from .position import IN_HQ, PLANNING, Position
 
 
 def receive(p: Position, seat: i64, n: i64) -> None:
-    """Money from the general supply, which never runs out."""
+    """Give a seat Money from the general supply, which never runs out."""
     if n > 0:
         p.money[seat] = p.money[seat] + n
         p.emit(event_kinds.RECEIVED, seat, n)
@@ -21,19 +21,19 @@ def pay(p: Position, seat: i64, n: i64) -> None:
 
 
 def fee(p: Position, seat: i64, other: i64) -> None:
-    """1 Money to the owner of an influence token (W-033)."""
+    """Pay 1 Money to the owner of an influence token (W-033)."""
     p.money[seat] = p.money[seat] - 1
     p.money[other] = p.money[other] + 1
     p.emit(event_kinds.FEE, seat, other, 1)
 
 
 def launder(p: Position, seat: i64) -> None:
-    """1 Money for each own drug lab (W-051)."""
+    """Give a seat 1 Money for each of its drug labs (W-051)."""
     receive(p, seat, p.labs_of(seat))
 
 
 def recruit(p: Position, seat: i64, n: i64) -> i64:
-    """Soldati from the supply to the headquarters, as many as there are."""
+    """Move Soldati from the supply to the headquarters, at most as many as there are; return their number."""
     found = min(n, p.supply[seat])
     if found > 0:
         p.supply[seat] = p.supply[seat] - found
@@ -43,7 +43,7 @@ def recruit(p: Position, seat: i64, n: i64) -> i64:
 
 
 def spoils(p: Position, seat: i64, n: i64) -> None:
-    """Own Soldati for neutrals that were removed (W-101, W-109, W-123)."""
+    """Give a seat Soldati from its supply for neutrals that were removed (W-101, W-109, W-123)."""
     found = min(n, p.supply[seat])
     if found > 0:
         p.supply[seat] = p.supply[seat] - found
@@ -52,7 +52,7 @@ def spoils(p: Position, seat: i64, n: i64) -> None:
 
 
 def to_supply(p: Position, owner: i64, n: i64) -> None:
-    """Soldati that have left the board go to the supply of their colour."""
+    """Put Soldati that have left the board into the supply of their colour."""
     if owner == NEUTRAL:
         p.neutral_supply = p.neutral_supply + n
     else:
@@ -64,7 +64,7 @@ def in_supply(p: Position, owner: i64) -> i64:
 
 
 def from_supply(p: Position, owner: i64, n: i64) -> i64:
-    """Soldati of a colour for the board, as many as there are."""
+    """Take Soldati from the supply of their colour, at most as many as there are; return their number."""
     found = min(n, in_supply(p, owner))
     to_supply(p, owner, -found)
     return found
@@ -76,7 +76,7 @@ def is_order_area(p: Position, area: i64) -> bool:
 
 
 def enter(p: Position, owner: i64, area: i64, n: i64, cars: i64 = 0) -> None:
-    """Put Soldati into an empty or own area; a lab is lost if the area was empty (W-043, W-095, WA-25)."""
+    """Put Soldati into an area that is empty or theirs; if it was empty, it loses a lab (W-043, W-095, WA-25)."""
     if p.owner[area] == EMPTY:
         if is_order_area(p, area) and p.executing // p.board.orders_each != owner:
             settle(p, area, p.executing // p.board.orders_each)
@@ -87,7 +87,7 @@ def enter(p: Position, owner: i64, area: i64, n: i64, cars: i64 = 0) -> None:
 
 
 def place(p: Position, seat: i64, area: i64, n: i64) -> None:
-    """Soldati from the headquarters into an area."""
+    """Place Soldati from the headquarters in an area."""
     if n > 0:
         p.hq[seat] = p.hq[seat] - n
         p.emit(event_kinds.PLACED, seat, area, n)
@@ -95,7 +95,7 @@ def place(p: Position, seat: i64, area: i64, n: i64) -> None:
 
 
 def lose_lab(p: Position, area: i64) -> None:
-    """An area that changes its owner loses one lab (W-074)."""
+    """Remove one lab from an area that changes its owner (W-074)."""
     if p.labs[area] > 0:
         p.labs[area] = p.labs[area] - 1
         p.lab_supply = p.lab_supply + 1
@@ -103,21 +103,21 @@ def lose_lab(p: Position, area: i64) -> None:
 
 
 def withdraw(p: Position, area: i64, n: i64) -> None:
-    """Soldati leave an area; the last one gives it up."""
+    """Take Soldati out of an area; if none is left, the owner gives it up."""
     p.soldati[area] = p.soldati[area] - n
     if p.soldati[area] == 0:
         vacate(p, area)
 
 
 def remove(p: Position, area: i64, n: i64) -> None:
-    """Soldati of an area return to their supply."""
+    """Return Soldati of an area to their supply."""
     to_supply(p, p.owner[area], n)
     p.emit(event_kinds.LOST, p.owner[area], area, n)
     withdraw(p, area, n)
 
 
 def vacate(p: Position, area: i64) -> None:
-    """No Soldato is left: at once the owner loses cars and orders there; labs stay (WA-25, WA-71, WA-72)."""
+    """Make an area empty: its owner loses cars and orders there at once, while labs stay (WA-25, WA-71, WA-72)."""
     owner = p.owner[area]
     p.owner[area] = EMPTY
     p.emit(event_kinds.EMPTIED, area)
@@ -126,7 +126,7 @@ def vacate(p: Position, area: i64) -> None:
 
 
 def settle(p: Position, area: i64, seat: i64) -> None:
-    """Cars left behind go to the supply, orders back to the headquarters (W-084, WA-71)."""
+    """Return a seat's cars in this area to the supply, and its orders to the headquarters (W-084, WA-71)."""
     lose_cars(p, area, seat)
     each = p.board.orders_each
     for slot in range(seat * each, (seat + 1) * each):
@@ -143,7 +143,7 @@ def lose_cars(p: Position, area: i64, seat: i64) -> None:
 
 
 def take_back(p: Position, slot: i64) -> None:
-    """An order returns to the headquarters."""
+    """Return an order to the headquarters."""
     hidden: i64 = 1 if p.phase == PLANNING else 0
     p.emit(event_kinds.RETURNED, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot), hidden)
     p.order_place[slot] = IN_HQ

@@ -56,7 +56,7 @@ class Position:
         self.executing: i64 = -1
         """The order that is being executed, as seat · 13 + number in its family."""
         self.executed: i64 = 0
-        """Orders with a vest that stay after their execution: a bit each."""
+        """The executed orders that stay on the board because they have a vest, a bit each."""
         self.winner: i64 = -1
         self.ending: i64 = NOT_OVER
         # By area.
@@ -85,11 +85,11 @@ class Position:
         self.bust_token: vec[i64] = vec[i64]()
         """The owner of the token beside the bust."""
         self.face_up: vec[i64] = vec[i64]()
-        """By Mandamento: the seat whose control token lies there face up."""
+        """By Mandamento: the seat whose control token is face up there, or -1."""
         # By seat and order.
         self.order_place: vec[i64] = vec[i64]()
         self.could_be: vec[i64] = vec[i64]()
-        """By order on the board: the orders of its family that it could be for the other team, a bit each."""
+        """By order on the board: the orders of its family that it could be as far as the other team knows, a bit each."""
         # By seat and institution.
         self.off_mat: vec[i64] = vec[i64]()
         """Influence tokens that have left the row."""
@@ -100,7 +100,7 @@ class Position:
         # By tile in play, and by team and tile in play.
         self.tiles: vec[i64] = vec[i64]()
         self.marks: vec[i64] = vec[i64]()
-        """The seat whose token lies on the tile."""
+        """The seat that has marked the tile, or -1."""
         self.stack: vec[i64] = vec[i64]()
         self.events: vec[i64] = vec[i64]()
         """The events since they were last taken: for each its kind and four numbers; kept only if `keep_events` is set."""
@@ -148,7 +148,7 @@ class Position:
         return twin
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """A new frame: its step, its seat, and its first fields in the order of `fields.py`."""
+        """Push a frame: its step, its seat, and its first fields in the order of `fields.py`."""
         for number in (step, seat, a, b, c, d, e):
             self.stack = append(self.stack, number)
         for _ in range(FRAME - 7):
@@ -169,7 +169,7 @@ class Position:
         self.stack[len(self.stack) - FRAME + field] = value
 
     def get_optional(self, field: i64) -> i64:
-        """A field that holds a value or none: -1 for none."""
+        """The value of a field of the uppermost frame that may be empty; -1 if it is."""
         return self.get(field) - 1
 
     def set_optional(self, field: i64, value: i64) -> None:
@@ -299,11 +299,11 @@ class Position:
         return found
 
     def base(self, seat: i64, row: i64) -> i64:
-        """The highest visible value of a row: Place, Recruit, or the attack with a car."""
+        """The highest visible value of a row of the mat: for Place, Recruit, or an attack with a car."""
         return self.highest(seat, row, self.board.row_start, self.board.mat_n)
 
     def strike_base(self, seat: i64) -> i64:
-        """The highest visible lower value of the Justice row: a Strike with a car bomb."""
+        """The highest visible value for a Strike with a car bomb, the lower one of the Justice row."""
         return self.highest(seat, JUSTICE, self.board.row_start_strike, self.board.mat_strike)
 
     def highest(self, seat: i64, row: i64, start: vec[i64], values: vec[i64]) -> i64:

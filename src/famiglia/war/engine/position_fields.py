@@ -19,4 +19,4 @@ ROWS: Final = (
 GROWING: Final = ("tiles", "stack")
 """Rows whose length varies."""
 SECRET: Final = ("money", "hq", "supply", "order_place", "could_be")
-"""Rows that only the own team may know completely; the secret fields of frames are declared in `fields.py`."""
+"""Rows that only a seat's own team may know completely; the secret fields of frames are declared in `fields.py`."""

@@ -11,7 +11,7 @@ from .vectors import filled
 
 
 def open_table(p: Position, unknown: i64) -> Position:
-    """A position with public facts only: numbers of the headquarters are `unknown`, orders HIDDEN."""
+    """A position with public facts only: secret numbers are `unknown`, orders are HIDDEN."""
     table = Position(p.board, p.rules)
     table.round = p.round
     table.phase = p.phase

@@ -1,6 +1,6 @@
 """The reasons to refuse a move, by number, each with its rule.
 
-The sentences are in the catalogues: `war-fact-…` names the facts that forbid the move, `war-remedy-…` what would make it legal.
+The sentences are in the catalogues: `war-fact-…` states the facts that forbid the move, `war-remedy-…` what to do instead.
 """
 
 from typing import Final

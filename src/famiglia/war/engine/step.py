@@ -20,7 +20,7 @@ OK: Final = 0
 
 
 def refuse(reason: i64, need: i64 = 0, have: i64 = 0) -> i64:
-    """A refusal as a number: the reason, and up to two numbers for its sentence."""
+    """Encode a refusal as one number: the reason, and up to two numbers for its sentence."""
     return reason + need * 1024 + have * 1048576
 
 
@@ -42,11 +42,11 @@ class Step:
         return False
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-        """Every legal move of an awaited seat, appended to `out`."""
+        """Append every legal move of an awaited seat to `out`."""
         return out
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
-        """OK, or the refusal of this move by an awaited seat."""
+        """OK if an awaited seat may make this move, else the refusal."""
         return refuse(reasons.OTHER_DECISION)
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
@@ -60,7 +60,7 @@ class Step:
         return out
 
     def try_each(self, p: Position, seat: i64, verb: i64, end: i64, out: vec[i64]) -> vec[i64]:
-        """Every argument from 0 to `end` - 1."""
+        """Append the moves with each argument from 0 to `end` - 1 that `check` allows."""
         for a in range(end):
             if self.check(p, seat, verb, a, 0, 0) == OK:
                 out = append(out, move_codes.code(verb, a))

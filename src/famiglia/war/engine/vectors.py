@@ -12,7 +12,7 @@ def filled(size: i64, value: i64) -> vec[i64]:
 
 
 def count(numbers: vec[i64], wanted: i64) -> i64:
-    """How many of these numbers are the wanted one."""
+    """How many of these numbers equal `wanted`."""
     found: i64 = 0
     for number in numbers:
         if number == wanted:
@@ -21,7 +21,7 @@ def count(numbers: vec[i64], wanted: i64) -> i64:
 
 
 def total(numbers: vec[i64], first: i64, end: i64) -> i64:
-    """The sum of some of these numbers."""
+    """The sum of these numbers from the index `first` up to, but not including, `end`."""
     found: i64 = 0
     for at in range(first, end):
         found += numbers[at]

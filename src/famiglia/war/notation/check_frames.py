@@ -79,7 +79,7 @@ def wrong_frame(depth: int, text: str, expected: str) -> NotationError:
 
 
 def check_frames(p: Position, text: str) -> None:
-    """Check the sequence of the steps and the values of all fields."""
+    """Raise `NotationError` for a wrong sequence of steps or a field with an impossible value."""
     rows = frames(p)
     if (p.phase == OVER) != (not rows):
         raise NotationError("stack", text, "- when the game is over, and only then")

@@ -1,4 +1,4 @@
-"""Checks that the frames of a movement that was read fit its order and the table."""
+"""Checks the frame of a movement in a position that was read: does it fit its order and the pieces on the table?"""
 
 from ..engine import fields as f
 from ..engine import step_kinds as s
@@ -8,15 +8,15 @@ from ..engine.position import Position
 from .check_table import CONFLICT
 
 CARDS = (f.CONFLICT_ATTACKERS_CARD, f.CONFLICT_DEFENDERS_CARD, f.CONFLICT_ATTACKER_TOOK)
-"""The fields of a conflict that its cards set."""
+"""The fields for the cards of a conflict."""
 
 
 def check_movement(p: Position, below: list[int], frame: list[int]) -> bool:
-    """The frame of a movement lies on the fight of its order, that of agitated neutrals on the order itself."""
-    step, seat, car, whose = frame[f.STEP], frame[f.SEAT], frame[f.MOVE_CAR], frame[f.MOVE_OWNER]
+    """True if this frame is possible: it lies on the fight of its order or, for agitated neutrals, on the order itself."""
+    step, seat, car, owner = frame[f.STEP], frame[f.SEAT], frame[f.MOVE_CAR], frame[f.MOVE_OWNER]
     source, target = frame[f.MOVE_FROM], frame[f.MOVE_TO]
     agitated = below[f.STEP] == s.ORDER
-    if (frame[f.MOVE_SLOT], whose) != ((-1, NEUTRAL) if agitated else (below[f.FIGHT_SLOT], seat)):
+    if (frame[f.MOVE_SLOT], owner) != ((-1, NEUTRAL) if agitated else (below[f.FIGHT_SLOT], seat)):
         return False
     if agitated and (frame[f.MOVE_WAY] != BY_LAND or car or step in (s.BRIBERY, s.REPLACE, s.BUY)):
         return False
@@ -28,11 +28,11 @@ def check_movement(p: Position, below: list[int], frame: list[int]) -> bool:
         return _check_conflict(p, frame)
     if any(frame[field] for field in (f.CONFLICT_DEFENDER, *CARDS)):
         return False
-    return p.owner[source] == whose and _check_leaving(p, frame)
+    return p.owner[source] == owner and _check_leaving(p, frame)
 
 
 def _check_leaving(p: Position, frame: list[int]) -> bool:
-    """No more Soldati than there are, and a car only once it is decided."""
+    """True if no more Soldati move than there are, and a car goes along only after that decision."""
     step, soldati, car, source = frame[f.STEP], frame[f.MOVE_SOLDATI], frame[f.MOVE_CAR], frame[f.MOVE_FROM]
     if soldati > p.soldati[source]:
         return False
@@ -42,20 +42,20 @@ def _check_leaving(p: Position, frame: list[int]) -> bool:
 
 
 def _check_conflict(p: Position, frame: list[int]) -> bool:
-    """There are attackers and defenders, and the seat that plays for the defenders is of the other team."""
-    step, seat, soldati, plays = frame[f.STEP], frame[f.SEAT], frame[f.MOVE_SOLDATI], frame[f.CONFLICT_DEFENDER]
+    """True if there are attackers and defenders, and a seat of the other team plays for the defenders."""
+    step, seat, soldati, defender = frame[f.STEP], frame[f.SEAT], frame[f.MOVE_SOLDATI], frame[f.CONFLICT_DEFENDER]
     owner = int(p.owner[frame[f.MOVE_TO]])
     if owner in (EMPTY, frame[f.MOVE_OWNER], seat) or soldati < max(1, frame[f.MOVE_JOINING]):
         return False
     if frame[f.MOVE_CAR] and frame[f.MOVE_WAY] == BY_SEA:
         return False
-    mine, theirs, took = (frame[field] for field in CARDS)
+    attackers_card, defenders_card, took = (frame[field] for field in CARDS)
     if step == s.STYLE:
-        return not (plays or mine or theirs or took)
+        return not (defender or attackers_card or defenders_card or took)
     if step == s.DEFENDER:
-        return plays == owner == NEUTRAL and not (mine or theirs or took)
-    if plays == NEUTRAL or p.same_team(plays, seat) or (owner != NEUTRAL and plays != owner):
+        return defender == owner == NEUTRAL and not (attackers_card or defenders_card or took)
+    if defender == NEUTRAL or p.same_team(defender, seat) or (owner != NEUTRAL and defender != owner):
         return False
     if step == s.CARDS:
-        return not (mine and theirs) and not took
-    return mine > 0 and theirs > 0 and (step == s.TAKE_SECOND or not took)
+        return not (attackers_card and defenders_card) and not took
+    return attackers_card > 0 and defenders_card > 0 and (step == s.TAKE_SECOND or not took)

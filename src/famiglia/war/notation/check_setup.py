@@ -1,4 +1,4 @@
-"""Checks that the frames of a setup that was read fit the character cards and the placed pieces."""
+"""Checks the frames of a setup that was read: do they fit the character cards and the pieces on the table?"""
 
 from ..engine import fields as f
 from ..engine.board import NEUTRAL, OWNERS, SEATS
@@ -6,7 +6,7 @@ from ..engine.position import SETUP, Position
 
 
 def seat_after(p: Position, turns: int) -> int:
-    """The seat so many turns after the starting player's."""
+    """The seat whose turn comes this many turns after that of the starting player."""
     seat = int(p.starter)
     for _ in range(turns):
         seat = int(p.next_of(seat))

@@ -1,4 +1,4 @@
-"""Checks that the pending decisions of a position that was read can follow from its table."""
+"""Checks the pending decisions of a position that was read: can they arise with the pieces on the table?"""
 
 from collections.abc import Callable
 from typing import Final
@@ -110,7 +110,7 @@ def _round(p: Position, below: list[int], frame: list[int], above: list[int]) ->
 
 
 def _busts_possible(p: Position, point: int, done: int, above: list[int]) -> bool:
-    """True if only seats whose Ultima Azione is still to come have a bust; during the turns any seat may."""
+    """True if only seats whose Ultima Azione is still to come have placed a bust; during the turns any seat may have."""
     waiting = {seat_after(p, turn) for turn in range(min(done, SEATS), SEATS)} if point == rounds.ULTIMA else set()
     if above[f.STEP] == s.ULTIMA:
         waiting.add(above[f.SEAT])
@@ -141,7 +141,7 @@ def _gain(p: Position, below: list[int], frame: list[int], above: list[int]) -> 
 
 
 def _room_for(p: Position, tokens: int) -> bool:
-    """Do so many tokens fit on the bottom sheet?"""
+    """True if this many tokens fit on the bottom sheet."""
     spaces = spaces_of_bottom(p)
     return tokens <= len(spaces) or any(p.board.infinite[space] for space in spaces)
 
@@ -173,7 +173,7 @@ def _place(p: Position, below: list[int], frame: list[int], above: list[int]) ->
 
 
 def _issue(p: Position, below: list[int], frame: list[int], above: list[int]) -> bool:
-    """There are no more orders than a part of the space allows."""
+    """True if no more orders are issued than a part of the space allows."""
     board = p.board
     left, stacked, space = frame[f.ISSUE_LEFT], frame[f.ISSUE_STACKED], below[f.PARTS_SPACE]
     first = int(board.part_first[space])
@@ -260,7 +260,7 @@ def _order(p: Position, below: list[int], frame: list[int], above: list[int]) ->
 
 
 def _at_order(p: Position, below: list[int], frame: list[int], above: list[int]) -> bool:
-    """A part of an order happens in the order's area."""
+    """True if a part of an order starts from the area of the order."""
     return below[f.STEP] != s.ORDER or frame[f.ORIGIN[frame[f.STEP]]] == below[f.ORDER_AREA]
 
 
@@ -298,4 +298,4 @@ CHECKS: Final[dict[int, Check]] = {
     s.AGITATE: _at_order, s.LAUNCH: _at_order, s.DEFECT: _at_order, s.SPREAD: _at_order, s.PENTITO: _pentito,
     s.FIGHT: _fight, s.RECRUITMENT: _recruitment, s.ULTIMA: _ultima,
 }  # fmt: skip
-"""By step: the check that its frame fits the frames below and above it, and the table."""
+"""By step: the function that checks its frame against the frames below and above it, and against the table."""

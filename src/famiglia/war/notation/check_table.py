@@ -1,4 +1,4 @@
-"""Checks that the pieces of a position that was read are complete and stand where the rules allow."""
+"""Checks the pieces of a position that was read: is none missing or added, and is each where the rules allow it?"""
 
 from famiglia.game import NotationError
 
@@ -16,12 +16,12 @@ CONFLICT = (step_kinds.STYLE, step_kinds.DEFENDER, step_kinds.CARDS, step_kinds.
 
 
 def order_frame(p: Position) -> list[int] | None:
-    """The frame of the order that is being executed."""
+    """The frame of the order that is being executed, if there is one."""
     return next((frame for frame in frames(p) if frame[STEP] == step_kinds.ORDER), None)
 
 
 def check_table(p: Position, fields: dict[str, str]) -> None:
-    """Put every piece that lies nowhere else into its supply; raises `NotationError` for an impossible table."""
+    """Fill the supplies with the pieces that are not on the table; raise `NotationError` for an impossible table."""
     running = order_frame(p)
     p.executing = running[ORDER_SLOT] if running else -1
 
@@ -60,7 +60,7 @@ def _check_dealt(p: Position, text: str) -> None:
 
 
 def _check_choosing(p: Position) -> None:
-    """While families are chosen, nothing is on the table yet."""
+    """Check that nothing is on the table while families are chosen."""
     bare = empty_table(p.board, p.rules)
     bare.family = p.family
     bare.dealt = p.dealt
@@ -171,7 +171,7 @@ def _check_sheets(p: Position) -> None:
 
 
 def _check_setup(p: Position) -> None:
-    """The table is that of the lineup, with no more units than the characters bring."""
+    """Check that the table shows the lineup, with no more extra units than the character cards give."""
     board = p.board
     each = int(board.orders_each)
     bare = empty_table(board, p.rules)

@@ -1,7 +1,7 @@
 """The written form of the pending decisions: one frame after the other, the uppermost last (`docs/notation.md`).
 
-The car of an order is written in one number: its area + 1, 0 for none and `LOST_CAR` when it is lost. A movement repeats that
-number until it is decided whether a car goes along.
+The car of an order is written as one number: its area + 1, 0 for none, `LOST_CAR` if it is lost. The frame of a movement
+repeats that number until it has been decided whether a car goes along.
 """
 
 import re

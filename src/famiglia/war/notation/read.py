@@ -1,4 +1,4 @@
-"""Reads a position from its compact form and checks that it can be played on."""
+"""Reads a position from its compact form and checks that play can continue from it."""
 
 import re
 from collections.abc import Mapping

@@ -66,7 +66,7 @@ def read_scenario(data: dict[str, Any], board: Board | None = None) -> Position:
 
 
 def write_scenario(position: Position) -> dict[str, Any]:
-    """A scenario for a position at a planning turn or at the start of an order; `NotationError` for any other one."""
+    """A scenario for a position at a planning turn or at the start of an order; raises `NotationError` for any other."""
     from .scenario_writer import describe
 
     step = "the end" if position.phase == OVER else step_kinds.NAMES[position.step()]
@@ -98,7 +98,7 @@ def _seats(p: Position) -> dict[str, int]:
 
 
 def _read_families(p: Position, value: object) -> None:
-    """The family of each seat; a seat that is not named has its default family, or a free one if that is taken."""
+    """Set the family of each seat; a seat that is not named gets its default family, or a free one if that is taken."""
     seats = _seats(p)
     families = {family.id: family.index for family in p.board.pack.families}
     named = keys("families", value, tuple(seats))
@@ -117,7 +117,7 @@ def _read_families(p: Position, value: object) -> None:
 
 
 def _read_round(p: Position, found: dict[str, Any]) -> None:
-    """The round and the top sheet, whose number is lower than that of the round."""
+    """Read the round and the top sheet, whose number is lower than that of the round."""
     pack = p.board.pack
     last = sum(1 for sheet in pack.sheets if sheet.top) - 1
     sheets = keys("sheets", found.get("sheets", {}), ("top", "top_tokens", "bottom_tokens"))

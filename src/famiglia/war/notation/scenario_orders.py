@@ -13,7 +13,7 @@ from .scenario_values import keys, number, one_of, table, words, wrong
 
 
 class ScenarioOrders:
-    """The tokens taken off the mats, and the place of each order."""
+    """Reads the tokens that are off the mats, and the place of each order."""
 
     def __init__(self, p: Position, names: Names, data: dict[str, Any], families: dict[str, int]) -> None:
         self.p = p
@@ -22,13 +22,13 @@ class ScenarioOrders:
         self.data = data
         self.families = families
         self.named: dict[int, int] = {}
-        """By slot: where the scenario puts the order."""
+        """By slot: the place that the scenario names for the order."""
 
     def put_orders(self) -> None:
         self._name_orders()
         self._take_tokens()
-        self._settle()
-        self._seal()
+        self._place_orders()
+        self._read_order_states()
 
     def _slot(self, where: str, name: str) -> int:
         order = one_of(where, name, self.names.numbers[move_codes.ORDER], EXPECTED[move_codes.ORDER])
@@ -96,8 +96,8 @@ class ScenarioOrders:
                     p.off_mat[seat * ROWS + at] = needed
                 p.token_supply[seat] = p.token_supply[seat] + p.off_mat[seat * ROWS + at]
 
-    def _settle(self) -> None:
-        """Put basic orders and those whose token is taken into the headquarters, unless they are named elsewhere."""
+    def _place_orders(self) -> None:
+        """Put basic orders and orders without a token on them into the headquarters, unless the scenario names another place."""
         p = self.p
         board = self.board
         each = int(board.orders_each)
@@ -113,8 +113,8 @@ class ScenarioOrders:
         for slot, place in self.named.items():
             p.order_place[slot] = place
 
-    def _seal(self) -> None:
-        """Set which orders each face-down order could be, and which orders are executed."""
+    def _read_order_states(self) -> None:
+        """Read which orders each face-down order could be, and which orders have been executed."""
         p = self.p
         each = int(self.board.orders_each)
         for slot in range(SEATS * each):
@@ -154,7 +154,7 @@ def by_area(key: str, named: dict[str, Any], names: Names) -> list[tuple[int, st
 
 
 def most_orders(p: Position) -> int:
-    """The most order tokens that can come to lie in one area."""
+    """The greatest number of order tokens that can be in one area."""
     board = p.board
     most = int(board.max_orders)
     for part in range(len(board.part_verb)):

@@ -61,11 +61,11 @@ class ScenarioReader:
             for area in range(int(self.board.areas))
         }
         if "elsewhere" in named:
-            standing = self._standing("soldati.elsewhere", named["elsewhere"])
-            lineup = dict.fromkeys(lineup, standing)
+            elsewhere = self._owner_and_count("soldati.elsewhere", named["elsewhere"])
+            lineup = dict.fromkeys(lineup, elsewhere)
         areas = {name: text for name, text in named.items() if name != "elsewhere"}
         for area, where, text in by_area("soldati", areas, self.names):
-            lineup[area] = self._standing(where, text)
+            lineup[area] = self._owner_and_count(where, text)
         for name, owner in self.owners.items():
             used = sum(count for whose, count in lineup.values() if whose == owner)
             if used > in_supply(p, owner):
@@ -76,7 +76,7 @@ class ScenarioReader:
                 p.owner[area] = owner
                 p.soldati[area] = count
 
-    def _standing(self, where: str, text: object) -> tuple[int, int]:
+    def _owner_and_count(self, where: str, text: object) -> tuple[int, int]:
         if text == "":
             return EMPTY, 0
         parts = text.split() if isinstance(text, str) else []
@@ -165,11 +165,11 @@ class ScenarioReader:
             raise wrong(where, value, "one token")
         for name in owners:
             owner = one_of(where, name, self.owners)
-            self._token(where, owner)
+            self._take_token(where, owner)
             sheet[place * OWNERS + owner] = sheet[place * OWNERS + owner] + 1
         return sheet
 
-    def _token(self, where: str, owner: int, count: int = 1) -> None:
+    def _take_token(self, where: str, owner: int, count: int = 1) -> None:
         """Take influence tokens from the supply of their family."""
         if owner != NEUTRAL:
             if self.p.token_supply[owner] < count:
@@ -198,11 +198,11 @@ class ScenarioReader:
                 seat = self.family(where, owner)
                 if p.board.team[seat] != self.teams[team]:
                     raise wrong(where, owner, "a family of this team")
-                self._token(where, seat)
+                self._take_token(where, seat)
                 p.marks[at] = seat
 
     def put_busts(self) -> None:
-        """Put each bust beside a token; the owner is named if tokens of several owners are on the space."""
+        """Put each bust beside a token; if tokens of several owners are on the space, the scenario names the owner."""
         p = self.p
         for name, text in self.table("busts").items():
             where = f"busts.{name}"
@@ -232,17 +232,17 @@ class ScenarioReader:
             self.p.character[seat] = found
 
     def put_control(self) -> None:
-        """Put the control tokens that are face up; others are turned up by the next management."""
+        """Put down the control tokens that are face up; the next management turns up the others."""
         mandamenti = {mandamento.id: mandamento.index for mandamento in self.board.pack.mandamenti}
         for name, owner in self.table("control").items():
             self.p.face_up[one_of("control", name, mandamenti)] = self.family(f"control.{name}", owner)
         for name, value in self.table("box").items():
             seat = self.family("box", name)
-            self._token(f"box.{name}", seat, number(f"box.{name}", value, 0, 99))
+            self._take_token(f"box.{name}", seat, number(f"box.{name}", value, 0, 99))
             self.p.token_box[seat] = value
 
     def put_dealt(self) -> None:
-        """The families that each team could choose from; by default those it has."""
+        """Read the families that each team could choose from; by default those that it has."""
         p = self.p
         families = {family.id: family.index for family in self.board.pack.families}
         dealt = self.table("dealt")
@@ -262,7 +262,7 @@ class ScenarioReader:
 
 
 def gray_tokens(board: Board, sheet: int) -> vec[i64]:
-    """The gray tokens at the head of the columns of a sheet: before the first turn, or after the last one."""
+    """The gray tokens at the top of the columns of a sheet: before the first turn, or after the last one."""
     tokens = filled(board.circles * OWNERS, 0)
     for column in range(COLUMNS):
         for row in range(board.gray[column]):

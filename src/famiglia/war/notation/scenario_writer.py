@@ -19,7 +19,7 @@ from .scenario_reader import gray_tokens
 
 
 def describe(p: Position) -> dict[str, Any]:
-    """A scenario for a position; it may be incomplete, so the caller reads it back and compares."""
+    """A scenario for a position. It may be incomplete, so the caller reads it back and compares the positions."""
     names = names_of(p.board)
     entries = {
         **_round_and_turn(p, names),

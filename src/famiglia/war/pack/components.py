@@ -35,7 +35,7 @@ class Effect:
         return value
 
     def flag(self, parameter: str) -> bool:
-        """A flag that is not given is not set."""
+        """The value of a flag; False if the pack does not give it."""
         return self.get(parameter) is True
 
     def numbers(self, parameter: str) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ class Effect:
 
 @dataclass(frozen=True, kw_only=True)
 class Component:
-    """What every entry has: its position among the entries of its kind in the file, and the source of its values."""
+    """The base class of entries: the position among the entries of its kind in the file, and the source of its values."""
 
     table: ClassVar[str]
     index: int

@@ -1,4 +1,4 @@
-"""The kinds of fields that hold effects: one effect, a list of effects, or the groups of a mat row."""
+"""The kinds of fields that contain effects: one effect, a list of effects, or the groups of a mat row."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,5 +1,6 @@
 """Reads the folder of a pack and writes a new one; no other module of the war accesses files."""
 
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -54,6 +55,12 @@ def read_folder(where: PackSource) -> tuple[dict[str, bytes], list[Problem]]:
             severity = WARNING if file == DRAWING else ERROR
             problems.append(Problem(file, "", f"the file cannot be read: {error.strerror}", severity))
     return found, problems
+
+
+@cache
+def map_drawing(name: str) -> bytes:
+    """The drawing of a built-in pack's map, as JSON."""
+    return _folder(name).joinpath(DRAWING).read_bytes()
 
 
 def write_folder(path: PackSource, contents: dict[str, bytes]) -> None:

@@ -1,4 +1,4 @@
-"""The kinds of values that a field may have: each tests a value and reads it."""
+"""The kinds of values that a field may have; each checks a value and converts it."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ MOST: Final = 999
 
 
 class Kind(Protocol):
-    """The kind of one field: what is wrong with a value, and the value as a component holds it."""
+    """The kind of a field: `problems` lists what is wrong with a value, `read` converts it for the component."""
 
     def problems(self, field: str, value: object) -> list[str]: ...
 
@@ -54,7 +54,7 @@ def number(least: int) -> Plain:
 
 
 def exactly(printed: object, page: str) -> Plain:
-    """Exactly the value that the rulebook prints on this page."""
+    """Only the value that the rulebook prints on this page."""
 
     def fits(value: object) -> bool:
         return type(value) is type(printed) and value == printed

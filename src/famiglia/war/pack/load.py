@@ -104,13 +104,13 @@ def _parse(data: bytes) -> dict[str, Any] | str:
 
 
 def content_hash(tables: Mapping[str, Mapping[str, Any]]) -> str:
-    """SHA-256 of the parsed files: comments, blanks and the order of keys do not change it, the order of entries does."""
+    """SHA-256 of the parsed files: it depends on the order of entries, but not on comments, blanks or the order of keys."""
     canonical = json.dumps(tables, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return sha256(canonical.encode()).hexdigest()
 
 
 def drawing(where: PackSource = STANDARD) -> dict[str, Any] | None:
-    """The drawing of the board in the folder of a pack, or None if there is no readable one."""
+    """The drawing of the board in the folder of a pack, or None if it is missing or unreadable."""
     content = read_folder(where)[0].get(DRAWING)
     return None if content is None else _parse_drawing(content)
 
@@ -124,7 +124,7 @@ def _parse_drawing(content: bytes) -> dict[str, Any] | None:
 
 
 def _drawing_problems(pack: Pack | None, content: bytes | None) -> list[Problem]:
-    """Warnings about the drawing; a pack can be used without one, so these are never errors."""
+    """Warnings about the drawing; they are never errors, because a pack can be used without one."""
     if content is None:
         return []
     drawn = _parse_drawing(content)

@@ -16,7 +16,7 @@ C = TypeVar("C", bound=Component)
 class ParsedPack:
     """The entries of a pack that could be read.
 
-    A check skips what is missing or malformed, which has been reported already: one mistake gives one message.
+    Checks skip entries that are missing or malformed, because these are already reported: one mistake gives one message.
     """
 
     entries: dict[str, list[Component]] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class ParsedPack:
         return all(kind.table in self.complete_tables for kind in kinds)
 
     def has_id(self, kind: type[Component], id_: str) -> bool:
-        """True if the id exists, or if its table cannot be read, so that no id can be called unknown."""
+        """True if the id exists, or if nobody can tell because its table cannot be read."""
         return kind.table not in self.ids or id_ in self.ids[kind.table]
 
 
@@ -128,7 +128,7 @@ def _problems_of(table: Table, entry: dict[str, Any]) -> Iterator[str]:
 
 
 def _label(table: Table, index: int, entry: dict[str, Any]) -> str:
-    """The name of an entry in messages: the label of its component, or its number if the naming fields are unusable."""
+    """The name of an entry in messages: the label of its component, or its number if that label cannot be formed."""
     if not table.named_by:
         return f"[{table.name}]"
     names = [entry.get(name) for name in table.named_by]

@@ -1,4 +1,4 @@
-"""The schema of a pack: for every table its file and its fields, for every field the values it may have."""
+"""The schema of a pack: the file and the fields of each table, and the values that each field may have."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -17,7 +17,7 @@ SCHEMA_VERSION: Final = 1
 
 @dataclass(frozen=True)
 class Table:
-    """A table of a file, with `many` entries or a single one; messages name an entry by its fields `named_by`."""
+    """A table of a file, with one entry or (`many`) a list of them; messages name an entry by its fields `named_by`."""
 
     name: str
     file: str

@@ -17,7 +17,7 @@ class Verb:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """The verbs of one kind of component; `key` is the field that holds the verb, `noun` what messages call it."""
+    """The verbs of one kind of component; `key` is the field that contains the verb, `noun` the word for it in messages."""
 
     noun: str
     key: str

@@ -10,7 +10,7 @@ from ..engine.position import ENCOUNTER, Position
 
 
 def movement_bonus(p: Position, seat: i64, slot: i64, car: i64, way: i64) -> i64:
-    """Skulls of the order, the car's value, and Miniguns by boat; agitated neutrals (slot -1) have none (WA-75)."""
+    """The attack bonus of a movement: skulls, car, and Miniguns by sea. Agitated neutrals (slot -1) have none (WA-75)."""
     if slot < 0:
         return 0
     bonus = p.board.skull[p.order_number(slot)]
@@ -41,7 +41,7 @@ def defence_bonus(p: Position, area: i64) -> i64:
 
 
 def vests(p: Position, area: i64) -> i64:
-    """Vests of the owner's orders in this area, from the reveal on (W-087, WA-03, WA-07)."""
+    """The protection by vests on the owner's orders in this area, once they are revealed (W-087, WA-03, WA-07)."""
     board = p.board
     owner = p.owner[area]
     if owner < 0 or owner == NEUTRAL or p.phase != ENCOUNTER:

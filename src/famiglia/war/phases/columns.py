@@ -16,7 +16,7 @@ from .orders import can_issue, may_issue
 
 
 def pay_column(p: Position, seat: i64, column: i64) -> None:
-    """The printed number and 1 for each token to the supply, 1 to the owner of each other player's token (W-056)."""
+    """Pay the printed cost and 1 for each token to the supply, and 1 to the owner of each other player's token (W-056)."""
     board = p.board
     pay(p, seat, board.cost[p.top_sheet * COLUMNS + column] + p.in_column(column))
     for owner in range(NEUTRAL):
@@ -26,10 +26,10 @@ def pay_column(p: Position, seat: i64, column: i64) -> None:
 
 
 class Column(Step):
-    """Move every token of the column to an empty space, which is not performed (W-055)."""
+    """Move each token of the column to an empty space, whose action is not performed (W-055)."""
 
     def next_token(self, p: Position) -> i64:
-        """Place · 5 + owner of the next token to move, or -1."""
+        """The next token to move, as place * OWNERS + owner; -1 if none is left."""
         depth = p.board.depth
         for at in range(
             p.get(fields.COLUMN_NUMBER) * depth * OWNERS, (p.get(fields.COLUMN_NUMBER) + 1) * depth * OWNERS
@@ -60,7 +60,7 @@ class Column(Step):
 
 
 class Gain(Step):
-    """The action above the column, and one order before or after it (W-057 to W-060)."""
+    """Perform the action above the column, and issue one order before or after it (W-057 to W-060)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(fields.SEAT)

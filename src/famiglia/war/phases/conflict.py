@@ -1,6 +1,6 @@
 """A conflict: finesse with sealed cards, or brute force; then the knockout (W-103 to W-114, W-149).
 
-A conflict uses the frame of its movement; the seat of the frame decides for the attackers.
+A conflict uses the frame of its movement. The seat of that frame decides for the attackers.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ DEFENDER: Final = 1
 
 
 class Style(Step):
-    """Finesse or brute force: the attacker chooses (W-103, W-111, WA-37)."""
+    """The attacker chooses finesse or brute force (W-103, W-111, WA-37)."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return append(append(out, move_codes.FINESSE), move_codes.BRUTE)
@@ -42,7 +42,7 @@ class Style(Step):
 
 
 class Defender(Step):
-    """The family of the other team that plays for attacked neutrals (W-104, WA-33, WA-78)."""
+    """If neutrals are attacked, the other team chooses which of its families plays for them (W-104, WA-33, WA-78)."""
 
     def deciders(self, p: Position) -> i64:
         enemy = p.next_of(p.get(fields.SEAT))
@@ -69,7 +69,7 @@ class Defender(Step):
 
 
 class Cards(Step):
-    """Both choose one of their cards, sealed (W-104, W-149, WA-81)."""
+    """Each side chooses one of its cards, face down (W-104, W-149, WA-81)."""
 
     def deciders(self, p: Position) -> i64:
         waiting: i64 = 0
@@ -111,7 +111,7 @@ class TakeFirst(Step):
 
 
 class TakeSecond(Step):
-    """Then the defender takes or leaves the attacker's card, and both are shown (W-105, W-106)."""
+    """The defender takes or leaves the attacker's card; then both cards are shown (W-105, W-106)."""
 
     def deciders(self, p: Position) -> i64:
         return bit(p.get(fields.CONFLICT_DEFENDER))
@@ -125,15 +125,15 @@ class TakeSecond(Step):
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         attackers_card = p.get_optional(fields.CONFLICT_ATTACKERS_CARD)
         defenders_card = p.get_optional(fields.CONFLICT_DEFENDERS_CARD)
-        of_defender: i64 = ATTACKER if p.get(fields.CONFLICT_ATTACKER_TOOK) else DEFENDER
-        of_attacker: i64 = DEFENDER if verb == move_codes.TAKE else ATTACKER
-        p.emit(event_kinds.CARD_SHOWN, p.get(fields.SEAT), attackers_card, of_attacker)
-        p.emit(event_kinds.CARD_SHOWN, p.get(fields.CONFLICT_DEFENDER), defenders_card, of_defender)
-        resolve(p, attackers_card, of_attacker, defenders_card, of_defender)
+        defenders_card_side: i64 = ATTACKER if p.get(fields.CONFLICT_ATTACKER_TOOK) else DEFENDER
+        attackers_card_side: i64 = DEFENDER if verb == move_codes.TAKE else ATTACKER
+        p.emit(event_kinds.CARD_SHOWN, p.get(fields.SEAT), attackers_card, attackers_card_side)
+        p.emit(event_kinds.CARD_SHOWN, p.get(fields.CONFLICT_DEFENDER), defenders_card, defenders_card_side)
+        resolve(p, attackers_card, attackers_card_side, defenders_card, defenders_card_side)
 
 
 def resolve(p: Position, one: i64, one_side: i64, other: i64, other_side: i64) -> None:
-    """Turncoats first, then Cowards, the attacker first between equals; all are applied (W-106, WA-35)."""
+    """Apply both cards, Turncoats before Cowards, on a tie the attacker's first; then comes the knockout (W-106, WA-35)."""
     board = p.board
     if p.rules & SINGLE_EFFECT_OF_TWINS and one == other and one_side == other_side:
         apply(p, one, one_side)
@@ -163,7 +163,7 @@ def apply(p: Position, card: i64, side: i64) -> None:
 
 
 def turncoat(p: Position, side: i64) -> None:
-    """A Soldato of the other side returns to its supply and an own one joins, as far as there are any (W-107, WA-34)."""
+    """One enemy Soldato returns to its supply, and one of this side joins the conflict if any is left (W-107, WA-34)."""
     target = p.get(fields.MOVE_TO)
     if side == ATTACKER and p.soldati[target] > 0:
         p.emit(event_kinds.TURNCOAT, p.get(fields.MOVE_OWNER), target)
@@ -178,7 +178,7 @@ def turncoat(p: Position, side: i64) -> None:
 
 
 def attackers_leave(p: Position, n: i64, to_headquarters: bool) -> None:
-    """Attackers leave the conflict; for each agitated neutral the defender gets a Soldato (W-123, WA-76)."""
+    """Remove attackers from the conflict; for each agitated neutral the defender gets a Soldato (W-123, WA-76)."""
     side = p.get(fields.MOVE_OWNER)
     p.set(fields.MOVE_SOLDATI, p.get(fields.MOVE_SOLDATI) - n)
     if side == NEUTRAL:
@@ -192,7 +192,7 @@ def attackers_leave(p: Position, n: i64, to_headquarters: bool) -> None:
 
 
 def defenders_leave(p: Position, n: i64, to_headquarters: bool, gain: bool) -> None:
-    """Defenders leave the conflict; for gray ones the attacker may get Soldati (W-101, W-109, WA-32)."""
+    """Remove defenders from the conflict; for gray ones the attacker may get Soldati (W-101, W-109, WA-32)."""
     target = p.get(fields.MOVE_TO)
     owner = p.owner[target]
     p.soldati[target] = p.soldati[target] - n
@@ -221,7 +221,7 @@ def knockout(p: Position) -> None:
 
 
 class Recruitment(Step):
-    """The tile that places Soldati in an area just taken (W-147, WA-52)."""
+    """With a tile, place Soldati in an area that was just taken (W-147, WA-52)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if p.tile_of(p.get(fields.SEAT), T_PLACE_AFTER_TAKEOVER) >= 0:

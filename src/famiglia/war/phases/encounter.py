@@ -1,4 +1,4 @@
-"""The encounter phase: which order is next, and its parts (W-079 to W-091, W-135, W-139)."""
+"""The encounter phase: which order is next, and what its parts do (W-079 to W-091, W-135, W-139)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -43,7 +43,7 @@ from .rally import can_rally
 
 
 def reveal(p: Position) -> None:
-    """All orders on the board are turned up (W-079)."""
+    """Turn up all orders on the board (W-079)."""
     for slot in range(len(p.order_place)):
         if p.order_place[slot] >= 0:
             p.emit(event_kinds.REVEALED, slot // p.board.orders_each, p.order_place[slot], p.order_number(slot))
@@ -74,7 +74,7 @@ def next_order(p: Position) -> i64:
 
 
 def rivals(p: Position, slot: i64) -> vec[i64]:
-    """The pending orders of the same owner with the same type and Initiative as this one, itself included (WA-47)."""
+    """This order and the other pending orders of its owner with the same type and Initiative (WA-47)."""
     board = p.board
     each = board.orders_each
     order = p.order_number(slot)
@@ -88,7 +88,7 @@ def rivals(p: Position, slot: i64) -> vec[i64]:
 
 
 class Which(Step):
-    """Which of the own orders with the same Initiative comes first (WA-47)."""
+    """The owner chooses which of several orders with the same Initiative comes first (WA-47)."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         for slot in rivals(p, next_order(p)):
@@ -128,7 +128,7 @@ def finish_order(p: Position, slot: i64, area: i64) -> None:
 
 
 class OrderParts(Step):
-    """The parts of an order, all optional: Rally before the first movement, Agitate last (W-080, WA-46, WA-89)."""
+    """Carry out the parts of an order, all optional: Rally before the first movement, Agitate last (W-080, WA-46, WA-89)."""
 
     def effect(self, p: Position, k: i64) -> i64:
         return p.board.effect_first[p.order_number(p.get(fields.ORDER_SLOT))] + k
@@ -163,7 +163,7 @@ class OrderParts(Step):
         return self.open_part(p, a - 1)
 
     def open_part(self, p: Position, k: i64) -> i64:
-        """OK if this part could do something, else why not; only public facts are asked."""
+        """OK if this part could do something, else the refusal; depends on public facts only."""
         board = p.board
         seat = p.get(fields.SEAT)
         area = p.get(fields.ORDER_AREA)
@@ -229,50 +229,50 @@ class OrderParts(Step):
         p.set(fields.ORDER_DONE, p.get(fields.ORDER_DONE) | area_bit(a - 1))
         board = p.board
         effect = self.effect(p, a - 1)
-        done = board.effect_verb[effect]
+        kind = board.effect_verb[effect]
         n = board.effect_n[effect]
-        if done == MONEY:
+        if kind == MONEY:
             receive(p, seat, n)
-        elif done == LAUNDER:
+        elif kind == LAUNDER:
             launder(p, seat)
-        elif done == PLACE or done == PLACE_BASE:
+        elif kind == PLACE or kind == PLACE_BASE:
             p.push(
-                step_kinds.PLACE, seat, area, n + (p.base(seat, POLICE) if done == PLACE_BASE else 0), fields.OPTIONAL
+                step_kinds.PLACE, seat, area, n + (p.base(seat, POLICE) if kind == PLACE_BASE else 0), fields.OPTIONAL
             )
-        elif done == RECRUIT or done == RECRUIT_BASE:
-            p.push(step_kinds.RECRUIT, seat, n + (p.base(seat, CHURCH) if done == RECRUIT_BASE else 0), fields.OPTIONAL)
-        elif done == CAR:
+        elif kind == RECRUIT or kind == RECRUIT_BASE:
+            p.push(step_kinds.RECRUIT, seat, n + (p.base(seat, CHURCH) if kind == RECRUIT_BASE else 0), fields.OPTIONAL)
+        elif kind == CAR:
             for _ in range(min(n, p.car_supply[seat])):
                 put_car(p, seat, area)
-        elif done == LAB:
+        elif kind == LAB:
             for _ in range(n):
                 if may_put_lab(p, seat, area) == OK:
                     put_lab(p, seat, area)
-        elif done == BOAT:
+        elif kind == BOAT:
             p.push(step_kinds.LAUNCH, seat, area, n)
-        elif done == PLACE_PER_LAB:
+        elif kind == PLACE_PER_LAB:
             p.push(step_kinds.PER_LAB, seat, 0, n)
-        elif done == PLACE_SPREAD:
+        elif kind == PLACE_SPREAD:
             p.push(step_kinds.SPREAD, seat, area, n, board.effect_extra[effect], area_bit(area))
             p.push(step_kinds.PLACE, seat, area, n, fields.OPTIONAL)
-        elif done == RALLY:
+        elif kind == RALLY:
             p.push(step_kinds.RALLY, seat, area)
-        elif done == PENTITO:
+        elif kind == PENTITO:
             p.push(step_kinds.PENTITO, seat, area, effect)
-        elif done == DEFECT_ADJACENT:
+        elif kind == DEFECT_ADJACENT:
             p.push(step_kinds.DEFECT, seat, area, n)
-        elif done == AGITATE:
+        elif kind == AGITATE:
             p.set(fields.ORDER_CLOSED, 1)
             p.push(step_kinds.AGITATE, seat, area, n)
         else:
             p.set(fields.ORDER_RALLIED, 0)
-            moves: i64 = n if done == MOVE else 1
-            strikes: i64 = n if done == STRIKE else 1
-            p.push(step_kinds.FIGHT, seat, slot, area, 0 if done == STRIKE else moves, 0 if done == MOVE else strikes)
+            moves: i64 = n if kind == MOVE else 1
+            strikes: i64 = n if kind == STRIKE else 1
+            p.push(step_kinds.FIGHT, seat, slot, area, 0 if kind == STRIKE else moves, 0 if kind == MOVE else strikes)
 
 
 class PerLab(Step):
-    """Soldati from the headquarters with each own lab, anywhere (W-135)."""
+    """Place Soldati from the headquarters in every area where the seat has labs (W-135)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(fields.SEAT)
@@ -287,7 +287,7 @@ class PerLab(Step):
 
 
 class Spread(Step):
-    """Further areas of the team, where the owner may place as well (W-139, WA-87)."""
+    """Choose adjacent areas of the team, whose owners may then place Soldati there as well (W-139, WA-87)."""
 
     def may_spread(self, p: Position, seat: i64, area: i64) -> i64:
         if area == p.get(fields.SPREAD_AREA):

@@ -14,21 +14,21 @@ from .placement import by_the_sea, may_put_lab, put_boat, put_car, put_lab
 
 
 def may_put_car(p: Position, seat: i64, area: i64) -> i64:
-    """A car in this area (W-047)."""
+    """OK if the seat can place a car in this area, else the refusal (W-047)."""
     if p.car_supply[seat] == 0:
         return refuse(reasons.NO_CAR_LEFT)
     return OK if p.owner[area] == seat else refuse(reasons.CAR_NEEDS_SOLDATO)
 
 
 def may_put_boat(p: Position, seat: i64, sea: i64) -> i64:
-    """A boat in this sea (W-048)."""
+    """OK if the seat can place a boat in this sea, else the refusal (W-048)."""
     if p.boat_supply[seat] == 0:
         return refuse(reasons.NO_BOAT_LEFT)
     return OK if by_the_sea(p, seat, sea) else refuse(reasons.SEA_NOT_ADJACENT)
 
 
 def can_equip(p: Position, seat: i64, kinds: i64) -> bool:
-    """True if equipment of one of these kinds could be placed somewhere; only public facts are asked."""
+    """True if equipment of one of these kinds could be placed somewhere; depends on public facts only."""
     board = p.board
     if kinds & A_CAR and p.car_supply[seat] > 0:
         for area in range(board.areas):
@@ -46,7 +46,7 @@ def can_equip(p: Position, seat: i64, kinds: i64) -> bool:
 
 
 def may_equip(p: Position, seat: i64, kinds: i64) -> i64:
-    """OK if something of these kinds can be placed, else why not."""
+    """OK if equipment of one of these kinds can be placed, else the refusal."""
     if can_equip(p, seat, kinds):
         return OK
     if kinds == A_CAR and p.car_supply[seat] == 0:
@@ -59,7 +59,7 @@ def may_equip(p: Position, seat: i64, kinds: i64) -> i64:
 
 
 class Equip(Step):
-    """Place equipment."""
+    """Place cars, boats or labs."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if p.get(fields.EQUIP_LEFT) > 0 and can_equip(p, p.get(fields.SEAT), p.get(fields.EQUIP_KINDS)):
@@ -106,7 +106,7 @@ def launch(p: Position, seat: i64, sea: i64) -> None:
 
 
 class Launch(Step):
-    """Boats of an order: into a sea beside its area (W-086)."""
+    """Place the boats of an order in a sea beside its area (W-086)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if p.get(fields.LAUNCH_LEFT) > 0 and p.boat_supply[p.get(fields.SEAT)] > 0:
@@ -136,7 +136,7 @@ class Launch(Step):
 
 
 class Sail(Step):
-    """The new boat may go one sea further."""
+    """Move the new boat one sea further, or leave it."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         out = self.try_each(p, seat, move_codes.SAIL, p.board.seas, out)
@@ -172,14 +172,14 @@ def boats_in(p: Position, sea: i64) -> i64:
 
 
 def sink(p: Position, seat: i64, sea: i64) -> None:
-    """A boat of this seat returns to its supply."""
+    """Return a boat of this seat to its supply."""
     p.boats[sea * SEATS + seat] = p.boats[sea * SEATS + seat] - 1
     p.boat_supply[seat] = p.boat_supply[seat] + 1
     p.emit(event_kinds.BOAT_SUNK, seat, sea)
 
 
 class Sink(Step):
-    """After a boat too many in a sea: one of the boats there returns to its supply as well (W-049, WA-23)."""
+    """A boat that was one too many in its sea has been returned: choose another boat there to return as well (W-049, WA-23)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         kinds: i64 = 0

@@ -15,7 +15,7 @@ from .bonuses import defence_bonus, strike_bonus
 
 
 def reached_by_sea(p: Position, seat: i64, source: i64) -> i64:
-    """The areas on seas that a chain of the team's boats connects with this area (W-092), a bit each."""
+    """The areas that can be reached from this area by a chain of the team's boats, a bit each (W-092)."""
     board = p.board
     seas: i64 = 0
     grown = True
@@ -39,7 +39,7 @@ def team_boat(p: Position, seat: i64, sea: i64) -> bool:
 
 
 def may_target(p: Position, seat: i64, source: i64, target: i64) -> i64:
-    """A movement never stays where it is and never enters the mate's area (W-072, W-091)."""
+    """OK unless the target is the source itself or an area of the teammate; otherwise the refusal (W-072, W-091)."""
     if source == target:
         return refuse(reasons.SAME_AREA)
     if p.owner[target] != seat and p.same_team(p.owner[target], seat):
@@ -48,7 +48,7 @@ def may_target(p: Position, seat: i64, source: i64, target: i64) -> i64:
 
 
 class Fight(Step):
-    """The movements and Strikes that an order has left."""
+    """Choose one of the movements and Strikes that the order has left."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         reached = p.get_optional(fields.FIGHT_REACHED)
@@ -141,7 +141,7 @@ class Fight(Step):
 def can_fight(p: Position, seat: i64, origin: i64, reached: i64, taken: i64, moves: i64, strikes: i64) -> bool:
     """True if any movement or Strike is possible from the order's area or from those reached and taken (-1 for none).
 
-    Only public facts are asked.
+    Depends on public facts only.
     """
     board = p.board
     if moves:
@@ -161,7 +161,7 @@ def can_fight(p: Position, seat: i64, origin: i64, reached: i64, taken: i64, mov
 
 
 def may_leap(p: Position, seat: i64, source: i64, target: i64) -> i64:
-    """Allies: over an empty or neutral neighbour to an area beyond it (W-141, WA-49)."""
+    """OK if Allies allows a movement across an empty or neutral area to this target, else the refusal (W-141, WA-49)."""
     board = p.board
     tile = p.tile_of(seat, T_LEAPFROG)
     if tile < 0:
@@ -187,7 +187,7 @@ def may_leap(p: Position, seat: i64, source: i64, target: i64) -> i64:
 
 
 def may_strike(p: Position, seat: i64, source: i64, target: i64, car: i64) -> i64:
-    """A Strike on this area (W-116, W-117, W-144, WA-40)."""
+    """OK if a Strike on this target is allowed, else the refusal (W-116, W-117, W-144, WA-40)."""
     board = p.board
     if not p.hostile(target, seat):
         return refuse(reasons.STRIKE_TARGET)

@@ -1,4 +1,4 @@
-"""Influence tokens leave the family mat and uncover values and orders (W-052, W-053, W-058 to W-066)."""
+"""Exerting influence: tokens leave the family mat and uncover values and orders (W-052, W-053, W-058 to W-066)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ def tokens_in_row(p: Position, seat: i64, row: i64) -> i64:
 
 
 def rows_with_tokens(p: Position, seat: i64, without: i64 = 0) -> i64:
-    """How many rows still have tokens; the rows in `without`, a bit each, do not count."""
+    """How many rows still have tokens, except for the rows in `without` (a bit each)."""
     count: i64 = 0
     for row in range(ROWS):
         if tokens_in_row(p, seat, row) > 0 and not (without >> row) & 1:
@@ -27,7 +27,7 @@ def rows_with_tokens(p: Position, seat: i64, without: i64 = 0) -> i64:
 
 
 def take_token(p: Position, seat: i64, row: i64, to: i64) -> None:
-    """Take the leftmost token of a row; its order and what it covered take effect at once (W-061, W-066, WA-85)."""
+    """Take the leftmost token of a row; the seat gains its order and what it covered at once (W-061, W-066, WA-85)."""
     board = p.board
     space = board.row_first[p.family[seat] * ROWS + row] + p.off_mat[seat * ROWS + row]
     p.off_mat[seat * ROWS + row] = p.off_mat[seat * ROWS + row] + 1
@@ -54,7 +54,7 @@ def take_token(p: Position, seat: i64, row: i64, to: i64) -> None:
 
 
 class Exert(Step):
-    """Exert influence."""
+    """Choose a row, take its leftmost token and say where the token goes."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(fields.SEAT)
@@ -65,8 +65,8 @@ class Exert(Step):
             p.set(fields.EXERT_LEFT, left - 1)
             take_token(p, seat, row, move_codes.TO_SUPPLY)
             return True
-        asked = left > 0 and open_row and not p.get(fields.EXERT_FORCED)
-        if asked and rows_with_tokens(p, seat, p.get(fields.EXERT_ROWS_USED)) > 0:
+        has_choice = left > 0 and open_row and not p.get(fields.EXERT_FORCED)
+        if has_choice and rows_with_tokens(p, seat, p.get(fields.EXERT_ROWS_USED)) > 0:
             return False
         p.pop()
         return True
@@ -116,20 +116,20 @@ def push_exert(p: Position, seat: i64, n: i64, to: i64, same_row: i64) -> None:
 
 
 def push_one_institution(p: Position, seat: i64, row: i64) -> None:
-    """The 2 leftmost tokens of this row, or as many as there are, to the supply (W-058)."""
+    """Take the 2 leftmost tokens of this row, or as many as there are, to the supply (W-058)."""
     p.push(step_kinds.EXERT, seat, 2, move_codes.TO_SUPPLY)
     p.set_optional(fields.EXERT_ROW, row)
     p.set(fields.EXERT_FORCED, 1)
 
 
 def push_two_institutions(p: Position, seat: i64) -> None:
-    """The leftmost tokens of 2 rows: 1 to the supply, 1 to a sheet (W-059)."""
+    """Let the seat take the leftmost tokens of 2 rows, 1 to the supply and 1 to a sheet (W-059)."""
     p.push(step_kinds.EXERT, seat, 2, move_codes.TO_SUPPLY)
     p.set(fields.EXERT_TWO_ROWS, 1)
 
 
 def free_on_top(p: Position, place: i64) -> i64:
-    """May an exerted token go to this place of the top sheet (W-053, WA-18)?"""
+    """OK if an exerted token may go to this place of the top sheet, else the refusal (W-053, WA-18)."""
     board = p.board
     at = p.top_sheet * board.circles + place
     if not board.exists[at]:
@@ -143,7 +143,7 @@ def free_on_top(p: Position, place: i64) -> i64:
 
 
 def free_on_bottom(p: Position, space: i64) -> i64:
-    """Is this an empty space of the bottom sheet (W-035, W-036)?"""
+    """OK if this is an empty space of the bottom sheet, else the refusal (W-035, W-036)."""
     board = p.board
     if board.space_sheet[space] != p.bottom_sheet():
         return refuse(reasons.NOT_BOTTOM_SHEET)
@@ -158,7 +158,7 @@ def put_on_bottom(p: Position, space: i64, owner: i64) -> None:
 
 
 class Onto(Step):
-    """Where the exerted token goes; the space is not performed (W-053)."""
+    """Choose where the exerted token goes; the action of a space is not performed (W-053)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if len(self.choices(p, p.get(fields.SEAT), vec[i64]())):

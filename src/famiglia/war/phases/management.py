@@ -13,7 +13,7 @@ from ..engine.vectors import count, filled
 
 
 def turn_up_control(p: Position) -> None:
-    """Control tokens are turned up, set or taken away (W-069)."""
+    """Remove the control tokens of lost Mandamenti, and turn up those of the seats that control one now (W-069)."""
     for mandamento in range(p.board.mandamenti):
         if p.face_up[mandamento] != EMPTY and p.face_up[mandamento] != p.controller(mandamento):
             p.face_up[mandamento] = EMPTY
@@ -43,7 +43,7 @@ def take_mark(p: Position, seat: i64, tile: i64) -> None:
 
 
 class Unmark(Step):
-    """Fewer Mandamenti than marked tiles: the owner takes tokens away (W-076, W-077, WA-58)."""
+    """A seat with fewer Mandamenti than marked tiles chooses which tokens to take away (W-076, W-077, WA-58)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(fields.SEAT)
@@ -82,7 +82,7 @@ def free_tiles(p: Position, seat: i64) -> i64:
 
 
 class Mark(Step):
-    """More Mandamenti than marked tiles: tokens go on free tiles of the team (W-075, W-076, WA-59)."""
+    """A seat with more Mandamenti than marked tiles chooses free tiles of its team to mark (W-075, W-076, WA-59)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(fields.SEAT)
@@ -124,7 +124,7 @@ def team_total(p: Position, team: i64) -> i64:
 
 
 def condition_met(p: Position, team: i64) -> i64:
-    """The winning condition that a team meets, ALONE or TEAM, or NOT_OVER (W-126)."""
+    """The winning condition that a team meets (ALONE or TEAM), else NOT_OVER (W-126)."""
     for seat in range(SEATS):
         if p.board.team[seat] == team and p.controlled(seat) >= p.board.win_alone:
             return ALONE
@@ -145,7 +145,7 @@ def check_end(p: Position) -> None:
 
 
 def compare_teams(p: Position, reason: i64, last: bool) -> None:
-    """The team with more Mandamenti wins, else the one with the tie-break area; else it is a draw if this was the last round."""
+    """The team with more Mandamenti wins; on a tie, the one with the tie-break area; if nobody has it, `last` makes it a draw."""
     ahead = team_total(p, 0) - team_total(p, 1)
     owner = p.owner[p.board.tie_break]
     if ahead:
@@ -165,7 +165,7 @@ def end_war(p: Position, winner: i64, reason: i64) -> None:
 
 
 def next_sheet(p: Position) -> None:
-    """The bottom sheet becomes the top sheet with its tokens, and the next sheet the bottom sheet (W-125)."""
+    """Turn the bottom sheet, with its tokens, into the top sheet, and the next sheet into the bottom sheet (W-125)."""
     for place in range(p.board.circles):
         for owner in range(NEUTRAL):
             p.token_supply[owner] = p.token_supply[owner] + p.top[place * OWNERS + owner]

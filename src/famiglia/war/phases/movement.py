@@ -1,6 +1,6 @@
 """A movement, step by step: bribes, number, car, special orders, arrival or attack (W-093 to W-103, W-134 to W-137).
 
-The steps of a movement and of its conflict use one frame, one after the other.
+All steps of a movement and of its conflict use the same frame.
 """
 
 from librt.vecs import append, vec
@@ -19,7 +19,7 @@ from .bonuses import attack_bonus, defence_bonus
 
 
 class Bribery(Step):
-    """Right after the target is named: pay to return a defender (W-142, WA-50, WA-74)."""
+    """With Bribery, pay to send a defender back, right after the target is named (W-142, WA-50, WA-74)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(fields.SEAT)
@@ -53,7 +53,7 @@ class Bribery(Step):
 
 
 class HowMany(Step):
-    """How many Soldati move: at least 1 (W-091, W-094)."""
+    """Choose how many Soldati move, at least 1 (W-091, W-094)."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.numbers(move_codes.SOLDATI, 1, p.soldati[p.get(fields.MOVE_FROM)], out)
@@ -69,7 +69,7 @@ class HowMany(Step):
 
 
 def car_is_free(p: Position, source: i64) -> bool:
-    """True if a car may go along from here: the order has used none yet, or the one it has used is here."""
+    """True if a car may go along from here: the order has not used a car yet, or the car it used is here."""
     if p.below() != step_kinds.FIGHT:
         return True
     used = p.get_below(fields.FIGHT_CAR) - 1
@@ -77,7 +77,7 @@ def car_is_free(p: Position, source: i64) -> bool:
 
 
 class CarAlong(Step):
-    """Does a car go along? One in total for an order, and only by land (W-093, WA-29)."""
+    """Choose whether a car goes along: one car for the whole order, and only by land (W-093, WA-29)."""
 
     def available(self, p: Position) -> bool:
         source = p.get(fields.MOVE_FROM)
@@ -117,7 +117,7 @@ def special(p: Position, verb: i64) -> i64:
 
 
 class Replace(Step):
-    """Defenders that become own Soldati from the supply and join the attackers (W-134, W-137, WA-73)."""
+    """Replace defenders by Soldati from the attacker's supply, which join the attack (W-134, W-137, WA-73)."""
 
     def limit(self, p: Position) -> i64:
         return min(p.board.effect_n[special(p, REPLACE_DEFENDERS)], p.soldati[p.get(fields.MOVE_TO)])
@@ -150,7 +150,7 @@ class Replace(Step):
 
 
 class Buy(Step):
-    """Money for each defender that returns to the supply (W-136)."""
+    """Pay for each defender that is to return to the supply (W-136)."""
 
     def cost(self, p: Position) -> i64:
         return p.board.effect_n[special(p, BUY_OFF)]
@@ -184,7 +184,7 @@ class Buy(Step):
 
 
 def set_out(p: Position) -> None:
-    """The Soldati leave; they arrive in an empty or own area and attack any other (W-095 to W-097)."""
+    """Move the Soldati out; they enter an area that is empty or their own, and attack any other (W-095 to W-097)."""
     source = p.get(fields.MOVE_FROM)
     target = p.get(fields.MOVE_TO)
     soldati = p.get(fields.MOVE_SOLDATI)
@@ -201,15 +201,15 @@ def set_out(p: Position) -> None:
 
 
 def arrive(p: Position) -> None:
-    """End the movement in an empty or own area."""
+    """End the movement in an area that is empty or belongs to the Soldati that move."""
     target = p.get(fields.MOVE_TO)
     new = p.owner[target] != p.get(fields.MOVE_OWNER)
     enter(p, p.get(fields.MOVE_OWNER), target, p.get(fields.MOVE_SOLDATI), p.get(fields.MOVE_CAR))
     end_movement(p, True, new)
 
 
-def end_movement(p: Position, stands: bool, taken: bool) -> None:
-    """Go back to the order and note in its frame where its Soldati and its car are (W-115, WA-29, WA-30)."""
+def end_movement(p: Position, arrived: bool, taken: bool) -> None:
+    """Return to the order, and note in its frame where its Soldati and its car are now (W-115, WA-29, WA-30)."""
     seat = p.get(fields.SEAT)
     target = p.get(fields.MOVE_TO)
     car = p.get(fields.MOVE_CAR)
@@ -218,9 +218,9 @@ def end_movement(p: Position, stands: bool, taken: bool) -> None:
     if agitated:
         return
     if car:
-        p.set_optional(fields.FIGHT_CAR, target if stands else -1)
-        p.set(fields.FIGHT_CAR_LOST, 0 if stands else 1)
-    p.set_optional(fields.FIGHT_REACHED, target if stands else -1)
+        p.set_optional(fields.FIGHT_CAR, target if arrived else -1)
+        p.set(fields.FIGHT_CAR_LOST, 0 if arrived else 1)
+    p.set_optional(fields.FIGHT_REACHED, target if arrived else -1)
     p.set_optional(fields.FIGHT_TAKEN, target if taken else -1)
     if taken:
         p.emit(event_kinds.TAKEN, seat, target)
@@ -228,7 +228,7 @@ def end_movement(p: Position, stands: bool, taken: bool) -> None:
 
 
 def attack(p: Position) -> None:
-    """The bonuses decide how many defenders are removed before the conflict (W-098 to W-103)."""
+    """Remove defenders according to the bonuses; if any are left, the conflict begins (W-098 to W-103)."""
     target = p.get(fields.MOVE_TO)
     bonus = attack_bonus(p)
     defence = defence_bonus(p, target)
@@ -243,7 +243,7 @@ def attack(p: Position) -> None:
 
 
 def remove_defenders(p: Position, n: i64) -> None:
-    """Return defenders to the supply; for gray ones the attacker gets own Soldati (W-101)."""
+    """Return defenders to the supply; for each gray one the attacker recruits a Soldato (W-101)."""
     target = p.get(fields.MOVE_TO)
     owner = p.owner[target]
     p.soldati[target] = p.soldati[target] - n
@@ -254,7 +254,7 @@ def remove_defenders(p: Position, n: i64) -> None:
 
 
 def conquer(p: Position) -> None:
-    """The attacker takes the area: its owner loses it with cars, orders and one lab (W-102, W-114)."""
+    """The attacker takes the area; the former owner loses cars, orders and one lab there (W-102, W-114)."""
     target = p.get(fields.MOVE_TO)
     vacate(p, target)
     enter(p, p.get(fields.MOVE_OWNER), target, p.get(fields.MOVE_SOLDATI), p.get(fields.MOVE_CAR))
@@ -262,7 +262,7 @@ def conquer(p: Position) -> None:
 
 
 def repelled(p: Position) -> None:
-    """No attacker is left: the car is lost, and without a defender the area is empty (W-113, WA-38, WA-39)."""
+    """End an attack without survivors: its car is lost, and the area is empty if no defender is left (W-113, WA-38, WA-39)."""
     target = p.get(fields.MOVE_TO)
     if p.get(fields.MOVE_CAR):
         p.car_supply[p.get(fields.MOVE_OWNER)] = p.car_supply[p.get(fields.MOVE_OWNER)] + 1

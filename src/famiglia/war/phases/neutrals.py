@@ -14,7 +14,7 @@ from ..engine.step import OK, Step, area_bit, refuse
 
 
 def may_hit(p: Position, seat: i64, origin: i64, area: i64, used: i64) -> i64:
-    """Neutral or enemy Soldati of an adjacent area."""
+    """OK if the area is adjacent, hostile and not used yet, else the refusal."""
     if area == origin:
         return refuse(reasons.BESIDE_ITSELF)
     if not (p.board.near[origin] >> area) & 1:
@@ -25,7 +25,7 @@ def may_hit(p: Position, seat: i64, origin: i64, area: i64, used: i64) -> i64:
 
 
 class Pentito(Step):
-    """One own Soldato leaves, and each number removes Soldati of another adjacent area (W-121, WA-04 to WA-06, WA-84).
+    """Lose one Soldato; then each number removes Soldati from another adjacent area (W-121, WA-04 to WA-06, WA-84).
 
     A removal uses up the smallest number that is large enough for it.
     """
@@ -59,14 +59,14 @@ class Pentito(Step):
         return found
 
     def largest(self, p: Position, spent: i64) -> i64:
-        """The largest number that is not used up, or 0; the numbers of a Pentito are sorted from the highest."""
+        """The largest number that is not used up, or 0; the numbers of a Pentito are sorted in descending order."""
         k: i64 = 0
         while (spent >> k) & 1:
             k += 1
         return p.board.removal(p.get(fields.PENTITO_EFFECT), k)
 
     def reachable(self, p: Position, seat: i64, spent: i64, used: i64) -> i64:
-        """The most Soldati that the numbers left can remove from areas not used yet."""
+        """The most Soldati that the remaining numbers can remove from areas not used yet."""
         board = p.board
         total: i64 = 0
         number = self.largest(p, spent)
@@ -123,7 +123,7 @@ class Pentito(Step):
         )
 
     def total(self, p: Position, seat: i64, area: i64, n: i64) -> i64:
-        """The most that this Pentito can remove in all if it removes so many from this area now."""
+        """The most that this Pentito can remove in all if it removes `n` Soldati from this area now."""
         spent = p.get(fields.PENTITO_SPENT) | area_bit(self.spent_on(p, n))
         rest = self.reachable(p, seat, spent, p.get(fields.PENTITO_AREAS_USED) | area_bit(area))
         return p.get(fields.PENTITO_REMOVED) + n + rest
@@ -152,7 +152,7 @@ class Pentito(Step):
 
 
 def may_agitate(p: Position, seat: i64, origin: i64, reach: i64, source: i64, target: i64) -> i64:
-    """Gray Soldati of an area within reach move to an area next to them (W-122, WA-42, WA-44, WA-45)."""
+    """OK if gray Soldati within reach may move to this adjacent target, else the refusal (W-122, WA-42, WA-44, WA-45)."""
     board = p.board
     if p.owner[source] != NEUTRAL:
         return refuse(reasons.AGITATE_NEUTRALS)
@@ -176,7 +176,7 @@ def can_agitate(p: Position, seat: i64, origin: i64, reach: i64) -> bool:
 
 
 class Agitate(Step):
-    """The area from which neutrals move, and their target."""
+    """Choose an area from which neutrals move, and their target."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         for source in range(p.board.areas):
@@ -215,7 +215,7 @@ def can_defect(p: Position, seat: i64, origin: i64) -> bool:
 
 
 class Defect(Step):
-    """Soldati of adjacent areas become own ones, one by one (W-140, WA-54, WA-73)."""
+    """Replace Soldati of adjacent areas by the seat's own, one by one (W-140, WA-54, WA-73)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if p.get(fields.DEFECT_LEFT) > 0 and can_defect(p, p.get(fields.SEAT), p.get(fields.DEFECT_AREA)):

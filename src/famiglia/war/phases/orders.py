@@ -14,7 +14,7 @@ from ..engine.step import OK, Step, area_bit, number_between, refuse
 
 
 class Recruit(Step):
-    """How many Soldati from the supply to the headquarters."""
+    """Choose how many Soldati move from the supply to the headquarters."""
 
     def most(self, p: Position) -> i64:
         return min(p.get(fields.RECRUIT_MOST), p.supply[p.get(fields.SEAT)])
@@ -42,7 +42,7 @@ class Recruit(Step):
 
 
 def may_place(p: Position, seat: i64, area: i64, own_only: i64) -> i64:
-    """Soldati from the headquarters into this area (W-042, W-131)."""
+    """OK if Soldati from the headquarters may be placed in this area, else the refusal (W-042, W-131)."""
     owner = p.owner[area]
     if owner == seat:
         return OK
@@ -54,7 +54,7 @@ def may_place(p: Position, seat: i64, area: i64, own_only: i64) -> i64:
 
 
 class Into(Step):
-    """The area in which to place."""
+    """Choose the area in which to place Soldati."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.try_areas(p, seat, move_codes.INTO, out)
@@ -71,7 +71,7 @@ class Into(Step):
 
 
 class Place(Step):
-    """How many Soldati from the headquarters."""
+    """Choose how many Soldati from the headquarters to place."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         out = self.numbers(move_codes.PLACE, 1, min(p.get(fields.PLACE_MOST), p.hq[seat]), out)
@@ -96,7 +96,7 @@ class Place(Step):
 
 
 def place_limit(asked_by: i64) -> i64:
-    """The reason for too many Soldati, which depends on the step that asks for them."""
+    """The reason to refuse too many Soldati, which depends on the step that asks for them."""
     if asked_by == step_kinds.ORDER:
         return reasons.ORDER_PLACE_LIMIT
     if asked_by == step_kinds.PER_LAB:
@@ -105,23 +105,23 @@ def place_limit(asked_by: i64) -> i64:
 
 
 def may_issue(p: Position, seat: i64, area: i64, stacked: i64, used: i64) -> i64:
-    """An order in this area (W-044, W-129, W-130, W-143, WA-86)."""
+    """OK if an order may be issued in this area, else the refusal (W-044, W-129, W-130, W-143, WA-86)."""
     owner = p.owner[area]
     if owner != seat:
         return refuse(reasons.MATES_AREA) if p.same_team(owner, seat) else refuse(reasons.ORDER_NEEDS_SOLDATO)
     if (used >> area) & 1:
         return refuse(reasons.ORDER_OTHER_AREA)
-    lying = p.orders_in(area)
-    if lying == 0:
+    orders = p.orders_in(area)
+    if orders == 0:
         return OK
     tile = p.tile_of(seat, T_STACK_ORDERS)
     if stacked or tile < 0:
-        return refuse(reasons.ORDER_IN_AREA, p.board.max_orders, lying)
-    return OK if lying < p.board.tile_n[tile] else refuse(reasons.ORDER_LIMIT, p.board.tile_n[tile], lying)
+        return refuse(reasons.ORDER_IN_AREA, p.board.max_orders, orders)
+    return OK if orders < p.board.tile_n[tile] else refuse(reasons.ORDER_LIMIT, p.board.tile_n[tile], orders)
 
 
 def can_issue(p: Position, seat: i64, stacked: i64, used: i64) -> bool:
-    """True if there is an area for an order; only public facts are asked."""
+    """True if an order could be issued in some area; depends on public facts only."""
     for area in range(p.board.areas):
         if may_issue(p, seat, area, stacked, used) == OK:
             return True
@@ -129,7 +129,7 @@ def can_issue(p: Position, seat: i64, stacked: i64, used: i64) -> bool:
 
 
 class Issue(Step):
-    """Where to issue."""
+    """Choose the area in which to issue an order."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if p.get(fields.ISSUE_LEFT) > 0 and can_issue(
@@ -157,18 +157,18 @@ class Issue(Step):
             p.pop()
             return
         stacked = p.get(fields.ISSUE_STACKED)
-        both = p.get(fields.ISSUE_LEFT)
+        left = p.get(fields.ISSUE_LEFT)
         p.set(fields.ISSUE_DONE, p.get(fields.ISSUE_DONE) + 1)
         p.set(fields.ISSUE_AREAS_USED, p.get(fields.ISSUE_AREAS_USED) | area_bit(a))
-        p.set(fields.ISSUE_LEFT, 0 if stacked else both - 1)
+        p.set(fields.ISSUE_LEFT, 0 if stacked else left - 1)
         if stacked:
-            for _ in range(both - 1):
+            for _ in range(left - 1):
                 p.push(step_kinds.WHICH_ORDER, seat, a, fields.OPTIONAL)
         p.push(step_kinds.WHICH_ORDER, seat, a)
 
 
 class WhichOrder(Step):
-    """Which order, face down: known to the team only."""
+    """Choose the order to issue face down; only the team knows which one it is."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         each = p.board.orders_each
@@ -205,7 +205,7 @@ def orders_of(p: Position, seat: i64) -> i64:
 
 
 def in_own_hq(p: Position, seat: i64, order: i64) -> i64:
-    """Is this order in the seat's headquarters?"""
+    """OK if this order is in the seat's headquarters, else the refusal."""
     slot = p.order_slot(order)
     each = p.board.orders_each
     if slot < 0 or slot // each != seat:

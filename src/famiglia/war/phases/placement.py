@@ -33,7 +33,7 @@ def put_boat(p: Position, seat: i64, sea: i64) -> None:
 
 
 def put_start_token(p: Position, seat: i64, column: i64) -> None:
-    """Into the uppermost empty circle of the column (W-023)."""
+    """Put a token into the uppermost empty circle of the column (W-023)."""
     board = p.board
     for row in range(board.first_rows):
         place = column * board.depth + row
@@ -49,7 +49,7 @@ def room_in_column(p: Position, column: i64) -> bool:
 
 
 def by_the_sea(p: Position, seat: i64, sea: i64) -> bool:
-    """Does the sea touch an area of this seat?"""
+    """True if the sea touches an area of this seat."""
     coast = p.board.coast[sea]
     for area in range(p.board.areas):
         if (coast >> area) & 1 and p.owner[area] == seat:
@@ -58,7 +58,7 @@ def by_the_sea(p: Position, seat: i64, sea: i64) -> bool:
 
 
 def may_put_lab(p: Position, seat: i64, area: i64) -> i64:
-    """A lab in this area (W-020, W-021, W-050)."""
+    """OK if the seat can place a lab in this area, else the refusal (W-020, W-021, W-050)."""
     if p.owner[area] != seat:
         return refuse(reasons.LAB_NEEDS_SOLDATO)
     if p.labs[area] >= p.board.max_labs:

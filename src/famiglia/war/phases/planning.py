@@ -27,7 +27,7 @@ from .spaces import (
 
 
 class Tiles(Step):
-    """Marked tiles that act at the beginning, each once, all optional (W-145, W-148, WA-79)."""
+    """Use marked tiles that act at the beginning of the phase, each once, all optional (W-145, W-148, WA-79)."""
 
     def at_start(self, p: Position, seat: i64, tile: i64) -> bool:
         verb = p.board.tile_verb[tile]
@@ -87,7 +87,7 @@ class Tiles(Step):
 
 
 class Turn(Step):
-    """Which token, or which column (W-031, W-032, WA-09, WA-14)."""
+    """Choose a token to use, or a column to gain influence with (W-031, W-032, WA-09, WA-14)."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         stuck = not can_pay_something(p, seat)
@@ -150,7 +150,7 @@ class Turn(Step):
 
 
 def colour_of(p: Position, owner: i64) -> i64:
-    """The argument of a move for the owner of a token or boat."""
+    """The colour that stands in a move for the owner of a token or boat."""
     return p.board.families if owner == NEUTRAL else p.family[owner]
 
 

@@ -1,4 +1,4 @@
-"""The option `quick-setup`: every seat's units are placed by the same rule."""
+"""The option `quick-setup`: the program places every seat's units by the same rule."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from .placement import by_the_sea, may_put_lab, put_boat, put_car, put_lab, put_
 
 
 def quick_setup(p: Position, dice: Chance) -> None:
-    """Put units and labs where most hostile Soldati are adjacent, and tokens from left to right."""
+    """Put units and labs next to the most hostile Soldati, and tokens into the columns from left to right."""
     board = p.board
     seat = p.starter
     for _ in range(SEATS):
@@ -42,7 +42,7 @@ def quick_setup(p: Position, dice: Chance) -> None:
 
 
 def hostile_soldati(p: Position, seat: i64, areas: i64) -> i64:
-    """Soldati of the other team and gray ones in these areas."""
+    """How many gray Soldati and Soldati of the other team are in these areas."""
     count: i64 = 0
     for area in range(p.board.areas):
         if (areas >> area) & 1 and p.hostile(area, seat):
@@ -51,18 +51,18 @@ def hostile_soldati(p: Position, seat: i64, areas: i64) -> i64:
 
 
 def most_threatened_area(p: Position, seat: i64, lab: bool, dice: Chance) -> i64:
-    """The own area with most hostile Soldati next to it; the dice decide between equals; -1 if there is none."""
+    """The seat's area with the most hostile Soldati next to it; the dice break ties; -1 if no area is possible."""
     best: i64 = -1
-    heat: i64 = -1
+    threat: i64 = -1
     found = vec[i64]()
     for area in range(p.board.areas):
         if p.owner[area] != seat or (lab and may_put_lab(p, seat, area) != OK):
             continue
-        heat = hostile_soldati(p, seat, p.board.near[area])
-        if heat > best:
-            best = heat
+        threat = hostile_soldati(p, seat, p.board.near[area])
+        if threat > best:
+            best = threat
             found = vec[i64]()
-        if heat == best:
+        if threat == best:
             found = append(found, area)
     if len(found) > 1:
         return found[dice.below(len(found))]
@@ -70,18 +70,18 @@ def most_threatened_area(p: Position, seat: i64, lab: bool, dice: Chance) -> i64
 
 
 def most_threatened_sea(p: Position, seat: i64, dice: Chance) -> i64:
-    """The sea next to an own area with most hostile Soldati on its coast; -1 if there is none."""
+    """The sea beside the seat's areas with the most hostile Soldati on its coast; the dice break ties; -1 if there is none."""
     best: i64 = -1
-    heat: i64 = -1
+    threat: i64 = -1
     found = vec[i64]()
     for sea in range(p.board.seas):
         if not by_the_sea(p, seat, sea):
             continue
-        heat = hostile_soldati(p, seat, p.board.coast[sea])
-        if heat > best:
-            best = heat
+        threat = hostile_soldati(p, seat, p.board.coast[sea])
+        if threat > best:
+            best = threat
             found = vec[i64]()
-        if heat == best:
+        if threat == best:
             found = append(found, sea)
     if len(found) > 1:
         return found[dice.below(len(found))]

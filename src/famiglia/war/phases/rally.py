@@ -1,4 +1,4 @@
-"""Rally: own Soldati and cars from adjacent areas into one area, by land (W-090, W-132)."""
+"""Rally: a seat moves its Soldati and cars from adjacent areas into one area, by land (W-090, W-132)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from ..engine.step import OK, Step, area_bit, number_between, refuse
 
 
 def may_rally(p: Position, seat: i64, target: i64, area: i64, used: i64) -> i64:
-    """Own Soldati or cars from this area."""
+    """OK if Soldati or cars may rally from this area, else the refusal."""
     if area == target:
         return refuse(reasons.BESIDE_ITSELF)
     if not (p.board.near[target] >> area) & 1:
@@ -30,14 +30,14 @@ def can_rally(p: Position, seat: i64, target: i64, used: i64) -> bool:
 
 
 def may_gather(p: Position, seat: i64, area: i64) -> i64:
-    """Choose this area to gather in (W-132)."""
+    """OK if Soldati can gather in this area, else the refusal (W-132)."""
     if p.owner[area] != seat:
         return refuse(reasons.GATHER_OWN_ONLY)
     return OK if can_rally(p, seat, area, 0) else refuse(reasons.NOBODY_TO_GATHER)
 
 
 class Gather(Step):
-    """The area to gather in."""
+    """Choose the area to gather in."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.try_areas(p, seat, move_codes.GATHER, out)
@@ -54,7 +54,7 @@ class Gather(Step):
 
 
 class Rally(Step):
-    """The area to rally from."""
+    """Choose an area to rally from."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if can_rally(p, p.get(fields.SEAT), p.get(fields.RALLY_AREA), p.get(fields.RALLY_AREAS_USED)):
@@ -87,7 +87,7 @@ class Rally(Step):
 
 
 class RallySoldati(Step):
-    """How many Soldati rally."""
+    """Choose how many Soldati rally."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.numbers(
@@ -110,7 +110,7 @@ class RallySoldati(Step):
 
 
 class RallyCars(Step):
-    """How many cars rally."""
+    """Choose how many cars rally."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.numbers(
@@ -131,7 +131,7 @@ class RallyCars(Step):
 
 
 def bring(p: Position, seat: i64, target: i64, area: i64, soldati: i64, cars: i64) -> None:
-    """Move Soldati and cars into the area; cars that stay in an emptied area are lost."""
+    """Move Soldati and cars into the target; cars left behind in an emptied area are lost."""
     p.emit(event_kinds.MOVED, area, target, soldati, cars)
     p.cars[area] = p.cars[area] - cars
     enter(p, seat, target, soldati, cars)

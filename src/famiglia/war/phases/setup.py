@@ -17,7 +17,7 @@ from .quick_setup import quick_setup
 
 
 def lay_out(board: Board, rules: i64, dice: Chance) -> Position:
-    """The table before the first decision: tiles drawn and families dealt (W-005 to W-007)."""
+    """Prepare the table for the first decision: draw the tiles and deal the families (W-005 to W-007)."""
     p = empty_table(board, rules)
     p.keep_events = True
     drawn = sorted(dice.shuffle(bytes(range(len(board.tile_verb))))[: board.tiles_used])
@@ -54,7 +54,7 @@ def take_family(p: Position, seat: i64, family: i64) -> None:
 
 
 class Families(Step):
-    """Each member takes one of the team's families, first come, first served (W-006, WA-78)."""
+    """Each seat takes one of the families dealt to its team, first come, first served (W-006, WA-78)."""
 
     def deciders(self, p: Position) -> i64:
         waiting: i64 = 0
@@ -87,7 +87,7 @@ class Families(Step):
 
 
 def line_up(p: Position, dice: Chance) -> None:
-    """Soldati on the board, basic orders behind the screens, starting player, characters (W-010 to W-018)."""
+    """Deal out Soldati, basic orders and characters, and draw the starting player (W-010 to W-018)."""
     board = p.board
     for area in range(board.areas):
         owner = board.start_owner[area]
@@ -138,7 +138,7 @@ def push_units(p: Position, seat: i64, seats: i64) -> None:
 
 
 class Units(Step):
-    """Extra Soldati, cars and boats of the character card, in any order (W-019, WA-80)."""
+    """Place the extra Soldati, cars and boats of the character card, in any order (W-019, WA-80)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(fields.SEAT)
@@ -195,7 +195,7 @@ class Units(Step):
 
 
 class Labs(Step):
-    """The labs of the character card, into own areas (W-020)."""
+    """Place the labs of the character card in areas of the seat (W-020)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         seat = p.get(fields.SEAT)
@@ -226,7 +226,7 @@ class Labs(Step):
 
 
 class StartTokens(Step):
-    """Twice around the table, 1 own token on an empty circle of sheet 0 (W-023)."""
+    """Twice around the table, each seat puts 1 token on an empty circle of sheet 0 (W-023)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         if p.get(fields.START_TOKENS_PLACED) < p.board.setup_tokens * SEATS:

@@ -29,7 +29,7 @@ from .rally import may_gather
 
 
 def useless(p: Position, seat: i64, part: i64, final: i64) -> i64:
-    """OK if this part of a space can change something, else why not (WA-11, WA-83)."""
+    """OK if this part of a space would have an effect, else the refusal (WA-11, WA-83)."""
     board = p.board
     verb = board.part_verb[part]
     if verb == RECRUIT_BASE:
@@ -80,7 +80,7 @@ def space_cost(p: Position, space: i64) -> i64:
 
 
 def token_fee(seat: i64, owner: i64) -> i64:
-    """What using this token costs (W-033)."""
+    """The fee for using a token of this owner (W-033)."""
     return 0 if owner == NEUTRAL or owner == seat else 1
 
 
@@ -101,19 +101,19 @@ def cheapest_fee(p: Position, seat: i64) -> i64:
 
 
 def payable_and_useful(p: Position, seat: i64, money: i64, final: i64) -> bool:
-    """Is there an empty space that can be paid and does something?"""
+    """True if this much Money pays for an empty space that would have an effect."""
     for space in spaces_of_bottom(p):
         if space_cost(p, space) <= money and useful(p, seat, space, final):
             return True
     return False
 
 
-def may_use_space(p: Position, seat: i64, space: i64, token: i64, any_useful: bool) -> i64:
-    """Put a token whose use costs `token` Money on this space (W-035 to W-037, WA-11, WA-12, WA-83)."""
+def may_use_space(p: Position, seat: i64, space: i64, token_cost: i64, any_useful: bool) -> i64:
+    """OK if a token with this fee may go on this space, else the refusal (W-035 to W-037, WA-11, WA-12, WA-83)."""
     refused = free_on_bottom(p, space)
     if refused != OK:
         return refused
-    needed = token + space_cost(p, space)
+    needed = token_cost + space_cost(p, space)
     if needed > p.money[seat]:
         return refuse(reasons.MONEY_SHORT, needed, p.money[seat])
     if any_useful and not useful(p, seat, space, 0):
@@ -122,7 +122,7 @@ def may_use_space(p: Position, seat: i64, space: i64, token: i64, any_useful: bo
 
 
 def may_use_column(p: Position, seat: i64, column: i64) -> i64:
-    """Gain influence with this column (W-055, W-056, WA-13)."""
+    """OK if the seat may gain influence with this column, else the refusal (W-055, W-056, WA-13)."""
     tokens = p.in_column(column)
     if tokens == 0:
         return refuse(reasons.COLUMN_EMPTY)
@@ -142,7 +142,7 @@ def column_cost(p: Position, seat: i64, column: i64) -> i64:
 
 
 def can_pay_something(p: Position, seat: i64) -> bool:
-    """Is there any turn that the seat can pay for?"""
+    """True if the seat can pay for a turn of any kind."""
     cheapest = cheapest_fee(p, seat)
     for space in spaces_of_bottom(p):
         if cheapest + space_cost(p, space) <= p.money[seat]:
@@ -154,7 +154,7 @@ def can_pay_something(p: Position, seat: i64) -> bool:
 
 
 class Space(Step):
-    """Where the token goes (W-035)."""
+    """Choose the space that the token goes to (W-035)."""
 
     def check(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> i64:
         if verb == move_codes.PASS:
@@ -170,7 +170,7 @@ class Space(Step):
         return may_use_space(p, seat, a, token_fee(seat, p.get(fields.SPACE_OWNER)), any_useful)
 
     def in_deadlock(self, p: Position, seat: i64, space: i64) -> i64:
-        """Without paying the owner, on a space that costs nothing if there is one (WA-14, WA-83)."""
+        """Check a space in a deadlock: the token has no fee, and the space must be free if any is (WA-14, WA-83)."""
         refused = free_on_bottom(p, space)
         if refused != OK:
             return refused
@@ -220,13 +220,13 @@ class Space(Step):
 
 
 def begin_space(p: Position, seat: i64, space: i64, owner: i64, final: i64) -> None:
-    """The space's income, then its action (WA-12)."""
+    """Receive the income of the space, then begin its action (WA-12)."""
     receive(p, seat, p.board.space_money[space])
     p.push(step_kinds.PARTS, seat, space, 0, final, owner)
 
 
 class Parts(Step):
-    """The parts of a space: one of them, or all in any order (W-038 to W-040)."""
+    """Perform the parts of a space: one of them, or all in any order (W-038 to W-040)."""
 
     def forced(self, p: Position, dice: Chance) -> bool:
         board = p.board
@@ -281,7 +281,7 @@ class Parts(Step):
 
 
 def perform(p: Position, seat: i64, part: i64, space: i64, token: i64) -> None:
-    """One part of a space."""
+    """Perform one part of a space."""
     board = p.board
     verb = board.part_verb[part]
     n = board.part_n[part]
@@ -307,7 +307,7 @@ def perform(p: Position, seat: i64, part: i64, space: i64, token: i64) -> None:
 
 
 class Ultima(Step):
-    """The final action of the phase: the token beside the bust moves on (W-054, WA-19)."""
+    """The final action of the phase: move the token beside the bust to another space (W-054, WA-19)."""
 
     def choices(self, p: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         out = self.try_each(p, seat, move_codes.SPACE_USE, len(p.board.infinite), out)

@@ -1,7 +1,7 @@
-"""What can be done about a refused move.
+"""Chooses the remedy of a refusal: the message that says what to do instead of the refused move.
 
-Each reason has its own advice, which names other moves. It is given only if such a move is legal now; otherwise the remedy
-says what else is legal. So following a remedy never leads to a second refusal.
+Each reason has its own advice, which names other moves. It is given only if such a move is legal now; otherwise a general
+remedy says what else is legal. So following a remedy never leads to a second refusal.
 """
 
 from ..engine import fields, move_codes, step_kinds
@@ -9,19 +9,19 @@ from ..engine.effects import MOVE, STRIKE_AND_MOVE
 from ..engine.engine import anytime_moves, check, step_moves
 from ..engine.position import SETUP, Position
 
-FIRM = {
+ALWAYS_POSSIBLE = {
     "other-decision", "game-over", "must-act", "not-begun", "raise-money", "action-first", "not-this-equipment", "after-rally",
     "no-boats-there", "unit-not-on-card", "allies-not-needed",
 }  # fmt: skip
-"""Reasons whose own advice is always possible."""
+"""Reasons whose own advice can always be followed."""
 
-PLAIN = {
+WITHOUT_ADVICE = {
     "no-lab-left", "no-car-left", "no-boat-left", "nothing-to-equip", "mat-empty", "bottom-full", "part-done", "bust-used",
     "tile-not-marked", "tile-other-moment", "tile-used", "base-zero", "recruitment-short", "influence-short", "nowhere-to-place",
     "no-order-in-hq", "nowhere-to-issue", "nobody-to-rally", "nowhere-to-gather", "rally-before", "inland", "pentito-needs-own",
     "nobody-adjacent", "nobody-to-agitate", "no-target", "no-strike-target", "no-labs", "no-labs-to-join",
 }  # fmt: skip
-"""Reasons without advice of their own; the remedy says what else is legal."""
+"""Reasons without advice of their own; they get the general remedy."""
 
 MONEY = {"money-short", "price-short", "allies-short", "gift-short"}
 """Reasons that no longer apply with more money."""
@@ -35,7 +35,7 @@ KINDS = {
 }
 """By reason: the kinds of moves that its advice names, if it is not the kind of the refused move."""
 
-BORROWED = {
+ADVICE_OF = {
     ("beside-itself", move_codes.RALLY): "rally-not-adjacent",
     ("beside-itself", move_codes.REMOVE): "hostile-only",
     ("beside-itself", move_codes.DEFECT): "hostile-only",
@@ -45,7 +45,7 @@ BORROWED = {
     ("tile-not-in-play", move_codes.MARK): "tile-marked",
     ("tile-not-in-play", move_codes.UNMARK): "not-your-mark",
 }
-"""By reason and kind of move: the other reason whose advice is given."""
+"""By reason and kind of move: the other reason whose advice is given instead."""
 
 STRIKES_TOO_FAR = {"strike-too-far", "car-bomb-too-far"}
 
@@ -61,7 +61,7 @@ ABOUT_PARTS = {"no-such-part", "part-of-movement", "after-rally"}
 def advice(p: Position, seat: int, move: int, reason: str, need: int, have: int) -> str:
     """The id of the remedy for a move refused for this reason; `need` and `have` are the numbers of the refusal."""
     verb = int(move_codes.verb_of(move))
-    own = f"war-remedy-{BORROWED.get((reason, verb), reason)}"
+    own = f"war-remedy-{ADVICE_OF.get((reason, verb), reason)}"
     if reason == "not-awaited":
         return "war-remedy-wait" if p.phase == SETUP else own
     if reason in ("other-decision", "money-short") and not len(step_moves(p, seat)):
@@ -72,21 +72,21 @@ def advice(p: Position, seat: int, move: int, reason: str, need: int, have: int)
         own = "war-remedy-too-few-or-pass"
     if reason == "one-each" and p.get_optional(fields.EXERT_FIRST_TO) >= 0:
         own = "war-remedy-token-goes-elsewhere"
-    if reason in FIRM or holds(p, seat, move, reason, need, have):
+    if reason in ALWAYS_POSSIBLE or can_be_followed(p, seat, move, reason, need, have):
         return own
     if reason == "strike-too-far" and with_last(p, seat, move, move_codes.WITH_CAR):
         return "war-remedy-strike-with-car"
     if verb == move_codes.SELL:
         return "war-remedy-nothing-to-sell"
-    return "war-remedy-out-of-reach" if verb == move_codes.GIVE else instead(p, seat)
+    return "war-remedy-out-of-reach" if verb == move_codes.GIVE else general_remedy(p, seat)
 
 
-def holds(p: Position, seat: int, move: int, reason: str, need: int, have: int) -> bool:
+def can_be_followed(p: Position, seat: int, move: int, reason: str, need: int, have: int) -> bool:
     """True if the reason's own advice can be followed now."""
     verb = int(move_codes.verb_of(move))
     if reason in MONEY:
-        return need - have <= within_reach(p, seat, alone=reason == "gift-short")
-    if reason in PLAIN or (verb == move_codes.PART and reason not in ABOUT_PARTS):
+        return need - have <= money_within_reach(p, seat, alone=reason == "gift-short")
+    if reason in WITHOUT_ADVICE or (verb == move_codes.PART and reason not in ABOUT_PARTS):
         return False
     if reason == "tile-not-in-play" and verb == move_codes.TILE_USE:
         return False
@@ -97,11 +97,11 @@ def holds(p: Position, seat: int, move: int, reason: str, need: int, have: int) 
     if reason in STRIKES_TOO_FAR:
         return any(
             int(p.board.distance[move_codes.first(way) * p.board.areas + move_codes.second(way)]) <= need
-            for way in alike(p, seat, move)
+            for way in moves_to_other_targets(p, seat, move)
         )
     if verb in BETWEEN_TWO_AREAS:
         if reason in OTHER_TARGET:
-            return bool(alike(p, seat, move))
+            return bool(moves_to_other_targets(p, seat, move))
         if reason in ("same-area", "mates-area"):
             return any(
                 move_codes.verb_of(way) == verb and move_codes.first(way) == move_codes.first(move)
@@ -116,24 +116,24 @@ def with_last(p: Position, seat: int, move: int, last: int) -> bool:
     return int(check(p, seat, changed)) == 0
 
 
-def alike(p: Position, seat: int, move: int) -> list[int]:
+def moves_to_other_targets(p: Position, seat: int, move: int) -> list[int]:
     """The legal moves that differ from this one only in the target."""
-    shape = int(move_codes.verb_of(move)), int(move_codes.first(move)), int(move_codes.third(move))
+    same = int(move_codes.verb_of(move)), int(move_codes.first(move)), int(move_codes.third(move))
     ways = map(int, step_moves(p, seat))
     return [
         way
         for way in ways
-        if (int(move_codes.verb_of(way)), int(move_codes.first(way)), int(move_codes.third(way))) == shape
+        if (int(move_codes.verb_of(way)), int(move_codes.first(way)), int(move_codes.third(way))) == same
     ]
 
 
 def open_kinds(p: Position, seat: int) -> set[int]:
-    """The verbs of everything that the seat may do."""
+    """The verbs of all legal moves of the seat."""
     return {int(move_codes.verb_of(move)) for move in anytime_moves(p, seat, step_moves(p, seat))}
 
 
-def instead(p: Position, seat: int) -> str:
-    """The remedy that says what else an awaited seat can do."""
+def general_remedy(p: Position, seat: int) -> str:
+    """The remedy that tells an awaited seat what else it can do."""
     kinds = {int(move_codes.verb_of(move)) for move in step_moves(p, seat)}
     if not kinds:
         return "war-remedy-raise-money"
@@ -142,8 +142,8 @@ def instead(p: Position, seat: int) -> str:
     return "war-remedy-something-else-or-pass" if move_codes.PASS in kinds else "war-remedy-something-else"
 
 
-def within_reach(p: Position, seat: int, alone: bool) -> int:
-    """How much money the seat can raise now: by its own orders, and with gifts of the teammate (W-028, W-029)."""
+def money_within_reach(p: Position, seat: int, alone: bool) -> int:
+    """How much Money the seat can raise now: by selling orders and, unless `alone`, by gifts of the teammate (W-028, W-029)."""
     board = p.board
     own = int(p.orders_in_hq(seat) * board.sell_money)
     if alone:

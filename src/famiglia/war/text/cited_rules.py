@@ -1,7 +1,16 @@
 """The rule that a refusal cites, where it depends on the pending decision."""
 
 from ..engine import fields, move_codes, step_kinds
-from ..engine.effects import A_BOAT, A_CAR, A_LAB, REPLACE_DEFENDERS, STRIKE_AND_MOVE, T_EQUIPMENT, T_STACK_ORDERS
+from ..engine.effects import (
+    A_BOAT,
+    A_CAR,
+    A_LAB,
+    RECRUIT_BASE,
+    REPLACE_DEFENDERS,
+    STRIKE_AND_MOVE,
+    T_EQUIPMENT,
+    T_STACK_ORDERS,
+)
 from ..engine.position import ALONE, BRONTE, DRAW, ENCOUNTER, MORE, PLANNING, ROUNDS, TEAM, Position
 from ..notation.frame_text import frames
 from ..phases.movement import special
@@ -21,8 +30,8 @@ PLACING = {step_kinds.ORDER: "W-085", step_kinds.PER_LAB: "W-135", step_kinds.SP
 """By step of the encounter that asks for Soldati: its rule."""
 
 
-def cited_rule(p: Position, seat: int, reason: str, move: int) -> str:
-    """The rule for a reason that has no fixed rule in `engine.reasons`."""
+def cited_rule(p: Position, seat: int, reason: str, move: int, need: int) -> str:
+    """The rule for a reason that has no fixed rule in `engine.reasons`; `need` is the number of the refusal."""
     if move_codes.verb_of(move) == move_codes.SELL:
         return "W-028"
     step = int(p.step())
@@ -30,6 +39,10 @@ def cited_rule(p: Position, seat: int, reason: str, move: int) -> str:
         return rule_of_turns(p, seat)
     if reason in ("too-few", "must-act") and nothing_performed(p):
         return "W-040"
+    if reason == "too-few" and step == step_kinds.PENTITO and need > 1:
+        return "WA-84"
+    if reason == "base-zero":
+        return rule_of_base(p, move)
     if reason == "not-bottom-sheet" and step == step_kinds.ULTIMA:
         return "WA-19"
     if reason == "nothing-to-equip":
@@ -46,7 +59,7 @@ def cited_rule(p: Position, seat: int, reason: str, move: int) -> str:
 
 
 def rule_of_step(p: Position) -> str:
-    """The rule that asks for the open decision."""
+    """The rule that asks for the pending decision."""
     step = int(p.step())
     if step == step_kinds.REPLACE and p.board.effect_n[special(p, REPLACE_DEFENDERS)] == 1:
         return "W-134"
@@ -64,16 +77,22 @@ def rule_of_step(p: Position) -> str:
 
 
 def nothing_performed(p: Position) -> bool:
-    """True if nothing of the current space has been done yet; only then something must be done (W-040)."""
+    """True if no part of the current space has been performed yet; only then a part must be performed (W-040)."""
     stack = frames(p)
     parts = [frame[fields.PARTS_DONE] for frame in stack if frame[fields.STEP] == step_kinds.PARTS]
-    came = [frame[fields.RALLY_AREAS_DONE] for frame in stack if frame[fields.STEP] == step_kinds.RALLY]
-    in_second_area = p.step() != step_kinds.RALLY and came and came[0] > 1
+    areas_rallied = [frame[fields.RALLY_AREAS_DONE] for frame in stack if frame[fields.STEP] == step_kinds.RALLY]
+    in_second_area = p.step() != step_kinds.RALLY and areas_rallied and areas_rallied[0] > 1
     return bool(parts) and parts[0].bit_count() <= 1 and not in_second_area
 
 
+def rule_of_base(p: Position, move: int) -> str:
+    """The rule that counts the Soldati of this part of the space, by the Church row or by the Police row."""
+    part = p.board.part_first[p.get(fields.PARTS_SPACE)] + move_codes.first(move) - 1
+    return "W-041" if p.board.part_verb[part] == RECRUIT_BASE else "W-042"
+
+
 def rule_of_missing_equipment(p: Position, seat: int, move: int) -> str:
-    """The rule if no equipment can be placed: no own coast, no own area, or nothing suitable left in the supply."""
+    """The rule if no equipment can be placed: the seat has no coast or no area, or the supply has nothing suitable left."""
     tile = int(move_codes.first(move))
     if (
         move_codes.verb_of(move) == move_codes.TILE_USE

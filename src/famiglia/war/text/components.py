@@ -92,8 +92,13 @@ def card_message(pack: Pack, card_id: str) -> Message:
 
 def mat_space_text(institution: str, space: Effect, lang: str) -> str:
     """What a token in this row of a family mat hides: a value, or an instant effect."""
+    return mat_space_message(institution, space).text(lang)
+
+
+def mat_space_message(institution: str, space: Effect) -> Message:
+    """The same as a message."""
     numbers = {name: value for name, value in space.parameters if isinstance(value, int)}
-    return say(lang, f"war-mat-{space.verb.replace('_', '-')}", row=institution, **numbers)
+    return message(f"war-mat-{space.verb.replace('_', '-')}", row=institution, **numbers)
 
 
 def column_text(pack: Pack, column: int, lang: str) -> str:
@@ -165,24 +170,24 @@ def option_text(option: str, lang: str) -> str:
 
 
 def capital(text: str) -> str:
-    """With a capital letter at the beginning."""
+    """The same text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def in_a_row(parts: Sequence[Name], joint: str = "war-list") -> Name:
-    """Several parts as one sentence: `a, b, c`."""
+    """Join several parts with commas: `a, b, c`."""
     if len(parts) == 1:
         return parts[0]
     return message(joint, first=parts[0], rest=in_a_row(parts[1:], joint)) if parts else ""
 
 
 def either(parts: Sequence[Message]) -> Name:
-    """One of several: `a, b or c`."""
+    """Join several parts as alternatives: `a, b or c`."""
     return parts[0] if len(parts) == 1 else message("war-either", some=in_a_row(parts[:-1]), last=parts[-1])
 
 
 def _effect(beginning: str, effect: Effect) -> Message:
-    """The sentence of a verb, filled with its parameters; a flag that is not given is not set."""
+    """The sentence of an effect, with its parameters filled in."""
     given: dict[str, Argument] = {"same_row": "no"} if effect.verb == "exert" else {}
     count = effect.get("n")
     for name, value in effect.parameters:

@@ -55,21 +55,21 @@ KINDS = dict(move_codes.VERBS)
 SHAPES = {kind: dict(shape) for kind, shape in events.EVENT_TYPES.values()}
 """By kind of event: what its arguments are."""
 
-TOLD = frozenset(
+LOGGED_MOVES = frozenset(
     {
         "pass", "tile", "space", "column", "move", "allies", "bribe", "buy", "finesse", "brute", "card", "take", "leave",
         "agitate",
     }
 )  # fmt: skip
-"""The moves that are in the log themselves, because no event after them says the same."""
+"""The moves that the log mentions, because no event after them says the same."""
 
 
-ACTIVE = (move_codes.ORDER, move_codes.SPACE, move_codes.TILE, move_codes.CARD, move_codes.COLUMN)
+WITH_EFFECT = (move_codes.ORDER, move_codes.SPACE, move_codes.TILE, move_codes.CARD, move_codes.COLUMN)
 """The kinds of components that have an effect."""
 
 
 SEAT_NAME = "war-seat"
-"""The id of the message for the person in a seat."""
+"""The id of the message that stands for the name of the person in a seat."""
 
 
 def step_text(step: int | str, lang: str) -> str:
@@ -82,7 +82,7 @@ def step_text(step: int | str, lang: str) -> str:
 
 
 def move_text(pack: Pack, move: Move | str, lang: str) -> str:
-    """A choice in a few words, with the names people know.
+    """A move to choose in a few words, with the names that people know.
 
     >>> from famiglia.war.pack import load
     >>> move_text(load("standard"), "move camastra licata land", "en")
@@ -92,7 +92,7 @@ def move_text(pack: Pack, move: Move | str, lang: str) -> str:
 
 
 def move_message(pack: Pack, move: Move | str) -> Message:
-    """The sentence of a choice; its first letter is small."""
+    """The message for a move to choose; it begins with a small letter."""
     return _move_message(pack, str(move))
 
 
@@ -105,7 +105,7 @@ def _move_message(pack: Pack, move: str) -> Message:
 
 
 def move_parts(move: str) -> tuple[str, dict[str, int | str]]:
-    """The verb of a move and its arguments, by the names of the catalogues.
+    """The verb of a move, and its arguments by the names that the catalogues use.
 
     >>> move_parts("remove licata 2")
     ('remove', {'area': 'licata', 'number': 2})
@@ -119,12 +119,12 @@ def move_parts(move: str) -> tuple[str, dict[str, int | str]]:
 
 
 def choice_text(position: Position, move: Move | str, lang: str) -> str:
-    """Like `move_text`, and a part of a space, order or column is described by what it does."""
+    """Like `move_text`, but a part of a space, order or column is described by what it does."""
     return capital(choice_message(position, move).text(lang))
 
 
 def choice_message(position: Position, move: Move | str) -> Message:
-    """The sentence of a choice in this position; its first letter is small."""
+    """The message for a move to choose in this position; it begins with a small letter."""
     verb, *given = str(move).split()
     pack, step = position.board.pack, int(position.step())
     if verb != "part" or step not in (step_kinds.PARTS, step_kinds.ORDER, step_kinds.GAIN):
@@ -142,44 +142,45 @@ def choice_message(position: Position, move: Move | str) -> Message:
 
 
 def event_text(pack: Pack, seat_names: Sequence[str], event: events.Event, lang: str) -> str | None:
-    """What happened, as a sentence for the log; None where the events after it say as much.
+    """The sentence of an event for the log; None if the events after it already say the same.
 
     >>> from famiglia.war.pack import load
     >>> seats = ("Anna", "Ben", "Clara", "Dino")
     >>> event_text(load("standard"), seats, events.Event("placed", {"seat": 1, "area": "licata", "n": 2}), "en")
     'Ben places 2 Soldati in Licata.'
     """
-    told = event_message(pack, event)
-    return None if told is None else with_names(told, seat_names).text(lang)
+    sentence = event_message(pack, event)
+    return None if sentence is None else with_names(sentence, seat_names).text(lang)
 
 
 def event_message(pack: Pack, event: events.Event) -> Message | None:
-    """The sentence of an event, with seats in the place of names; None where the events after it say as much."""
-    told = event.arguments
+    """The message for an event, with seats in place of names; None if the events after it already say the same."""
+    arguments = event.arguments
     if event.kind == "played":
-        return _played(pack, told["seat"], told["move"])
+        return _played(pack, arguments["seat"], arguments["move"])
     if event.kind == "tiles-drawn":
-        return message("war-log-tiles-drawn", tiles=in_a_row([tile_message(pack, tile) for tile in told["tiles"]]))
+        tiles = [tile_message(pack, tile) for tile in arguments["tiles"]]
+        return message("war-log-tiles-drawn", tiles=in_a_row(tiles))
     if event.kind == "families-dealt":
-        one, other = (_dealt(pack, team, families) for team, families in told["families"].items())
+        one, other = (_dealt(pack, team, families) for team, families in arguments["families"].items())
         return message("war-both", first=one, then=other)
     if event.kind == "over":
-        return ending_message(pack, told["winner"], told["reason"])
+        return ending_message(pack, arguments["winner"], arguments["reason"])
     blanks: Blanks = {}
     for key, what in SHAPES[event.kind].items():
-        if key in told:
-            blanks |= _told(pack, key, what, told[key])
+        if key in arguments:
+            blanks |= _event_blanks(pack, key, what, arguments[key])
     return message(f"war-log-{event.kind}", **blanks)
 
 
 def seat_message(seat: int) -> Message:
-    """The person in a seat, whose name the reader knows."""
+    """A message that stands for the name of the person in a seat."""
     return Message(SEAT_NAME, (("seat", seat),))
 
 
-def with_names(told: Message, seat_names: Sequence[str]) -> Message:
-    """The same sentence with names in the place of seats."""
-    return Message(told.id, tuple((key, _with_names(value, seat_names)) for key, value in told.arguments))
+def with_names(sentence: Message, seat_names: Sequence[str]) -> Message:
+    """The same sentence with names in place of seats."""
+    return Message(sentence.id, tuple((key, _with_names(value, seat_names)) for key, value in sentence.arguments))
 
 
 def _with_names(value: Argument, seat_names: Sequence[str]) -> Argument:
@@ -225,12 +226,12 @@ def team_text(pack: Pack, seat_names: Sequence[str], team: str, lang: str) -> st
 
 
 def _blanks(pack: Pack, verb: str, given: Sequence[str]) -> Blanks:
-    """The arguments of a move as people read them; what a component does stands in `text`."""
+    """The arguments of a move as people read them; `text` says what a component does."""
     blanks: Blanks = {}
     for kind, id_ in zip(KINDS[verb], given, strict=True):
         key = BLANKS[kind]
         blanks["target" if key in blanks else key] = named(pack, kind, id_)
-        if kind in ACTIVE:
+        if kind in WITH_EFFECT:
             blanks["text"] = _text(pack, kind, id_)
     return blanks
 
@@ -252,7 +253,7 @@ def _text(pack: Pack, kind: int, id_: str) -> Argument:
 
 def _played(pack: Pack, seat: int, move: str) -> Message | None:
     verb, *given = move.split()
-    if verb not in TOLD or given == ["0"]:
+    if verb not in LOGGED_MOVES or given == ["0"]:
         return None
     if SECRET in given:
         return message(f"war-log-played-{verb}-secret", seat=seat_message(seat))
@@ -264,8 +265,8 @@ def _dealt(pack: Pack, team: str, families: Sequence[str]) -> Message:
     return message("war-log-families-dealt", team=team, families=names)
 
 
-def _told(pack: Pack, key: str, what: int, value: object) -> Blanks:
-    """One argument of an event; an owner also says whether it is a seat, neutral or nobody."""
+def _event_blanks(pack: Pack, key: str, what: int, value: object) -> Blanks:
+    """One argument of an event; for an owner also whether it is a seat, neutral or nobody."""
     if what == events.SEAT:
         return {key: seat_message(int(str(value)))}
     if what == events.OWNER:

@@ -6,6 +6,7 @@ from famiglia.rulebook.refusal import Argument, Message, refusal
 from ..engine import fields, move_codes, reasons, step_kinds
 from ..engine.position import OVER, Position
 from ..names import DESTINATIONS, Names
+from ..phases.encounter import next_order
 from .advice import advice
 from .cited_rules import ENDINGS, cited_rule
 from .names import BLANKS, named
@@ -28,12 +29,12 @@ def build_refusal(p: Position, names: Names, seat: int, move: int, verdict: int,
         rule = ENDINGS[int(p.ending)]
     else:
         values |= circumstances(p, names, values)
-        rule = rule or cited_rule(p, seat, name, move)
+        rule = rule or cited_rule(p, seat, name, move, verdict >> 10 & 1023)
     return refusal(rule, f"war-fact-{name}", remedy=remedy, **values)
 
 
 def arguments(names: Names, move: int) -> dict[str, Argument]:
-    """The names in a move; `goal` is the area it leads to."""
+    """The names in a move; `goal` is the area that it leads to."""
     values: dict[str, Argument] = {}
     numbers = (int(move_codes.first(move)), int(move_codes.second(move)), int(move_codes.third(move)))
     for kind, n in zip(move_codes.VERBS[move_codes.verb_of(move)][1], numbers, strict=False):
@@ -45,7 +46,7 @@ def arguments(names: Names, move: int) -> dict[str, Argument]:
 
 
 def circumstances(p: Position, names: Names, values: dict[str, Argument]) -> dict[str, Argument]:
-    """The pending decision, and the area that it starts from if the move does not name one."""
+    """The name of the pending decision, what it asks for, and the area that it starts from if the move does not name it."""
     step = int(p.step())
     around: dict[str, Argument] = {"step": Message(f"war-step-{step_kinds.NAMES[step]}")}
     if "target" in values:
@@ -55,13 +56,15 @@ def circumstances(p: Position, names: Names, values: dict[str, Argument]) -> dic
         around["area"] = values.get("area", around["origin"])
     if step == step_kinds.EXERT:
         around["destination"] = Message(f"war-destination-{DESTINATIONS[destination(p)]}")
+    if step == step_kinds.WHICH:
+        around["attack"] = int(p.board.attack[p.order_number(next_order(p))])
     if step == step_kinds.EQUIP:
         around["kinds"] = int(p.get(fields.EQUIP_KINDS))
     return around
 
 
 def destination(p: Position) -> int:
-    """The destination of the token; of two for supply and sheet the second goes where the first did not (W-059)."""
+    """Where the exerted token must go; of two tokens, one goes to the supply and the other to a sheet (W-059)."""
     first = p.get_optional(fields.EXERT_FIRST_TO)
     if p.get(fields.EXERT_TWO_ROWS) and first >= 0:
         return move_codes.TO_SHEET if first == move_codes.TO_SUPPLY else move_codes.TO_SUPPLY

@@ -1,6 +1,6 @@
-"""Any encounter phase in a line or two, and short words for what a test asks of it.
+"""Builds an encounter phase with the pieces that a test names, and short functions to play and inspect it.
 
-The board is empty but for what is named. The phase begins with the reveal, so a test plays from the first order on.
+The rest of the board is empty. The phase begins with the reveal, so a test plays from the first order on.
 """
 
 from collections.abc import Iterable
@@ -50,11 +50,11 @@ def encounter(
     options: Iterable[str] = (),
     board: Board | None = None,
 ) -> war.War:
-    """A war that stands before its reveal and goes on to the first decision.
+    """A war at the first decision after the reveal of the orders.
 
     `soldati` gives owner and number by area, `orders` the order tokens by area, `boats` their owners by sea, `mats` the
-    tokens taken off by family, `tiles` the control tiles a family has marked. A `supply` smaller than what is left over
-    is a supply from which the rest has left the game.
+    tokens taken off by family, `tiles` the control tiles a family has marked. `supply` may be smaller than what is left
+    over; the rest then counts as out of the game.
 
     >>> game = encounter({"licata": "red 3", "gela": "blue 2"}, {"licata": "red_b1"}, labs={"gela": 1})
     >>> waiting(game), there(game, "gela"), where(game, "red_b1")
@@ -121,9 +121,9 @@ def encounter(
     p.starter = p.next_starter = owners[starter] if starter else 0
     p.round = 1
     p.phase = PLANNING
-    p.bottom[NEUTRAL] = 1  # the next round has a token to play for, so the war waits there
+    p.bottom[NEUTRAL] = 1  # so that the next planning phase has a decision to stop at
     p.keep_events = True
-    dice = Dice("nobody rolls")
+    dice = Dice("never used")
     p.push(step_kinds.ROUND, -1, rounds.AFTER)
     run(p, dice)
     return war.War(p, dice, names)
@@ -136,7 +136,7 @@ def _from_supply(p: Position, owner: int, n: int) -> None:
         p.supply[owner] = p.supply[owner] - n
 
 
-# What a test does.
+# Playing
 
 
 def waiting(game: war.War) -> list[str]:
@@ -145,20 +145,20 @@ def waiting(game: war.War) -> list[str]:
 
 
 def over(game: war.War) -> bool:
-    """Are all orders executed? The game then stands in the management or in the planning of the next round."""
+    """Whether all orders are executed: the game is in management or in the next planning phase."""
     p = game.position
     return p.phase != ENCOUNTER or p.step() in (step_kinds.UNMARK, step_kinds.MARK)
 
 
 def texts(game: war.War, beginning: str = "", who: str = "") -> set[str]:
-    """The legal moves of who is awaited, or those that begin like this; anytime options apart."""
+    """The legal moves of the family to decide (or of `who`), without anytime options; only those with this beginning."""
     place = seat(game, who) if who else game.to_decide()[0]
     every = {str(move) for move in game.moves(place) if move.verb not in ("sell", "give")}
     return {move for move in every if move.startswith(beginning)}
 
 
 def play(game: war.War, *moves: str) -> list[war.Event]:
-    """Make these moves, each by who is awaited (or who is named: `blue: take`) and each among the legal moves."""
+    """Make moves of the family to decide (or of a named one: `blue: take`), each of which must be legal."""
     events: list[war.Event] = []
     for text in moves:
         colour, _, move = text.rpartition(": ")
@@ -176,22 +176,22 @@ def play(game: war.War, *moves: str) -> list[war.Event]:
 
 
 def refused(game: war.War, move: str, who: str = "") -> str:
-    """The rule that refuses this move: the same whether one asks or tries, and trying changes nothing."""
+    """Assert that `why_not` and `play` refuse a move alike and change nothing, and return the rule."""
     place = seat(game, who) if who else game.to_decide()[0]
     before = game.position.copy()
-    said = game.why_not(place, move)
-    assert said is not None, f"{move} is legal"
+    refusal = game.why_not(place, move)
+    assert refusal is not None, f"{move} is legal"
     with pytest.raises(Refused) as raised:
         game.play(place, move)
-    assert said == raised.value.refusal
+    assert refusal == raised.value.refusal
     assert before == game.position
-    assert all(said.explain(lang) for lang in LANGUAGES)
+    assert all(refusal.explain(lang) for lang in LANGUAGES)
     assert move not in {str(legal) for legal in game.moves(place)}
-    return said.rule
+    return refusal.rule
 
 
 def census(game: war.War) -> list[int]:
-    """All pieces, wherever they are: Soldati and cars by owner, boats, labs, orders (W-150)."""
+    """The total numbers of pieces on the board and off it: Soldati, cars and boats by owner, labs, orders (W-150)."""
     p = game.position
     men = [int(p.supply[place]) + int(p.hq[place]) for place in range(SEATS)] + [int(p.neutral_supply)]
     cars = [int(p.car_supply[place]) for place in range(SEATS)]
@@ -212,7 +212,7 @@ def census(game: war.War) -> list[int]:
 
 
 def _car_owner(p: Position, area: int) -> int:
-    """Cars wait for their family in the area of the order being executed, even when it is empty."""
+    """The owner of an area's cars; in the area of the order being executed they stay even when it is empty."""
     if p.owner[area] < 0:
         assert p.executing >= 0
         assert p.order_place[p.executing] == area, "cars without Soldati"
@@ -220,17 +220,17 @@ def _car_owner(p: Position, area: int) -> int:
     return int(p.owner[area])
 
 
-# What a test asks, besides the words of `builder`.
+# Inspecting, in addition to the functions of `builder`
 
 
 def there(game: war.War, area: str) -> str:
-    """Who stands in an area, and how many: `red 3`, or nothing."""
+    """Owner and number of the Soldati in an area: `red 3`, or an empty string."""
     owner, number = soldati_of(game, area)
     return f"{owner} {number}" if owner else ""
 
 
 def afloat(game: war.War, sea: str) -> str:
-    """Whose boats are in a sea."""
+    """The owners of the boats in a sea."""
     return " ".join(boats(game, sea))
 
 
@@ -246,13 +246,13 @@ def where(game: war.War, order: str) -> str:
 
 
 def arguments_of(events: list[war.Event], kind: str, *fields: str) -> list[object]:
-    """These arguments of all events of one kind, as tuples; a single argument without a tuple."""
-    said = [tuple(event.as_json()[field] for field in fields) for event in events if event.kind == kind]
-    return [one[0] if len(one) == 1 else one for one in said]
+    """These fields of all events of one kind, as tuples; a single field without a tuple."""
+    rows = [tuple(event.as_json()[field] for field in fields) for event in events if event.kind == kind]
+    return [row[0] if len(row) == 1 else row for row in rows]
 
 
 def executed(events: list[war.Event]) -> list[object]:
-    """The orders that were begun, one after the other."""
+    """The orders whose execution began, in sequence."""
     return arguments_of(events, "executes", "order")
 
 

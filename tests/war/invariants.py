@@ -1,4 +1,4 @@
-"""What must hold in every position of a war."""
+"""Assertions that hold in every position of a war."""
 
 from famiglia.war.engine.board import SEATS
 from famiglia.war.engine.census import piece_error
@@ -6,7 +6,7 @@ from famiglia.war.engine.position import Position
 
 
 def check_pieces(p: Position) -> None:
-    """Every piece is somewhere, only once, and where it may be (W-002, W-150)."""
+    """Every piece is in exactly one place, and in one where it may be (W-002, W-150)."""
     assert "" == piece_error(p)
 
 

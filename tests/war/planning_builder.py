@@ -1,4 +1,4 @@
-"""Planning tables of the war in a line or two, and short words for what a test asks of them.
+"""Builds planning phases of the war, and short functions to play and inspect them.
 
 Red (NW) and green (NE) play against blue (SW) and yellow (SE); the order of play is red, blue, green, yellow.
 """
@@ -17,12 +17,12 @@ from .builder import boats, cars, family, hq, labs, money, supply, table, tokens
 from .builder import deciding as awaited
 from .builder import seat as seat_of
 from .builder import table as at
-from .fields import census
-from .fields import there as in_area
+from .encounter_builder import census
+from .encounter_builder import there as in_area
 
 
-class Given:
-    """Dice without chance: a shuffle puts the named things on top and leaves the others in their order."""
+class FixedDice:
+    """Dice without chance: a shuffle puts the given numbers first and the others after them in ascending order."""
 
     def __init__(self, *shuffles: list[int], number: int = 0) -> None:
         self.shuffles = list(shuffles)
@@ -35,32 +35,32 @@ class Given:
         first = [card for card in (self.shuffles.pop(0) if self.shuffles else []) if card in cards]
         return bytes(first + [card for card in sorted(cards) if card not in first])
 
-    def copy(self) -> "Given":
-        return Given(*self.shuffles, number=self.number)
+    def copy(self) -> "FixedDice":
+        return FixedDice(*self.shuffles, number=self.number)
 
 
 def turn_of_red(sheet: int = 1, behind: dict[str, Any] | None = None, **scenario: Any) -> war.War:
-    """Red's turn with this sheet below and two gray tokens on top; `behind` is what red has in the headquarters."""
+    """Red's turn with this bottom sheet and two gray tokens on the top sheet; `behind` is red's headquarters."""
     scenario.setdefault("sheets", {"top": sheet - 1, "top_tokens": {"c1r1": "neutral", "c2r1": "neutral"}})
     scenario.setdefault("headquarters", {"red": behind or {}})
     return table(round=sheet, **scenario)
 
 
 def use(space: str, behind: dict[str, Any] | None = None, **scenario: Any) -> war.War:
-    """Red has put a gray token on this space and is about to perform it."""
+    """Red has put a gray token on this space and is about to carry out its action."""
     game = turn_of_red(int(space[1]), behind, **scenario)
     play(game, "token c1r1 neutral", f"space {space}")
     return game
 
 
 def all_taken(sheet: int, *but: str) -> dict[str, str]:
-    """A token on every space of a bottom sheet that holds only one, but for these."""
+    """A token on every space of a bottom sheet that has room for only one, except these."""
     spaces = [space.id for space in war.board_of().pack.spaces if space.sheet == sheet and not space.infinite]
     owners = ["yellow"] * 7 + ["green"] * 6 + ["neutral"] * 6
     return dict(zip([space for space in spaces if space not in but], owners, strict=False))
 
 
-# What a test does
+# Playing
 
 
 def _seat(game: war.War, who: str | int | None) -> int:
@@ -71,7 +71,7 @@ def _seat(game: war.War, who: str | int | None) -> int:
 
 
 def texts(game: war.War, beginning: str = "", who: str | int | None = None) -> set[str]:
-    """The legal moves of whoever is awaited (or of `who`) that begin like this; without it all but the anytime options."""
+    """The legal moves of the seat to decide (or of `who`) with this beginning; by default all but the anytime options."""
     found = {str(move) for move in game.moves(_seat(game, who))}
     return {
         text for text in found if text.startswith(beginning) and (beginning or text.split()[0] not in ("sell", "give"))
@@ -79,7 +79,7 @@ def texts(game: war.War, beginning: str = "", who: str | int | None = None) -> s
 
 
 def play(game: war.War, *moves: str, who: str | int | None = None) -> list[war.Event]:
-    """Make these moves, each by the seat that is awaited (or by `who`) and each among its legal moves."""
+    """Make moves of the seat to decide (or of `who`), each of which must be legal."""
     events: list[war.Event] = []
     for move in moves:
         seat = _seat(game, who)
@@ -93,7 +93,7 @@ def play(game: war.War, *moves: str, who: str | int | None = None) -> list[war.E
 
 
 def pieces(game: war.War) -> list[int]:
-    """All pieces, wherever they are; empty before families are chosen and the lineup stands."""
+    """The total numbers of all pieces; empty before the families are chosen and the lineup is placed."""
     p = game.position
     if game.view(None).step == "families":
         return []
@@ -109,20 +109,20 @@ def pieces(game: war.War) -> list[int]:
 
 
 def refused(game: war.War, move: str, who: str | int | None = None) -> str:
-    """The rule that refuses this move: the same whether one asks or tries, and trying changes nothing."""
+    """Assert that `why_not` and `play` refuse a move alike and change nothing, and return the rule."""
     seat = _seat(game, who)
     before = game.position.copy()
-    said = game.why_not(seat, move)
-    assert said is not None, f"{move} is legal"
+    refusal = game.why_not(seat, move)
+    assert refusal is not None, f"{move} is legal"
     with pytest.raises(war.Refused) as raised:
         game.play(seat, move)
-    assert said == raised.value.refusal
+    assert refusal == raised.value.refusal
     assert before == game.position
     assert move not in {str(legal) for legal in game.moves(seat)}
-    return said.rule
+    return refusal.rule
 
 
-# What a test asks, besides the words of `builder`
+# Inspecting, in addition to the functions of `builder`
 
 
 def mat(game: war.War, name: str) -> tuple[int, ...]:
@@ -163,7 +163,7 @@ def _on_sheet(game: war.War, sheet: list[int], name: str) -> dict[str, list[str]
 
 
 def marks(game: war.War, team: str) -> dict[str, str]:
-    """The marked tiles of a team and whose token lies there."""
+    """The marked tiles of a team, each with the owner of the token on it."""
     p = game.position
     first = "AB".index(team) * int(p.board.tiles_used)
     return {
@@ -175,8 +175,8 @@ def marks(game: war.War, team: str) -> dict[str, str]:
 
 def face_up(game: war.War) -> dict[str, str]:
     """The control tokens that lie face up, by Mandamento."""
-    lying = {place.id: name_of(game, int(game.position.face_up[place.index])) for place in game.pack.mandamenti}
-    return {place: name for place, name in lying.items() if name}
+    owners = {place.id: name_of(game, int(game.position.face_up[place.index])) for place in game.pack.mandamenti}
+    return {place: name for place, name in owners.items() if name}
 
 
 def outcome(game: war.War) -> war.Result:
@@ -186,7 +186,7 @@ def outcome(game: war.War) -> war.Result:
 
 
 __all__ = [
-    "Given", "all_taken", "at", "awaited", "boats", "bottom", "cars", "face_up", "hq", "in_area", "labs", "marks", "mat",
+    "FixedDice", "all_taken", "at", "awaited", "boats", "bottom", "cars", "face_up", "hq", "in_area", "labs", "marks", "mat",
     "money", "name_of", "outcome", "play", "refused", "seat_of", "supply", "texts", "tokens", "top", "turn_of_red", "use",
     "where",
 ]  # fmt: skip

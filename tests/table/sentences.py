@@ -1,4 +1,4 @@
-"""Sentences as a client says them, and whether each has all that it is filled with."""
+"""Formats sentences as a client does, and finds those that a client could not format."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -13,20 +13,20 @@ from ..catalogues import blanks, parsed
 
 
 def said(sentence: Sentence, lang: str, names: Sequence[str]) -> str:
-    """The text: a seat gets its name, and a sentence within a sentence is said first."""
-    filled: dict[str, int | str | tuple[str, ...]] = {}
+    """The text of a sentence; seats are replaced by names, and sentences among its arguments by their texts."""
+    arguments: dict[str, int | str | tuple[str, ...]] = {}
     for name, value in sentence.args.items():
         if isinstance(value, dict):
-            filled[name] = said(msgspec.convert(value, Sentence), lang, names)
+            arguments[name] = said(msgspec.convert(value, Sentence), lang, names)
         elif name == "seat":
-            filled |= {"name": names[value], "who": "other"}
+            arguments |= {"name": names[value], "who": "other"}
         else:
-            filled[name] = tuple(value) if isinstance(value, list) else value
-    return say(lang, sentence.id, **filled)
+            arguments[name] = tuple(value) if isinstance(value, list) else value
+    return say(lang, sentence.id, **arguments)
 
 
 def gaps(sentence: Sentence) -> Iterator[str]:
-    """What a client could not say: sentences that it does not get, and blanks that nothing fills."""
+    """Messages that the browser's catalogues lack, and variables for which the sentence has no argument."""
     filled = set(sentence.args) | ({"name", "who"} if "seat" in sentence.args else set())
     for lang in LANGUAGES:
         if sentence.id not in _sent(lang):
@@ -40,5 +40,5 @@ def gaps(sentence: Sentence) -> Iterator[str]:
 
 @cache
 def _sent(lang: str) -> dict[str, set[str]]:
-    """The sentences that the browser gets, each with its blanks."""
+    """The messages in the browser's catalogues, each with its variables."""
     return {id_: blanks(message) for id_, message in parsed(lang, NOT_FOR_THE_BROWSER)}

@@ -1,4 +1,4 @@
-"""Tables for tests: people with names, games dealt from fixed secrets, bots that decide at once."""
+"""Tables for tests, in a line or two: named people, fixed secrets, and random play."""
 
 import random
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ import msgspec
 from famiglia.game import Viewer
 from famiglia.table import Settings, StreamEntry, Table, Who, views
 from famiglia.table.duel.messages import DuelState
-from famiglia.table.messages import Deed, Invite, Play, Sit
+from famiglia.table.messages import Deed, Invite, Leave, Play, Rematch, Sit
 from famiglia.table.war.messages import WarState
 
 ANNA = Who("anna", "Anna")
@@ -29,12 +29,12 @@ def opened(game: str = "duel", **chosen: Any) -> Table:
 
 
 def seated(table: Table, *people: Who | str) -> Table:
-    """Everybody sits down in this order; a text is the name of a bot."""
+    """Seat these people in order; a string is the name of a bot."""
     for seat, who in enumerate(people):
         if isinstance(who, str):
-            now(table, ANNA, Invite(seat, who))
+            act(table, ANNA, Invite(seat, who))
         else:
-            now(table, who, Sit(seat))
+            act(table, who, Sit(seat))
     return table
 
 
@@ -47,9 +47,9 @@ def a_war(*people: Who | str, options: Iterable[str] = QUICK) -> Table:
     return seated(opened("war", options=tuple(options)), *(people or PEOPLE))
 
 
-def now(table: Table, who: Who, deed: Deed, at: int = 200) -> list[StreamEntry]:
-    """Do something with the number that is current."""
-    stream = "game" if isinstance(deed, Play) or type(deed).__name__ == "Undo" else "seats"
+def act(table: Table, who: Who, deed: Deed, at: int = 200) -> list[StreamEntry]:
+    """Execute a command with the current number of its stream."""
+    stream = "seats" if isinstance(deed, Sit | Leave | Invite | Rematch) else "game"
     expected = 0 if type(deed).__name__ == "Say" else table.numbers[stream]
     return table.do(who, deed, expected, at)
 
@@ -66,7 +66,7 @@ def awaited(table: Table) -> tuple[int, ...]:
 
 
 def play(table: Table, seat: int, move: str) -> list[StreamEntry]:
-    """A move of whoever holds the seat."""
+    """Make a move as the person or bot in this seat."""
     occupant = table.seats[seat]
     if occupant.kind == "bot":
         return table.do_as_bot(seat, move, table.numbers["game"], 300)
@@ -74,7 +74,7 @@ def play(table: Table, seat: int, move: str) -> list[StreamEntry]:
 
 
 def play_on(table: Table, rng: random.Random, number: int) -> None:
-    """So many random moves, a pass only where nothing else is left."""
+    """Make this many random moves; a pass, a sale or a gift only if there is no other move."""
     for _ in range(number):
         if table.status != "running":
             return
@@ -84,30 +84,30 @@ def play_on(table: Table, rng: random.Random, number: int) -> None:
 
 
 def received(table: Table, player: str | None) -> bytes:
-    """All that a person gets of the table."""
+    """The state of the table as a person receives it."""
     return msgspec.json.encode(views.state(table, player, None, None, (), 0))
 
 
 def duel_state(table: Table, viewer: Viewer) -> DuelState:
-    """What a viewer gets of the duel at this table."""
+    """The state of the duel as a viewer receives it."""
     state = views.game_state(table, viewer)
     assert isinstance(state, DuelState)
     return state
 
 
 def war_state(table: Table, viewer: Viewer) -> WarState:
-    """What a viewer gets of the war at this table."""
+    """The state of the war as a viewer receives it."""
     state = views.game_state(table, viewer)
     assert isinstance(state, WarState)
     return state
 
 
 def same_for_all(one: Table, other: Table) -> None:
-    """Do both look the same to everybody?"""
+    """Assert that both tables look the same to everybody."""
     for who in (*PEOPLE, NOBODY):
         assert received(one, who.player) == received(other, who.player)
 
 
 def loaded(table: Table, entries: Iterable[StreamEntry]) -> Table:
-    """The table again, from what was kept of it."""
+    """Load the table from its entries."""
     return Table.load(table.id, table.settings, table.secret, table.opened, entries)

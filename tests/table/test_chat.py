@@ -1,24 +1,25 @@
-"""Rooms: who may write and read where, and when."""
+"""Chat: who may write and read in which room, and when."""
 
 import pytest
 
 from famiglia.table import Table, TableError, Who, views
 from famiglia.table.messages import ChatLine, Leave, Say, Sit
 
-from .tables import ANNA, BEN, CARLA, DINO, NOBODY, PEOPLE, a_duel, a_war, now, opened, play, seated
+from .tables import ANNA, BEN, CARLA, DINO, NOBODY, PEOPLE, a_duel, a_war, act, opened, play, seated
 
 EVE = Who("eve", "Eve")
 
 
 def chat(table: Table, who: Who) -> dict[str, list[str]]:
-    """What this person reads."""
+    """The lines that this person can read, by room."""
     state = views.state(table, who.player, who.name, None, (), 0)
-    assert set(state.chat) | {"game", "seats"} == set(state.numbers)
+    others = {"game", "seats", "sketches"} if state.team else {"game", "seats"}
+    assert set(state.chat) | others == set(state.numbers)
     return {room: [f"{line.name}: {line.text}" for line in lines] for room, lines in state.chat.items()}
 
 
 def say(table: Table, who: Who, room: str, text: str = "ciao") -> None:
-    now(table, who, Say(room, text))  # type: ignore[arg-type]
+    act(table, who, Say(room, text))  # type: ignore[arg-type]
 
 
 def closed(table: Table, who: Who, room: str) -> None:
@@ -75,17 +76,17 @@ def test_a_team_talks_among_itself_even_when_the_war_is_over() -> None:
 
 def test_a_person_with_seats_in_both_teams_speaks_for_the_one_they_name() -> None:
     table = a_war(ANNA, ANNA, BEN, CARLA)
-    now(table, ANNA, Say("team", "for the others", seat=1))
+    act(table, ANNA, Say("team", "for the others", seat=1))
     assert ["Anna 2: for the others"] == chat(table, CARLA)["team"]
     assert [] == chat(table, BEN)["team"]
     with pytest.raises(TableError, match="not yours"):
-        now(table, ANNA, Say("team", "x", seat=2))
+        act(table, ANNA, Say("team", "x", seat=2))
 
 
 def test_who_leaves_a_running_game_leaves_the_players_room() -> None:
     table = a_duel()
     say(table, ANNA, "players")
-    now(table, ANNA, Leave(0))
+    act(table, ANNA, Leave(0))
     assert {} == chat(table, ANNA)
     closed(table, ANNA, "players")
 
@@ -93,15 +94,15 @@ def test_who_leaves_a_running_game_leaves_the_players_room() -> None:
 def test_who_may_come_back_to_a_running_game_does_not_hear_the_spectators_meanwhile() -> None:
     table = a_duel()
     say(table, EVE, "spectators", "Ben holds the bomb")
-    now(table, ANNA, Leave(0))
+    act(table, ANNA, Leave(0))
     assert {} == chat(table, ANNA)
     closed(table, ANNA, "spectators")
     with pytest.raises(TableError, match="closed"):
-        views.older(table, "anna", None, "spectators", 100)
+        views.older_lines(table, "anna", None, "spectators", 100)
     assert ["Eve: Ben holds the bomb"] == chat(table, EVE)["spectators"] == chat(table, NOBODY)["spectators"]
-    now(table, ANNA, Sit(0))
+    act(table, ANNA, Sit(0))
     assert ["players"] == list(chat(table, ANNA))
-    now(table, ANNA, Leave(0))
+    act(table, ANNA, Leave(0))
     finish(table)
     assert {"players": [], "spectators": ["Eve: Ben holds the bomb"]} == chat(table, ANNA)
     say(table, ANNA, "spectators")
@@ -110,10 +111,10 @@ def test_who_may_come_back_to_a_running_game_does_not_hear_the_spectators_meanwh
 def test_who_leaves_before_the_game_begins_is_a_spectator_like_all_others() -> None:
     table = seated(opened(), ANNA)
     say(table, EVE, "spectators", "a fine evening")
-    now(table, ANNA, Leave(0))
+    act(table, ANNA, Leave(0))
     assert {"spectators": ["Eve: a fine evening"]} == chat(table, ANNA)
-    now(table, BEN, Sit(0))
-    now(table, CARLA, Sit(1))
+    act(table, BEN, Sit(0))
+    act(table, CARLA, Sit(1))
     assert "running" == table.status
     assert {"spectators": ["Eve: a fine evening"]} == chat(table, ANNA)
 
@@ -150,7 +151,7 @@ def test_only_new_lines_are_sent() -> None:
 def test_each_of_two_people_at_one_screen_speaks_under_the_name_of_their_seat() -> None:
     table = opened()
     for seat, name in enumerate(("Carla", "Dario")):
-        now(table, ANNA, Sit(seat, name=name))
+        act(table, ANNA, Sit(seat, name=name))
     for seat in (0, 1):
         table.do(ANNA, Say("players", "hello", seat), 0, 200)
     lines = views.state(table, "anna", "Anna", None, (), 0).chat["players"]

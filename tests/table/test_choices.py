@@ -31,7 +31,7 @@ FIELDS = {
     move_codes.CARD: "card", move_codes.TILE: "tile", move_codes.NUMBER: "number", move_codes.WAY: "way",
     move_codes.WITH: "bomb", move_codes.TO: "to",
 }  # fmt: skip
-"""By kind of argument: the field that holds it; the second area of a move is its target."""
+"""By kind of argument: the field that contains it; the second area of a move is its target."""
 DUEL_NOTATION = {
     "refresh": ("refresh {new}{card}", {"card"}),
     "account": ("play {card}", {"card"}),
@@ -48,7 +48,7 @@ NEW = ("refresh", "brute", "take", "take-free")
 
 
 def war_choices(seeds: range) -> Iterator[tuple[war.War, WarChoice]]:
-    """Every choice of every seat that is awaited, decision by decision, in random wars; none that was there before."""
+    """Every new choice of every seat to decide, decision by decision, in random wars."""
     known: set[tuple[str, int]] = set()
     for seed in seeds:
         game, rng = random_wars.random_war(seed)

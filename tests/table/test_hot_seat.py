@@ -1,4 +1,4 @@
-"""A game at one screen: who is asked, who looks, what may be taken back."""
+"""A game at one screen: who has to decide, whose view is shown, which moves can be taken back."""
 
 from famiglia.record import Record
 from famiglia.table.game_log import GameLog
@@ -21,7 +21,7 @@ def war(*bots: int) -> HotSeat:
 
 
 def pass_turn(match: HotSeat) -> None:
-    """The person or bot that is asked passes, or does the first thing there is."""
+    """Let the seat to decide pass, or make its first legal move."""
     seat = match.game.to_decide()[0]
     moves = match.game.moves(seat)
     match.play(seat, next((move for move in moves if str(move) == "pass"), moves[0]))

@@ -1,4 +1,4 @@
-"""A table is read from its entries quickly, and is the same as the one that wrote them."""
+"""Loading a table from its entries is fast and gives the same table."""
 
 import gc
 import random

@@ -1,4 +1,4 @@
-"""Moves at a table: whole games, numbers, taking back, refusals."""
+"""Moves at a table: whole games, expected numbers, undo, refusals."""
 
 import gc
 import pickle
@@ -22,11 +22,11 @@ from .tables import (
     SECRET,
     a_duel,
     a_war,
+    act,
     awaited,
     duel_state,
     loaded,
     moves,
-    now,
     opened,
     play,
     play_on,
@@ -45,7 +45,7 @@ def with_brute() -> Table:
 
 
 def bots_finish(table: Table, most: int = 5000) -> int:
-    """Bots play to the end, each thinking on what was sent to it."""
+    """Let bots play to the end, each deciding from the task that it gets."""
     for number in range(most):
         waiting = table.bots_to_act()
         if not waiting:
@@ -103,17 +103,17 @@ def test_a_move_that_a_rule_forbids_says_which() -> None:
     table = a_duel()
     entries = table.entries()
     with pytest.raises(Refused) as error:
-        now(table, ANNA, Play(0, "take F4 with F3 F3 down F3"))
+        act(table, ANNA, Play(0, "take F4 with F3 F3 down F3"))
     assert error.value.rule.startswith("D")
     with pytest.raises(Refused, match="D-10"):
-        now(table, BEN, Play(1, "pass"))
+        act(table, BEN, Play(1, "pass"))
     assert entries == table.entries()
 
 
 def test_a_text_that_is_no_move_says_what_is_expected() -> None:
     for table in (a_duel(), a_war()):
         with pytest.raises(TableError) as error:
-            now(table, ANNA, Play(0, "jump over " + "x" * 100))
+            act(table, ANNA, Play(0, "jump over " + "x" * 100))
         assert ("bad-move", 422) == (error.value.code, error.value.status)
         assert len(str(error.value.extra["found"])) <= 60
         assert error.value.extra["expected"]
@@ -125,25 +125,25 @@ def test_nobody_moves_before_the_game_or_after_it() -> None:
     table = seated(opened(), ANNA)
     for deed in (Play(0, "pass"), Undo(0)):
         with pytest.raises(TableError) as error:
-            now(table, ANNA, deed)
+            act(table, ANNA, deed)
         assert "not-running" == error.value.code
     table = a_duel()
     play(table, 0, "pass")
     play(table, 1, "pass")
     for deed in (Play(0, "pass"), Undo(0)):
         with pytest.raises(TableError) as error:
-            now(table, ANNA, deed)
+            act(table, ANNA, deed)
         assert "over" == error.value.code
 
 
-def test_a_move_is_taken_back_while_nothing_new_has_shown_itself() -> None:
+def test_a_move_is_taken_back_while_nothing_new_was_revealed() -> None:
     table = with_brute()
     before = duel_state(table, 0)
     chosen = next(move for move in moves(table, 0) if " on " in move)
     play(table, 0, chosen)
     state = duel_state(table, 0)
     assert (1, [0]) == (state.undoable, state.to_decide)
-    [kept] = now(table, ANNA, Undo(0))
+    [kept] = act(table, ANNA, Undo(0))
     assert '{"kind":"undo","moves":1' == kept.body[:24]
     assert before == duel_state(table, 0)
     log = views.entries(table, None, 0)
@@ -161,7 +161,7 @@ def test_nothing_is_taken_back_beyond_the_undo_horizon() -> None:
         for who, seat in ((ANNA, 0), (BEN, 1)):
             may = table.log.record.undoable(seat)
             with pytest.raises(TableError) as error:
-                now(table, who, Undo(seat, may + 1))
+                act(table, who, Undo(seat, may + 1))
             assert "nothing-to-undo" == error.value.code
             tried += 1
             last = table.log.record.entries[-may:] if may else []
@@ -174,18 +174,18 @@ def test_only_the_own_seat_is_taken_back_and_only_with_the_current_number() -> N
     table = with_brute()
     play(table, 0, next(move for move in moves(table, 0) if " on " in move))
     with pytest.raises(TableError, match="not yours"):
-        now(table, BEN, Undo(0))
+        act(table, BEN, Undo(0))
     with pytest.raises(TableError) as error:
         table.do(ANNA, Undo(0), table.numbers["game"] - 1, 5)
     assert "stale" == error.value.code
-    now(table, ANNA, Undo(0))
+    act(table, ANNA, Undo(0))
     with pytest.raises(TableError) as error:
-        now(table, ANNA, Undo(0))
+        act(table, ANNA, Undo(0))
     assert "nothing-to-undo" == error.value.code
 
 
-def test_a_bot_remembers_only_what_stands() -> None:
-    """What was taken back is forgotten: the hands it remembers are those on the table."""
+def test_a_bot_forgets_moves_that_were_taken_back() -> None:
+    """A bot forgets what was taken back: the hands that it remembers are the current ones."""
     table = seated(opened(first=0), ANNA, "greedy")
     rng = random.Random(2)
     for _ in range(60):
@@ -196,7 +196,7 @@ def test_a_bot_remembers_only_what_stands() -> None:
         position = table.log.game.position
         assert [position.hand0, position.hand1] == table.log.memory.kept()
         if table.log.record.undoable(0) and rng.random() < 0.5:
-            now(table, ANNA, Undo(0, rng.randint(1, table.log.record.undoable(0))))
+            act(table, ANNA, Undo(0, rng.randint(1, table.log.record.undoable(0))))
         else:
             play_on(table, rng, 1)
 
@@ -228,7 +228,7 @@ def test_a_view_of_a_war_that_was_sent_is_the_view_itself() -> None:
 
 
 def calls(deed: Callable[[], object]) -> int:
-    """How many functions are called while this is done."""
+    """The number of function calls while the argument runs."""
     found = 0
 
     def count(frame: object, event: str, argument: object) -> None:
@@ -247,7 +247,7 @@ def calls(deed: Callable[[], object]) -> int:
 
 
 def test_a_move_late_in_a_long_game_costs_what_it_cost_early() -> None:
-    """Counted in calls: the move, what everybody is told of it, and what a bot gets to think about."""
+    """The cost is counted in function calls: the move, the updates for all viewers, and the task of a bot."""
     table = with_brute()
     chosen = next(move for move in moves(table, 0) if " on " in move)
     table.seats[1] = Occupant("bot", bot="greedy")
@@ -258,8 +258,8 @@ def test_a_move_late_in_a_long_game_costs_what_it_cost_early() -> None:
         for player in ("anna", None):
             views.update(table, player, None, {**since, "players": since["chat:players"]}, (), 0)
         table.bot_task(1)
-        now(table, ANNA, Undo(0))
-        now(table, ANNA, Say("players", "again"))
+        act(table, ANNA, Undo(0))
+        act(table, ANNA, Say("players", "again"))
 
     once()
     early = calls(once)
@@ -279,7 +279,7 @@ def test_a_move_late_in_a_long_game_costs_what_it_cost_early() -> None:
     ],
     ids=["one of a duel", "a shared victory", "a team", "a drawn war"],
 )
-def test_a_story_tells_who_has_won(
+def test_the_log_says_who_has_won(
     begun: Callable[[], Table], winner: int | str | None, expected: tuple[int, ...]
 ) -> None:
     log = begun().log

@@ -1,4 +1,4 @@
-"""What is asked about a move: why it is not legal, and what it would bring; nothing is played for it."""
+"""Questions about a move, answered without playing it: why it is not legal, and what it would lead to."""
 
 import random
 from collections.abc import Callable
@@ -9,10 +9,12 @@ from famiglia.game import Refused
 from famiglia.rulebook import Refusal
 from famiglia.table import Table, TableError, views
 from famiglia.table.duel.messages import DuelPreview
+from famiglia.table.errors import RefusedAt
 from famiglia.table.sentences import says
 from famiglia.table.war.messages import WarPreview
 
-from .tables import a_duel, a_war, awaited, duel_state, moves, opened, play_on, received
+from .tables import a_duel, a_war, awaited, duel_state, moves, opened, play, play_on, received
+from .test_drafts import BOTH, drafted, moments
 
 
 def test_why_not_tells_the_refusal_without_playing() -> None:
@@ -45,12 +47,54 @@ def test_a_preview_of_a_war_tells_of_fights_what_the_engine_foresees() -> None:
         for seat in awaited(table):
             before = received(table, table.seats[seat].player)
             for move in moves(table, seat):
-                told = views.preview(table, seat, move)
-                assert WarPreview(table.log.game.preview(seat, table.log.game.move(move))) == told
-                fights += "attack" in told.forecast or "numbers" in told.forecast
+                preview = views.preview(table, seat, move)
+                assert WarPreview(table.log.game.preview(seat, table.log.game.move(move))) == preview
+                fights += "attack" in preview.forecast or "numbers" in preview.forecast
             assert before == received(table, table.seats[seat].player)
         play_on(table, rng, 15)
     assert fights > 10
+
+
+@BOTH
+def test_a_question_after_other_moves_is_answered_as_if_they_were_made(begin: Callable[[], Table], pace: int) -> None:
+    asked = fights = 0
+    for table, seat, rng in moments(begin, pace):
+        draft, moved = drafted(table, seat), _made(table)
+        for _ in range(rng.randrange(4)):
+            next_one = rng.choice([choice.move for choice in draft.game.moves])
+            told = drafted(table, seat, *[move.move for move in draft.moves], next_one)
+            draft = told if told.game.moves else draft
+        before = [move.move for move in draft.moves]
+        answers = [(choice.move, views.preview(table, seat, choice.move, before)) for choice in draft.game.moves[:20]]
+        assert [None] * len(answers) == [views.why(table, seat, move, before) for move, _ in answers]
+        assert moved == _made(table)
+        for move in before:
+            play(table, seat, move)
+        assert [preview for _, preview in answers] == [views.preview(table, seat, move) for move, _ in answers]
+        asked += len(before) * len(answers)
+        fights += sum("attack" in preview.forecast for _, preview in answers if isinstance(preview, WarPreview))
+    assert asked
+    assert (fights > 2) == (table.settings.game == "war")
+
+
+def _made(table: Table) -> tuple[int, str]:
+    assert table.log is not None
+    return table.numbers["game"], str(table.log.game.position)
+
+
+@pytest.mark.parametrize("ask", [views.why, views.preview])
+def test_a_question_after_a_move_that_cannot_be_tried_is_refused(ask: Callable[..., object]) -> None:
+    table = a_duel()
+    refresh = next(move for move in moves(table, 0) if move.startswith("refresh"))
+    with pytest.raises(TableError) as error:
+        ask(table, 0, "pass", [refresh])
+    assert ("final-move", 0) == (error.value.code, error.value.extra["at"])
+    with pytest.raises(RefusedAt) as refused:
+        ask(table, 0, "pass", ["pass", "stop"])
+    assert (1, "D-10") == (refused.value.at, refused.value.refusal.rule)
+    with pytest.raises(TableError) as error:
+        ask(table, 0, "pass", ["jump"])
+    assert ("bad-move", 0) == (error.value.code, error.value.extra["at"])
 
 
 @pytest.mark.parametrize(("begin", "illegal"), [(a_duel, "stop"), (a_war, "take")])

@@ -1,4 +1,4 @@
-"""Another game with seats swapped, and games that were played elsewhere."""
+"""Rematches with swapped seats, and tables made from uploaded records."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from famiglia.table import StreamEntry, Table, TableError, Who, views
 from famiglia.table.messages import Leave, Play, Rematch, Say, Sit
 
 from ..record.test_record import recorded
-from .tables import ANNA, BEN, CARLA, NOBODY, PEOPLE, a_duel, a_war, loaded, now, opened, play, same_for_all, seated
+from .tables import ANNA, BEN, CARLA, NOBODY, PEOPLE, a_duel, a_war, act, loaded, opened, play, same_for_all, seated
 
 
 def over(table: Table) -> Table:
@@ -20,7 +20,7 @@ def test_a_rematch_comes_when_every_person_has_asked() -> None:
     table = over(a_duel())
     wanted = []
     for who, asked in ((ANNA, [0]), (BEN, [0, 1])):
-        now(table, who, Rematch())
+        act(table, who, Rematch())
         wanted.append(table.wants_rematch)
         assert asked == views.about(table, None).rematch
     settings, occupants = table.rematch_settings()
@@ -35,14 +35,14 @@ def test_a_rematch_comes_when_every_person_has_asked() -> None:
 
 def test_each_person_may_add_words_to_the_next_shuffle_and_takes_them_along_to_the_next_seat() -> None:
     table = over(a_duel())
-    now(table, BEN, Rematch("tea & biscuits"))
-    now(table, ANNA, Rematch())
+    act(table, BEN, Rematch("tea & biscuits"))
+    act(table, ANNA, Rematch())
     assert [("ben", "tea & biscuits"), ("anna", "")] == [(o.player, o.seed) for o in table.rematch_settings()[1]]
     same = loaded(table, table.entries())
     assert table.rematch_settings() == same.rematch_settings()
 
 
-def test_a_wish_that_was_kept_before_it_could_hold_words_is_still_one() -> None:
+def test_a_request_for_a_rematch_stored_without_words_is_still_valid() -> None:
     table = over(a_duel())
     table.follow([StreamEntry("seats", '{"did": "asked"}', 400, "anna")])
     assert [0] == views.about(table, None).rematch
@@ -55,18 +55,18 @@ def test_the_promise_of_the_rematch_is_told_when_the_game_is_over_and_not_before
     assert "ab" * 32 == views.about(over(table), None).next_commitment
 
 
-def test_bots_are_not_asked_and_who_left_has_no_say() -> None:
+def test_a_rematch_needs_neither_bots_nor_people_who_have_left() -> None:
     table = seated(opened(first=0), ANNA, "greedy")
     play(table, 0, "pass")
     table.do_as_bot(1, "pass", table.numbers["game"], 5)
-    now(table, ANNA, Rematch())
+    act(table, ANNA, Rematch())
     assert table.wants_rematch
     assert [("bot", "greedy"), ("human", None)] == [(o.kind, o.bot) for o in table.rematch_settings()[1]]
     table = a_duel()
-    now(table, BEN, Leave(1))
+    act(table, BEN, Leave(1))
     play(table, 0, "pass")
     table.do_as_bot(1, "pass", table.numbers["game"], 5)
-    now(table, ANNA, Rematch())
+    act(table, ANNA, Rematch())
     assert table.wants_rematch
     assert (None, "") == (table.rematch_settings()[1][0].substitute_for, table.rematch_settings()[1][0].name)
 
@@ -90,12 +90,12 @@ def test_a_rematch_is_asked_for_once_by_players_after_the_game() -> None:
     table = a_duel()
     for prepared, who, code in ((table, ANNA, "not-over"), (over(a_duel()), CARLA, "not-your-seat")):
         with pytest.raises(TableError) as error:
-            now(prepared, who, Rematch())
+            act(prepared, who, Rematch())
         assert code == error.value.code
     over(table)
-    now(table, ANNA, Rematch())
+    act(table, ANNA, Rematch())
     with pytest.raises(TableError) as error:
-        now(table, ANNA, Rematch())
+        act(table, ANNA, Rematch())
     assert "asked" == error.value.code
 
 
@@ -135,8 +135,8 @@ def test_nobody_acts_at_an_imported_table() -> None:
     table = Table.imported("table-9", recorded(3).text.encode(), "anna", 700)
     for deed in (Sit(0), Leave(0), Play(0, "pass"), Rematch()):
         with pytest.raises(TableError):
-            now(table, ANNA, deed)
-    now(table, ANNA, Say("spectators", "what a game"))
+            act(table, ANNA, deed)
+    act(table, ANNA, Say("spectators", "what a game"))
     assert table.viewer("anna", None) is None
     assert not table.wants_rematch
 

@@ -1,4 +1,4 @@
-"""The entries are the truth: a table that is loaded from them, or follows them, is the same for everybody."""
+"""A table that is loaded from its entries, or follows them one by one, is the same for everybody."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from famiglia.game import Refused
 from famiglia.record import RecordError
 from famiglia.table import Settings, StreamEntry, Table, TableError
 from famiglia.table.messages import Deed, Invite, Leave, Play, Rematch, Say, Sit, Undo
+from famiglia.table.team_messages import Mark, Sketch, Suggest
 
 from .tables import NOBODY, PEOPLE, QUICK, SECRET, a_duel, awaited, loaded, moves, play, received, same_for_all
 
@@ -21,17 +22,21 @@ ANY_DEED: st.SearchStrategy[Deed] = st.one_of(
     st.builds(Play, SEATS, st.sampled_from(["pass", "stop", "take F0", "jump", "sell red_b1"])),
     st.builds(Undo, SEATS, st.integers(1, 3)),
     st.builds(Say, st.sampled_from(["players", "spectators", "team"]), st.text(min_size=1), SEATS | st.none()),
+    st.builds(
+        Sketch, SEATS, st.lists(st.builds(Mark, st.just("ring"), area=st.sampled_from(["enna", "rome"])), max_size=2)
+    ),
+    st.builds(Suggest, SEATS, st.lists(st.sampled_from(["pass", "stop", "jump"]), max_size=3), st.text(max_size=9)),
     st.just(Rematch()),
 )
 
 
 def expected_number(table: Table, deed: Deed, off: int) -> int:
-    stream = "game" if isinstance(deed, Play | Undo) else "seats"
+    stream = "game" if isinstance(deed, Play | Undo | Sketch | Suggest) else "seats"
     return max(0, (0 if isinstance(deed, Say) else table.numbers[stream]) + off)
 
 
 def a_game_of_deeds(data: st.DataObject, game: str, number: int) -> tuple[Table, list[list[StreamEntry]]]:
-    """Random people do random things, legal or not; what is refused changes nothing."""
+    """Execute random commands of random people, legal or not; refused ones must change nothing."""
     chosen: dict[str, Any] = {"options": QUICK} if game == "war" else {}
     table = Table.open("table-1", Settings(game, host="anna", **chosen), SECRET, 1)
     kept: list[list[StreamEntry]] = []

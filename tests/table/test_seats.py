@@ -1,4 +1,4 @@
-"""Who sits where: taking, leaving, bots, substitutes, names."""
+"""Seats: taking and leaving them, bots, substitutes, names."""
 
 import pytest
 
@@ -9,11 +9,11 @@ from famiglia.table.messages import Deed, Invite, Leave, Play, Sit
 from famiglia.table.occupants import free_name
 from famiglia.words import LANGUAGES
 
-from .tables import ANNA, BEN, CARLA, NOBODY, PEOPLE, a_duel, a_war, awaited, loaded, moves, now, opened, play, seated
+from .tables import ANNA, BEN, CARLA, NOBODY, PEOPLE, a_duel, a_war, act, awaited, loaded, moves, opened, play, seated
 
 
 def refused(table: Table, who: Who, deed: Deed, code: str, expected: int | None = None) -> TableError:
-    """The deed is refused with this code, and nothing has changed."""
+    """Assert that a command is refused with this code and changes nothing."""
     before = [*table.entries()], [*table.seats], table.status
     number = table.numbers["game" if isinstance(deed, Play) else "seats"] if expected is None else expected
     with pytest.raises(TableError) as error:
@@ -25,9 +25,9 @@ def refused(table: Table, who: Who, deed: Deed, code: str, expected: int | None 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     table = opened()
-    assert ["seats"] == [entry.stream for entry in now(table, ANNA, Sit(1))]
+    assert ["seats"] == [entry.stream for entry in act(table, ANNA, Sit(1))]
     assert "open" == views.about(table, None).status
-    assert ["seats", "game", "game"] == [entry.stream for entry in now(table, BEN, Sit(0))]
+    assert ["seats", "game", "game"] == [entry.stream for entry in act(table, BEN, Sit(0))]
     assert "running" == views.about(table, None).status
     assert table.log is not None
     assert ("Ben", "Anna") == table.log.record.header.seats
@@ -43,8 +43,8 @@ def test_the_promise_of_the_seed_stands_before_anybody_sits_down() -> None:
 
 def test_what_a_seat_adds_to_the_seed_is_public_and_changes_the_deal() -> None:
     plain, table = a_duel(), opened(first=0)
-    now(table, ANNA, Sit(0, "my words"))
-    now(table, BEN, Sit(1))
+    act(table, ANNA, Sit(0, "my words"))
+    act(table, BEN, Sit(1))
     assert ["my words", ""] == views.about(table, None).added
     assert table.log is not None
     assert plain.log is not None
@@ -60,24 +60,24 @@ def test_one_person_may_hold_several_seats_and_each_has_a_name_of_its_own() -> N
 
 def test_whoever_holds_several_seats_may_name_each_of_them() -> None:
     table = opened()
-    now(table, ANNA, Sit(0, name="Carla"))
-    now(table, ANNA, Sit(1, name=" Dario\u202e "))
+    act(table, ANNA, Sit(0, name="Carla"))
+    act(table, ANNA, Sit(1, name=" Dario\u202e "))
     assert table.log is not None
     assert ("Carla", "Dario") == table.log.record.header.seats
-    now(table, ANNA, Leave(1))
-    now(table, ANNA, Sit(1, name="somebody else"))
+    act(table, ANNA, Leave(1))
+    act(table, ANNA, Sit(1, name="somebody else"))
     assert "Dario" == table.seats[1].name, "whoever comes back is called as before"
 
 
 def test_a_seat_is_not_called_by_a_name_that_nobody_sees() -> None:
     with pytest.raises(TableError) as error:
-        now(opened(), ANNA, Sit(0, name="\u200d\u200d"))
+        act(opened(), ANNA, Sit(0, name="\u200d\u200d"))
     assert "bad-name" == error.value.code
 
 
 def test_names_are_made_fit_for_a_record() -> None:
     table = opened()
-    now(table, Who("x", "  An\x1bna\n\u202e "), Sit(0))
+    act(table, Who("x", "  An\x1bna\n\u202e "), Sit(0))
     assert "Anna" == table.seats[0].name
     assert "?" == free_name("\x07", [])
     assert "👨\u200d👩\u200d👧 2" == free_name("👨\u200d👩\u200d👧", ["👨\u200d👩\u200d👧"])
@@ -96,7 +96,7 @@ def test_a_taken_seat_is_not_given_twice() -> None:
     table = seated(opened("war"), ANNA)
     refused(table, BEN, Sit(0), "seat-taken")
     refused(table, ANNA, Sit(0), "seat-taken")
-    now(table, ANNA, Invite(1, "random"))
+    act(table, ANNA, Invite(1, "random"))
     refused(table, BEN, Sit(1), "seat-taken")
 
 
@@ -113,9 +113,9 @@ def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
 def test_a_seat_left_before_the_game_is_open_again() -> None:
     table = seated(opened(), ANNA)
     refused(table, BEN, Leave(0), "not-your-seat")
-    now(table, ANNA, Leave(0))
+    act(table, ANNA, Leave(0))
     assert "open" == table.seats[0].kind
-    now(table, BEN, Sit(0))
+    act(table, BEN, Sit(0))
     assert "Ben" == table.seats[0].name
 
 
@@ -124,12 +124,12 @@ def test_only_the_host_invites_bots_and_only_before_the_game() -> None:
     refused(table, BEN, Invite(0, "greedy"), "not-host")
     refused(table, ANNA, Invite(0, "genius"), "no-such-bot")
     refused(table, ANNA, Invite(0, None), "no-bot-there")
-    now(table, ANNA, Invite(0, "greedy"))
-    now(table, ANNA, Invite(0, "random"))
+    act(table, ANNA, Invite(0, "greedy"))
+    act(table, ANNA, Invite(0, "random"))
     assert ("bot", "random") == (table.seats[0].kind, table.seats[0].bot)
-    now(table, ANNA, Invite(0, None))
+    act(table, ANNA, Invite(0, None))
     assert "open" == table.seats[0].kind
-    now(table, BEN, Sit(0))
+    act(table, BEN, Sit(0))
     refused(table, ANNA, Invite(0, "greedy"), "seat-taken")
     refused(a_duel(), ANNA, Invite(0, None), "begun")
 
@@ -142,7 +142,7 @@ def test_bots_alone_begin_a_game_that_people_watch() -> None:
 
 def test_who_leaves_a_running_game_is_filled_in_for_and_may_come_back() -> None:
     table = a_duel()
-    now(table, ANNA, Leave(0))
+    act(table, ANNA, Leave(0))
     shown = views.seat_states(table, "anna", ())[0]
     assert ("bot", "Anna", "greedy", True, False) == (
         shown.kind, shown.name, shown.bot, shown.substitute, shown.yours,
@@ -152,7 +152,7 @@ def test_who_leaves_a_running_game_is_filled_in_for_and_may_come_back() -> None:
     refused(table, ANNA, Play(0, "pass"), "not-your-seat")
     refused(table, CARLA, Sit(0), "seat-taken")
     play(table, 0, table.bot_task(0).decide(bytes(32)))
-    now(table, ANNA, Sit(0))
+    act(table, ANNA, Sit(0))
     assert [True, False] == [views.seat_states(away, who, ())[0].back for who in ("anna", "ben")]
     assert ("human", "Anna", None) == (table.seats[0].kind, table.seats[0].name, table.seats[0].substitute_for)
     assert [] == table.bots_to_act()
@@ -188,7 +188,7 @@ def test_only_a_bot_moves_for_a_bot() -> None:
         table.do(ANNA, Play(1, "pass"), 2, 5)
 
 
-def test_everybody_looks_through_a_seat_of_their_own() -> None:
+def test_the_view_is_that_of_the_persons_own_seat() -> None:
     table = a_duel()
     assert (0, 1, None, None) == tuple(table.viewer(player, None) for player in ("anna", "ben", "carla", None))
     for player, seat, code in (("anna", 1, "not-your-seat"), (None, 0, "not-your-seat"), ("anna", 7, "no-such-seat")):
@@ -197,7 +197,7 @@ def test_everybody_looks_through_a_seat_of_their_own() -> None:
         assert code == error.value.code
 
 
-def test_in_the_hot_seat_the_awaited_seat_looks_unless_another_is_asked_for() -> None:
+def test_in_the_hot_seat_the_view_is_that_of_the_seat_to_decide_unless_another_is_requested() -> None:
     table = seated(opened(first=1), ANNA, ANNA)
     assert 1 == table.viewer("anna", None)
     play(table, 1, "pass")
@@ -217,7 +217,7 @@ def test_all_four_seats_of_a_war_keep_their_teams() -> None:
 
 def test_a_table_is_the_same_when_it_comes_back_from_its_entries() -> None:
     table = a_duel()
-    now(table, ANNA, Leave(0))
+    act(table, ANNA, Leave(0))
     again = loaded(table, table.entries())
     assert table.seats == again.seats
     assert table.numbers == again.numbers
@@ -227,7 +227,7 @@ def test_a_table_is_the_same_when_it_comes_back_from_its_entries() -> None:
 def test_every_refusal_of_a_table_is_a_sentence(lang: str) -> None:
     blanks = {
         "expected": "x", "current": 2, "seats": 4, "field": "edition", "value": "new", "found": "y", "bot": "z", "line": 3,
-        "what": "W.", "most": 5,
+        "what": "W.", "most": 5, "number": 3,
     }  # fmt: skip
     for code, status in STATUS.items():
         text = TableError(code, **blanks).message.text(lang)  # type: ignore[arg-type]

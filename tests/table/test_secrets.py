@@ -15,8 +15,9 @@ from famiglia import duel
 from famiglia.game import Refused
 from famiglia.table import Settings, Table, views
 from famiglia.table.messages import Say
+from famiglia.table.team_messages import Mark, Sketch, Suggest
 
-from .tables import PEOPLE, QUICK, SECRET, a_war, awaited, moves, now, play, play_on, seated
+from .tables import PEOPLE, QUICK, SECRET, a_war, act, awaited, moves, play, play_on, seated
 
 Receive: TypeAlias = Callable[[Table, str | None], bytes]
 
@@ -24,7 +25,7 @@ PAIRS = 80
 
 
 def everything(table: Table, player: str | None) -> bytes:
-    """All that a person can ask for: state, updates, replay, export, reasons, previews."""
+    """All that a person can request: state, updates, replay, export, reasons, previews."""
     viewer = table.viewer(player, None)
     since = {"game": max(0, table.numbers["game"] - 3), "seats": 0}
     parts: list[Any] = [views.state(table, player, "x", None, (0,), 1)]
@@ -39,7 +40,7 @@ def everything(table: Table, player: str | None) -> bytes:
 
 
 def answers(table: Table, seat: int, move: str) -> list[Any]:
-    """What is said about a move: why it is not legal, and what it would bring."""
+    """The answers to questions about a move: the reason against it, and its preview."""
     refusal = views.why(table, seat, move)
     if refusal is None:
         return [views.preview(table, seat, move)]
@@ -64,7 +65,7 @@ def wars() -> Iterator[tuple[Table, random.Random]]:
 
 
 def differing(tables: Iterator[tuple[Table, random.Random]], pairs: int, pace: int, receive: Receive) -> int:
-    """In how many of so many pairs of tables a reader could tell one from the other."""
+    """Compare this many pairs of tables, and return in how many of them a reader could tell one from the other."""
     found = made = 0
     for table, rng in tables:
         while True:
@@ -108,6 +109,10 @@ def leaking_numbers(table: Table, player: str | None) -> bytes:
     return everything(table, player) + json.dumps(table.numbers).encode()
 
 
+def leaking_sketches(table: Table, player: str | None) -> bytes:
+    return everything(table, player) + repr([plans.seen_by(0) for plans in table.plans.values()]).encode()
+
+
 def leaking_money(table: Table, player: str | None) -> bytes:
     assert table.log is not None
     return everything(table, player) + str([*table.log.game.position.money]).encode()
@@ -117,7 +122,7 @@ def leaking_money(table: Table, player: str | None) -> bytes:
     ("tables", "leak"),
     [
         (duels, leaking_deck), (duels, leaking_secret), (duels, leaking_numbers),
-        (wars, leaking_record), (wars, leaking_money), (wars, leaking_numbers),
+        (wars, leaking_record), (wars, leaking_money), (wars, leaking_numbers), (wars, leaking_sketches),
     ],
 )  # fmt: skip
 def test_a_planted_leak_is_caught(tables: Callable[[], Iterator[tuple[Table, random.Random]]], leak: Receive) -> None:
@@ -174,7 +179,18 @@ def test_a_bot_task_holds_no_secret_of_the_others() -> None:
 def test_team_talk_reaches_the_own_team_only() -> None:
     table = a_war(*PEOPLE)
     for who in PEOPLE:
-        now(table, who, Say("team", f"from {who.name} alone"))
+        act(table, who, Say("team", f"from {who.name} alone"))
     for player, heard in (("anna", {"Anna", "Carla"}), ("ben", {"Ben", "Dino"}), ("eve", set()), (None, set())):
         sent = everything(table, player).decode()
         assert heard == {who.name for who in PEOPLE if f"from {who.name} alone" in sent}
+
+
+def test_marks_and_suggestions_reach_the_own_team_only() -> None:
+    table = a_war(*PEOPLE)
+    for seat, who in enumerate(PEOPLE):
+        act(table, who, Sketch(seat, [Mark("note", area="enna", text=f"marked by {who.name} alone")]))
+        act(table, who, Suggest(seat, ["pass"], f"suggested by {who.name} alone"))
+    for player, seen in (("anna", {"Anna", "Carla"}), ("ben", {"Ben", "Dino"}), ("eve", set()), (None, set())):
+        sent = everything(table, player).decode()
+        assert seen == {who.name for who in PEOPLE if f"marked by {who.name} alone" in sent}
+        assert seen == {who.name for who in PEOPLE if f"suggested by {who.name} alone" in sent}

@@ -1,4 +1,4 @@
-"""What a table may be like, and what is refused by name."""
+"""The settings of a table, and the errors for those that are not possible."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Replays and exports: every move that stands, from one seat's knowledge while the game runs, in full when it is over."""
+"""Replays and exports: without secrets of others while the game runs, complete when it is over."""
 
 import json
 import random
@@ -7,7 +7,7 @@ from famiglia.table import views
 from famiglia.table.duel.messages import DuelState
 from famiglia.table.messages import Undo
 
-from .tables import ANNA, BEN, a_duel, a_war, awaited, duel_state, now, play, play_on
+from .tables import ANNA, BEN, a_duel, a_war, act, awaited, duel_state, play, play_on
 
 
 def test_a_replay_goes_through_every_move_that_stands() -> None:
@@ -17,7 +17,7 @@ def test_a_replay_goes_through_every_move_that_stands() -> None:
         play_on(table, rng, 1)
         if table.log.record.undoable() and rng.random() < 0.4:
             seat = awaited(table)[0]
-            now(table, (ANNA, BEN)[seat], Undo(seat))
+            act(table, (ANNA, BEN)[seat], Undo(seat))
     steps = views.steps(table, 0, 0, 10_000)
     assert views.step_count(table) == len(steps) == len(table.log.record.entries) + 1
     assert steps[3:7] == views.steps(table, 0, 3, 4)
@@ -41,10 +41,10 @@ def test_a_running_game_is_exported_without_hashes_and_a_finished_one_as_it_is()
     for table in (a_duel(), a_war()):
         play_on(table, random.Random(2), 20)
         assert table.log is not None
-        told = [json.loads(line) for line in views.seen_record(table, 0)]
-        assert table.numbers["game"] == len(told)
-        assert all("hash" not in line for line in told)
-        assert table.log.record.header.commitment == told[0]["commitment"]
+        lines = [json.loads(line) for line in views.seen_record(table, 0)]
+        assert table.numbers["game"] == len(lines)
+        assert all("hash" not in line for line in lines)
+        assert table.log.record.header.commitment == lines[0]["commitment"]
     table = a_duel()
     play(table, 0, "pass")
     play(table, 1, "pass")

@@ -1,4 +1,4 @@
-"""What readers get: states, updates, replays, exports, reasons."""
+"""The states and updates that viewers of a table receive."""
 
 import json
 import random
@@ -21,7 +21,7 @@ from .tables import ANNA, BEN, a_duel, awaited, duel_state, moves, opened, play,
 
 
 def laid(game: duel.Duel, **chosen: Any) -> Table:
-    """A table on which this position lies."""
+    """A table with this position."""
     table = a_duel(**chosen)
     assert table.log is not None
     table.log.game.position = game.position
@@ -29,13 +29,13 @@ def laid(game: duel.Duel, **chosen: Any) -> Table:
 
 
 def costs(game: duel.Duel) -> dict[str, str | None]:
-    """By move, what is told before it."""
+    """By move: the id of the warning about what the move wastes, if there is one."""
     state = duel_state(laid(game, edition=game.view(0).edition), 0)
     return {move.move: move.cost.id if move.cost is not None else None for move in state.moves}
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_the_view_is_sent_as_it_stands_in_plain_data(seed: int) -> None:
+def test_the_view_is_sent_unchanged_as_plain_data(seed: int) -> None:
     table = a_duel()
     play_on(table, random.Random(seed), seed * 15)
     for viewer in (0, 1, None):
@@ -127,9 +127,9 @@ def test_the_turns_are_counted() -> None:
 def test_every_legal_move_is_told_with_its_parts() -> None:
     table = laid(at("F2F1A1+F3M1", hand="A2B2F1F1F2M3F0", area="A1B1"))
     state = duel_state(table, 0)
-    told = {choice.move: choice for choice in state.moves}
-    assert moves(table, 0) == [*told]
-    for text, choice in told.items():
+    choices = {choice.move: choice for choice in state.moves}
+    assert moves(table, 0) == [*choices]
+    for text, choice in choices.items():
         assert text.split()[0] in {
             "refresh": ("refresh",), "account": ("play",), "brute": ("play",), "take": ("take",), "pass": ("pass",),
             "exchange": ("fetch",), "stop": ("stop",),
@@ -158,22 +158,22 @@ def test_old_and_new_of_a_kind_have_their_own_price() -> None:
     assert {"F2": ["F1", "F1"], "+F2": ["F1", "F1"], "+F2-1": ["F0", "F0"]} == state.prices
 
 
-def test_who_is_to_decide_is_warned_and_asked_before_a_pass() -> None:
-    def told(table: Table, seat: int | None) -> tuple[str | None, str | None]:
+def test_the_player_to_decide_is_warned_before_a_pass() -> None:
+    def pass_warnings(table: Table, seat: int | None) -> tuple[str | None, str | None]:
         state = duel_state(table, seat)
         return state.warning.id if state.warning else None, state.ask.id if state.ask else None
 
     table = laid(at("F0"))
-    assert (None, "ask-pass") == told(table, 0)
-    assert (None, None) == told(table, 1) == told(table, None)
+    assert (None, "ask-pass") == pass_warnings(table, 0)
+    assert (None, None) == pass_warnings(table, 1) == pass_warnings(table, None)
     play(table, 0, "pass")
-    assert ("warn-second-pass", "ask-pass-ends") == told(table, 1)
-    assert (None, None) == told(table, 0)
+    assert ("warn-second-pass", "ask-pass-ends") == pass_warnings(table, 1)
+    assert (None, None) == pass_warnings(table, 0)
     fair = laid(at("F4", options="fair-pass-out", passes=1))
-    assert ("warn-second-pass-fair", None) == told(fair, 0)
+    assert ("warn-second-pass-fair", None) == pass_warnings(fair, 0)
     ending = laid(at("F4", end="deck:1", phase=2, deck=""))
-    assert ("warn-deck", None) == told(ending, 0)
-    assert ("warn-deck", None) == told(ending, None)
+    assert ("warn-deck", None) == pass_warnings(ending, 0)
+    assert ("warn-deck", None) == pass_warnings(ending, None)
 
 
 def test_a_duel_says_what_its_cards_are_worth() -> None:
@@ -183,7 +183,7 @@ def test_a_duel_says_what_its_cards_are_worth() -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int) -> None:
+def test_every_card_is_used_by_a_move_or_explained(seed: int) -> None:
     table, rng = a_duel(), random.Random(seed)
     play_on(table, rng, seed * 2)
     if table.status != "running":
@@ -245,7 +245,9 @@ def test_every_card_of_who_is_to_decide_is_used_by_a_move_or_explained(seed: int
         "an Accountant at work",
     ],
 )
-def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[str, tuple[str, str]]) -> None:
+def test_the_reason_is_sent_for_a_step_that_is_not_possible(
+    game: duel.Duel, expected: dict[str, tuple[str, str]]
+) -> None:
     state = duel_state(laid(game), 0)
     assert expected == {step: (why.rule, why.fact.id) for step, why in state.shut.items()}
     other = duel_state(laid(game), 1)
@@ -269,7 +271,7 @@ def test_a_step_that_is_not_possible_says_why(game: duel.Duel, expected: dict[st
         "the old ones were given up before",
     ],
 )
-def test_what_a_refresh_would_cost_is_told_before_it(game: duel.Duel, expected: set[str | None]) -> None:
+def test_a_warning_is_sent_about_a_refresh_that_gives_something_up(game: duel.Duel, expected: set[str | None]) -> None:
     assert expected == {cost for move, cost in costs(game).items() if move.startswith("refresh")}
 
 
@@ -294,7 +296,7 @@ def test_what_a_refresh_would_cost_is_told_before_it(game: duel.Duel, expected: 
         "the old one of two after a refresh",
     ],
 )
-def test_a_brute_that_would_bring_nothing_is_told_before_it(game: duel.Duel, expected: set[str]) -> None:
+def test_a_warning_is_sent_about_a_brute_that_achieves_nothing(game: duel.Duel, expected: set[str]) -> None:
     assert expected == {move for move, cost in costs(game).items() if cost == "warn-brute"}
 
 

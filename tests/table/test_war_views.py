@@ -1,4 +1,4 @@
-"""What readers of a war get: its log in sentences, rounds, and everything at the end."""
+"""The states that viewers of a war receive: the log in sentences, the rounds, and everything at the end."""
 
 import random
 
@@ -16,7 +16,7 @@ from .tables import ANNA, BEN, a_war, play_on, war_state
 
 
 def entries_told(table: Table, viewer: Viewer, lang: str, names: list[str]) -> list[str | None]:
-    """The log as a client says it to this viewer."""
+    """The log as a client shows it to this viewer."""
     events = [event for entry in views.entries(table, viewer, 0) for event in entry.events]
     return [said(event["says"], lang, names) if event["says"] else None for event in events]
 

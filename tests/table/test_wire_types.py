@@ -1,4 +1,4 @@
-"""Nothing is sent that its type does not tell: it is read strictly as that type, and is the same when it is written again."""
+"""Everything that is sent conforms to its declared type: reading it strictly as that type and writing it again is lossless."""
 
 import json
 import random
@@ -16,14 +16,14 @@ from famiglia.table.sentences import GameEvent
 from famiglia.war.engine import fields
 from famiglia.war.view_types import WarView
 
-from .tables import BEN, PEOPLE, QUICK, awaited, moves, now, play_on, seated
+from .tables import BEN, PEOPLE, QUICK, act, awaited, moves, play_on, seated
 
 EVENT = GameEvent.__required_keys__ | GameEvent.__optional_keys__
-"""What every event may have; which other parts there are depends on its kind."""
+"""The fields that every event may have; further fields depend on its kind."""
 
 
 def as_told(sent: bytes, kind: Any) -> bool:
-    """Does the type tell all of it? The further parts of an event are not compared."""
+    """Whether the type describes all of it; the additional fields of events are not compared."""
     read = msgspec.json.encode(msgspec.json.decode(sent, type=kind))
     return json.dumps(_closed(json.loads(sent))) == json.dumps(json.loads(read))
 
@@ -41,7 +41,7 @@ def _closed(sent: Any) -> Any:
 
 
 def moments(game: str, seed: int, pace: int) -> Iterator[Table]:
-    """A table now and then, from before the game until after it; somebody takes a move back, somebody talks."""
+    """A table at several moments, from before the game until after it, with undos and chat."""
     rng = random.Random(seed)
     settings = Settings("duel", rng.choice(duel.EDITIONS), memory_aid=seed % 3 == 0, host="anna")
     if game == "war":
@@ -49,13 +49,13 @@ def moments(game: str, seed: int, pace: int) -> Iterator[Table]:
     table = Table.open("t", settings, rng.randbytes(32), 1)
     yield table
     seated(table, *PEOPLE[: len(table.seats)])
-    now(table, BEN, Say("players", "good evening"))
+    act(table, BEN, Say("players", "good evening"))
     while table.status == "running":
         yield table
         play_on(table, rng, rng.randint(1, pace))
         back = [seat for seat in range(len(table.seats)) if table.log and table.log.record.undoable(seat)]
         if back and table.status == "running":
-            now(table, PEOPLE[back[0]], Undo(back[0]))
+            act(table, PEOPLE[back[0]], Undo(back[0]))
     yield table
 
 

@@ -1,4 +1,4 @@
-"""A table: seats, a game, chat and bots; pure, without input or output, so that a server and a terminal can both run it."""
+"""A table: its seats, its game, its chat and its bots. It does no input or output, so a server and a terminal can use it."""
 
 from .bot_task import BotTask
 from .errors import TableError

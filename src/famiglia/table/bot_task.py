@@ -1,4 +1,4 @@
-"""What a bot gets to think about, ready to be sent to another process: its view, never the position."""
+"""The decision of a bot as data for another process. It contains the view of the bot's seat, never the position."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class PackedView(Protocol):
-    """What a bot sees, as plain data that can be pickled."""
+    """The view of a bot as plain data that can be pickled."""
 
     def view(self) -> Any:
         """The view itself."""
 
     def read(self, moves: tuple[str, ...]) -> list[Any]:
-        """Moves from their notation."""
+        """The moves in these notations."""
 
 
 @dataclass(frozen=True)
@@ -29,24 +29,24 @@ class BotTask:
     bot: str
     seat: int
     number: int
-    """How many lines the record has: what the move has to be expected at."""
+    """The number of lines in the record, which must not have changed when the move is made."""
     moves: tuple[str, ...]
     packed: PackedView
 
     def decide(self, seed: bytes) -> str:
-        """The move the bot makes; the seed decides where it leaves something to chance."""
+        """The notation of the move that the bot makes; the seed decides its random choices."""
         choose = bot(self.bot, self.game).choose
         return str(choose(self.packed.view(), self.packed.read(self.moves), Dice(seed)))
 
 
 def task_for(log: "GameLog", seat: int, name: str) -> BotTask:
-    """What the bot in this seat has to decide now."""
+    """The decision that the bot in this seat has to make now."""
     kind, moves = log.kind, tuple(str(move) for move in log.game.moves(seat))
     return BotTask(kind.name, name, seat, len(log.record.written), moves, kind.pack_view(kind.bot_view(log, seat)))
 
 
 def decision(log: "GameLog", seat: int, name: str, seed: bytes) -> Callable[[], Any]:
-    """The same decision as a function for another thread of this process; unlike a `BotTask` it plays any pack."""
+    """The same decision as a function for another thread. Unlike a `BotTask`, it works with any pack, not only built-in ones."""
     choose, moves = bot(name, log.kind.name).choose, log.game.moves(seat)
     view = log.kind.bot_view(log, seat)
     return lambda: choose(view, moves, Dice(seed))

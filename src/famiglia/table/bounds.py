@@ -1,17 +1,25 @@
-"""Upper bounds for what one table keeps, so that its cost stays limited.
+"""Limits on the size of one table.
 
-Real games stay far below them: of 60,000 duels played at random the longest had 106 moves, of 25,000 wars the longest 501.
+Real games stay far below them: the longest of 60,000 random duels had 106 moves, the longest of 25,000 random wars 501.
 """
 
 from typing import Final
 
 MOST_LINES: Final = 3000
-"""Of an uploaded record: room for everything that a table can have written."""
+"""The lines of an uploaded record; no table can write a longer one."""
 UNDO_UNTIL: Final = 2000
-"""Lines of a game; from then on nothing is taken back any more, and without that every game comes to its end."""
+"""The lines of a game, after which no move can be taken back. Without undo, every game ends."""
 MOST_SEATINGS: Final = 200
-"""Times that one person may sit down, get up and invite at one table."""
+"""How often one person may sit down, leave or invite a bot at one table."""
+LONGEST_MOVE: Final = 200
+"""The length of the notation of a move; all legal moves are shorter."""
+MOVES_AT_ONCE: Final = 40
+"""The moves that are tried out, or made in one command."""
 MOST_SAID: Final = 10_000
-"""Lines of chat in one room."""
+"""The lines of chat in one room."""
 LINES_AT_ONCE: Final = 200
-"""Lines of chat that are sent together; who wants older ones asks for them."""
+"""The lines of chat in one message; clients request older ones."""
+ENTRIES_AT_ONCE: Final = 160
+"""The entries of the log in one message: all of a real duel, and at least the last round of a war."""
+MOST_SKETCHES: Final = 1000
+"""How often a team may change its marks and suggestions."""

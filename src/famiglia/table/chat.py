@@ -1,4 +1,4 @@
-"""The rooms of a table: who may read and write where, and what a line of chat is."""
+"""The chat rooms of a table: who may read and write in each, and the entries that store its lines."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -16,10 +16,10 @@ LONGEST_LINE: Final = 500
 
 
 def readable_rooms(mine: Sequence[int], left: Sequence[int], over: bool, team: str | None) -> dict[str, str]:
-    """By room, the stream behind it: what a person may read who holds the seats `mine` and may return to the seats `left`.
+    """The rooms that a person may read, each with its stream. The person holds the seats `mine` and may return to `left`.
 
-    Spectators may talk about what players must not hear, and players about what is not for spectators; when the game is
-    over they may read what the others wrote. What a team says among itself stays there.
+    While the game runs, players cannot read what spectators write, nor the other way round. When it is over, both rooms are
+    open to everybody. The room of a team stays closed to others.
     """
     rooms: dict[str, str] = {}
     if mine or over:
@@ -32,22 +32,22 @@ def readable_rooms(mine: Sequence[int], left: Sequence[int], over: bool, team: s
 
 
 def chat_entry(rooms: Mapping[str, str], who: Who, seat: int | None, deed: Say, at: int) -> StreamEntry:
-    """A line of chat as it is kept."""
+    """The entry for a new line of chat; raises `TableError` if the person may not write it."""
     if deed.room not in rooms or (deed.room == "players" and seat is None):
         raise TableError("no-such-room", room=deed.room)
     text = one_line(deed.text, LONGEST_LINE)
     if not text:
         raise TableError("empty-line")
-    told = {"name": one_line(who.name, LONGEST_NAME), "seat": seat, "text": text}
-    return StreamEntry(rooms[deed.room], json.dumps(told, ensure_ascii=False), at, who.player)
+    body = {"name": one_line(who.name, LONGEST_NAME), "seat": seat, "text": text}
+    return StreamEntry(rooms[deed.room], json.dumps(body, ensure_ascii=False), at, who.player)
 
 
 def lines(entries: Sequence[StreamEntry], after: int, before: int | None = None) -> list[ChatLine]:
-    """The lines of a room after this number and before that one; of many, the last ones."""
+    """The lines of a room with numbers after `after` and before `before`; the last ones if there are too many."""
     end = len(entries) if before is None else min(before - 1, len(entries))
     start = max(after, end - bounds.LINES_AT_ONCE)
-    found = []
+    chat_lines = []
     for number, entry in enumerate(entries[start:end], start + 1):
-        told = json.loads(entry.body)
-        found.append(ChatLine(number, entry.at, told["name"], told["seat"], told["text"]))
-    return found
+        body = json.loads(entry.body)
+        chat_lines.append(ChatLine(number, entry.at, body["name"], body["seat"], body["text"]))
+    return chat_lines

@@ -1,6 +1,6 @@
-"""The game of a table: its record, and what a reader needs of every line without reading them all again."""
+"""The game at a table: its record, and an index of its lines, so that the log need not be computed again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
@@ -14,43 +14,47 @@ from .games import game_of
 if TYPE_CHECKING:
     from famiglia.war.pack.files import PackSource
 
+    from .messages import GameStory
+
 DEAL = 2
-"""The lines before the first move: header and deal."""
+"""The number of lines before the first move: header and deal."""
 
 Kind: TypeAlias = Literal["header", "dealt", "move", "undo", "end"]
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
-    """A line of the record: what happened, complete; show only what `seen_by` returns for a viewer."""
+    """A line of the record with all events, secrets included; show a viewer only what `seen_by` returns."""
 
     kind: Kind
     at: int
     events: tuple[Any, ...] = ()
     moves: int = 0
-    """How many were taken back."""
+    """In `undo`: the number of moves taken back."""
     seat: Seat | None = None
 
 
 class GameLog:
-    """A record that grows, and what has been told line by line; the cost of a move does not grow with it."""
+    """A growing record with its lines. The cost of adding a move does not depend on its length."""
 
     def __init__(self, record: AnyRecord, at: int) -> None:
         self.record = record
         self.kind = game_of(record.header.game)
         self.lines = [LogLine("header", at), LogLine("dealt", at, self.kind.opening(record))]
         self.standing: list[int] = []
-        """The line of each move that stands."""
+        """The line number of each move that was not taken back."""
         self.turns: list[int] = []
-        """The turn of each move that stands; in a war its round."""
+        """The turn of each move that was not taken back; in a war its round."""
         self.memory = self.kind.memory()
         self._remembered: list[Any] = []
-        """What was remembered before each move that stands."""
+        """The saved memory from before each move that was not taken back."""
         self.views: dict[Any, Any] = {}
-        """Views of the game as it stands, for viewers who see the same; emptied with every line."""
+        """A cache of views of the current position, cleared with every new line."""
+        self.told: GameStory | None = None
+        """The story of the finished game, once somebody has asked for it."""
 
     @classmethod
     def read(cls, lines: Sequence[tuple[str, int]], secret: bytes, pack: "PackSource | None" = None) -> "GameLog":
-        """The log that these lines tell, each with its time; a pack of the war that is not built in is named by its folder."""
+        """The log with these lines and their times. `pack` is needed only for a war with a pack that is not built in."""
         opening = "".join(text for text, _ in lines[:DEAL])
         log = cls(Record.resume(opening.encode(), secret, pack), lines[0][1])
         log.follow(lines[DEAL:])
@@ -62,7 +66,7 @@ class GameLog:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that have won; none while the game runs."""
+        """The seats that have won; empty while the game runs."""
         result = self.game.result()
         return () if result is None else self.kind.winners(self.game, result)
 
@@ -72,35 +76,43 @@ class GameLog:
 
     @property
     def turn(self) -> int:
-        """The running turn of a duel, the round of a war; counted from 1."""
+        """The current turn of a duel or round of a war, counted from 1."""
         return self.turn_at(len(self.standing))
 
     def turn_at(self, number: int) -> int:
-        """The turn in which the move with this number (from 0) is made; after the last one, the one that is to come."""
+        """The turn of the move with this number, counted from 0; after the last move, the current turn."""
         if number < len(self.turns):
             return self.turns[number]
-        return self.kind.turn(self)
+        return self.kind.turn(self, self.game)
+
+    def replay(self) -> Iterator[Any]:
+        """The game after the deal and after each move that was not taken back; a single copy, which changes meanwhile."""
+        game = (self.record.checkpoints[0] if self.record.entries else self.game).copy()
+        yield game
+        for entry in self.record.entries:
+            game.play(entry.seat, entry.move)
+            yield game
 
     def play(self, seat: Seat, move: Any, at: int) -> list[str]:
-        """Make a move, or the one that a text stands for; the lines that it adds to the record."""
+        """Make a move, which may be given as notation, and return the lines that it adds to the record."""
         turn = self.turn
         before = len(self.record.written)
         events = self.record.play(seat, move)
-        self._stands(before, turn, events)
-        self._tell(at)
+        self._move_made(before, turn, events)
+        self._add_move_lines(at)
         return self.record.written[before:]
 
     def undo(self, moves: int, at: int) -> list[str]:
-        """Take back the last moves; the line that tells it."""
+        """Take back the last moves, and return the line that this adds to the record."""
         before = len(self.record.written)
         seat = self.record.entries[-1].seat
         self.record.undo(moves)
-        self._taken_back(moves)
+        self._moves_undone(moves)
         self.lines.append(LogLine("undo", at, moves=moves, seat=seat))
         return self.record.written[before:]
 
     def follow(self, lines: Iterable[tuple[str, int]]) -> None:
-        """Apply lines that another process wrote; `RecordError` if it comes out another way."""
+        """Apply lines that another process has written; raises `RecordError` if playing them leads to other lines."""
         known = len(self.record.written)
         for number, (text, at) in enumerate(lines, known):
             if number < len(self.record.written):
@@ -108,21 +120,21 @@ class GameLog:
                     raise RecordError(number + 1, "record-other-game")
                 continue
             turn = self.turn
-            standing = self.record.entries[-1] if self.record.entries else None
+            last = self.record.entries[-1] if self.record.entries else None
             moves = len(self.record.entries)
             append_written(self.record, text)
             if len(self.record.entries) > moves:
-                self._stands(number, turn, self.record.entries[-1].events)
-                self._tell(at)
+                self._move_made(number, turn, self.record.entries[-1].events)
+                self._add_move_lines(at)
             else:
-                assert standing is not None
-                taken = moves - len(self.record.entries)
-                self._taken_back(taken)
-                self.lines.append(LogLine("undo", at, moves=taken, seat=standing.seat))
+                assert last is not None
+                undone = moves - len(self.record.entries)
+                self._moves_undone(undone)
+                self.lines.append(LogLine("undo", at, moves=undone, seat=last.seat))
         if len(self.record.written) > known and not self.record.state_matches():
             raise RecordError(len(self.record.written), "record-other-game")
 
-    def _stands(self, line: int, turn: int, events: Iterable[Any]) -> None:
+    def _move_made(self, line: int, turn: int, events: Iterable[Any]) -> None:
         self.views.clear()
         self.standing.append(line)
         self.turns.append(turn)
@@ -131,15 +143,15 @@ class GameLog:
             for event in events:
                 self.memory.watch(event)
 
-    def _taken_back(self, moves: int) -> None:
+    def _moves_undone(self, moves: int) -> None:
         self.views.clear()
         del self.standing[-moves:], self.turns[-moves:]
         if self.memory is not None:
             self.memory.restore(self._remembered[-moves])
             del self._remembered[-moves:]
 
-    def _tell(self, at: int) -> None:
-        """Catch up with a move, and with the end if it was the last one."""
+    def _add_move_lines(self, at: int) -> None:
+        """Add the line of the last move, and the line of the end if the game is over."""
         entry = self.record.entries[-1]
         self.lines.append(LogLine("move", at, entry.events, seat=entry.seat))
         if len(self.record.written) > len(self.lines):

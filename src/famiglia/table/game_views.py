@@ -1,17 +1,19 @@
-"""The game of a table as one viewer may know it, now or at any step since the deal."""
+"""The game at a table as one viewer may see it: its current state, its log, and the steps of a replay."""
 
 from typing import Any
 
 from famiglia.game import Viewer
 
 from . import bounds
+from .errors import TableError
 from .game_log import GameLog, LogLine
-from .messages import GameState, LogEntry, Step
+from .messages import GameState, GameStory, LogEntry, Step
+from .streams import GAME
 from .table import Table
 
 
 def game_state(table: Table, viewer: Viewer) -> GameState | None:
-    """The game now; None before it has begun."""
+    """The current state of the game; None before it has begun."""
     log = table.log
     if log is None:
         return None
@@ -22,33 +24,38 @@ def game_state(table: Table, viewer: Viewer) -> GameState | None:
 
 
 def entries(table: Table, viewer: Viewer, after: int) -> list[LogEntry]:
-    """The log after this number of lines, as a viewer may know it."""
+    """The log after its first `after` lines, as a viewer may see it."""
     log = table.log
     if log is None:
         return []
     start = max(1, after)  # the header is no entry
-    return [entry(log, number, told, viewer) for number, told in enumerate(log.lines[start:], start)]
+    return [entry(log, number, line, viewer) for number, line in enumerate(log.lines[start:], start)]
 
 
-def entry(log: GameLog, number: int, told: LogLine, viewer: Viewer) -> LogEntry:
-    """One line of the log."""
-    assert told.kind != "header"
+def last_entries(table: Table, viewer: Viewer, after: int) -> list[LogEntry]:
+    """The entries after the first `after` lines that fit into one message."""
+    return entries(table, viewer, max(after, len(table.streams[GAME]) - bounds.ENTRIES_AT_ONCE))
+
+
+def entry(log: GameLog, number: int, line: LogLine, viewer: Viewer) -> LogEntry:
+    """One line of the log as a viewer may see it."""
+    assert line.kind != "header"
     return LogEntry(
         n=number,
-        at=told.at,
-        kind=told.kind,
-        events=log.kind.events(log, told, viewer),
-        moves=told.moves,
-        seat=told.seat,
+        at=line.at,
+        kind=line.kind,
+        events=log.kind.events(log, line, viewer),
+        moves=line.moves,
+        seat=line.seat,
     )
 
 
 def steps(table: Table, viewer: Viewer, first: int, count: int) -> list[Step]:
-    """Some steps of the replay, counted from the deal, which is step 0; each with how the table stood after it."""
+    """Some steps of the replay, each with the state of the game after it. Step 0 is the deal."""
     log = table.log
     if log is None:
         return []
-    found = []
+    found: list[Step] = []
     for number in range(max(0, first), min(first + count, step_count(table))):
         line = step_line(table, number)
         game = _at(log, number)
@@ -59,18 +66,28 @@ def steps(table: Table, viewer: Viewer, first: int, count: int) -> list[Step]:
 
 
 def step_count(table: Table) -> int:
-    """How many steps a replay has, the deal among them."""
+    """The number of steps in the replay, including the deal."""
     return len(table.log.standing) + 1 if table.log is not None else 0
 
 
 def step_line(table: Table, number: int) -> int:
-    """The line of the record that made this step."""
+    """The line number of this step in the record."""
     assert table.log is not None
     return table.log.standing[number - 1] if number else 1
 
 
+def story(table: Table) -> GameStory:
+    """The story of the finished game, computed once; raises `TableError` while it runs."""
+    log = table.log
+    if log is None or not log.over:
+        raise TableError("not-over")
+    if log.told is None:
+        log.told = log.kind.story(log)
+    return log.told
+
+
 def _at(log: GameLog, number: int) -> Any:
-    """The game as it stood after so many moves; only to look at."""
+    """The game after this number of moves; it must not be changed."""
     if number == len(log.standing):
         return log.game
     game = log.game.copy()

@@ -1,6 +1,6 @@
-"""The games that can be played at a table, and what a table must know of each: the only place that lists them."""
+"""The registry of games that can be played at a table, and the interface that each of them implements."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -9,91 +9,104 @@ from famiglia.record import AnyRecord
 
 if TYPE_CHECKING:
     from .bot_task import PackedView
+    from .duel.messages import DuelChoice
     from .game_log import GameLog, LogLine
-    from .messages import GamePreview, GameState
+    from .messages import GamePreview, GameState, GameStory
     from .sentences import GameEvent
     from .settings import PublicSettings, Settings
     from .table import Table
+    from .war.messages import WarChoice
 
 
 class Memory(Protocol):
-    """What an attentive player remembers of the moves so far."""
+    """What an attentive player remembers of the events so far."""
 
     def watch(self, event: Any) -> None:
-        """Follow one more event."""
+        """Remember what one more event shows."""
 
     def kept(self) -> Any:
-        """What is remembered now, for `restore`."""
+        """A copy of the memory, for `restore`."""
 
     def restore(self, kept: Any) -> None:
-        """Remember what was kept, because moves are taken back."""
+        """Return to a copy of the memory, because moves are taken back."""
 
 
 class TableGame(Protocol):
-    """A game as a table needs it."""
+    """What a table needs from a game."""
 
     @property
     def name(self) -> str:
-        """As records and the API call it."""
+        """The name of the game in records and in the API."""
 
     @property
     def seats(self) -> int:
-        """How many."""
+        """The number of seats."""
 
     @property
     def rules(self) -> str:
-        """The version of the rules that is played."""
+        """The version of the rules for new games."""
 
     @property
     def options(self) -> Sequence[str]:
-        """The house rules."""
+        """The names of the house rules."""
+
+    @property
+    def newcomers(self) -> Sequence[str]:
+        """The house rules that suit a first game."""
 
     @property
     def editions(self) -> Sequence[str]:
-        """The editions of its rulebook that can be played, where it has several."""
+        """The editions of the rulebook that can be played; empty if there is only one."""
 
     @property
     def packs(self) -> Sequence[str]:
-        """The sets of components that come with the program; a table plays with no other."""
+        """The built-in packs of components; empty if the game has none."""
 
     @property
     def has_first(self) -> bool:
-        """May the seat that begins be chosen?"""
+        """Can the host choose the seat that begins?"""
 
     @property
     def worth(self) -> Mapping[str, int]:
-        """The victory points of each card, where cards have them."""
+        """The victory points of each card; empty if cards have none."""
 
     @property
     def seats_hear_differently(self) -> bool:
-        """Does the log tell one seat what it hides from another?"""
+        """Do different seats see different events in the log?"""
+
+    @property
+    def final(self) -> Collection[str]:
+        """The verbs of moves that are final at once: they are never tried out."""
 
     def check(self, settings: "Settings") -> None:
-        """Raise a `TableError` for settings that this game does not have."""
+        """Raise `TableError` for settings that are not possible in this game."""
 
     def public(self, settings: "Settings") -> "PublicSettings":
-        """What all people at the table may read of its settings."""
+        """The settings that everybody at the table may see."""
 
     def recorded(self, header: Any, host: str | None) -> "Settings":
-        """The settings of a game that was recorded elsewhere."""
+        """The settings of an uploaded record, from its header."""
 
     def teams(self, settings: "Settings") -> tuple[str, ...]:
-        """By seat: its team; nothing where each plays alone."""
+        """The team of each seat; empty if the game has no teams."""
+
+    def places(self, log: "GameLog") -> Collection[str]:
+        """The ids of all places that a team can mark on its private map; empty if the game has none."""
 
     def begin(self, settings: "Settings", names: Sequence[str], secret: bytes, added: Sequence[str]) -> AnyRecord:
-        """The record of a new game."""
+        """Begin a new game and return its record."""
 
     def opening(self, record: AnyRecord) -> tuple[Any, ...]:
         """The events before the first decision."""
 
     def memory(self) -> Memory | None:
-        """What bots get beside their view; None where the view is enough."""
+        """A new memory for what views do not show; None if they show enough."""
 
     def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:
         """The seats that have won."""
 
-    def turn(self, log: "GameLog") -> int:
-        """The number of the turn or round that is to come, from 1."""
+    def turn(self, log: "GameLog", game: Any) -> int:
+        """The number of the current turn or round, from 1; `game` is that of the log, or a copy on which a seat has moved."""
 
     def state(
         self,
@@ -105,19 +118,25 @@ class TableGame(Protocol):
         undoable: int,
         turn: int,
     ) -> "GameState":
-        """The game as a viewer may know it; the seat is the one that the reader may move for."""
+        """The state of the game as a viewer may see it; `seat` is the one that the viewer may move for, if any."""
 
     def events(self, log: "GameLog", line: "LogLine", viewer: Viewer) -> "list[GameEvent]":
-        """The events of a line of the log as a viewer may know them, each with its sentence."""
+        """The events of a line of the log as a viewer may see them, each with its sentence."""
 
-    def preview(self, log: "GameLog", seat: Seat, move: Any) -> "GamePreview":
-        """What a move would bring, as far as this seat can know."""
+    def choice(self, game: Any, seat: Seat, move: Any) -> "DuelChoice | WarChoice":
+        """A legal move of this seat with its arguments and its sentence."""
+
+    def preview(self, game: Any, seat: Seat, move: Any) -> "GamePreview":
+        """The consequences of a move, as far as this seat can know them."""
+
+    def story(self, log: "GameLog") -> "GameStory":
+        """The story of a finished game."""
 
     def bot_view(self, log: "GameLog", seat: Seat) -> Any:
-        """What the bot in this seat knows now."""
+        """The view that the bot in this seat gets."""
 
     def pack_view(self, view: Any) -> "PackedView":
-        """The same, ready to be sent to another process."""
+        """The view as data for another process."""
 
 
 def _duel() -> TableGame:
@@ -133,7 +152,7 @@ def _war() -> TableGame:
 
 
 GAMES: Final[dict[str, Callable[[], TableGame]]] = {"duel": _duel, "war": _war}
-"""By name; a game that is not asked for is not loaded."""
+"""By name: a function that returns the game and imports it only then."""
 
 
 @cache

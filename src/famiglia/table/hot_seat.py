@@ -1,4 +1,4 @@
-"""A game at one screen: people take turns in front of it, bots hold the other seats."""
+"""A game on one screen, at which several people take turns; bots hold the other seats."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import sha256
@@ -12,7 +12,7 @@ from .game_log import GameLog
 
 
 class HotSeat:
-    """Who is asked next, whose secrets may be on the screen, and which moves may be taken back."""
+    """Decides who moves next, whose secrets the screen may show, and which moves can be taken back."""
 
     def __init__(
         self,
@@ -26,14 +26,14 @@ class HotSeat:
         self.bots = dict(bots)
         """By seat: the name of the bot that holds it."""
         self.teams = teams
-        """By seat; people of one team may see each other's secrets."""
+        """The team of each seat; people of one team may see each other's secrets."""
         self.people = [seat for seat in range(len(teams)) if seat not in self.bots]
         self.bot_seed = bot_seed
-        """Decides where bots leave something to chance; not the seed of the deal, which would tell them the deck."""
+        """The seed for the random choices of bots. It is independent of the seed of the deal, which would reveal the deck."""
         self.forced = set(forced)
-        """The numbers of the moves that were made without asking, because there was no choice."""
+        """The numbers of the moves that were made automatically, because there was no choice."""
         self.eyes: Seat | None = self.people[0] if self.people and not self.is_shared else None
-        """The seat that looks at the screen; None while the keyboard changes hands."""
+        """The seat of the person at the screen; None while the keyboard changes hands."""
 
     @property
     def record(self) -> AnyRecord:
@@ -50,7 +50,7 @@ class HotSeat:
 
     @property
     def is_shared(self) -> bool:
-        """Do people of different teams share the screen?"""
+        """Do people of different teams use the screen?"""
         return len({self.teams[seat] for seat in self.people}) > 1
 
     @property
@@ -58,12 +58,12 @@ class HotSeat:
         return self.log.over
 
     def person(self) -> Seat | None:
-        """The person who is asked next; one of the team at the screen comes first."""
+        """The seat of the person who moves next, preferably one who may see what is on the screen; None if no person can."""
         waiting = [seat for seat in self.game.to_decide() if seat in self.people]
         return min(waiting, key=lambda seat: not self.at_screen(seat), default=None)
 
     def bot_seat(self) -> Seat | None:
-        """The bot that is to act, if no person is asked."""
+        """The seat of the bot that moves next; None if it is a person's turn or the game is over."""
         waiting = [] if self.person() is not None else self.game.to_decide()
         return next((seat for seat in waiting if seat in self.bots), None)
 
@@ -77,28 +77,28 @@ class HotSeat:
         return person is not None and not self.at_screen(person)
 
     def cover(self) -> None:
-        """Show no secrets until the keyboard has changed hands."""
+        """Hide all secrets until the keyboard has changed hands."""
         self.eyes = None
 
     def hand_over(self) -> None:
-        """From now on the table is seen from the seat that is asked."""
+        """Show the table from the seat of the person who moves next."""
         person = self.person()
         if person is not None:
             self.eyes = person
 
     def play(self, seat: Seat, move: Any, forced: bool = False) -> None:
-        """Make a move for a seat; `forced` if the person was not asked."""
+        """Make a move for a seat; `forced` if it was made automatically."""
         self.log.play(seat, move, 0)
         if forced:
             self.forced.add(len(self.record.entries) - 1)
 
     def decision(self, seat: Seat) -> Callable[[], Any]:
-        """The next move of a bot, to be worked out in another thread; a resumed game leads to the same one."""
+        """A function that computes the next move of a bot, for another thread. In a resumed game the move is the same."""
         number = len(self.record.written)
         return decision(self.log, seat, self.bots[seat], sha256(b"%s move %d" % (self.bot_seed, number)).digest())
 
     def undoable(self) -> int:
-        """How many moves go if the person at the screen takes one back, forced ones included; 0 if that is too late."""
+        """How many moves an undo by the person at the screen takes back, forced ones included; 0 if none is possible."""
         last = len(self.record.entries) - 1
         while last in self.forced:
             last -= 1

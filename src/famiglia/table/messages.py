@@ -1,221 +1,247 @@
-"""The messages about a table: everything that the server sends about one, and the commands it takes.
+"""The messages about a table: its state and updates, which the server sends, and commands, which clients send.
 
-Times are whole seconds since 1970. A sentence is sent as an id of the catalogues in `words/` with its arguments, and the
-client says it in the reader's language. What is sent about the game itself is a type of that game.
+Times are whole seconds since 1970. A sentence is the id of a message in the catalogues of `words/` with its arguments, which
+the client formats in the language of its user. Each game has its own type of state. These docstrings are part of the API
+manual; "you" is the person who receives the message.
 """
 
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from .duel.messages import DuelPreview, DuelState
+from . import bounds
+from .duel.messages import DuelPreview, DuelState, DuelStory
 from .sentences import GameEvent
 from .settings import PublicSettings
-from .war.messages import WarPreview, WarState
+from .team_messages import Sketch, Suggest, Team
+from .war.messages import WarPreview, WarState, WarStory
 
 GameState: TypeAlias = DuelState | WarState
-"""A game as the reader may know it; the field `game` tells which one."""
+"""The state of a game as you may see it; its field `game` says which game it is."""
 
 GamePreview: TypeAlias = DuelPreview | WarPreview
-"""What a move would bring, as far as the reader may know it."""
+"""The consequences of a move, as far as you can know them."""
+
+GameStory: TypeAlias = DuelStory | WarStory
+"""The story of a finished game."""
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
-"""How many entries a stream has; the expected number of a command is the one that its sender has seen."""
+"""A number of entries in a stream."""
+
+Notation: TypeAlias = Annotated[str, msgspec.Meta(max_length=bounds.LONGEST_MOVE)]
+"""A move in notation."""
+
+Moves: TypeAlias = Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=bounds.MOVES_AT_ONCE)]
+"""Several moves in notation."""
 
 
 class SeatState(msgspec.Struct):
-    """One seat and who sits there."""
+    """One seat of a table, and its occupant."""
 
     seat: int
     kind: Literal["open", "human", "bot"]
     name: str
-    """Of a bot: empty; its level is in `bot`."""
+    """The name of the person, even while a substitute plays for them; empty for other bots and for an open seat."""
     bot: str | None
-    """The level of the bot that plays here."""
+    """The level of the bot in this seat; null if there is none."""
     yours: bool
-    """Does the reader hold it?"""
+    """Whether you hold this seat."""
     online: bool
-    """Bots always are."""
+    """Whether the person is connected; always true for a bot."""
     substitute: bool
-    """Does the bot only fill in for a person who may come back?"""
+    """Whether the bot is a substitute for a person who has left and may come back."""
     back: bool = False
-    """Is the reader that person?"""
+    """Whether you are that person."""
 
 
 class About(msgspec.Struct):
-    """What is settled when a table is opened."""
+    """The facts about a table, apart from its seats and its game."""
 
     id: str
-    """The secret link: whoever knows it may look on."""
+    """The id of the table. Anybody who knows it can watch the table."""
     game: Literal["duel", "war"]
     settings: PublicSettings
     visibility: Literal["private", "listed"]
-    """Everybody may find a listed table; of a private one, only who has its link knows."""
+    """Anybody can find a `listed` table; a `private` one can only be found by its id."""
     pace: Literal["live", "turns"]
-    """Played at one sitting, or turn by turn over days."""
+    """`live` for a game at one sitting, `turns` for one that goes on for days."""
     status: Literal["open", "running", "over"]
-    """`open` until every seat is taken."""
+    """`open` until every seat is taken, `over` when the game has ended."""
     opened: int
-    """When."""
+    """When the table was opened."""
     host: bool
-    """Did the reader open it?"""
+    """Whether you have opened the table."""
     rules: str
-    """The version of the rules that is played."""
+    """The version of the rules that applies."""
     commitment: str
-    """Of the seed; published before anybody sits down."""
+    """The commitment to the seed of the dice, published before anybody sits down."""
     added: list[str]
-    """What each seat added to the seed."""
+    """The text that each seat has added to the seed."""
     imported: bool
-    """Was it uploaded as a record?"""
+    """Whether the table shows an uploaded record."""
     next: str | None
-    """The table of the rematch."""
+    """The id of the table of the rematch; null until it is open."""
     rematch: list[int]
-    """The seats that want one."""
+    """The seats that have asked for a rematch."""
     next_commitment: str | None
-    """Of the rematch's seed; published when the game is over, before anybody asks for a rematch."""
+    """The commitment to the seed of a rematch; null until the game is over."""
     worth: dict[str, int] = {}
-    """Of a duel: the victory points of each card."""
+    """In a duel: the victory points of each card."""
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):
-    """One line of the game's log as the reader may know it: a move with what followed, or moves taken back."""
+    """One entry of the log of a game, as you may see it."""
 
     n: int
-    """Its number in the stream `game`; the deal is 1."""
+    """The number of the entry; the deal is 1."""
     at: int
-    """When it was done."""
+    """When it happened."""
     kind: Literal["dealt", "move", "undo", "end"]
     events: list[GameEvent] = []
-    """What happened, as far as the reader may know it."""
+    """The events, as far as you may know them."""
     moves: int = 0
-    """How many were taken back."""
+    """In `undo`: how many moves were taken back."""
     seat: int | None = None
-    """Who moved, or took moves back."""
+    """The seat that moved or took moves back."""
 
 
 class Step(msgspec.Struct):
-    """One step of a replay: what happened, and how the table stood then; step 0 is the deal."""
+    """One step of a replay. Step 0 is the deal, and every move that was not taken back is one more step."""
 
     n: int
-    """The number of its entry; moves that were taken back are no steps."""
+    """The number of the entry in the log."""
     entry: LogEntry
     game: GameState
-    """How the table stood after it."""
+    """The state of the game after this step."""
 
 
 class ChatLine(msgspec.Struct):
     """A line of chat."""
 
     n: int
-    """Its number in the room."""
+    """The number of the line in its room."""
     at: int
-    """When it was said."""
+    """When it was sent."""
     name: str
     seat: int | None
-    """Of the speaker; null for a spectator."""
+    """The seat of the sender; null for a spectator."""
     text: str
 
 
 class TableState(msgspec.Struct, tag_field="kind", tag="state"):
-    """All that one person may know of a table; sent at the beginning and after every reconnect."""
+    """The state of a table as you may see it. A socket sends it first, and again when an update would not be enough."""
 
     about: About
     seats: list[SeatState]
     you: str | None
-    """The reader's name; null for somebody without one."""
+    """Your name; null without a session."""
     numbers: dict[str, int]
-    """By stream (`game`, `seats`, and the chat rooms the reader may enter): how many entries it has."""
+    """The number of entries in each stream: `game`, `seats`, every chat room that you may read, and in a war `sketches`, what
+    your own team shares besides its chat."""
     game: GameState | None
     log: list[LogEntry]
-    """What has happened in the game."""
+    """The last entries of the log, oldest first. The replay has all of them."""
     chat: dict[str, list[ChatLine]]
-    """By room: `players`, `spectators`, and of a war `team` (the own team only)."""
+    """The lines of each chat room that you may read: `players`, `spectators`, and in a war `team` for your own team."""
     spectators: int
-    """How many look on without a seat."""
+    """The number of people who watch without a seat."""
+    team: Team | None = None
+    """What your team shares in a war; null if you have no team."""
 
 
 class TableUpdate(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True):
-    """What has changed; parts that have not are left out."""
+    """The parts of the state that have changed; all others are left out."""
 
     numbers: dict[str, int]
-    """The same numbers as in the state, now."""
+    """The new numbers of all streams, as in `TableState`."""
     about: About | None = None
     seats: list[SeatState] | None = None
     game: GameState | None = None
     log: list[LogEntry] = []
-    """What is new."""
+    """The new entries of the log."""
     chat: dict[str, list[ChatLine]] = {}
-    """By room: what is new."""
+    """The new lines of each chat room."""
     spectators: int | None = None
+    team: Team | None = None
 
 
 class Sit(msgspec.Struct, tag_field="do", tag="sit", forbid_unknown_fields=True):
-    """Take an open seat, or one's own back from the bot that filled in."""
+    """Take an open seat, or take your own seat back from its substitute."""
 
     seat: int
     seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    """What this seat adds to the seed of the dice; any words."""
+    """Any text, which is added to the seed of the dice."""
     name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """How the seat is called, where several people share a screen; null: as one is called oneself."""
+    """The name of the seat, for several people at one screen; null stands for your own name."""
 
 
 class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
-    """Free one's seat before the game; hand it to a bot while it runs."""
+    """Leave your seat. If the game is running, a bot takes your place until you come back."""
 
     seat: int
 
 
 class Invite(msgspec.Struct, tag_field="do", tag="invite", forbid_unknown_fields=True):
-    """The host puts a bot into an open seat, or (null) sends a bot away; only before the game."""
+    """Put a bot into an open seat, or remove a bot. Only the host can do this, before the game begins."""
 
     seat: int
     bot: str | None
-    """The level of the bot; null sends it away."""
+    """The level of the bot; null removes the bot in this seat."""
 
 
 class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
     """Make a move."""
 
     seat: int
-    move: Annotated[str, msgspec.Meta(max_length=200)]
-    """In notation, as the state lists it."""
+    move: Notation
+    """The move in notation, as in `moves` of the state."""
+
+
+class PlayAll(msgspec.Struct, tag_field="do", tag="play-all", forbid_unknown_fields=True):
+    """Make several moves, all of them or none. Each is a move of its own in the log."""
+
+    seat: int
+    moves: Moves
+    """The moves in notation, in order. A move that is final at once, as in `Draft`, can only be the last one."""
 
 
 class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
-    """Take back one's last moves."""
+    """Take back your last moves."""
 
     seat: int
     moves: Annotated[int, msgspec.Meta(ge=1)] = 1
-    """How many."""
+    """How many moves; at most `undoable` in the state."""
 
 
 class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
-    """A line of chat."""
+    """Send a line of chat."""
 
     room: Literal["players", "spectators", "team"]
-    """`team` is a war's own team."""
+    """The chat room; `team` is your own team in a war."""
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     seat: int | None = None
-    """Which of one's seats speaks; null: the awaited one, else the first."""
+    """Which of your seats sends the line; by default the one whose turn it is, else the first."""
 
 
 class Rematch(msgspec.Struct, tag_field="do", tag="rematch", forbid_unknown_fields=True):
-    """Ask for another game with seats swapped; it is opened when every person at the table has asked."""
+    """Ask for a rematch, in which everybody moves on by one seat. It opens when every person at the table has asked."""
 
     seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    """What the seats of whoever asks add to the seed of the next game; any words."""
+    """Any text, which is added to the seed of the rematch for each of your seats."""
 
 
-Deed: TypeAlias = Sit | Leave | Invite | Play | Undo | Say | Rematch
+Deed: TypeAlias = Sit | Leave | Invite | Play | PlayAll | Undo | Say | Sketch | Suggest | Rematch
+"""What a command does (its field `deed`)."""
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that a person wants to do at a table."""
+    """A command of a player at a table."""
 
     id: Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-    """Made by the client: the same id sent twice takes effect once."""
+    """Chosen by the client. A command that is sent again with the same id takes effect only once."""
     expected: Number
-    """The number that the sender has seen of the stream it is about: `game` for play and undo, `seats` for sit, leave,
-    invite and rematch, the room for a line of chat (which never comes too late)."""
+    """The number of the stream that the command is about, as the client has last seen it. The stream is `game` for play,
+    play-all, undo, sketch and suggest, `seats` for sit, leave, invite and rematch, and the chat room for say. An outdated
+    number is refused, except for say, sketch and suggest."""
     deed: Deed
-    """What to do; `do` says what it is."""
+    """What to do; its field `do` says which kind of command it is."""

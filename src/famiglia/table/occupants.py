@@ -1,4 +1,4 @@
-"""Who is at a table: people, the bots that play along, and those that fill in."""
+"""The people and bots in the seats of a table, and the names that they get."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from famiglia.record.header import LONGEST_NAME
 from famiglia.record.visible_text import visible
 
 SUBSTITUTE: Final = "greedy"
-"""The bot that plays on for a person who has left."""
+"""The level of the bot that replaces a person who has left a running game."""
 
 
 @dataclass(frozen=True)
 class Who:
-    """A person who does something; `player` is None for a person without a name."""
+    """The person who sends a command or watches a table; `player` is None for an anonymous spectator."""
 
     player: str | None
     name: str
@@ -21,24 +21,24 @@ class Who:
 
 @dataclass(frozen=True)
 class Occupant:
-    """Who holds a seat."""
+    """The person or bot in a seat, or nobody (`open`)."""
 
     kind: Literal["open", "human", "bot"] = "open"
     player: str | None = None
     name: str = ""
-    """Of a bot that fills in: the name of the person."""
+    """For a substitute: the name of the person whose seat it is."""
     bot: str | None = None
     substitute_for: str | None = None
-    """The player who may come back."""
+    """For a substitute: the player who may take the seat back."""
     seed: str = ""
-    """What the seat adds to the seed of the dice."""
+    """The text that this seat adds to the seed of the dice."""
 
 
 NOBODY: Final = Occupant()
 
 
 def one_line(text: str, longest: int) -> str:
-    """Text from anywhere as one line of signs that can be seen, and not too many.
+    """Untrusted text as one line of visible characters, cut to a maximum length.
 
     >>> one_line(" An\\x1bna \\n Bolena", 60)
     'Anna Bolena'
@@ -48,30 +48,30 @@ def one_line(text: str, longest: int) -> str:
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:
-    """The name as a record keeps it; a second one of the same name gets a number.
+    """The name as one line, with a number appended if it is taken already.
 
     >>> free_name("Anna", ["Anna", "Ben"])
     'Anna 2'
     """
-    wanted = one_line(name, LONGEST_NAME) or "?"
+    cleaned = one_line(name, LONGEST_NAME) or "?"
     number = 1
-    found = wanted
-    while found in taken:
+    free = cleaned
+    while free in taken:
         number += 1
-        found = f"{one_line(wanted, LONGEST_NAME - len(str(number)) - 1)} {number}"
-    return found
+        free = f"{one_line(cleaned, LONGEST_NAME - len(str(number)) - 1)} {number}"
+    return free
 
 
 def recorded_names(seats: Sequence[Occupant]) -> list[str]:
-    """The names as the record tells them; a bot is called by its level."""
-    found: list[str] = []
+    """The names for the header of the record; a bot is named after its level."""
+    names: list[str] = []
     for occupant in seats:
-        found.append(free_name(occupant.name or occupant.bot or "", found))
-    return found
+        names.append(free_name(occupant.name or occupant.bot or "", names))
+    return names
 
 
 def recorded_occupant(name: str, seed: str, bots: Sequence[str]) -> Occupant:
-    """Who a name in a record stands for: the level of a bot is a bot, even if a person had chosen that name; else it is a person.
+    """The occupant for a name in an uploaded record: a bot if the name is the level of one, else a person.
 
     >>> recorded_occupant("greedy 2", "", ["greedy"]).kind
     'bot'

@@ -1,4 +1,4 @@
-"""How seats change hands: what an entry of the stream `seats` says, and what it does."""
+"""Taking and leaving seats: the entries of the stream `seats`, and the occupant of the seat after each."""
 
 import json
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from .settings import bots_of
 from .streams import SEATS, StreamEntry
 
 
-def seat_entry(did: str, at: int, player: str | None, **told: Any) -> StreamEntry:
-    """An entry of the stream `seats`: what a person did."""
-    return StreamEntry(SEATS, json.dumps({"did": did, **told}, ensure_ascii=False), at, player)
+def seat_entry(did: str, at: int, player: str | None, **fields: Any) -> StreamEntry:
+    """An entry of the stream `seats`."""
+    return StreamEntry(SEATS, json.dumps({"did": did, **fields}, ensure_ascii=False), at, player)
 
 
 def sit(seats: Sequence[Occupant], status: str, who: Who, deed: Sit, at: int) -> StreamEntry:
-    """A person takes a seat, or comes back to it."""
+    """The entry for a person who takes an open seat, or takes their own seat back from its substitute."""
     occupant = seats[deed.seat]
     if status == "over":
         raise TableError("over")
@@ -29,15 +29,15 @@ def sit(seats: Sequence[Occupant], status: str, who: Who, deed: Sit, at: int) ->
         return seat_entry("back", at, who.player, seat=deed.seat)
     if occupant.kind != "open":
         raise TableError("seat-taken", seat=deed.seat)
-    wanted = who.name if deed.name is None else deed.name
+    requested = who.name if deed.name is None else deed.name
     if deed.name is not None and not one_line(deed.name, LONGEST_NAME):
         raise TableError("bad-name")
-    name = free_name(wanted, [other.name for other in seats])
+    name = free_name(requested, [other.name for other in seats])
     return seat_entry("sat", at, who.player, seat=deed.seat, name=name, seed=deed.seed)
 
 
 def leave(seats: Sequence[Occupant], status: str, who: Who, deed: Leave, at: int) -> StreamEntry:
-    """A person leaves a seat; while the game runs a bot fills in."""
+    """The entry for a person who leaves a seat; in a running game a substitute takes it."""
     if seats[deed.seat].player != who.player:
         raise TableError("not-your-seat", seat=deed.seat)
     if status == "over":
@@ -46,7 +46,7 @@ def leave(seats: Sequence[Occupant], status: str, who: Who, deed: Leave, at: int
 
 
 def invite(seats: Sequence[Occupant], status: str, game: str, who: Who, deed: Invite, at: int) -> StreamEntry:
-    """The host puts a bot into a seat, or sends one away."""
+    """The entry for a host who puts a bot into an open seat, or removes one."""
     if status != "open":
         raise TableError("begun")
     occupant = seats[deed.seat]
@@ -59,15 +59,15 @@ def invite(seats: Sequence[Occupant], status: str, game: str, who: Who, deed: In
     return seat_entry("invited", at, who.player, seat=deed.seat, bot=deed.bot)
 
 
-def occupant_after(seats: Sequence[Occupant], told: dict[str, Any], player: str | None) -> Occupant:
-    """Who holds the seat after this entry."""
-    occupant = seats[told["seat"]]
-    if told["did"] == "sat":
-        return Occupant("human", player, told["name"], seed=told["seed"])
-    if told["did"] == "back":
+def occupant_after(seats: Sequence[Occupant], body: dict[str, Any], player: str | None) -> Occupant:
+    """The occupant of the seat in an entry with this body, after the entry."""
+    occupant = seats[body["seat"]]
+    if body["did"] == "sat":
+        return Occupant("human", player, body["name"], seed=body["seed"])
+    if body["did"] == "back":
         return Occupant("human", player, occupant.name, seed=occupant.seed)
-    if told["did"] == "substituted":
+    if body["did"] == "substituted":
         return Occupant("bot", None, occupant.name, SUBSTITUTE, occupant.player, occupant.seed)
-    if told["did"] == "invited" and told["bot"] is not None:
-        return Occupant("bot", bot=told["bot"])
+    if body["did"] == "invited" and body["bot"] is not None:
+        return Occupant("bot", bot=body["bot"])
     return NOBODY

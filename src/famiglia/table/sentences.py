@@ -1,4 +1,4 @@
-"""Sentences on their way to a reader: an id of the catalogues and its arguments, as plain data."""
+"""Sentences as the server sends them: the id of a message in the catalogues, and its arguments."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -9,31 +9,41 @@ from famiglia.rulebook.refusal import Argument, Message
 
 
 class Sentence(msgspec.Struct, omit_defaults=True):
-    """A sentence: its id, and its arguments. A list is card codes; an object is another sentence.
+    """A sentence: the id of a message in the catalogues, and its arguments.
 
-    The argument `seat`, where there is one, stands for the player in that seat: the client adds `name`, and `who`, which
-    is "you" for the reader's own seat and "other" for every other one.
+    An argument that is a list contains the codes of cards; one that is an object is another sentence. If there is an
+    argument `seat`, the client adds two more: `name`, the player in that seat, and `who`, which is "you" for one of your
+    own seats and "other" for all others.
     """
 
     id: str
-    """In the catalogues in `words/`."""
+    """The id of the message; `/words/en.ftl` and `/words/en/war.ftl` are the English catalogues."""
     args: dict[str, Any] = {}
-    """By name."""
+    """The arguments by name."""
+
+
+class Moment(Sentence, kw_only=True):
+    """A turning point of a finished game, with its sentence."""
+
+    n: int
+    """The step of the replay that it belongs to."""
+    seat: int
+    """The seat that it is about, above all the one that gained."""
 
 
 class GameEvent(TypedDict):
-    """Something that happened in a game. What else it tells stands beside these fields and depends on its kind."""
+    """Something that happened in a game. Further fields depend on its kind."""
 
     kind: str
-    """What happened, as in the records of the game."""
+    """The kind of event, as in records."""
     says: Sentence | None
-    """The sentence for the log; null where the events after it say as much."""
+    """The sentence for the log; null if the next events say the same."""
     seat: NotRequired[int]
-    """Who did it."""
+    """The seat that did it."""
     verb: NotRequired[str]
-    """Of a move: as in the choices of its game."""
+    """For a move: its verb, as in `DuelChoice` and `WarChoice`."""
     arguments: NotRequired[Any]
-    """Of a move: as in the choices of its game; what the reader may not know is `?`."""
+    """For a move: its arguments, as in `DuelChoice` and `WarChoice`; a secret one is `?`."""
 
 
 class Reason(msgspec.Struct):
@@ -42,18 +52,24 @@ class Reason(msgspec.Struct):
     rule: str
     """The id of the rule that forbids it."""
     fact: Sentence
-    """What on the table makes it so."""
+    """The situation on the table that makes the rule apply."""
     remedy: Sentence | None
-    """What would make it legal."""
+    """What would make it possible."""
 
 
 def says(message: Message) -> Sentence:
-    """A message as it is sent."""
+    """The sentence for a message."""
     return Sentence(message.id, {name: _plain(value) for name, value in message.arguments})
 
 
+def moment(step: int, seat: int, message: Message) -> Moment:
+    """The turning point with this message."""
+    sentence = says(message)
+    return Moment(sentence.id, sentence.args, n=step, seat=seat)
+
+
 def says_if(message: Message | None) -> Sentence | None:
-    """The same for a message that may be missing."""
+    """The sentence for a message, or None for None."""
     return says(message) if message is not None else None
 
 
@@ -64,5 +80,5 @@ def _plain(value: Argument) -> Any:
 
 
 def reason_of(refusal: Refusal) -> Reason:
-    """A refusal as it is sent."""
+    """The rule, fact and remedy of a refusal, as the server sends them."""
     return Reason(refusal.rule, says(refusal.fact), says_if(refusal.remedy))

@@ -1,4 +1,4 @@
-"""What is settled when a table is opened."""
+"""The settings of a table, which cannot change after it is opened."""
 
 from collections.abc import Sequence
 from typing import Final, NotRequired, TypedDict
@@ -16,40 +16,40 @@ STANDARD: Final = "standard"
 
 
 class PublicSettings(TypedDict):
-    """The settings that everyone at a table may read."""
+    """The settings of a table that everybody may see."""
 
     options: list[str]
-    """House rules."""
+    """The house rules that apply."""
     edition: NotRequired[str]
-    """Of a duel."""
+    """In a duel: the edition of the rulebook."""
     first: NotRequired[int | None]
-    """Of a duel: the seat that begins; null lets the dice decide."""
+    """In a duel: the seat that begins; null lets the dice decide."""
     memory_aid: NotRequired[bool]
-    """Of a duel: whether all hands are open."""
+    """In a duel: whether all hands are open."""
     pack: NotRequired[str]
-    """Of a war: the set of components."""
+    """In a war: the set of components."""
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything that can be chosen when a table is opened."""
+    """All settings of a table."""
 
     game: str = "duel"
     edition: str = "revised"
-    """Of a duel."""
+    """In a duel: the edition of the rulebook."""
     options: tuple[str, ...] = ()
     first: int | None = None
-    """Of a duel: the seat that begins; None lets the dice decide."""
+    """In a duel: the seat that begins; None lets the dice decide."""
     memory_aid: bool = False
-    """Of a duel: are all hands open?"""
+    """In a duel: whether all hands are open."""
     pack: str = STANDARD
-    """Of a war."""
+    """In a war: the name of the pack."""
     visibility: str = "private"
     pace: str = "live"
     host: str | None = None
-    """The player who opened it."""
+    """The player who opened the table."""
 
     def checked(self) -> "Settings":
-        """The settings themselves, if there is such a table; `TableError` names the field, the value and what is expected."""
+        """Return these settings; raises `TableError` if one of them is invalid."""
         one_of("game", self.game, tuple(GAMES))
         one_of("visibility", self.visibility, VISIBILITIES)
         one_of("pace", self.pace, PACES)
@@ -65,20 +65,20 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> str:
-        """The rules version that is played."""
+        """The version of the rules."""
         return game_of(self.game).rules
 
     def public(self) -> PublicSettings:
-        """What all people at the table may read of them."""
+        """The settings that everybody may see."""
         return game_of(self.game).public(self)
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """The bots of a game."""
+    """The levels of the bots for a game."""
     return tuple(BOTS[game])
 
 
 def one_of(field: str, value: str, known: Sequence[str]) -> None:
-    """Raise a `TableError` for a value that is not known."""
+    """Raise `TableError` for a value that is not among the known ones."""
     if value not in known:
         raise TableError("bad-settings", field=field, value=value, expected=", ".join(known))

@@ -1,4 +1,4 @@
-"""What a table keeps: entries of its streams, each appended and never changed."""
+"""The streams of a table: append-only lists of entries, from which everything else about the table is derived."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple, Protocol
@@ -8,21 +8,23 @@ GAME: Final = "game"
 PLAYERS: Final = "chat:players"
 SPECTATORS: Final = "chat:spectators"
 TEAM: Final = "chat:team:"
-"""Followed by the name of the team."""
+"""A prefix, followed by the name of the team."""
+SKETCHES: Final = "sketches:"
+"""The same, for what the team shares besides its chat."""
 
 
 class StreamEntry(NamedTuple):
-    """One entry; in its stream it is counted from 1."""
+    """One entry of a stream. Its number is its position in the stream, counted from 1."""
 
     stream: str
     body: str
-    """JSON; in the stream `game` a line of the record as it is, newline and all."""
+    """JSON; in the stream `game`, a line of the record with its newline."""
     at: int
     player: str | None
 
 
-class Kept(Protocol):
-    """An entry as a store returns it."""
+class StoredEntry(Protocol):
+    """An entry as the store returns it; it may have further attributes."""
 
     @property
     def stream(self) -> str: ...
@@ -37,7 +39,7 @@ class Kept(Protocol):
     def player(self) -> str | None: ...
 
 
-def in_order(entries: Iterable[Kept]) -> list[StreamEntry]:
-    """The same entries, seats before the game and the game before chat; within a stream the order stays."""
-    found = [StreamEntry(kept.stream, kept.body, kept.at, kept.player) for kept in entries]
-    return sorted(found, key=lambda entry: (entry.stream != SEATS, entry.stream != GAME))
+def in_order(entries: Iterable[StoredEntry]) -> list[StreamEntry]:
+    """The same entries, first those of seats, then those of the game, then chat; each stream stays in order."""
+    copies = [StreamEntry(entry.stream, entry.body, entry.at, entry.player) for entry in entries]
+    return sorted(copies, key=lambda entry: (entry.stream != SEATS, entry.stream != GAME))

@@ -1,1 +1,1 @@
-"""A duel at a table."""
+"""The duel at a table: its part of the registry, its messages and its state."""

@@ -1,4 +1,4 @@
-"""The duel as a table needs it: its settings, its deal, who wins, whose turn it is, and what a bot remembers."""
+"""The duel, with the interface that a table needs (`TableGame`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,15 +17,16 @@ from ..game_log import GameLog, LogLine
 from ..sentences import GameEvent
 from ..settings import PublicSettings, Settings, one_of
 from ..table import Table
-from .messages import DuelPreview, DuelState
-from .state import duel_preview, duel_state, event_data
+from .messages import DuelChoice, DuelPreview, DuelState, DuelStory
+from .state import choice, duel_preview, duel_state, event_data
+from .story import duel_story
 
 WORTH: Final = dict(zip(NAMES, POINTS, strict=True))
 
 
 @dataclass(frozen=True)
 class PackedDuelView:
-    """What a bot sees of a duel: the view with both hands as an attentive player knows them."""
+    """The view of a bot in a duel, which shows both hands as far as an attentive player knows them."""
 
     seen: View
 
@@ -33,12 +34,12 @@ class PackedDuelView:
         return self.seen
 
     def read(self, moves: tuple[str, ...]) -> list[Move]:
-        """Moves from their notation."""
+        """The moves in these notations."""
         return [read_move(move) for move in moves]
 
 
 class DuelMemory(Memory):
-    """Both hands, as an attentive player knows them."""
+    """Both hands, as far as an attentive player knows them."""
 
     def kept(self) -> list[int]:
         return list(self.hands)
@@ -48,17 +49,19 @@ class DuelMemory(Memory):
 
 
 class DuelGame:
-    """The duel."""
+    """The duel as a `TableGame`."""
 
     name = "duel"
     seats = 2
     rules = RULES_VERSION
     options = tuple(OPTIONS)
+    newcomers: tuple[str, ...] = ()
     editions = tuple(EDITIONS)
     packs: tuple[str, ...] = ()
     has_first = True
     worth = WORTH
     seats_hear_differently = False
+    final: frozenset[str] = frozenset()
 
     def check(self, settings: Settings) -> None:
         one_of("edition", settings.edition, EDITIONS)
@@ -79,6 +82,9 @@ class DuelGame:
     def teams(self, settings: Settings) -> tuple[str, ...]:
         return ()
 
+    def places(self, log: GameLog) -> tuple[str, ...]:
+        return ()
+
     def begin(self, settings: Settings, names: Sequence[str], secret: bytes, added: Sequence[str]) -> AnyRecord:
         return Record.begin(settings.edition, settings.options, names, secret, settings.first, added)
 
@@ -89,14 +95,15 @@ class DuelGame:
         return DuelMemory()
 
     def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:
-        """Both seats share the victory where there is no single winner."""
+        """The seats that have won; both if they share the victory."""
         return (0, 1) if result.winner is None else (result.winner,)
 
-    def turn(self, log: GameLog) -> int:
-        if not log.turns:
-            return 1
+    def turn(self, log: GameLog, game: Any) -> int:
         waiting = log.game.to_decide()
-        return log.turns[-1] + (1 if waiting and waiting[0] != log.record.entries[-1].seat else 0)
+        ended = game.to_decide() not in ((), waiting)
+        if not log.turns:
+            return 1 + ended
+        return log.turns[-1] + bool(waiting and waiting[0] != log.record.entries[-1].seat) + ended
 
     def state(
         self, table: Table, log: GameLog, game: Any, viewer: Viewer, seat: Seat | None, undoable: int, turn: int
@@ -107,8 +114,14 @@ class DuelGame:
     def events(self, log: GameLog, line: LogLine, viewer: Viewer) -> list[GameEvent]:
         return [event_data(event) for event in line.events]
 
-    def preview(self, log: GameLog, seat: Seat, move: Any) -> DuelPreview:
-        return duel_preview(log.game, seat, move)
+    def choice(self, game: Any, seat: Seat, move: Any) -> DuelChoice:
+        return choice(move, game.view(seat))
+
+    def preview(self, game: Any, seat: Seat, move: Any) -> DuelPreview:
+        return duel_preview(game, seat, move)
+
+    def story(self, log: GameLog) -> DuelStory:
+        return duel_story(log)
 
     def bot_view(self, log: GameLog, seat: Seat) -> View:
         assert isinstance(log.memory, DuelMemory)

@@ -1,4 +1,4 @@
-"""What is sent about a duel: its state, the moves that may be made, and why others are not possible."""
+"""The messages about a duel: its state, its legal moves, and why other moves are not possible."""
 
 from typing import Literal, TypeAlias
 
@@ -7,96 +7,114 @@ import msgspec
 from famiglia.duel.result import Result
 from famiglia.duel.view import View
 
-from ..sentences import Reason, Sentence
+from ..sentences import Moment, Reason, Sentence
 
 TurnStep: TypeAlias = Literal["street", "accountant", "brute", "take"]
 """The four steps of a turn."""
 
 
 class DuelArguments(msgspec.Struct, omit_defaults=True):
-    """The parts of a move."""
+    """The arguments of a move."""
 
     card: str | None = None
-    """The Street card that is refreshed, lowered or taken; the Accountant that is played; the card that is fetched."""
+    """The Street card that is refreshed, lowered or taken, the Accountant that is played, or the card that is fetched."""
     new: bool = False
-    """Whether that card is one of the new cards of the Street."""
+    """Whether this card is one of the new cards of the Street."""
     brute: str | None = None
     """The Brute that lowers the card."""
     amount: int = 0
-    """By how much."""
+    """By how much the Brute lowers the card."""
     price: int = 0
-    """The value for which the card is taken: of two alike, one may have been lowered."""
+    """The value for which the card is taken. It distinguishes a lowered card from another of the same kind."""
     lay: str | None = None
-    """In an exchange: the card that goes to the play area."""
+    """In an exchange: the card that goes to the play area in return."""
     back: str | None = None
-    """Of the two cards paid: the one that returns to the hand."""
+    """The one of the two cards paid that returns to the hand."""
     down: str | None = None
-    """Of the two cards paid: the one that is laid into the play area."""
+    """The one of the two cards paid that is laid into the play area."""
 
 
 class DuelChoice(msgspec.Struct, omit_defaults=True):
     """A legal move of a duel."""
 
     move: str
-    """The notation: this is what the command `play` sends back."""
+    """The notation of the move, for the command `play`."""
     verb: Literal["refresh", "account", "exchange", "stop", "brute", "take", "pass"]
-    """What kind of move it is."""
+    """The kind of move."""
     arguments: DuelArguments
-    """Its parts."""
+    """The arguments of the move."""
     says: Sentence
-    """What it does."""
+    """What the move does."""
     step: TurnStep
-    """The step of the turn that it belongs to."""
+    """The step of the turn to which the move belongs."""
     cost: Sentence | None = None
-    """A warning: what a refresh would give up, or that a Brute would bring nothing."""
+    """A warning: what a refresh would give up, or that a Brute would gain nothing."""
 
 
 class Why(Reason, kw_only=True):
-    """Why a card cannot be used now: the refusal of the most natural move with it."""
+    """Why a card cannot be used now: why the most obvious move with it is not legal."""
 
     zone: Literal["street", "new", "hand", "area"]
-    """Where the card lies."""
+    """Where the card is: in the Street, among its new cards, in your hand or in your play area."""
     card: str
     lowered: int = 0
-    """By how much a Brute has lowered it."""
+    """By how much a Brute has lowered the card."""
 
 
 class DuelState(msgspec.Struct, tag_field="game", tag="duel"):
-    """A duel as the reader may know it."""
+    """The state of a duel as you may see it."""
 
     viewer: int | None
-    """The seat from which it is seen; null for a spectator."""
+    """The seat from which you see the game; null for a spectator."""
     view: View
-    """What lies on the table."""
+    """The cards on the table."""
     to_decide: list[int]
     """The seats that the game waits for."""
     moves: list[DuelChoice]
-    """The legal moves of the reader's seat."""
+    """The legal moves of your seat."""
     whys: list[Why]
-    """When the reader is to decide: every Street card that cannot be taken, every own card that no move uses."""
+    """On your turn: every Street card that cannot be taken, and every card of yours that no legal move uses."""
     shut: dict[TurnStep, Reason]
-    """When the reader is to decide: every step of the turn that is not possible now."""
+    """On your turn: every step of the turn that is not possible now."""
     undoable: int
-    """How many of the last moves the reader may take back."""
+    """How many of the last moves you may take back."""
     points: list[list[int | None]]
-    """For each seat: victory points in its hand (null where it is hidden) and in its play area."""
+    """For each seat: the victory points in its hand (null if it is hidden) and in its play area."""
     prices: dict[str, list[str]]
-    """For each card of the Street what two cards of its own family it costs; none if it is free.
+    """For each card of the Street: the two cards of its own family that it costs; empty if it is free.
 
-    Where the same kind lies there both old and new, the new one has a plus sign before its code: `+F3`. A card that a Brute
-    has lowered stands beside its kind, with a minus sign and the amount after its code: `F3-1`, `+F3-1`."""
+    If a kind of card is there both old and new, the key of the new one begins with a plus sign: `+F3`. A card that a Brute
+    has lowered has a key of its own, with a minus sign and the amount: `F3-1`, `+F3-1`."""
     turn: int
-    """Its number, from 1."""
+    """The number of the turn, from 1."""
     result: Result | None
-    """Null while the duel runs."""
+    """The result; null while the duel runs."""
     warning: Sentence | None = None
-    """The end in sight, or what a second pass of the reader would bring."""
+    """A warning that the end is near, or what a second pass by you would lead to."""
     ask: Sentence | None = None
-    """What to ask the reader before a pass."""
+    """A question that the client should ask you before a pass."""
 
 
 class DuelPreview(msgspec.Struct, tag_field="game", tag="duel"):
-    """What a move of a duel would bring."""
+    """The consequences of a move in a duel."""
 
     cost: Sentence | None
-    """What a refresh would give up, or that a Brute would bring nothing; null where there is nothing to warn of."""
+    """A warning: what a refresh would give up, or that a Brute would gain nothing; null if there is none."""
+
+
+class DuelStoryPoint(msgspec.Struct):
+    """The points of both seats after a turn."""
+
+    turn: int
+    """The number of the turn; 0 is the deal."""
+    points: list[int]
+    """By seat: the victory points in its hand and its play area."""
+
+
+class DuelStory(msgspec.Struct, tag_field="game", tag="duel"):
+    """The story of a finished duel."""
+
+    turns: list[DuelStoryPoint]
+    """The points after the deal and after every turn."""
+    moments: list[Moment]
+    """The moves that changed the difference in points most, at most five, in the order in which they were made."""

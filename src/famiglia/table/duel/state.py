@@ -1,4 +1,4 @@
-"""A duel as one reader may know it: the view, the moves, what each card costs, and why other cards cannot be used."""
+"""The state of a duel for one viewer: the view, the legal moves, the price of each card, and why cards cannot be used."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -34,7 +34,7 @@ PRICES: Final = {card: list(price(card)) for card in NAMES}
 
 
 def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: int) -> DuelState:
-    """The state through this view; the seat is the one that the reader may move for."""
+    """The state of a duel with this view; `seat` is the one that the viewer may move for, if any."""
     moves = game.moves(seat) if seat is not None and seat in game.to_decide() else []
     cost = move_warnings(game, view, moves)
     return DuelState(
@@ -55,21 +55,21 @@ def duel_state(game: Duel, view: View, seat: int | None, undoable: int, turn: in
 
 
 def event_data(event: Event) -> GameEvent:
-    """An event as it is sent, with its sentence."""
-    told = {**event.as_json(), "says": says(event_message(event))}
+    """An event with its sentence, as the server sends it."""
+    data = {**event.as_json(), "says": says(event_message(event))}
     if isinstance(event, Played):
         verb, arguments = _parts(event.move)
-        told |= {"verb": verb, "arguments": arguments, "step": step_of(event.move)}
-    return cast(GameEvent, told)
+        data |= {"verb": verb, "arguments": arguments, "step": step_of(event.move)}
+    return cast(GameEvent, data)
 
 
 def duel_preview(game: Duel, seat: int, move: Move) -> DuelPreview:
-    """What this move of this seat would bring."""
+    """The consequences of a move."""
     return DuelPreview(says_if(move_warnings(game, game.view(seat), game.moves(seat)).get(move)))
 
 
 def choice(move: Move, view: View, cost: Message | None = None) -> DuelChoice:
-    """A legal move with its parts and its sentence."""
+    """A legal move with its arguments and its sentence."""
     return _choice(move, move_message(move, view), cost)
 
 
@@ -95,21 +95,21 @@ def _parts(move: Move) -> tuple[Any, DuelArguments]:
 
 
 def why_of(zone: Any, card: str, lowered: int, refusal: Refusal) -> Why:
-    """Why this card cannot be used, as it is sent."""
+    """The reason why a card cannot be used, as the server sends it."""
     reason = reason_of(refusal)
     return Why(reason.rule, reason.fact, reason.remedy, zone=zone, card=card, lowered=lowered)
 
 
 def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[Why]:
-    """Every card of the Street that cannot be taken, and every card of the reader that no move uses, each kind once."""
+    """Why each kind of card in the Street cannot be taken, and why no legal move uses each kind of card of this seat."""
     used = frozenset().union(*(uses(move) for move in moves))
     taken = frozenset().union(*(uses(move) for move in moves if isinstance(move, Take)))
     for zone, card, lowered in _spots(view, seat):
         value = int(card[1]) - lowered
         if serves(zone, card, value, taken if zone in (STREET, NEW) else used):
             continue
-        wanted = natural_move(zone, card, value, view)
-        refusal = game.why_not(seat, wanted) if wanted is not None else None
+        move = natural_move(zone, card, value, view)
+        refusal = game.why_not(seat, move) if move is not None else None
         if refusal is None and zone == HAND:
             refusal = useless_card_refusal(card)
         if refusal is not None:
@@ -117,7 +117,7 @@ def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[
 
 
 def _shut(game: Duel, view: View, moves: Sequence[Move]) -> Iterator[tuple[Any, Reason]]:
-    """Every step in which the reader, who is to decide, has no other move than to pass."""
+    """Every step of the turn in which a pass is the only legal move, with the reason."""
     possible = {step_of(move) for move in moves if not isinstance(move, Pass)}
     for step in STEPS if moves else ():
         refusal = step_refusal(game, step, view) if step not in possible else None
@@ -126,6 +126,7 @@ def _shut(game: Duel, view: View, moves: Sequence[Move]) -> Iterator[tuple[Any, 
 
 
 def _spots(view: View, seat: int) -> list[tuple[str, str, int]]:
+    """Each kind of card that this seat could use: its zone, the card, and by how much a Brute has lowered it."""
     low = view.lowered
     zones = ((STREET, view.street), (NEW, view.new), (HAND, view.hands[seat] or ()), (AREA, view.areas[seat]))
     spots = []
@@ -144,10 +145,10 @@ def _points(cards: Sequence[str] | None) -> int | None:
 
 
 def _prices(view: View) -> dict[str, list[str]]:
-    found = {card: PRICES[card] for card in (*view.street, *view.new)}
-    found |= {f"+{card}": PRICES[card] for card in view.new if card in view.street}
+    prices = {card: PRICES[card] for card in (*view.street, *view.new)}
+    prices |= {f"+{card}": PRICES[card] for card in view.new if card in view.street}
     low = view.lowered
     if low is not None:
         sign = "+" if low.new and low.card in view.street else ""
-        found[f"{sign}{low.card}-{low.amount}"] = list(price(low.card, low.amount))
-    return found
+        prices[f"{sign}{low.card}-{low.amount}"] = list(price(low.card, low.amount))
+    return prices

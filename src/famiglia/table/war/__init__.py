@@ -1,1 +1,1 @@
-"""A war at a table."""
+"""The war at a table: its part of the registry, its messages and its state."""

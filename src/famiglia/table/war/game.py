@@ -1,11 +1,13 @@
-"""The war as a table needs it: its settings, its teams, who wins, which round it is, and its events in words."""
+"""The war, with the interface that a table needs (`TableGame`)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from famiglia.game import Seat, Viewer
 from famiglia.record import AnyRecord, Record
-from famiglia.war import OPTIONS, RULES_VERSION, board_of
+from famiglia.war import FOR_NEWCOMERS, OPTIONS, RULES_VERSION, War, board_of
+from famiglia.war.guidance import seat_guidance, team_guidance
+from famiglia.war.guidance_types import WarGuidance
 from famiglia.war.pack.files import built_in
 from famiglia.war.view import View
 from famiglia.war.view_types import WarView
@@ -15,22 +17,26 @@ from ..game_log import GameLog, LogLine
 from ..sentences import GameEvent
 from ..settings import PublicSettings, Settings, one_of
 from ..table import Table
-from .messages import WarPreview, WarState
+from .memory import WarMemory
+from .messages import WarChoice, WarPreview, WarState, WarStory
 from .packed_view import PackedWarView, pack_view
-from .state import event_data, war_state, war_view
+from .state import choice, event_data, war_state, war_view
+from .story import war_story
 
 
 class WarGame:
-    """The war."""
+    """The war as a `TableGame`."""
 
     name = "war"
     seats = 4
     rules = RULES_VERSION
     options = OPTIONS
+    newcomers = FOR_NEWCOMERS
     editions: tuple[str, ...] = ()
     has_first = False
     worth: Mapping[str, int] = {}
     seats_hear_differently = True
+    final = frozenset(("card", "take", "leave", "sell", "give"))
 
     @property
     def packs(self) -> tuple[str, ...]:
@@ -52,43 +58,66 @@ class WarGame:
     def teams(self, settings: Settings) -> tuple[str, ...]:
         return tuple(seat.team for seat in board_of(settings.pack).pack.seats)
 
+    def places(self, log: GameLog) -> frozenset[str]:
+        pack = log.game.pack
+        return frozenset(place.id for place in (*pack.areas, *pack.seas))
+
     def begin(self, settings: Settings, names: Sequence[str], secret: bytes, added: Sequence[str]) -> AnyRecord:
         return Record.begin_war(settings.pack, settings.options, names, secret, added)
 
     def opening(self, record: AnyRecord) -> tuple[Any, ...]:
         return tuple(record.dealt.events)
 
-    def memory(self) -> None:
-        return None
+    def memory(self) -> WarMemory:
+        return WarMemory()
 
     def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:
-        """The seats of the team that has won; none after a draw."""
+        """The seats of the team that has won; empty after a draw."""
         return tuple(seat for seat in range(len(result.mandamenti)) if result.winner == game.team(seat))
 
-    def turn(self, log: GameLog) -> int:
-        return max(1, int(log.game.position.round))
+    def turn(self, log: GameLog, game: Any) -> int:
+        return max(1, int(game.position.round))
 
     def state(
         self, table: Table, log: GameLog, game: Any, viewer: Viewer, seat: Seat | None, undoable: int, turn: int
     ) -> WarState:
         view = self._view(log, viewer) if game is log.game else war_view(game, viewer, log.over)
-        return war_state(game, view, viewer, seat, undoable, turn)
+        return war_state(game, view, viewer, seat, undoable, turn, self._guidance(log, game, seat))
 
     def _view(self, log: GameLog, viewer: Viewer) -> WarView:
-        """The view of the game as it stands, made once for a team."""
+        """The view of the current position, computed once for each team."""
         team = log.game.team(viewer) if isinstance(viewer, int) else viewer
         if team not in log.views:
             log.views[team] = war_view(log.game, team, log.over)
         view: WarView = log.views[team]
         return view
 
+    def _guidance(self, log: GameLog, game: War, seat: Seat | None) -> WarGuidance | None:
+        """The guidance for a seat of a running war; what is the same for its mate is computed once for the current position."""
+        if seat is None or not game.to_decide():
+            return None
+        assert isinstance(log.memory, WarMemory)
+        view = game.view(seat)
+        cache = log.views if game is log.game else {}
+        key = ("guidance", view.team)
+        if key not in cache:
+            cache[key] = team_guidance(view, log.memory.past)
+        found: WarGuidance = {**cache[key], **seat_guidance(view, seat)}
+        return found
+
     def events(self, log: GameLog, line: LogLine, viewer: Viewer) -> list[GameEvent]:
         pack = log.game.pack
         seen = line.events if log.over else [event.seen_by(viewer) for event in line.events]
         return [event_data(pack, event) for event in seen]
 
-    def preview(self, log: GameLog, seat: Seat, move: Any) -> WarPreview:
-        return WarPreview(log.game.preview(seat, move))
+    def choice(self, game: Any, seat: Seat, move: Any) -> WarChoice:
+        return choice(game, move)
+
+    def preview(self, game: Any, seat: Seat, move: Any) -> WarPreview:
+        return WarPreview(game.preview(seat, move))
+
+    def story(self, log: GameLog) -> WarStory:
+        return war_story(log)
 
     def bot_view(self, log: GameLog, seat: Seat) -> View:
         view: View = log.game.view(seat)

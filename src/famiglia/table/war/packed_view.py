@@ -1,4 +1,4 @@
-"""The view of a war as plain numbers: it can be sent to another process and becomes the same view there."""
+"""Views of a war as plain numbers, which can be sent to another process and turned into the same view there."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +16,7 @@ from famiglia.war.view import FaceDown, View
 
 @dataclass(frozen=True)
 class PackedWarView:
-    """What one seat of a war sees."""
+    """The view of one seat as plain numbers."""
 
     pack: str
     seat: int
@@ -42,17 +42,17 @@ class PackedWarView:
             table.push(0, 0)
             for field, number in enumerate(self.stack[start : start + int(FRAME)]):
                 table.set(field, number)
-        lying = tuple(FaceDown(*token) for token in self.face_down)
-        return View(self.seat, self.seat, self.team, table, lying, self.to_decide)
+        face_down = tuple(FaceDown(*token) for token in self.face_down)
+        return View(self.seat, self.seat, self.team, table, face_down, self.to_decide)
 
     def read(self, moves: tuple[str, ...]) -> list[Move]:
-        """Moves from their notation."""
+        """The moves in these notations."""
         names = names_of(_board(self.pack))
         return [move_of(names, names.read(move)) for move in moves]
 
 
 def pack_view(view: View) -> PackedWarView:
-    """A view in plain numbers."""
+    """Turn a view into plain numbers."""
     assert view.seat is not None
     table = view.table
     return PackedWarView(
@@ -76,7 +76,7 @@ def _board(pack: str) -> Board:
 
 @lru_cache(maxsize=256)
 def _with_tiles(pack: str, rules: int, tiles: tuple[int, ...]) -> Position:
-    """An empty table with these tiles. Kept, because a row that interpreted code assigns is never freed (mypyc 2.4)."""
+    """An empty table with these tiles, cached because a row that interpreted code assigns is never freed (mypyc 2.4)."""
     table = empty_table(_board(pack), rules)
     for tile in tiles:
         table.tiles = append(table.tiles, tile)

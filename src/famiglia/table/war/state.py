@@ -1,10 +1,11 @@
-"""A war as one reader may know it: the view in names of the pack, and the moves that may be made."""
+"""The state of a war for one viewer: the view with the names of the pack, and the legal moves."""
 
 from functools import lru_cache
 from typing import Any, cast
 
 from famiglia.game import Viewer
 from famiglia.war import Event, Move, Pack, War
+from famiglia.war.guidance_types import WarGuidance
 from famiglia.war.text.descriptions import choice_message, event_message, move_parts
 from famiglia.war.view_types import AreaView, Decision, FamilyView, WarView
 
@@ -15,12 +16,20 @@ __all__ = ["laid_open", "merged", "war_state", "war_view"]
 
 
 def war_view(game: War, viewer: Viewer, all_open: bool) -> WarView:
-    """The view of a seat, a team or a spectator; of a finished war everything is open."""
+    """The view of a seat, a team or a spectator; with `all_open`, of a finished war, nothing is hidden."""
     return laid_open(game) if all_open else game.view(viewer).as_json()
 
 
-def war_state(game: War, view: WarView, viewer: Viewer, seat: int | None, undoable: int, turn: int) -> WarState:
-    """The state through this view; the seat is the one that the reader may move for."""
+def war_state(
+    game: War,
+    view: WarView,
+    viewer: Viewer,
+    seat: int | None,
+    undoable: int,
+    turn: int,
+    guidance: WarGuidance | None = None,
+) -> WarState:
+    """The state of a war with this view; `seat` is the one that the viewer may move for, if any."""
     moves = game.moves(seat) if seat is not None and game.to_decide() else []
     result = game.result()
     return WarState(
@@ -31,21 +40,22 @@ def war_state(game: War, view: WarView, viewer: Viewer, seat: int | None, undoab
         undoable=undoable,
         turn=turn,
         result=result.as_json() if result is not None else None,
+        guidance=guidance,
     )
 
 
 def choice(game: War, move: Move) -> WarChoice:
-    """A legal move with its parts and its sentence."""
+    """A legal move with its arguments and its sentence."""
     verb, arguments = _parts(move.text)
     return WarChoice(move.text, verb, arguments, says(choice_message(game.position, move)))
 
 
 def event_data(pack: Pack, event: Event) -> GameEvent:
-    """An event as it is sent, with its sentence."""
-    told = {**event.as_json(), "says": says_if(event_message(pack, event))}
+    """An event with its sentence, as the server sends it."""
+    data = {**event.as_json(), "says": says_if(event_message(pack, event))}
     if event.kind == "played":
-        told["verb"], told["arguments"] = _parts(told["move"])
-    return cast(GameEvent, told)
+        data["verb"], data["arguments"] = _parts(data["move"])
+    return cast(GameEvent, data)
 
 
 @lru_cache(maxsize=20_000)
@@ -55,13 +65,13 @@ def _parts(move: str) -> tuple[Any, WarArguments]:
 
 
 def laid_open(game: War) -> WarView:
-    """What both teams know together: the table of a finished war."""
+    """The view of a finished war, with everything that either team knows."""
     one, other = (game.view(team).as_json() for team in dict.fromkeys(seat.team for seat in game.pack.seats))
     return merged(one, other)
 
 
 def merged(one: WarView, other: WarView) -> WarView:
-    """Two views of the same table put together, so that nothing stays hidden."""
+    """Merge the views of both teams, so that nothing stays hidden."""
     seats: list[FamilyView] = [
         ours if ours.get("money") is not None else theirs
         for ours, theirs in zip(one["seats"], other["seats"], strict=True)
@@ -69,7 +79,7 @@ def merged(one: WarView, other: WarView) -> WarView:
     areas: dict[str, AreaView] = {}
     for id_, area in one["areas"].items():
         both = (area["orders"], other["areas"][id_]["orders"])
-        orders = {order["order"]: order for found in both for order in found if order["order"]}
+        orders = {order["order"]: order for visible in both for order in visible if order["order"]}
         areas[id_] = {**area, "orders": list(orders.values())}
     decision: Any = {
         key: other["decision"].get(key) if value == "?" else value for key, value in one["decision"].items()

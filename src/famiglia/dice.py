@@ -1,6 +1,6 @@
-"""Dice whose results follow from a committed seed, so that every result can be verified afterwards.
+"""Sources of chance: `Dice` derives its results from a committed seed, so that they can be verified after the game.
 
-The complete algorithm, for anyone who writes a verifier:
+The complete algorithm of `Dice`, for anyone who writes a verifier:
 
 - The n-th request (n counts from 0) reads 32-bit big-endian words from SHA-256(seed ‖ n ‖ 0) ‖ SHA-256(seed ‖ n ‖ 1) ‖ …,
   where n and the block number are 8 bytes each, big-endian.
@@ -22,14 +22,14 @@ class Chance(Protocol):
         """A number from 0 to sides - 1."""
 
     def shuffle(self, cards: bytes) -> bytes:
-        """The same cards in another order."""
+        """The same cards in random order."""
 
     def copy(self) -> "Chance":
         """Dice that give the same results from here on."""
 
 
 def seed_from(text: str) -> bytes:
-    """The seed that 64 hexadecimal digits name, or the hash of any other text."""
+    """The seed for a text: the value of 64 hexadecimal digits, or the hash of any other text."""
     if len(text) == 64 and all(letter in "0123456789abcdef" for letter in text):
         return bytes.fromhex(text)
     return sha256(text.encode()).digest()
@@ -74,7 +74,7 @@ class Dice:
 
 
 class _Request:
-    """The words that one request reads."""
+    """The random words of one request, read one after the other."""
 
     def __init__(self, prefix: bytes) -> None:
         self.prefix = prefix
@@ -109,7 +109,7 @@ class QuickDice:
         self.state: i64 = (seed ^ 0x5DEECE66D) & 0xFFFFFFFFFFFF
 
     def next(self) -> i64:
-        """31 random bits, the same compiled or not."""
+        """31 random bits; compiled and interpreted code return the same ones."""
         self.state = (self.state * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
         return self.state >> 17
 

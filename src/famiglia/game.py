@@ -1,4 +1,4 @@
-"""The contract that every game of this package keeps."""
+"""The contract that every game implements: `Game`, with its moves, events, views and outcomes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -14,9 +14,9 @@ Viewer: TypeAlias = Seat | str | None
 
 
 class NotationError(ValueError):
-    """Raised for a text that is not a move or a position: what was found, where, and what is expected there.
+    """Raised for a text that is not a move or a position; says where the error is, what was found and what is expected.
 
-    Moves are written by people, so their errors are translated; errors of positions, which programs write, are English.
+    People write moves, so errors in moves are translated. Programs write positions, so errors in positions are English.
     """
 
     def __init__(self, where: str | Message, found: str, expected: str | Message) -> None:
@@ -35,11 +35,11 @@ class NotationError(ValueError):
 
 
 class Event(Protocol):
-    """Something that happened, with its secrets; `seen_by` removes what a viewer may not know."""
+    """Something that happened in a game, secrets included; `seen_by` removes what a viewer may not know."""
 
     @property
     def reveals(self) -> bool:
-        """True if the dice decided something or a secret was revealed; moves up to here cannot be taken back."""
+        """True if the event used chance or revealed a secret; the moves up to here can no longer be undone."""
 
     def seen_by(self, viewer: Viewer) -> "Event":
         """The event as this viewer may know it; the same object if nothing in it is secret."""
@@ -81,10 +81,10 @@ class Game(Protocol[MoveT]):
         """The seats that the game waits for: several if decisions are simultaneous, none if the game is over."""
 
     def moves(self, seat: Seat) -> Sequence[MoveT]:
-        """Every legal move of this seat, in a stable order; for a seat that is not awaited, what it may do at any time."""
+        """Every legal move of this seat, in a stable order; if the game does not wait for it, only its anytime options."""
 
     def move(self, text: str) -> MoveT:
-        """A move from its notation; raises `NotationError` if there is no such move."""
+        """Parse the notation of a move; raises `NotationError` if there is no such move."""
 
     def play(self, seat: Seat, move: MoveT | str) -> Sequence[Event]:
         """Make the move and return what followed: first the event `played` with its `seat` and `move`, then the rest.
@@ -99,7 +99,7 @@ class Game(Protocol[MoveT]):
         """What a viewer may know, and nothing else."""
 
     def result(self) -> Outcome | None:
-        """The outcome, or None while the game runs."""
+        """The outcome, or None while the game is running."""
 
     def copy(self) -> "Game[MoveT]":
         """An independent copy, with dice that give the same results from here on."""

@@ -1,4 +1,4 @@
-"""Any position of a duel in a line or two, and short words for what a test asks of it."""
+"""Builds any position of a duel from the cards that a test names, and short functions to play and inspect it."""
 
 import pytest
 
@@ -16,7 +16,7 @@ both_editions = pytest.mark.parametrize("edition", EDITIONS)
 either_seat_first = pytest.mark.parametrize("first", SEATS)
 
 
-class Fixed:
+class FixedDice:
     """Dice without chance: a shuffle puts the named cards on top and leaves the others in card order."""
 
     def __init__(self, order: str = "", number: int = 0) -> None:
@@ -36,8 +36,8 @@ class Fixed:
             rest.remove(card)
         return bytes(named + rest)
 
-    def copy(self) -> "Fixed":
-        return Fixed(self.order, self.number)
+    def copy(self) -> "FixedDice":
+        return FixedDice(self.order, self.number)
 
 
 def at(
@@ -62,11 +62,11 @@ def at(
     end: str | None = None,
     shuffled: str = "",
 ) -> duel.Duel:
-    """A duel in which this much is certain; the sixty cards are made up with what nobody has named.
+    """A duel at a position with these cards; the rest of the sixty cards is distributed automatically.
 
-    `hand` and `area` are those of the seat whose turn it is, `other` and `other_area` of the other one, whose hand is what
-    remains of a starting set. `deck` is the whole deck from the top; the cards left over then lie in the other one's play
-    area. Without it they lie in the deck under the cards of `top`, but in phase 2 a 0 goes to the other's play area.
+    `hand` and `area` belong to the seat whose turn it is, `other` and `other_area` to the opponent, whose hand by default
+    is what remains of a starting set. `deck` is the whole deck from the top; the remaining cards then lie in the opponent's
+    play area. Without it they lie in the deck under the cards of `top`, but in phase 2 a 0 goes to the opponent's play area.
     `shuffled` is what a later reshuffle brings to the top. Piles may be written in any order.
 
     >>> game = at("B2F1+A1", hand="F0F0", deck="M1A3", discard="A2")
@@ -97,7 +97,7 @@ def at(
         f"duel/{edition} options={options or '-'} first={first} seat={seat} step={step} refreshes={refreshes}"
         f" hands={'/'.join(hands)} areas={'/'.join(areas)} street={lying} lowered={lowered or '-'}"
         f" discard={_pile(discard)} deck={deck or '-'} phase={phase} passes={passes} end={end}",
-        Fixed(shuffled),
+        FixedDice(shuffled),
     )
 
 
@@ -117,28 +117,30 @@ def _without(cards: list[str], taken: str) -> list[str]:
     return rest
 
 
-# What a test asks
+# Playing and inspecting
 
 
 def plus(edition: str) -> str:
-    """What a card wears that a refresh has added: a plus, but only in the revised edition."""
+    """The mark of a card that a refresh has added: a plus, but only in the revised edition."""
     return "+" if edition == "revised" else ""
 
 
 def texts(game: duel.Duel, beginning: str = "") -> set[str]:
-    """The legal moves of the seat whose turn it is, or those that begin like this."""
+    """The legal moves of the seat whose turn it is; only those with this beginning."""
     (seat,) = game.to_decide()
     return {str(move) for move in game.moves(seat) if str(move).startswith(beginning)}
 
 
 def play(game: duel.Duel, *moves: str) -> list[duel.Event]:
-    """Make these moves, each by the seat whose turn it is and each among its legal moves; return all that happened."""
+    """Make moves of the seat whose turn it is, each of which must be legal, and return the events."""
     events: list[duel.Event] = []
     for move in moves:
         (seat,) = game.to_decide()
         assert read_move(move) in game.moves(seat), f"{move} is not listed: {game}"
         events += game.play(seat, move)
-        assert duel.resume(str(game), Fixed()).position == game.position, "something is left over that nobody can see"
+        assert duel.resume(str(game), FixedDice()).position == game.position, (
+            "the notation does not contain the whole position"
+        )
     return events
 
 
@@ -155,8 +157,8 @@ def area(game: duel.Duel, seat: int) -> str:
     return part(game, "areas").split("/")[seat]
 
 
-def dice(game: duel.Duel) -> Fixed:
-    assert isinstance(game.dice, Fixed)
+def dice(game: duel.Duel) -> FixedDice:
+    assert isinstance(game.dice, FixedDice)
     return game.dice
 
 
@@ -172,15 +174,15 @@ def outcome(game: duel.Duel) -> duel.Result:
 
 
 def refusal(game: duel.Duel, move: str, seat: int | None = None) -> Refusal:
-    """Why this move is refused: the same whether one asks or tries, and trying changes nothing."""
+    """Assert that `why_not` and `play` refuse a move alike and change nothing, and return the refusal."""
     seat = int(game.position.seat) if seat is None else seat
     before = str(game), dice(game).shuffled.copy(), game.position.copy()
-    said = game.why_not(seat, move)
-    assert said is not None, f"{move} is legal: {game}"
+    expected = game.why_not(seat, move)
+    assert expected is not None, f"{move} is legal: {game}"
     with pytest.raises(Refused) as raised:
         game.play(seat, move)
-    assert said == raised.value.refusal
-    assert said.rule == raised.value.rule
+    assert expected == raised.value.refusal
+    assert expected.rule == raised.value.rule
     assert before == (str(game), dice(game).shuffled, game.position)
     assert move not in {str(legal) for legal in game.moves(seat)}
-    return said
+    return expected

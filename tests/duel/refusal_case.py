@@ -1,4 +1,4 @@
-"""A refused move of the duel as the tests and the page of refusals use it, and two tables that many of them share."""
+"""A sample of a refused move of the duel, used by the tests and by the page of refusals; and two positions for samples."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from .builder import at, play, refusal
 
 @dataclass(frozen=True)
 class Case:
-    """On this table this move is refused, in these words."""
+    """A table, a move that is refused there, and the expected rule, fact and remedy in English."""
 
     table: Callable[[str], Duel]
     move: str
@@ -20,14 +20,14 @@ class Case:
     remedy: str | None
     seat: int | None = None
     edition: str | None = None
-    """If the case is one of a single edition."""
+    """The only edition in which the move is refused like this; None for both."""
 
     def refusal(self, edition: str) -> Refusal:
         return refusal(self.table(edition), self.move, self.seat)
 
 
 def exchanging(edition: str) -> Duel:
-    """An Accountant 3 at work that has brought up a Famiglia 1 for a Famiglia 0."""
+    """An Accountant 3 that has exchanged a Famiglia 0 for a Famiglia 1 and may go on."""
     game = at(hand="A3F0B0B1", area="F1M1M2", edition=edition)
     play(game, "play A3", "fetch F1 lay F0")
     return game

@@ -7,7 +7,7 @@ from .refusal_case import BUSY, IDLE, LATER, NEXT, Case, exchanging, lowered
 
 
 def alone_in_hand(edition: str) -> Duel:
-    """An Accountant 2 has brought up an Accountant 1, now the only card in the hand."""
+    """An Accountant 2 has fetched an Accountant 1, which is now the only card in the hand."""
     game = at("F1M1", hand="A2B0", area="F0A0A1M0", other="F0F0A0B0", edition=edition)
     play(game, "play A2", "fetch A1 lay B0")
     return game

@@ -7,7 +7,7 @@ from .refusal_case import FIRST, LATER, Case, exchanging, lowered
 
 
 def crossed(edition: str) -> Duel:
-    """A refresh has used up the first deck, and the one that is allowed after it has been made too."""
+    """A refresh has used up the first deck, and the single refresh that is allowed after that has been made as well."""
     game = at("F1A1", deck="F2", discard="B1B2B3", shuffled="B2B3", edition=edition)
     play(game, "refresh F1", "refresh " + plus(edition) + "F2")
     return game

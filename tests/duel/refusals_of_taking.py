@@ -1,4 +1,4 @@
-"""Refused moves of the duel: what may be taken, and what it costs."""
+"""Refused moves of the duel: taking cards, and paying for them."""
 
 from .builder import at
 from .refusal_case import Case, lowered
@@ -50,6 +50,49 @@ TAKING = {
         lambda e: at("F3F3", hand="F0F0", area="B2", step="take", lowered="F3-2", edition=e), "take F3", "D-53",
         "Famiglia 3 is not free; its value is 1 now.",
         "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
+    ),
+    "not to pay for either of two, with the price of the other in hand": Case(
+        lambda e: at("F3F3", hand="F2F2", area="B2", step="take", lowered="F3-2", edition=e), "take F3", "D-53",
+        "Famiglia 3 is not free; its value is 3 now.",
+        "Pay with 2 × Famiglia 2, or with one of them and a Mercenary of value 3 or more.",
+    ),
+    "not to pay for either of two new cards, with the price of the other in hand": Case(
+        lambda e: at("F2+F2F2", hand="F1M2", area="B2", step="take", lowered="+F2-1", edition=e), "take +F2", "D-53",
+        "Famiglia 2 is not free; its value is 2 now.",
+        "Pay with 2 × Famiglia 1, or with one of them and a Mercenary of value 2 or more.", edition="revised",
+    ),
+    "not to pay for either of two, with both prices in hand": Case(
+        lambda e: at("F3F3", hand="F0F0F2M1M3", area="B2", step="take", lowered="F3-2", edition=e), "take F3", "D-53",
+        "Famiglia 3 is not free; its value is 1 now.",
+        "Pay for the lowered card with 2 × Famiglia 0, or for another one with Famiglia 2, Mercenary 3.",
+    ),
+    "not to pay for either of two, with neither price in hand": Case(
+        lambda e: at("F3F3", hand="F0F2", area="B2", step="take", lowered="F3-2", edition=e), "take F3", "D-53",
+        "Famiglia 3 is not free; its value is 1 now.",
+        "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
+    ),
+    "a wrong pair for two, one lowered, with the price of the other in hand": Case(
+        lambda e: at("F3F3", hand="F2F2A1A1", area="B2", step="take", lowered="F3-2", edition=e), "take F3 with A1 A1 down A1",
+        "D-53", "2 × Accountant 1 do not pay for Famiglia 3, whose value is 3 now.",
+        "Pay with 2 × Famiglia 2, or with one of them and a Mercenary of value 3 or more.",
+    ),
+    "a wrong pair for two, one lowered, with both prices in hand": Case(
+        lambda e: at("F3F3", hand="F0F0F2F2A1A1", area="B2", step="take", lowered="F3-2", edition=e),
+        "take F3 with A1 A1 down A1", "D-53", "2 × Accountant 1 do not pay for Famiglia 3, whose value is 1 now.",
+        "Pay for the lowered card with 2 × Famiglia 0, or for another one with 2 × Famiglia 2.",
+    ),
+    "half the lowered price, with the other price in hand": Case(
+        lambda e: at("F3F3", hand="F0F2F2", area="B2", step="take", lowered="F3-2", edition=e), "take F3 with F0 F0 down F0",
+        "D-53", "You hold only one Famiglia 0.",
+        "Pay with 2 × Famiglia 0, or with one of them and a Mercenary of value 1 or more.",
+    ),
+    "half the full price of two, one lowered to 0": Case(
+        lambda e: at("F1F1", hand="F0A0", area="B2", step="take", lowered="F1-1", edition=e), "take F1 with F0 F0 down F0",
+        "D-52", "Famiglia 1 is free.", "Take the card without paying.",
+    ),
+    "another family standing in for two, one lowered to 0": Case(
+        lambda e: at("F1F1", hand="F0A0", area="B2", step="take", lowered="F1-1", edition=e), "take F1 with F0 A0 down A0",
+        "D-52", "Famiglia 1 is free.", "Take the card without paying.",
     ),
     "to pay wrongly for two, one lowered to 0": Case(
         lambda e: at("F1F1", hand="A0A0", area="B2", step="take", lowered="F1-1", edition=e), "take F1 with A0 A0 down A0",

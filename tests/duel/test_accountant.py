@@ -124,7 +124,7 @@ def test_only_one_of_two_equal_accountants_comes_up(edition: str) -> None:
 
 @both_editions
 @pytest.mark.rule("DA-41", "DA-53")
-def test_what_came_up_does_not_go_down_again_nor_the_other_way_round(edition: str) -> None:
+def test_a_fetched_card_is_not_laid_down_again_nor_a_laid_card_fetched(edition: str) -> None:
     game = at(hand="A3F0B0F2", area="F1M1F2", edition=edition)
     play(game, "play A3", "fetch F1 lay F0")
     assert {"fetch M1 lay B0", "fetch M1 lay F2", "fetch F2 lay B0", "stop"} == texts(game)
@@ -230,7 +230,7 @@ def test_an_exchange_ends_by_itself_when_the_hand_has_no_more_to_give(edition: s
 
 @both_editions
 @pytest.mark.rule("D-31")
-def test_the_next_accountant_starts_with_a_clean_slate(edition: str) -> None:
+def test_the_next_accountant_may_exchange_any_card_again(edition: str) -> None:
     """What an earlier Accountant took up or laid down binds only that Accountant."""
     game = at("A0A0A0", hand="A1A2F0B0", area="F1", edition=edition)
     play(game, "play A1", "fetch F1 lay F0", "pass", "take A0", "play A2")

@@ -164,7 +164,7 @@ def test_the_second_player_who_draws_the_last_card_and_passes_after_a_pass_ends_
 
 
 def hasty_duel(edition: str, first: int, seed: int, options: str = "") -> tuple[duel.Duel, list[tuple[int, bool]]]:
-    """A game in which both mostly drain the deck, and of each turn whose it was and whether a card was taken."""
+    """Play a game that mostly refreshes; returns it with the seat of each turn and whether a card was taken."""
     game = duel.new(edition, [options] if options else [], duel.Dice(f"end {seed}"), first)
     choice = duel.Dice(f"choice {seed}")
     turns: list[tuple[int, bool]] = []

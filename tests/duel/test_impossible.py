@@ -13,7 +13,7 @@ from famiglia.duel.notation import read_position
 from famiglia.game import NotationError
 
 from .builder import at
-from .playing import duels
+from .strategies import duels
 
 SPACE = every_move()
 
@@ -116,6 +116,6 @@ def test_every_position_that_is_accepted_can_be_played_to_its_end_and_read_again
         assert game.position == read_position(str(game))
         for move in rng.sample(SPACE, 3):
             for seat in (0, 1):
-                said = game.why_not(seat, move)
-                assert said is None or said.explain()
+                refusal = game.why_not(seat, move)
+                assert refusal is None or refusal.explain()
     assert game.result() is not None

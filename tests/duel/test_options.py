@@ -121,9 +121,9 @@ def test_full_strength_gives_a_brute_0_no_ability(edition: str) -> None:
 @pytest.mark.parametrize(("move", "rule"), [("play B2 on F4 by 3", "DA-54"), ("play B3 on A2 by 3", "D-41")])
 @pytest.mark.rule("DA-54", "D-41")
 def test_full_strength_advises_the_one_amount_that_is_allowed(edition: str, move: str, rule: str) -> None:
-    said = refusal(at("F4A2", hand="B2B3", options=FULL, edition=edition), move)
-    assert said.remedy is not None
-    assert (rule, "Lower the card by 2.") == (said.rule, said.remedy.text())
+    refused = refusal(at("F4A2", hand="B2B3", options=FULL, edition=edition), move)
+    assert refused.remedy is not None
+    assert (rule, "Lower the card by 2.") == (refused.rule, refused.remedy.text())
 
 
 # fair-pass-out

@@ -1,4 +1,4 @@
-"""What holds in every duel, whatever is played."""
+"""Properties that hold in every duel, whatever is played."""
 
 import random
 from functools import cache
@@ -15,7 +15,7 @@ from famiglia.duel.score import POINTS
 from famiglia.game import Refused
 from famiglia.rulebook.register import register
 
-from .playing import duels
+from .strategies import duels
 
 space = cache(every_move)
 

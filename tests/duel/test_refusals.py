@@ -1,4 +1,4 @@
-"""Every refusal: the rule it cites, what it says is the case, and what it advises."""
+"""Every refusal of the duel: its rule, its fact and its remedy."""
 
 import re
 from importlib.resources import files
@@ -22,24 +22,24 @@ EVERY_CASE = [
 
 
 @pytest.mark.parametrize(("case", "edition"), EVERY_CASE)
-def test_a_refusal_cites_its_rule_and_says_what_is_the_case_and_what_to_do(case: Case, edition: str) -> None:
-    said = case.refusal(edition)
-    remedy = said.remedy.text() if said.remedy else None
-    assert (case.rule, case.fact, case.remedy) == (said.rule, said.fact.text(), remedy)
+def test_a_refusal_has_the_expected_rule_fact_and_remedy(case: Case, edition: str) -> None:
+    refusal = case.refusal(edition)
+    remedy = refusal.remedy.text() if refusal.remedy else None
+    assert (case.rule, case.fact, case.remedy) == (refusal.rule, refusal.fact.text(), remedy)
 
 
 @pytest.mark.parametrize(("case", "edition"), EVERY_CASE)
 def test_a_refusal_cites_a_rule_of_its_edition_and_can_be_read_in_every_language(case: Case, edition: str) -> None:
-    said = case.refusal(edition)
-    cited = rule(said.rule)
+    refusal = case.refusal(edition)
+    cited = rule(refusal.rule)
     settled = [cited] if isinstance(cited, Rule) else [rule(id_) for id_ in cited.rules]
     assert any(isinstance(entry, Rule) and edition in entry.editions for entry in settled)
     for lang in LANGUAGES:
-        spoken = said.explain(lang)
+        spoken = refusal.explain(lang)
         assert cited.sentence(lang) in spoken
-        assert said.fact.text(lang) in spoken
-        assert said.as_json(lang)["sentence"] == said.sentence(lang)
-    assert case.fact in said.explain()
+        assert refusal.fact.text(lang) in spoken
+        assert refusal.as_json(lang)["sentence"] == refusal.sentence(lang)
+    assert case.fact in refusal.explain()
 
 
 def test_every_fact_and_every_remedy_of_the_catalogue_is_met() -> None:
@@ -47,8 +47,8 @@ def test_every_fact_and_every_remedy_of_the_catalogue_is_met() -> None:
     catalogue = set(re.findall(r"^((?:fact|remedy)-[\w-]+) =", text, re.MULTILINE))
     met: set[str] = set()
     for case in CASES.values():
-        said = case.refusal(case.edition or "revised")
-        met |= {said.fact.id} | ({said.remedy.id} if said.remedy else set())
+        refusal = case.refusal(case.edition or "revised")
+        met |= {refusal.fact.id} | ({refusal.remedy.id} if refusal.remedy else set())
     assert catalogue == met
 
 
@@ -58,7 +58,7 @@ def test_every_rule_that_a_refusal_cites_stands_in_the_register() -> None:
 
 @both_editions
 @pytest.mark.rule("D-10", "D-04")
-def test_who_may_not_decide_is_told_so_before_the_move_itself_is_judged(edition: str) -> None:
+def test_a_seat_that_is_not_to_decide_is_refused_before_the_move_is_checked(edition: str) -> None:
     game = at("F1", edition=edition)
     assert "D-10" == refusal(game, "take M4", seat=1).rule
     assert "D-04" == refusal(game, "take M4", seat=5).rule
@@ -67,8 +67,8 @@ def test_who_may_not_decide_is_told_so_before_the_move_itself_is_judged(edition:
 @both_editions
 @pytest.mark.rule("DA-17")
 def test_a_ruling_is_quoted_with_the_question_that_it_answers(edition: str) -> None:
-    said = refusal(at("F1A1", phase=2, deck="", edition=edition), "refresh F1").explain()
-    assert "May a player still refresh once the second deck is empty? No, once" in said
+    refused = refusal(at("F1A1", phase=2, deck="", edition=edition), "refresh F1").explain()
+    assert "May a player still refresh once the second deck is empty? No, once" in refused
 
 
 @pytest.mark.parametrize(

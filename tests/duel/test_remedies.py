@@ -1,4 +1,4 @@
-"""Every remedy is followed: what it names is legal, a turn that it promises exists, and without one nothing helps."""
+"""Every remedy of the duel works; where a refusal has none, nothing would make the move legal."""
 
 import re
 from importlib.resources import files
@@ -40,7 +40,7 @@ def test_the_remedy_of_every_sample_can_be_followed(case: Case, edition: str) ->
     follow(game, seat, read_move(case.move), case.refusal(edition))
 
 
-def test_a_rare_course_that_makes_a_remedy_true_is_found() -> None:
+def test_a_rare_continuation_that_makes_a_remedy_true_is_found() -> None:
     """The next turn can begin with a refresh only if this seat takes a Mercenary 3 and the other one passes."""
     game = duel.resume(
         "duel/revised options=full-strength,strict-mercenaries first=1 seat=0 step=exchange(A2,2,-,-) refreshes=0"
@@ -48,11 +48,11 @@ def test_a_rare_course_that_makes_a_remedy_true_is_found() -> None:
         " street=F2F2F3F3F4A2A2A3A3A4B2B2B2B3B3B4M2M3M3M4 lowered=- discard=- deck=|F1 phase=2 passes=0 end=-",
         duel.Dice("test"),
     )
-    said = game.why_not(0, "refresh A0")
-    assert said is not None
-    assert said.remedy is not None
-    assert "remedy-next-turn-first" == said.remedy.id
-    follow(game, 0, read_move("refresh A0"), said)
+    refusal = game.why_not(0, "refresh A0")
+    assert refusal is not None
+    assert refusal.remedy is not None
+    assert "remedy-next-turn-first" == refusal.remedy.id
+    follow(game, 0, read_move("refresh A0"), refusal)
 
 
 def catalogue(kind: str, lang: str = "en") -> set[str]:
@@ -61,7 +61,7 @@ def catalogue(kind: str, lang: str = "en") -> set[str]:
     return set(re.findall(rf"^({kind}-[\w-]+) =", text, re.MULTILINE))
 
 
-def test_every_remedy_of_the_catalogue_has_a_follower() -> None:
+def test_every_remedy_of_the_catalogue_has_a_function_that_follows_it() -> None:
     assert {None, *catalogue("remedy")} == set(FOLLOWERS)
 
 
@@ -104,6 +104,7 @@ def test_every_row_of_the_page_of_refusals_begins_with_the_refused_move() -> Non
         (at("F2", hand="F1F1", options="strict-mercenaries"), "take F2", "remedy-pair"),
         (at("F2", hand="F1F1M3M4", options="strict-mercenaries"), "take F2 with M3 M4 down M4", "remedy-one-natural"),
         (at("F2", hand="M1M3"), "take F2 with M1 M3 down M3", "remedy-one-natural"),
+        (at("F2F2", hand="F1F1"), "take F2", "remedy-pay-for-either"),
         (at("F1F1+A1"), "take B1", "remedy-name-street-card"),
         (at("F1+A1"), "take +F1", "remedy-drop-plus"),
         (at("F1+A1"), "take F1 with F0 F0 down F0", "remedy-add-plus"),
@@ -113,9 +114,15 @@ def test_every_row_of_the_page_of_refusals_begins_with_the_refused_move() -> Non
 )
 def test_a_remedy_that_is_not_true_is_found(game: duel.Duel, move: str, remedy: str | None) -> None:
     seat = int(game.position.seat)
-    said = game.why_not(seat, move)
-    assert said is not None
-    arguments = (*said.fact.arguments, ("price", 2), ("card", ("F1",)), ("cards", ("F1", "F1")))
-    wrong = Refusal(said.rule, said.fact, Message(remedy, arguments) if remedy else None)
+    refusal = game.why_not(seat, move)
+    assert refusal is not None
+    arguments = (
+        *refusal.fact.arguments,
+        ("price", 2),
+        ("card", ("F1",)),
+        ("cards", ("F1", "F1")),
+        ("others", ("F0", "F0")),
+    )
+    wrong = Refusal(refusal.rule, refusal.fact, Message(remedy, arguments) if remedy else None)
     with pytest.raises(AssertionError):
         follow(game, seat, read_move(move), wrong)

@@ -12,7 +12,7 @@ from .builder import at, both_editions, outcome, play
 def counted(
     mine: str, other: str, area: str = "", other_area: str = "", seat: int = 0, edition: str = "revised"
 ) -> Result:
-    """The result of a game that ends with these cards of seat `seat` and of the other one."""
+    """The result of a game that ends with these cards of `seat` and of the opponent."""
     game = at("F1", hand=mine, area=area, other=other, other_area=other_area, seat=seat, passes=1, edition=edition)
     play(game, "pass")
     return outcome(game)

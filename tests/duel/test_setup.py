@@ -13,7 +13,7 @@ from famiglia.words import card
 from .builder import (
     EDITIONS,
     START,
-    Fixed,
+    FixedDice,
     area,
     at,
     both_editions,
@@ -37,7 +37,7 @@ def cards(text: str) -> list[str]:
 @both_editions
 @pytest.mark.rule("D-01")
 def test_each_family_has_five_0s_four_1s_three_2s_two_3s_and_one_4(edition: str) -> None:
-    game = duel.new(edition, dice=Fixed())
+    game = duel.new(edition, dice=FixedDice())
     everything = hand(game, 0) + hand(game, 1) + part(game, "street") + part(game, "deck")
     copies = {"0": 5, "1": 4, "2": 3, "3": 2, "4": 1}
     assert {family + value: copies[value] for family in "FABM" for value in copies} == Counter(cards(everything))
@@ -47,7 +47,7 @@ def test_each_family_has_five_0s_four_1s_three_2s_two_3s_and_one_4(edition: str)
 @either_seat_first
 @pytest.mark.rule("D-02", "D-05")
 def test_each_player_starts_with_one_0_of_every_family_and_an_empty_play_area(edition: str, first: int) -> None:
-    game = duel.new(edition, dice=Fixed(), first=first)
+    game = duel.new(edition, dice=FixedDice(), first=first)
     assert f"{START}/{START}" == part(game, "hands")
     assert "-/-" == part(game, "areas")
 
@@ -55,7 +55,7 @@ def test_each_player_starts_with_one_0_of_every_family_and_an_empty_play_area(ed
 @both_editions
 @pytest.mark.rule("D-02", "D-06")
 def test_the_52_cards_outside_the_starting_sets_are_shuffled_into_the_deck(edition: str) -> None:
-    dice = Fixed("M4F4" + "B0" * 3 + "A2")
+    dice = FixedDice("M4F4" + "B0" * 3 + "A2")
     game = duel.new(edition, dice=dice)
     assert [52] == [len(cards(pile)) for pile in dice.shuffled]
     assert {"0": 12, "1": 16, "2": 12, "3": 8, "4": 4} == Counter(card[1] for card in cards(dice.shuffled[0]))
@@ -76,7 +76,7 @@ def test_other_dice_bring_another_deck_and_the_same_dice_the_same() -> None:
 @both_editions
 @pytest.mark.rule("D-08")
 def test_the_first_street_is_the_six_top_cards_of_the_deck(edition: str) -> None:
-    game = duel.new(edition, dice=Fixed("M4F4B0A2A0B1" + "F1M0"))
+    game = duel.new(edition, dice=FixedDice("M4F4B0A2A0B1" + "F1M0"))
     assert "F4A0A2B0B1M4" == part(game, "street")
     assert part(game, "deck").startswith("F1M0")
     assert (1, "*") == (game.view(0).phase, part(game, "refreshes"))
@@ -96,7 +96,7 @@ def test_a_card_shows_name_and_victory_points() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.rule("D-03", "D-13", "D-60")
 def test_only_accountants_brutes_and_mercenaries_of_value_1_or_more_have_an_ability(edition: str, name: str) -> None:
-    """Every card in turn beside an F0 and an A0: what does it add to the moves of a table that offers work for all?"""
+    """In this position each ability would add a move: playing an Accountant or a Brute, or paying with a Mercenary."""
     game = at("F1A1B1M1", hand="F0A0" + name, area="A0M0", edition=edition)
     family, value = name[0], int(name[1])
     ability = {
@@ -123,8 +123,8 @@ def test_two_players_sit_at_the_table_and_nobody_else(edition: str) -> None:
 @either_seat_first
 @pytest.mark.rule("D-07")
 def test_the_starting_player_is_chosen_by_lot_or_named(first: int) -> None:
-    by_lot = duel.new(dice=Fixed(number=first))
-    agreed = duel.new(dice=Fixed(number=1 - first), first=first)
+    by_lot = duel.new(dice=FixedDice(number=first))
+    agreed = duel.new(dice=FixedDice(number=1 - first), first=first)
     assert (first,) == by_lot.to_decide() == agreed.to_decide()
     assert str(first) == part(by_lot, "first") == part(agreed, "first")
     with pytest.raises(ValueError, match="first 2"):
@@ -177,7 +177,7 @@ def test_hands_are_open_when_they_are_counted() -> None:
 @both_editions
 @pytest.mark.rule("D-86", "D-04")
 def test_a_solo_game_is_no_part_of_the_duel(edition: str) -> None:
-    """Its rules are published elsewhere: there is no such edition or option, and the second seat has to decide too."""
+    """There is no such edition or option, because its rules are published elsewhere."""
     found = rule("D-86")
     assert isinstance(found, Rule)
     assert ("revised",) == found.editions
@@ -193,7 +193,7 @@ def test_a_solo_game_is_no_part_of_the_duel(edition: str) -> None:
 
 @pytest.mark.rule("DA-24", "D-02")
 def test_the_starting_sets_differ_only_in_their_backs() -> None:
-    """So the position knows no set of the first or the second player: both hands are alike, whoever starts."""
-    one, two = (duel.new(dice=Fixed(), first=first) for first in (0, 1))
+    """So both hands are equal at the beginning, whoever starts."""
+    one, two = (duel.new(dice=FixedDice(), first=first) for first in (0, 1))
     assert part(one, "hands") == part(two, "hands")
     assert (area(one, 0), area(one, 1)) == (area(two, 0), area(two, 1))

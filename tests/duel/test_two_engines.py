@@ -1,4 +1,4 @@
-"""The engine agrees with itself uncompiled, and with an independent reference."""
+"""The compiled engine, the uncompiled one and an independent reference play the same games."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 
 def trace(edition: str, path: Path) -> list[str]:
-    """What `trace.py` prints with this folder first on the path."""
+    """The output of `trace.py` with this folder first on the import path."""
     program = [sys.executable, str(Path(__file__).with_name("trace.py")), edition, str(GAMES_UNCOMPILED)]
     done = subprocess.run(
         program, env=os.environ | {"PYTHONPATH": str(path)}, capture_output=True, text=True, check=True
@@ -41,7 +41,7 @@ def test_compiled_and_uncompiled_play_the_same_games(edition: str, tmp_path: Pat
         assert expected == found
 
 
-def test_the_engine_is_compiled_where_a_compiler_is_at_hand() -> None:
+def test_the_engine_is_compiled_if_there_is_a_compiler() -> None:
     headers = Path(sysconfig.get_path("include"), "Python.h")
     compiler = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])
     if compiler and headers.exists():

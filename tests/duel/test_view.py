@@ -1,4 +1,4 @@
-"""What a viewer may know never depends on what it may not know."""
+"""Views of the duel never depend on what the viewer may not know."""
 
 import random
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from famiglia.dice import Dice
 from famiglia.duel.cards import NAMES, cards_in, names, one
 from famiglia.duel.view import Memory, guess
 
-from .playing import duels
+from .strategies import duels
 
 
 @pytest.mark.rule("DA-44")
@@ -105,6 +105,6 @@ def test_cards_put_under_the_deck_stay_known_in_order(game: duel.Duel) -> None:
     assert all(card in NAMES for card in known)
 
 
-def test_a_view_for_nobody_in_particular_is_refused() -> None:
+def test_a_view_for_an_unknown_viewer_is_refused() -> None:
     with pytest.raises(ValueError, match="viewer 2: expected 0, 1 or None"):
         duel.new().view(2)

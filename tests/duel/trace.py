@@ -1,4 +1,4 @@
-"""Plays seeded duels and prints a fingerprint of every position of each: run compiled and uncompiled, the lines must agree.
+"""Plays seeded duels and prints a hash of all positions of each; compiled and uncompiled runs must print the same.
 
 Usage: python trace.py EDITION GAMES
 """

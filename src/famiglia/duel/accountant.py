@@ -46,12 +46,12 @@ def list_accountants(position: Position, moves: vec[i64]) -> vec[i64]:
 
 
 def fetchable(position: Position) -> Kinds:
-    """The kinds that this Accountant may still take up: not itself, and nothing it has laid down (D-32, DA-41)."""
+    """The kinds that the Accountant may still take up: not itself, and no kind that it has laid down (D-32, DA-41)."""
     return kinds(position.area() - one(position.accountant)) & ~position.laid
 
 
 def layable(position: Position) -> Kinds:
-    """The kinds that it may still lay down: nothing it has taken up (DA-41)."""
+    """The kinds that the Accountant may still lay down: no kind that it has taken up (DA-41)."""
     return kinds(position.hand()) & ~position.fetched
 
 
@@ -108,13 +108,13 @@ def again_next_turn(position: Position, card: Card) -> str | None:
     """The advice to play this Accountant in the next turn, if it stays in hand and can exchange something then (DA-53)."""
     if not position.next_turn() or count(position.hand(), card) == 0:
         return None
-    must_exchange = position.step == EXCHANGE and position.fetched == 0  # one card of the hand will be laid down
+    must_exchange = position.step == EXCHANGE and position.fetched == 0  # one card of the hand is still to be laid down
     there = fetchable(position) if must_exchange else kinds(position.area())
     return "remedy-next-turn" if can_swap(there, kinds(position.hand() - one(card))) else None
 
 
 def refuse_accountant(position: Position, card: Card) -> Refusal | None:
-    """Why this card cannot be played as an Accountant now."""
+    """Why this card cannot be played as an Accountant now; None if it can."""
     in_time = position.step == STREET
     if family_of(card) != ACCOUNTANT:
         remedy = "remedy-play-accountant" if in_time else None
@@ -135,7 +135,7 @@ def refuse_accountant(position: Position, card: Card) -> Refusal | None:
 
 
 def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | None:
-    """Why these two cards cannot be exchanged now."""
+    """Why these two cards cannot be exchanged now; None if they can."""
     if position.step != EXCHANGE:
         playable = len(list_accountants(position, vec[i64]())) > 0
         remedy = "remedy-play-accountant-first" if playable else "remedy-go-on"
@@ -143,26 +143,26 @@ def refuse_exchange(position: Position, fetch: Card, lay: Card) -> Refusal | Non
     if fetch == lay:
         return refusal("DA-53", "fact-same-kind", remedy="remedy-other-kind", card=name(fetch))
     if count(fetchable(position), fetch) == 0:
-        open_to = names(cards_in(swappable(fetchable(position), layable(position))))
+        allowed = names(cards_in(swappable(fetchable(position), layable(position))))
         if count(position.laid, fetch):
-            return refusal("DA-41", "fact-just-laid", remedy="remedy-fetch", card=name(fetch), cards=open_to)
+            return refusal("DA-41", "fact-just-laid", remedy="remedy-fetch", card=name(fetch), cards=allowed)
         if fetch == position.accountant:
-            return refusal("D-32", "fact-accountant-itself", remedy="remedy-fetch", card=name(fetch), cards=open_to)
-        return refusal("D-31", "fact-not-in-area", remedy="remedy-fetch", card=name(fetch), cards=open_to)
+            return refusal("D-32", "fact-accountant-itself", remedy="remedy-fetch", card=name(fetch), cards=allowed)
+        return refusal("D-31", "fact-not-in-area", remedy="remedy-fetch", card=name(fetch), cards=allowed)
     if count(layable(position), lay) == 0:
-        open_to = names(cards_in(layable(position) & ~one(fetch)))
+        allowed = names(cards_in(layable(position) & ~one(fetch)))
         remedy = "remedy-lay"
-        if not open_to:  # nothing can be laid down for this card, but for another one
-            open_to = names(cards_in(swappable(fetchable(position), layable(position))))
+        if not allowed:  # no card can be laid down in exchange for this card, but one can for another
+            allowed = names(cards_in(swappable(fetchable(position), layable(position))))
             remedy = "remedy-fetch"
         if count(position.fetched, lay):
-            return refusal("DA-41", "fact-just-fetched", remedy=remedy, card=name(lay), cards=open_to)
-        return refusal("D-31", "fact-not-in-hand", remedy=remedy, card=name(lay), cards=open_to)
+            return refusal("DA-41", "fact-just-fetched", remedy=remedy, card=name(lay), cards=allowed)
+        return refusal("D-31", "fact-not-in-hand", remedy=remedy, card=name(lay), cards=allowed)
     return None
 
 
 def refuse_stop(position: Position) -> Refusal | None:
-    """Why stopping is not legal now."""
+    """Why stopping is not legal now; None if it is."""
     if position.step != EXCHANGE:
         return refusal("D-31", "fact-no-accountant-at-work", remedy="remedy-go-on")
     if position.fetched == 0:

@@ -14,12 +14,12 @@ from .street import refuse_absent
 
 
 def least_amount(position: Position, brute: Card, target: Card) -> i64:
-    """The least amount: 1, or as much as possible with the house rule full-strength (D-42, DA-33, DA-54)."""
+    """The least amount to lower the target by: 1, or the most possible with the house rule full-strength (D-42, DA-33, DA-54)."""
     return most_amount(brute, target) if position.rules & FULL_STRENGTH else 1
 
 
 def most_amount(brute: Card, target: Card) -> i64:
-    """The greatest amount: the value of the Brute, but no more than that of the target (D-41)."""
+    """The greatest amount to lower the target by: the value of the Brute, but no more than that of the target (D-41)."""
     return min(value_of(brute), value_of(target))
 
 
@@ -35,7 +35,7 @@ def list_brutes(position: Position, moves: vec[i64]) -> vec[i64]:
 
 
 def list_targets(position: Position, brute: Card, pile: Pile, new: i64, moves: vec[i64]) -> vec[i64]:
-    """Every card of value 1 or more in this pile as a target, with every amount (D-41, DA-34, DA-52)."""
+    """Append a move for each card of value 1 or more in this pile and each amount (D-41, DA-34, DA-52)."""
     target: Card = 0
     while pile:
         if pile & 7 and value_of(target):
@@ -56,7 +56,7 @@ def play_brute(position: Position, brute: Card, target: Card, new: i64, amount: 
 
 
 def refuse_card(position: Position, brute: Card) -> Refusal | None:
-    """Why this card cannot be played as a Brute now on any target."""
+    """Why this card cannot be played as a Brute now, whatever the target; None if it can."""
     useful = position.step <= BRUTES and position.street() & ~ZEROS != 0
     if family_of(brute) != BRUTE:
         return refusal("D-40", "fact-no-brute", remedy="remedy-play-brute" if useful else None, card=name(brute))
@@ -73,7 +73,7 @@ def refuse_card(position: Position, brute: Card) -> Refusal | None:
 
 
 def refuse_without_target(position: Position, brute: Card) -> Refusal:
-    """Why this Brute cannot be played without a target: any other reason first, else that it must lower a card (D-41, DA-52)."""
+    """Why this card cannot be played without a target: any other reason first, else that a Brute needs one (D-41, DA-52)."""
     refused = refuse_card(position, brute)
     if refused is not None:
         return refused
@@ -82,7 +82,7 @@ def refuse_without_target(position: Position, brute: Card) -> Refusal:
 
 
 def refuse_brute(position: Position, brute: Card, target: Card, new: i64, amount: i64) -> Refusal | None:
-    """Why this Brute cannot lower that card by that much now."""
+    """Why this Brute cannot lower that card by that amount now; None if it can."""
     refused = refuse_card(position, brute)
     if refused is not None:
         return refused

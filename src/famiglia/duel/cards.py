@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 Card: TypeAlias = i64
-"""A kind of card: family * 5 + value."""
+"""The number of a kind of card: family * 5 + value."""
 
 Pile: TypeAlias = i64
 """The number of cards of each kind, in three bits per kind."""
@@ -54,7 +54,7 @@ def one(card: Card) -> Pile:
 
 
 def count(pile: Pile, card: Card) -> i64:
-    """How many cards of this kind lie in the pile."""
+    """How many cards of this kind are in the pile."""
     return (pile >> (3 * card)) & 7
 
 
@@ -100,7 +100,7 @@ def pile_of(cards: bytes) -> Pile:
 
 
 def name(card: Card) -> tuple[CardName, ...]:
-    """The code of one card, as the argument of a refusal."""
+    """The code of one card as a tuple, for the arguments of a refusal."""
     return (NAMES[card],)
 
 

@@ -10,7 +10,7 @@ from .position import DECK_END, NOT_YET, Position
 
 
 def draw_to_street(position: Position, number: i64, dice: Chance) -> bytes:
-    """Turn up so many cards in action 1, or as many as there are; in the revised edition they are new cards (D-22, D-24)."""
+    """Turn up this many cards in action 1, or all that are left; in the revised edition they are new cards (D-22, D-24)."""
     drawn = draw(position, number, dice)
     for card in drawn:
         if position.rules & REVISED:
@@ -29,13 +29,13 @@ def refill(position: Position, dice: Chance) -> bytes:
 
 
 def draw(position: Position, number: i64, dice: Chance) -> bytes:
-    """Take cards from the top; the deck is exhausted the moment its last card leaves it (DA-09)."""
-    there = position.deck_size()
-    if number < there:
+    """Draw cards from the top; the deck is exhausted as soon as its last card is drawn (DA-09)."""
+    left = position.deck_size()
+    if number < left:
         drawn = position.deck[position.top : position.top + number]
         position.top += number
-        if position.known > there - number:
-            position.known = there - number
+        if position.known > left - number:
+            position.known = left - number
         return drawn
     drawn = position.deck_cards()
     position.deck = b""
@@ -46,8 +46,8 @@ def draw(position: Position, number: i64, dice: Chance) -> bytes:
         if position.discard:
             position.deck = dice.shuffle(cards_in(position.discard))
             position.discard = 0
-            if number > there:
-                drawn += draw(position, number - there, dice)
+            if number > left:
+                drawn += draw(position, number - left, dice)
             return drawn
     trigger_end(position)
     return drawn
@@ -61,7 +61,7 @@ def trigger_end(position: Position) -> None:
 
 
 def put_under(position: Position, card: i64) -> None:
-    """Put a card openly under the deck (D-73, DA-45)."""
+    """Put a card under the deck, where everyone can see it (D-73, DA-45)."""
     position.deck = position.deck_cards() + bytes([card])
     position.top = 0
     position.known += 1

@@ -14,7 +14,7 @@ class Event:
 
     @property
     def reveals(self) -> bool:
-        """True if the dice decided something; moves up to here cannot be taken back."""
+        """True if the event used chance; the moves up to here can no longer be undone."""
         return False
 
     def seen_by(self, viewer: int | str | None) -> "Event":
@@ -103,7 +103,7 @@ class Reshuffled(Event):
 
 @final
 class LastTurns(Event):
-    """The end was triggered: so many turns follow after the current one."""
+    """The end was triggered; `turns_left` turns follow after the current one."""
 
     kind = "last_turns"
 

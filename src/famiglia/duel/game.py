@@ -1,4 +1,4 @@
-"""The duel as a game in the sense of `famiglia.game`."""
+"""The duel as a `Game`: the contract of `famiglia.game` on top of the engine."""
 
 from typing import TYPE_CHECKING, Final, final
 

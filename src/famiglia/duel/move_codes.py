@@ -17,7 +17,7 @@ PASS: Final = 461
 BRUTE: Final = 462
 TAKE: Final = 3662
 CODES: Final = 21302
-"""All codes are below this."""
+"""The number of codes; every code is smaller."""
 
 
 def code(what: i64, a: Card = 0, b: Card = 0, c: i64 = 0, new: i64 = 0) -> Code:
@@ -58,7 +58,7 @@ def card_a(move: Code) -> Card:
 
 
 def card_b(move: Code) -> Card:
-    """The payment that returns, the Brute's target, or the card that an Accountant lays."""
+    """The payment card that returns to the hand, the Brute's target, or the card that an Accountant lays down."""
     if move >= TAKE:
         return (move - TAKE) // 21 % 21
     if move >= BRUTE:
@@ -67,7 +67,7 @@ def card_b(move: Code) -> Card:
 
 
 def card_c(move: Code) -> Card:
-    """The payment that goes down."""
+    """The payment card that goes to the play area."""
     return (move - TAKE) % 21
 
 

@@ -135,7 +135,7 @@ def _payment_number(card: CardName | None) -> int:
     return NO_CARD if card is None else number_of(card)
 
 
-# Moves or None; with Any, compiled code does not check the type of every element that it reads.
+# Holds moves, or None where none has been made yet. With Any, compiled code does not check the type of each element.
 _MADE: Final[list[Any]] = [None] * CODES
 
 

@@ -11,7 +11,7 @@ from .turn import deal, legal_moves, make
 
 
 def pick_eagerly(moves: vec[i64], dice: QuickDice) -> i64:
-    """Any move at random, but a pass only when nothing else is legal."""
+    """A random move, but a pass only if nothing else is legal."""
     choices: i64 = len(moves)
     if choices > 1 and moves[choices - 1] == PASS:
         choices -= 1

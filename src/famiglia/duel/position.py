@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from .cards import NO_CARD, Card, Kinds, Pile
 
 STREET: Final = 0
-"""The start of a turn, or after action 1: every action may follow."""
+"""At the start of a turn or after action 1; every action may follow."""
 EXCHANGE: Final = 1
 """During the exchanges of an Accountant."""
 BRUTES: Final = 2
@@ -44,14 +44,18 @@ class Position:
         self.area1: Pile = 0
         self.old: Pile = 0
         self.new: Pile = 0
+        """The Street consists of old and new cards; new ones come from a refresh in this turn."""
         self.discard: Pile = 0
         self.deck: bytes = deck
         self.top: i64 = 0
+        """The index in `deck` of the next card to draw."""
         self.known: i64 = 0
+        """How many cards at the bottom of the deck everyone knows."""
         self.phase: i64 = 1
         self.passes: i64 = 0
         self.ending: i64 = NOT_YET
         self.turns_left: i64 = 0
+        """How many turns follow this one, once the end is triggered."""
         self.accountant: Card = NO_CARD
         self.exchanges_left: i64 = 0
         self.fetched: Kinds = 0
@@ -128,7 +132,7 @@ class Position:
         return self.deck[self.top :]
 
     def next_turn(self) -> bool:
-        """True if the seat whose turn it is will have another one: no longer after the end was triggered, and not
+        """True if the seat whose turn it is will certainly have another one: not once the end is triggered, and not
         after a pass of the other seat, because a second pass would end the game (D-80, D-81, D-82, DA-26)."""
         return self.ending == NOT_YET and self.passes == 0
 

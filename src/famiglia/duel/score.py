@@ -1,4 +1,4 @@
-"""Victory points, and who has won (D-83 to D-85)."""
+"""Counts victory points and determines the winner (D-83 to D-85)."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ from .result import Result
 
 # Victory points by family (F A B M) and value 0 to 4. The rulebooks give no list. The red series and 0, 1, 3, 6, 10 for
 # the others are reported by a French strategy series of 2011; two independent reviews cap a card at 15 points, others
-# confirm single values. One review has 16 for the red 4: it stands alone and breaks the triangular pattern of all other
-# values. A correction is one line here.
+# confirm single values. Only one review has 16 for the red 4, which would break the triangular pattern of all other values.
+# If the list is wrong, correct it here.
 POINTS: Final[list[int]] = [
     1, 3, 6, 10, 15,
     0, 1, 3, 6, 10,

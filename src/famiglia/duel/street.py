@@ -25,7 +25,7 @@ def list_refreshes(position: Position, moves: vec[i64]) -> vec[i64]:
 
 
 def list_each(pile: Pile, new: i64, moves: vec[i64]) -> vec[i64]:
-    """A refresh with each kind of the pile."""
+    """Append a refresh with each kind of card in the pile."""
     card: Card = 0
     while pile:
         if pile & 7:
@@ -53,7 +53,7 @@ def refresh(position: Position, card: Card, new: i64, dice: Chance) -> bytes:
 
 
 def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
-    """Why the Street cannot be refreshed with this card now."""
+    """Why the Street cannot be refreshed with this card now; None if it can."""
     if position.step != STREET:
         return refusal("D-11", "fact-refresh-late", remedy=in_a_later_turn(position))
     if position.new & ZEROS:
@@ -73,7 +73,7 @@ def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:
 
 
 def in_a_later_turn(position: Position) -> str | None:
-    """The advice to refresh in the next turn or, if a 0 is in the Street, after it is taken; none in the last turn."""
+    """The advice to refresh next turn or, if a 0 is in the Street, after it has been taken; None in the last turn."""
     if not position.next_turn():
         return None
     return "remedy-zeros-gone" if position.street() & ZEROS else "remedy-next-turn-first"
@@ -82,7 +82,7 @@ def in_a_later_turn(position: Position) -> str | None:
 def refuse_absent(
     rule: str, position: Position, card: Card, new: i64, other: str | None = "remedy-name-street-card"
 ) -> Refusal | None:
-    """The refusal of a card that is not in that part of the Street; `other` is the advice to name another one."""
+    """Refuse a card that is not in that part of the Street (new or old); `other` is the advice to name another card."""
     if count(position.new if new else position.old, card):
         return None
     if count(position.new, card):

@@ -3,11 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from famiglia.rulebook import Refusal, refusal
+from famiglia.rulebook import Refusal, message, refusal
 
 from .cards import MERCENARY, NO_CARD, Card, Pile, cards_in, count, family_of, name, names, one, value_of
 from .edition import STRICT_MERCENARIES
-from .move_codes import TAKE, code
+from .move_codes import TAKE, Code, card_b, card_c, code
 from .position import Position
 from .street import refuse_absent
 
@@ -32,7 +32,7 @@ def list_takes(position: Position, moves: vec[i64]) -> vec[i64]:
 
 
 def list_payments(position: Position, hand: Pile, card: Card, lowered_by: i64, new: i64, moves: vec[i64]) -> vec[i64]:
-    """No payment for a 0; else two cards of the family's next lower value, or one and a Mercenary (D-52, D-53, D-55)."""
+    """Append each payment: none for a 0, else two cards of the next lower value, or one and a Mercenary (D-52, D-53, D-55)."""
     price = value_of(card) - lowered_by
     if price == 0:
         return append(moves, code(TAKE, card, NO_CARD, NO_CARD, new))
@@ -44,7 +44,7 @@ def list_payments(position: Position, hand: Pile, card: Card, lowered_by: i64, n
         moves = append(moves, code(TAKE, card, natural, natural, new))
     if not must_pay_pair(position, natural):
         wild = MERCENARY + price
-        wilds = hand >> (3 * wild)  # Mercenaries are the last kinds of a pile: all that are high enough
+        wilds = hand >> (3 * wild)  # all Mercenaries that are high enough, because they are the last kinds of a pile
         while wilds:
             if wilds & 7:
                 moves = append(moves, code(TAKE, card, wild, natural, new))
@@ -60,7 +60,7 @@ def must_pay_pair(position: Position, natural: Card) -> bool:
 
 
 def take(position: Position, card: Card, down: Card, new: i64) -> None:
-    """The card joins the hand, one payment card stays in the play area, the other returns to the hand (D-54, D-58)."""
+    """Take the card into the hand; one payment card goes to the play area, the other back to the hand (D-54, D-58)."""
     if new:
         position.new -= one(card)
     else:
@@ -71,7 +71,7 @@ def take(position: Position, card: Card, down: Card, new: i64) -> None:
 
 
 def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64) -> Refusal | None:
-    """Why this card cannot be taken for this payment now."""
+    """Why this card cannot be taken for this payment now; None if it can."""
     absent = refuse_not_new(position, card, new) or refuse_absent("D-50", position, card, new)
     if absent is not None:
         return absent
@@ -79,26 +79,52 @@ def refuse_take(position: Position, card: Card, back: Card, down: Card, new: i64
         refused = refuse_payment(position, card, value_of(card) - position.lowered_by, back, down)
         if refused is None or count(position.new if new else position.old, card) == 1:
             return refused
-        if (
-            back != card - 1 and down != card - 1
-        ):  # the payment is not for another card of the same kind, which was not lowered
-            twin = refuse_payment(position, card, value_of(card), back, down)
-            return None if twin is None else refused
+        return refuse_twin(position, card, back, down, new, refused)
     return refuse_payment(position, card, value_of(card), back, down)
 
 
+def refuse_twin(position: Position, card: Card, back: Card, down: Card, new: i64, lowered: Refusal) -> Refusal | None:
+    """Why another card of the kind of the lowered one cannot be taken either; None if it can.
+
+    The refusal is about the card that is free, else about the one whose family and value the payment has, else about
+    the one that the hand can pay for.
+    """
+    full = refuse_payment(position, card, value_of(card), back, down)
+    if full is None or position.lowered_by == value_of(card):
+        return None if full is None else lowered
+    if back == card - 1 or down == card - 1:
+        return full
+    natural = card - position.lowered_by - 1
+    if back == natural or down == natural:
+        return lowered
+    hand = position.hand()
+    others = list_payments(position, hand, card, 0, new, vec[i64]())
+    if len(others) == 0:
+        return lowered
+    ways = list_payments(position, hand, card, position.lowered_by, new, vec[i64]())
+    if len(ways) == 0:
+        return full
+    remedy = message("remedy-pay-for-either", cards=payment(ways[0]), others=payment(others[0]))
+    return Refusal(lowered.rule, lowered.fact, remedy)
+
+
+def payment(move: Code) -> tuple[str, ...]:
+    """The two cards with which this move pays, the lower one first."""
+    return name(min(card_b(move), card_c(move))) + name(max(card_b(move), card_c(move)))
+
+
 def refuse_not_new(position: Position, card: Card, new: i64) -> Refusal | None:
-    """Why an old card cannot be taken while there are new ones from a refresh (D-51)."""
+    """Why an old card cannot be taken while there are new ones from a refresh; None if the card is not refused (D-51)."""
     old = count(position.old, card)
     if position.new == 0 or (count(position.new, card) and (new or old == 0)):
         return None
     rule, fact = ("D-51", "fact-old-card") if old else ("D-50", "fact-not-in-street")
-    fresh = names(cards_in(position.new))
-    return refusal(rule, fact, remedy="remedy-take-new", card=name(card), cards=fresh)
+    new_cards = names(cards_in(position.new))
+    return refusal(rule, fact, remedy="remedy-take-new", card=name(card), cards=new_cards)
 
 
 def refuse_payment(position: Position, card: Card, price: i64, back: Card, down: Card) -> Refusal | None:
-    """Why these cards do not pay for a card at this price."""
+    """Why these cards do not pay for a card at this price; None if they do."""
     if price == 0:
         if down == NO_CARD:
             return None
@@ -142,7 +168,7 @@ def refuse_not_held(position: Position, card: Card) -> Refusal:
 
 
 def refuse_wild(position: Position, natural: Card, wild: Card, price: i64) -> Refusal | None:
-    """Why this card cannot replace the second card of the pair."""
+    """Why this card cannot replace the second card of the pair; None if it can."""
     held = must_pay_pair(position, natural)
     rule, fact = "DA-55", "fact-twin-held"
     if family_of(wild) != MERCENARY:

@@ -1,4 +1,4 @@
-"""The turn: its legal moves, what they do, and how the turn and the game end."""
+"""A turn as a whole: its legal moves, how they are made, and how the turn and the game end."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -52,7 +52,7 @@ def legal_moves(position: Position) -> vec[i64]:
 
 
 def make(position: Position, move: Code, dice: Chance) -> bytes:
-    """Make a legal move and return the cards that it turned up, in order."""
+    """Make a legal move; return the cards that it turned up, in order."""
     kind = what(move)
     if kind == TAKE:
         take(position, card_a(move), card_c(move), is_new(move))
@@ -106,7 +106,7 @@ def is_last(position: Position, took: bool) -> bool:
 
 
 def refuse(position: Position, move: Code) -> Refusal | None:
-    """The rule that forbids this move to the seat whose turn it is, or None if it is legal."""
+    """Why the seat whose turn it is cannot make this move; None if it can."""
     if position.step == OVER:
         return refusal("D-80" if position.ending != PASSED_OUT else "D-81", "fact-game-over")
     kind = what(move)
@@ -128,7 +128,7 @@ def refuse(position: Position, move: Code) -> Refusal | None:
 
 
 def refuse_play(position: Position, card: Card) -> Refusal | None:
-    """Why this card cannot be played without a target: a Brute always needs one (D-41)."""
+    """Why this card cannot be played without a target, which a Brute always needs; None if it can (D-41)."""
     if family_of(card) != BRUTE_FAMILY:
         return refuse_accountant(position, card)
     if position.step == EXCHANGE:

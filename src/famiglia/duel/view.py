@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know, and what follows from it."""
+"""What a seat or a spectator may know, and what can be derived or guessed from it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -33,20 +33,20 @@ class Lowered:
 
 @dataclass(frozen=True)
 class Exchanging:
-    """An Accountant at work."""
+    """An Accountant during its exchanges."""
 
     accountant: CardName
     left: int
     """How many exchanges are left."""
     fetched: Cards
-    """What has come to the hand."""
+    """The cards that it has brought to the hand."""
     laid: Cards
-    """What went to the play area."""
+    """The cards that it has laid in the play area."""
 
 
 @dataclass(frozen=True)
 class View:
-    """Everything that one viewer may know of a duel; it has no access to the rest of the position."""
+    """Everything that one viewer may know of a duel, and nothing else."""
 
     viewer: int | None
     """A seat, or None for a spectator."""
@@ -58,9 +58,9 @@ class View:
     seat: int
     """Whose turn it is."""
     step: str
-    """What is next in this turn; `over` at the end."""
+    """The next step of this turn; `over` at the end."""
     refreshes: int | None
-    """How often the Street may still be refreshed this turn; None without limit."""
+    """How often the Street may still be refreshed this turn; None if there is no limit."""
     hands: tuple[Cards | None, Cards | None]
     """A hand that the viewer may not see is None."""
     hand_sizes: tuple[int, int]
@@ -74,13 +74,13 @@ class View:
     lowered: Lowered | None
     """The card that a Brute has lowered in this turn."""
     exchanging: Exchanging | None
-    """The Accountant that is at work."""
+    """The Accountant that is being used."""
     discard: Cards
     """The discard pile."""
     deck_size: int
     """How many cards are in the deck."""
     deck_known: Cards
-    """The cards at the bottom of the deck that were put there openly, from top to bottom."""
+    """The cards that everyone saw being put under the deck, from top to bottom."""
     phase: int
     """1 with the first deck, 2 after the reshuffle."""
     passes: int
@@ -88,9 +88,9 @@ class View:
     ending: str | None
     """What will end the duel, once that is certain: `deck` or `pass`."""
     turns_left: int
-    """Then: how many turns follow this one."""
+    """Once the end is certain: how many turns follow this one."""
     result: Result | None
-    """None while the duel runs."""
+    """None while the duel is running."""
 
     def as_json(self) -> dict[str, Any]:
         plain: dict[str, Any] = {}
@@ -110,7 +110,7 @@ def _plain(value: Any) -> Any:
 def see(position: Position, viewer: int | None, memory_aid: bool = False) -> View:
     """The view of a seat, or of a spectator (None).
 
-    A hand is open to its owner; to everybody with the memory aid (DA-44) and at the end, when it is counted.
+    A seat sees its own hand. With the memory aid (DA-44) and at the end, everybody sees both hands.
     """
     if viewer not in (None, 0, 1):
         raise ValueError(f"viewer {viewer!r}: expected 0, 1 or None for a spectator")
@@ -164,7 +164,7 @@ def _exchanging(position: Position) -> Exchanging | None:
 
 
 class Memory:
-    """Both hands, derived from the public events, because every card enters and leaves a hand face up."""
+    """Knows both hands from the public events, because every card enters and leaves a hand face up."""
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self.hands = [start_set(), start_set()]
@@ -186,14 +186,14 @@ class Memory:
                 self.hands[seat] -= one(NUMBERS[move.down])
 
     def recall(self, view: View) -> View:
-        """The view with the hands filled in that an attentive player knows."""
+        """The same view with both hands filled in, as an attentive player knows them."""
         return replace(view, hands=(_cards(self.hands[0]), _cards(self.hands[1])))
 
 
 def guess(view: View, dice: Chance) -> Position:
-    """A position that agrees with everything in the view; the dice choose among the possible ones.
+    """A random position among those that agree with everything in the view.
 
-    A hidden hand is guessed too. A player who has followed the events knows it: pass `memory.recall(view)` then.
+    A hidden hand is guessed as well. If the events are known, pass `memory.recall(view)`, which has both hands.
     """
     position = Position(rules_in_force(view.edition, view.options), view.first, b"")
     position.seat = view.seat
@@ -218,7 +218,7 @@ def guess(view: View, dice: Chance) -> Position:
 
 
 def _deal_unseen(position: Position, view: View, dice: Chance) -> None:
-    """Shuffle what the viewer has not seen into the hidden hands and on top of the known part of the deck."""
+    """Deal the cards that the viewer has not seen to the hidden hands and on top of the known part of the deck, at random."""
     unseen = dice.shuffle(unseen_cards(position))
     if view.phase == 2:  # no 0 is left in the deck (DA-18)
         unseen = bytes([card for card in unseen if card % 5 == 0] + [card for card in unseen if card % 5])
@@ -236,12 +236,12 @@ def _pile(cards: Cards) -> int:
 
 
 def fill_deck(position: Position, dice: Chance) -> None:
-    """Shuffle the unknown cards of a deck."""
+    """Replace the unknown cards of a deck by the unseen cards in random order."""
     if UNKNOWN in position.deck:
         position.deck = dice.shuffle(unseen_cards(position)) + position.deck.replace(bytes([UNKNOWN]), b"")
 
 
 def unseen_cards(position: Position) -> bytes:
-    """The cards that are nowhere visible, which are the unknown part of the deck, in card order."""
+    """The cards that are nowhere to be seen, in card order; the unknown part of the deck consists of them."""
     known = position.deck_cards().replace(bytes([UNKNOWN]), b"")
     return cards_in(full_set() - position.in_sight() - pile_of(known))

@@ -1,4 +1,4 @@
-"""Refusals: the rule that forbids a move, the facts that make it apply, and what would make the move legal."""
+"""Messages and refusals. A refusal has the rule that forbids a move, the facts that make it apply, and what to do instead."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -9,7 +9,7 @@ Argument: TypeAlias = "int | str | tuple[str, ...] | Message | Refusal"
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence of the catalogues by its id, with its arguments."""
+    """A sentence of the catalogues, by its id, with its arguments."""
 
     id: str
     arguments: tuple[tuple[str, Argument], ...] = ()

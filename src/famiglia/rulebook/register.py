@@ -27,7 +27,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Ruling:
-    """Our answer to a question that a rulebook leaves open."""
+    """Our answer to a question that the rulebooks leave open."""
 
     id: str
     rules: tuple[str, ...]
@@ -37,7 +37,7 @@ class Ruling:
     answers: dict[str, str]
 
     def sentence(self, lang: str = "en") -> str:
-        """The question and its answer."""
+        """The question, followed by its answer."""
         return f"{self.questions[lang]} {self.answers[lang]}"
 
 

@@ -10,7 +10,7 @@ from ..position import BRUTES, DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, ST
 
 
 def find_errors(position: Position, fields: dict[str, str]) -> list[tuple[str, str, str]]:
-    """Everything that the rules do not allow, each with its field, the text found and what is expected."""
+    """Find everything that the rules do not allow: for each error the field, the text found and what is expected."""
     found: list[tuple[str, str, str]] = []
 
     def expect(holds: bool, field: str, expected: str) -> None:
@@ -50,10 +50,10 @@ def find_errors(position: Position, fields: dict[str, str]) -> list[tuple[str, s
 
 
 def _expect_last_turns(position: Position, expect: Callable[[bool, str, str], None]) -> None:
-    """The second player has the last turn, after the deck's end as well as after two passes."""
+    """Check that the second player has the last turn, whether the deck has run out or both have passed."""
     starting = position.seat == position.first
     if position.step == OVER:
-        at_once = position.ending == PASSED_OUT and not position.rules & FAIR_PASS_OUT  # else a last turn has followed
+        at_once = position.ending == PASSED_OUT and not position.rules & FAIR_PASS_OUT  # else a last turn was played
         expect(not at_once or position.passes == 1, "passes", "1 after two passes")
         expect(not at_once or position.deck_size() > 0, "end", "deck when the deck is empty")
         expect(at_once or not starting, "seat", "the second player's after the last turn")
@@ -68,8 +68,8 @@ def _expect_last_turns(position: Position, expect: Callable[[bool, str, str], No
 def _expect_lowered(position: Position, expect: Callable[[bool, str, str], None]) -> None:
     if position.lowered == NO_CARD:
         return
-    lying = count(position.new if position.lowered_new else position.old, position.lowered)
-    expect(lying > 0, "lowered", "a card that lies in the street")
+    copies = count(position.new if position.lowered_new else position.old, position.lowered)
+    expect(copies > 0, "lowered", "a card that lies in the street")
     expect(position.lowered_by <= position.lowered % 5, "lowered", "an amount up to the card's value")
     able = any(
         count(position.area(), brute)

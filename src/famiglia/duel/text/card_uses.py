@@ -1,4 +1,4 @@
-"""The uses of a card: its price, the moves that involve it, and why it cannot be used now."""
+"""What a card can be used for: its price, the moves that use it, and why none can use it now."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ Use: TypeAlias = tuple[str, CardName, int | None]
 
 
 def price(card: CardName, lowered: int = 0) -> tuple[CardName, ...]:
-    """The two cards of its own family that pay for a Street card; none if it is free.
+    """The two cards of its family that pay for a Street card; none if it is free.
 
     >>> price("A2"), price("A2", lowered=1), price("A2", lowered=2)
     (('A1', 'A1'), ('A0', 'A0'), ())
@@ -37,7 +37,7 @@ def price_paid(take: Take) -> int:
 
 @lru_cache(maxsize=20_000)
 def uses(move: Move) -> frozenset[Use]:
-    """The cards that the move involves."""
+    """The cards that the move uses."""
     found: list[Use] = []
     if isinstance(move, Refresh):
         found = [(NEW if move.new else STREET, move.card, None)]
@@ -54,12 +54,12 @@ def uses(move: Move) -> frozenset[Use]:
 
 
 def serves(zone: str, card: CardName, value: int, used: Collection[Use]) -> bool:
-    """True if a card in this zone, with this value now, is among those used."""
+    """True if `used` includes a card of this kind in this zone with this current value."""
     return (zone, card, None) in used or (zone, card, value) in used
 
 
 def natural_move(zone: str, card: CardName, value: int, view: View) -> Move | None:
-    """The move with this card that a player is most likely to want; None if there is none."""
+    """The move that a player most likely means when choosing this card, legal or not; None if there is none."""
     if zone in (STREET, NEW):
         return _natural_take(card, value, zone == NEW, view)
     if zone == AREA:
@@ -76,7 +76,7 @@ def natural_move(zone: str, card: CardName, value: int, view: View) -> Move | No
 
 
 def _natural_take(card: CardName, value: int, new: bool, view: View) -> Move:
-    """Pay with the pair, or with one natural card and the best Mercenary where the hand has only one natural card."""
+    """Pay with the pair or, if the hand has only one natural card, with that card and the best Mercenary."""
     if value == 0:
         return Take(card, new=new)
     natural = f"{card[0]}{value - 1}"
@@ -102,7 +102,7 @@ def _another(kind: CardName, cards: Sequence[CardName]) -> CardName:
 
 
 def useless_hand_card(card: CardName) -> tuple[Message, tuple[str, ...]]:
-    """What a hand card is for, if no move can use it now, and the rules about it."""
+    """For a hand card that no move can use now: what it is for, and the rules about it."""
     if card[1] == "0":
         return Message("why-zero"), ("D-13", "D-53")
     if card[0] == "F":
@@ -113,6 +113,6 @@ def useless_hand_card(card: CardName) -> tuple[Message, tuple[str, ...]]:
 
 
 def useless_card_refusal(card: CardName) -> Refusal:
-    """A refusal that says what a hand card is for, if no move can use it now."""
+    """The refusal for a hand card that no move can use now; it says what the card is for."""
     fact, rules = useless_hand_card(card)
     return Refusal(rules[0], fact)

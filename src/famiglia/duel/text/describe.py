@@ -36,7 +36,7 @@ def event_message(event: Event) -> Message:
 
 
 def result_message(over: Over) -> Message:
-    """The result: the winner and the points."""
+    """The message for the result: the winner and the points."""
     result = over.result
     first, second = result.points
     if result.winner is None:
@@ -46,7 +46,7 @@ def result_message(over: Over) -> Message:
 
 
 def played_message(move: Move) -> Message:
-    """A move that was made; `log-` or `deed-` is put before the id of this message."""
+    """The message for a move that was made, whose id still lacks its prefix `log-` or `deed-`."""
     if isinstance(move, Refresh):
         return _message("refresh", card=(move.card,))
     if isinstance(move, PlayAccountant):
@@ -63,14 +63,14 @@ def played_message(move: Move) -> Message:
 
 
 def move_message(move: Move, view: View) -> Message:
-    """A move to choose from: what it would do."""
+    """The message for a legal move: what it would do."""
     card = _street_card(move)
     return offer_message(move, view.phase, card in view.street and card in view.new)
 
 
 @lru_cache(maxsize=20_000)
 def offer_message(move: Move, phase: int, apart: bool) -> Message:
-    """A move to choose from; `apart` is set if the Street has both old and new cards of the same kind."""
+    """Like `move_message`; `apart` says that the Street has both old and new cards of this kind, so they must be told apart."""
     if isinstance(move, Refresh):
         id_ = "way-refresh" if phase == 1 else "way-refresh-under"
         return _message(id_, card=_in_street(move.card, move.new, apart), value=int(move.card[1]))

@@ -1,4 +1,4 @@
-"""Why a step of the turn is not possible now: the refusal of a likely move, or that there is no card for the step."""
+"""Explains why a step of the turn is not possible now: by the refusal of a likely move, or by the lack of a card for it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from ..view import View
 ORDER: Final = ("D-11", "D-12")
 """The rules on the order of the actions; they are cited before any rule about cards."""
 
-NOTHING_FOR_IT: Final = {
+NO_CARD_FOR: Final = {
     "accountant": Refusal("D-30", Message("why-no-accountant")),
     "brute": Refusal("D-40", Message("why-no-brute")),
     "take": Refusal("D-53", Message("why-nothing-to-take")),
@@ -21,24 +21,24 @@ NOTHING_FOR_IT: Final = {
 
 
 def step_refusal(game: Duel, step: str, view: View) -> Refusal | None:
-    """Why the seat whose turn it is has no legal move in this step; only for steps without one."""
+    """Why the seat whose turn it is has no legal move in this step; call it only for steps without one."""
     card = _best(step, view)
     if view.step == "street" and card is None and step != "street":
-        return NOTHING_FOR_IT[step]  # every action is still open
-    wanted = _natural(step, card, view)
-    refusal = game.why_not(view.seat, wanted) if wanted is not None else None
+        return NO_CARD_FOR[step]  # every action is still open
+    likely = _likely_move(step, card, view)
+    refusal = game.why_not(view.seat, likely) if likely is not None else None
     if card is not None or step == "street" or (refusal is not None and refusal.rule in ORDER):
         return refusal
-    return NOTHING_FOR_IT[step]
+    return NO_CARD_FOR[step]
 
 
 def _best(step: str, view: View) -> CardName | None:
-    """The highest card of the hand that has the ability of this step."""
+    """The highest card in hand with the ability that this step needs."""
     family = {"accountant": "A", "brute": "B"}.get(step)
     return max((card for card in view.hands[view.seat] or () if card[0] == family and card[1] != "0"), default=None)
 
 
-def _natural(step: str, card: CardName | None, view: View) -> Move | None:
+def _likely_move(step: str, card: CardName | None, view: View) -> Move | None:
     if step == "accountant":
         return PlayAccountant(card or "A1")
     if not (view.street or view.new):

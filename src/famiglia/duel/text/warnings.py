@@ -23,7 +23,7 @@ def warning(view: View) -> Message | None:
 
 
 def pass_would_end(view: View) -> bool:
-    """True if a pass would end the game at once; with the house rule fair-pass-out only after equally many turns."""
+    """True if a pass would end the game at once; with the house rule fair-pass-out, only if both have had equally many turns."""
     fair = "fair-pass-out" in view.options and view.seat == view.first
     return bool(view.passes) and view.ending is None and not fair
 
@@ -38,7 +38,7 @@ def pass_question(view: View, moves: Sequence[Move]) -> Message | None:
 
 
 def move_warnings(game: Duel, view: View, moves: Sequence[Move]) -> dict[Move, Message]:
-    """By legal move: the warning that it gives up old cards (D-51) or gains nothing; other moves are missing.
+    """For each legal move that gives up old cards (D-51) or gains nothing: the warning about it.
 
     The first refresh of a turn gives up all old cards that could be taken now.
     """
@@ -47,12 +47,12 @@ def move_warnings(game: Duel, view: View, moves: Sequence[Move]) -> dict[Move, M
     for move in moves:
         if isinstance(move, Refresh) and given_up:
             found[move] = Message("warn-refresh")
-        elif isinstance(move, PlayBrute) and _brings_nothing(game, view.seat, move):
+        elif isinstance(move, PlayBrute) and _gains_nothing(game, view.seat, move):
             found[move] = Message("warn-brute", (("card", (move.target,)), ("left", value_left(move))))
     return found
 
 
-def _brings_nothing(game: Duel, seat: int, brute: PlayBrute) -> bool:
+def _gains_nothing(game: Duel, seat: int, brute: PlayBrute) -> bool:
     """True if the lowered card cannot be taken either; after a Brute a turn can only end by taking or passing."""
     after = game.copy()
     after.play(seat, brute)

@@ -1,4 +1,4 @@
-"""Random duels for properties."""
+"""Hypothesis strategies for duels."""
 
 from hypothesis import strategies as st
 from proofs.engine.random_duels import play_on, random_game
@@ -8,7 +8,7 @@ from famiglia import duel
 
 @st.composite
 def duels(draw: st.DrawFn, over: bool = False) -> duel.Duel:
-    """A duel somewhere in the middle, or played to its end."""
+    """A duel at a random moment, or with `over` at its end."""
     game, rng = random_game(draw(st.integers(0, 2**32 - 1)))
     steps = draw(st.integers(0, 90))
     for number, _ in enumerate(play_on(game, rng, draw(st.sampled_from([0.5, 0.9, 1.0]))), 1):

@@ -1,4 +1,4 @@
-"""Matches and balance: counted right, with honest intervals, the same whatever the number of processes."""
+"""Matches between bots and the balance report: correct counts and intervals, independent of the number of processes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Bots play legal moves from their view alone, and the greedy one is worth its name."""
+"""Bots of the duel play legal moves from their view alone, and the greedy one beats the random one."""
 
 import random
 

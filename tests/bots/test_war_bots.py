@@ -1,4 +1,4 @@
-"""Bots of the war play legal moves from their view alone, and the greedy one is worth its name."""
+"""Bots of the war play legal moves from their view alone, and the greedy one beats the random one."""
 
 import random
 from itertools import product
@@ -61,8 +61,8 @@ def test_a_bot_decides_the_same_whatever_its_view_hides(name: str) -> None:
             game.play(seat, player.choose(view, moves, dice))
 
 
-def test_what_the_greedy_bot_weighed_before_does_not_sway_it() -> None:
-    """It keeps what it weighed while nothing changes; a fresh one must come to the same decisions."""
+def test_the_cache_of_the_greedy_bot_does_not_change_its_decisions() -> None:
+    """It caches its evaluations while nothing changes; a new bot must make the same decisions."""
     game, seasoned = war.new(options=("quick-setup",), dice=Dice("memory")), bot("greedy", "war")
     for number in range(400):
         seats = game.to_decide()
@@ -96,7 +96,7 @@ def test_the_random_bot_sells_when_nothing_else_is_left() -> None:
 
 
 @pytest.mark.parametrize(("attackers", "defenders"), list(product(range(1, 6), range(1, 5))))
-def test_the_mix_of_conflict_cards_can_hardly_be_exploited(attackers: int, defenders: int) -> None:
+def test_the_random_choice_of_conflict_cards_can_hardly_be_exploited(attackers: int, defenders: int) -> None:
     mix = solve_finesse(attackers, defenders, CARDS)
     pays = [
         [
@@ -133,12 +133,12 @@ def test_brute_force_costs_two_attackers_and_great_odds_are_safe() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_greedy_bot_explains_every_move_in_one_sentence(lang: str) -> None:
     game, player, dice = war.new(options=("quick-setup",), dice=Dice("why")), GreedyBot(), Dice("because")
-    told = set()
+    reasons = set()
     while seats := game.to_decide():
         view = game.view(seats[0])
         chosen = player.choose(view, game.moves(seats[0]), dice)
         sentence = player.explain(view, chosen, lang)
         assert sentence.endswith(".")
-        told.add(sentence)
+        reasons.add(sentence)
         game.play(seats[0], chosen)
-    assert len(told) > 20
+    assert len(reasons) > 20

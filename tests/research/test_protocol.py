@@ -1,4 +1,4 @@
-"""The line protocol answers everything and survives anything."""
+"""The line protocol: every request is answered, and no input breaks it."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The line protocol with a game of four seats, several of which may be awaited at once."""
+"""The line protocol with a game in which several of four seats may have to decide at once."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,11 +12,11 @@ from famiglia.research.games import GAMES
 from famiglia.research.protocol import converse
 from famiglia.research.war.game import WarGame
 
-from ..record.sealed import Position, Sealed
+from ..record.sealed_bids import Position, Sealed
 
 
 class SealedGame(WarGame):
-    """The tiny game of the record's tests."""
+    """The game of `tests.record.sealed_bids`, registered for the line protocol."""
 
     name: ClassVar[str] = "sealed"
 

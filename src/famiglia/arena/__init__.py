@@ -1,4 +1,4 @@
-"""Many games between bots: matches with swapped sides, win rates with confidence intervals, balance reports."""
+"""Plays many games between bots: matches with swapped sides, win rates with confidence intervals, balance reports."""
 
 from .balance import Balance, balance
 from .matches import Match, PlayedGame, match, play_game, play_games

@@ -52,7 +52,7 @@ class Balance:
 def balance(
     games: int, seed: str = "balance", bot: str = "greedy", processes: int = 1, pack: str = "standard"
 ) -> Balance:
-    """Let a bot play so many games against itself; raises `PackError` for a pack that cannot be used."""
+    """Let a bot play this many games against itself; raises `PackError` for a pack that cannot be used."""
     pack_of(pack)
     tasks = [Task(f"{seed} deal {n}", (bot, bot), f"{seed} luck {n}", pack=pack) for n in range(games)]
     return count(list(play_games(tasks, processes)), seed, bot, pack_of(pack))

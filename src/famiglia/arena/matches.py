@@ -19,7 +19,7 @@ CHUNK: Final = 8
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played: the seed of its deal, the bot of each team, and the seed of the bots' own dice."""
+    """A game to be played: the seed of its deal, the bot of each team, and the seed of the bots' random choices."""
 
     deal_seed: str
     bots: tuple[str, str]
@@ -53,7 +53,7 @@ class PlayedGame:
 
 @lru_cache(maxsize=4)
 def pack_of(name: str) -> war.Pack:
-    """A pack by name or folder, read once."""
+    """The pack of this name or in this folder; it is read only once."""
     return war.board_of(name).pack
 
 
@@ -115,7 +115,7 @@ class Match:
 
 
 def pairs(first: str, second: str, games: int, seed: str) -> list[Task]:
-    """The games of a match: every deal is played twice, with swapped sides."""
+    """The games of a match; every deal is played twice, with swapped sides."""
     return [
         Task(
             f"{seed} deal {number // 2}",
@@ -127,7 +127,7 @@ def pairs(first: str, second: str, games: int, seed: str) -> list[Task]:
 
 
 def match(first: str, second: str, games: int, seed: str = "match", processes: int = 1) -> Match:
-    """So many games between two kinds of bots, each kind holding both seats of a team."""
+    """Play this many games between two kinds of bots, where both seats of a team have the same kind."""
     played = list(play_games(pairs(first, second, games, seed), processes))
     sides = tuple(_share((game.won(side) for game in played[side::2]), len(played[side::2])) for side in (0, 1))
     return Match(sides[0] + sides[1], (sides[0], sides[1]), sum(game.winner < 0 for game in played))

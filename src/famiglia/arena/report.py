@@ -1,4 +1,4 @@
-"""The balance of the war as a page of the documentation."""
+"""Writes the balance of the war as a page of the documentation."""
 
 from .balance import Balance
 from .statistics import Share
@@ -78,7 +78,7 @@ def _table(title: str, shares: dict[str, Share]) -> list[str]:
 
 
 def _tiles(found: Balance) -> list[str]:
-    """The tiles. A team that marks one controls a Mandamento, so the rates are above 50 %; only their differences matter."""
+    """The table of tiles. Teams that mark tiles control Mandamenti, so the rates are above 50 %; only differences matter."""
     lines = [
         "## Control tiles",
         "",

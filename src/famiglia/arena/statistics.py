@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 Z: Final = 1.959964
-"""A normal variable is within so many standard deviations in 95 of 100 cases."""
+"""A normal variable is within this many standard deviations of its mean in 95 % of cases."""
 
 
 def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
@@ -26,7 +26,7 @@ def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Share:
-    """How many of so many games were won; a draw counts half."""
+    """How many of a number of games were won; a draw counts half."""
 
     won: float
     games: int

@@ -1,4 +1,4 @@
-"""Bots. A bot gets the view of its seat and the list of its legal moves, and returns one of them."""
+"""Bots, the opponents that the program plays. A bot gets the view of its seat and its legal moves, and returns one of them."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -15,12 +15,12 @@ MoveT = TypeVar("MoveT")
 
 
 class Bot(Protocol[ViewT, MoveT]):
-    """A program that plays."""
+    """A program that plays one seat."""
 
     name: str
 
     def choose(self, view: ViewT, moves: Sequence[MoveT], dice: Chance) -> MoveT:
-        """Choose one of the moves. The view of a duel includes both hands, which follow from the public events."""
+        """Choose one of the moves. The view of a duel must include both hands, which follow from the public events."""
 
 
 @overload

@@ -6,4 +6,4 @@ BOTS: Final = {
     "duel": {"random": "random_bot.RandomBot", "greedy": "greedy.GreedyBot"},
     "war": {"random": "random_bot.RandomBot", "greedy": "greedy.GreedyBot"},
 }
-"""By game and name of the bot: its module in the folder of the game, and its class. It is imported when it is first needed."""
+"""By game and name of the bot: its module in the folder of the game, and its class. The module is imported on first use."""

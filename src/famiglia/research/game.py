@@ -1,4 +1,4 @@
-"""The interface between the line protocol and games."""
+"""The interface that a game implements for the line protocol."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Protocol
@@ -14,7 +14,7 @@ class RequestError(Exception):
 
 
 class ProtocolGame(Protocol):
-    """A game as the line protocol needs it."""
+    """What the line protocol needs from a game."""
 
     name: ClassVar[str]
     seats: ClassVar[int]
@@ -26,13 +26,13 @@ class ProtocolGame(Protocol):
         """The rules version, which goes into the commitment."""
 
     def new(self, dice: Chance, options: Sequence[str], extra_fields: Mapping[str, Any]) -> Any:
-        """A new game; `extra_fields` are the fields of the request that only some games have."""
+        """Begin a new game; `extra_fields` are the fields of the request that only some games have."""
 
     def resume(self, position: Any, dice: Chance, extra_fields: Mapping[str, Any]) -> Any:
-        """A game that starts from this position; `extra_fields` as in `new`."""
+        """Begin a game from this position; `extra_fields` as in `new`."""
 
     def seat(self, game: Any) -> Seat:
-        """The seat whose turn it is; raises `RequestError` if several are to decide."""
+        """The seat whose turn it is; raises `RequestError` if the game waits for several."""
 
     def written(self, game: Any, complete: bool) -> str:
         """The position in notation."""

@@ -1,4 +1,4 @@
-"""The line protocol: one JSON object a line in, one a line out (`docs/protocol.md`)."""
+"""The line protocol: each line is a JSON object, and so is each answer (`docs/protocol.md`)."""
 
 import secrets
 from collections.abc import Iterable, Iterator
@@ -15,14 +15,14 @@ from .game import SPECTATOR, ProtocolGame, RequestError
 from .games import DEFAULT, GAMES, game_of
 
 LONGEST = 65536
-"""A longer line is refused."""
+"""The greatest length of a line; a longer one is refused."""
 
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
 class Session:
-    """The state of a conversation, which has one game at a time."""
+    """The state of a session, which has one game at a time."""
 
     def __init__(self) -> None:
         self.kind: ProtocolGame = GAMES[DEFAULT]()
@@ -173,7 +173,7 @@ class ShowResult(Request, tag="result", kw_only=True):
 
 
 class Go(Request, tag="go", kw_only=True):
-    """Ask a bot for a move; it is not played."""
+    """Ask a bot for a move; it is not played. `seconds` is checked, but no present bot uses it."""
 
     bot: str = "greedy"
     seconds: float = 1.0
@@ -205,7 +205,7 @@ def _seed(text: str | None) -> bytes:
 
 
 def converse(lines: Iterable[bytes]) -> Iterator[str]:
-    """Answer every line; an invalid line is answered with an error."""
+    """Yield the answer to each line; the answer to an invalid line is an error."""
     session = Session()
     for line in lines:
         if line.strip():

@@ -17,7 +17,7 @@ from famiglia.duel.turn import legal_moves, make
 from famiglia.duel.view import View, guess
 
 IN_HAND: Final = 0.9
-"""The value of a card in hand, in victory points beside its own, because it can still be used."""
+"""The extra value of a card in hand, in victory points, because it can still be used."""
 PAIR: Final = 1.2
 """The extra value of a pair in hand."""
 ABILITY: Final = 0.6
@@ -27,7 +27,7 @@ REFRESH: Final = 1.5
 
 
 class GreedyBot:
-    """Chooses the move after which its cards can be worth most at the end of the turn."""
+    """Chooses the move that lets its cards be worth most at the end of the turn."""
 
     name = "greedy"
 

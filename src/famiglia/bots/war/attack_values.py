@@ -1,4 +1,4 @@
-"""The value of movements and Strikes: what they can win, what they cost, and how safe the area left behind is."""
+"""Estimates the value of movements and Strikes: what they can win, what they cost, and how safe the area left behind is."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from .board_info import Order
 from .situation import SOLDATO, MovementPlan, Situation
 
 SPOIL: Final = 0.5
-"""The value of removing a neutral Soldato, which brings an own one to the headquarters."""
+"""The value of removing a neutral Soldato, for which the seat gets one of its own in the headquarters."""
 KILL: Final = 0.4
 """The value of removing an enemy Soldato."""
 CLAIMED: Final = 0.25
-"""The share of its value that a target keeps if another order of the team will certainly attack it."""
+"""What remains of a target's value, as a share, if another order of the team will certainly attack it."""
 SECOND: Final = 0.7
 """The factor for the second of two movements or Strikes, which the first may prevent."""
 CAR: Final = 0.9
@@ -22,7 +22,7 @@ CAR: Final = 0.9
 
 
 def by_sea(situation: Situation, source: int) -> list[int]:
-    """The areas that the team's boats reach from this area."""
+    """The areas that can be reached from this area with the team's boats."""
     if not situation.info.seas[source] or not _has_boats(situation):
         return []
     bits = int(reached_by_sea(situation.table, situation.seat, source))
@@ -106,7 +106,7 @@ def movement_bonus(situation: Situation, order: Order, source: int, sea: bool, c
 
 
 def defenders_bought(situation: Situation, order: Order, target: int) -> int:
-    """How many defenders the seat can pay to leave, by Bribery and by an order that buys defenders off."""
+    """How many defenders the seat can pay for to make them leave, with Bribery and with an order that buys defenders off."""
     if not situation.hostile[target]:
         return 0
     money = situation.money

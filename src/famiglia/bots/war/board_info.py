@@ -1,4 +1,4 @@
-"""What the bot needs to know of a board: neighbours as lists, and what each order can do."""
+"""The facts about a board that the bot needs, in a form that is fast to read: neighbours as lists, and what orders can do."""
 
 from dataclasses import dataclass
 from functools import lru_cache

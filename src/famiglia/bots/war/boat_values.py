@@ -1,4 +1,4 @@
-"""The value of boats."""
+"""Estimates the value of boats."""
 
 from famiglia.war.engine.board import EMPTY, SEATS
 
@@ -6,7 +6,7 @@ from .situation import Situation
 
 
 def boat_value(situation: Situation, sea: int, moved: bool = False) -> float:
-    """The value of a boat in this sea: the areas it makes reachable, on its coast and on the coasts of connected seas."""
+    """The value of a boat in this sea: it makes areas reachable on the coast there and on the coasts of connected seas."""
     info, boats = situation.info, situation.table.boats
 
     def team_boats(where: int) -> int:

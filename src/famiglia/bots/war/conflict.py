@@ -1,4 +1,4 @@
-"""The decisions of a conflict, drawn at random by the mixed strategies of `conflict_odds`."""
+"""The decisions of a conflict. Those about cards are drawn at random from the mixed strategies of `conflict_odds`."""
 
 from collections.abc import Sequence
 
@@ -48,30 +48,32 @@ def card(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
     mix, cards = _mix(situation), situation.info.cards
     weights = [0.0] * len(cards)
     if int(situation.table.get(fields.SEAT)) == situation.seat:
-        for attack, often in zip(plans_of_attacker(cards), mix.attacker, strict=True):
-            weights[attack[0]] += often
+        for attack, probability in zip(plans_of_attacker(cards), mix.attacker, strict=True):
+            weights[attack[0]] += probability
     else:
-        for defence, often in zip(plans_of_defender(cards), mix.defender, strict=True):
-            weights[defence[0]] += often
+        for defence, probability in zip(plans_of_defender(cards), mix.defender, strict=True):
+            weights[defence[0]] += probability
     return moves[weighted_choice(weights, dice)]
 
 
 def take_first(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    mix, mine = _mix(situation), int(situation.table.get_optional(fields.CONFLICT_ATTACKERS_CARD))
+    mix, own_card = _mix(situation), int(situation.table.get_optional(fields.CONFLICT_ATTACKERS_CARD))
     weights = [1e-6, 1e-6]
-    for (chosen, take), often in zip(plans_of_attacker(situation.info.cards), mix.attacker, strict=True):
-        if chosen == mine:
-            weights[0 if take else 1] += often
+    for (chosen, take), probability in zip(plans_of_attacker(situation.info.cards), mix.attacker, strict=True):
+        if chosen == own_card:
+            weights[0 if take else 1] += probability
     return _take_or_leave(moves, weights, dice)
 
 
 def take_second(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    mix, mine = _mix(situation), int(situation.table.get_optional(fields.CONFLICT_DEFENDERS_CARD))
+    mix, own_card = _mix(situation), int(situation.table.get_optional(fields.CONFLICT_DEFENDERS_CARD))
     taken = bool(situation.table.get(fields.CONFLICT_ATTACKER_TOOK))
     weights = [1e-6, 1e-6]
-    for (chosen, one, two), often in zip(plans_of_defender(situation.info.cards), mix.defender, strict=True):
-        if chosen == mine:
-            weights[0 if (one if taken else two) else 1] += often
+    for (chosen, if_taken, if_left), probability in zip(
+        plans_of_defender(situation.info.cards), mix.defender, strict=True
+    ):
+        if chosen == own_card:
+            weights[0 if (if_taken if taken else if_left) else 1] += probability
     return _take_or_leave(moves, weights, dice)
 
 

@@ -1,7 +1,8 @@
-"""The odds of a conflict. Finesse is solved as a matrix game with mixed strategies.
+"""Computes the odds of a conflict. Finesse is solved as a matrix game with mixed strategies.
 
-A plan of the attacker is a card, and whether to take the defender's card. A plan of the defender is a card, and whether to
-take the attacker's card in either case. Regret matching finds how often each plan should be played.
+A plan of the attacker consists of a card and of whether to take the defender's card. A plan of the defender consists of a
+card and of whether to take the attacker's card if the attacker took, and if not. Regret matching finds the probability with
+which each plan should be played.
 """
 
 from collections.abc import Sequence
@@ -32,7 +33,7 @@ class Odds(NamedTuple):
 
 
 class MixedStrategies(NamedTuple):
-    """How often each side should play each of its plans, and the odds if both do so."""
+    """The probability with which each side should play each of its plans, and the odds if both sides do so."""
 
     attacker: tuple[float, ...]
     defender: tuple[float, ...]
@@ -49,15 +50,15 @@ def payoff(attackers: float, defenders: float) -> float:
 def resolve_cards(
     attackers: int, defenders: int, one: tuple[int, bool], other: tuple[int, bool], cards: Cards
 ) -> tuple[int, int]:
-    """The survivors if these cards are applied; each is given with its side, True for the attacker's."""
-    for card, ours in sorted((one, other), key=lambda laid: (cards[laid[0]][2], not laid[1])):
+    """The surviving attackers and defenders after these cards; each comes with its side, True for the attacker."""
+    for card, attackers_side in sorted((one, other), key=lambda played: (cards[played[0]][2], not played[1])):
         verb, n, _ = cards[card]
         if verb == TURNCOAT:
-            if ours and defenders > 0:
+            if attackers_side and defenders > 0:
                 attackers, defenders = attackers + 1, defenders - 1
-            elif not ours and attackers > 0:
+            elif not attackers_side and attackers > 0:
                 attackers, defenders = attackers - 1, defenders + 1
-        elif ours:
+        elif attackers_side:
             attackers -= min(n, attackers)
         else:
             defenders -= min(n, defenders)
@@ -70,8 +71,13 @@ def plans_of_attacker(cards: Cards) -> list[tuple[int, bool]]:
 
 
 def plans_of_defender(cards: Cards) -> list[tuple[int, bool, bool]]:
-    """Each plan is a card, whether to take if the attacker took, and whether to take if the attacker left."""
-    return [(card, one, two) for card in range(len(cards)) for one in (True, False) for two in (True, False)]
+    """Each plan: a card, whether to take if the attacker took, and whether to take if the attacker left."""
+    return [
+        (card, if_taken, if_left)
+        for card in range(len(cards))
+        for if_taken in (True, False)
+        for if_left in (True, False)
+    ]
 
 
 @cache
@@ -79,17 +85,19 @@ def solve_finesse(attackers: int, defenders: int, cards: Cards) -> MixedStrategi
     """The strategies and odds of finesse if both sides play their best."""
     results = [
         [
-            resolve_cards(attackers, defenders, (mine, not (one if take else two)), (theirs, take), cards)
-            for theirs, one, two in plans_of_defender(cards)
+            resolve_cards(
+                attackers, defenders, (own_card, not (if_taken if take else if_left)), (other_card, take), cards
+            )
+            for other_card, if_taken, if_left in plans_of_defender(cards)
         ]
-        for mine, take in plans_of_attacker(cards)
+        for own_card, take in plans_of_attacker(cards)
     ]
     payoffs = [[payoff(*result) for result in row] for row in results]
     attack, defend = _mixed_strategies(payoffs)
     win = left = held = 0.0
-    for row, often in zip(results, attack, strict=True):
-        for result, also in zip(row, defend, strict=True):
-            chance = often * also
+    for row, attack_probability in zip(results, attack, strict=True):
+        for result, defence_probability in zip(row, defend, strict=True):
+            chance = attack_probability * defence_probability
             win += chance * (result[0] > 0)
             left += chance * result[0]
             held += chance * result[1]
@@ -111,8 +119,8 @@ def _mixed_strategies(payoffs: Sequence[Sequence[float]]) -> tuple[tuple[float, 
         losses = [-sum(map(float.__mul__, column, now_a)) for column in by_column]
         now_d = _next_strategy(regret_d, losses, sum(map(float.__mul__, losses, now_d)))
         for total, now in ((sum_a, now_a), (sum_d, now_d)):
-            for i, often in enumerate(now):
-                total[i] += turn * often
+            for i, probability in enumerate(now):
+                total[i] += turn * probability
     return tuple(n / sum(sum_a) for n in sum_a), tuple(n / sum(sum_d) for n in sum_d)
 
 

@@ -1,4 +1,4 @@
-"""The decisions of the encounter phase: the parts of an order, movements and Strikes, step by step."""
+"""The bot's decisions in the encounter phase: the parts of an order, and its movements and Strikes step by step."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def executing(situation: Situation) -> Order:
 
 
 def order(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """Supply first, then Rally if it helps, then movements and Strikes, then Agitate; parts that do harm are left out."""
+    """Supply first, then Rally if it helps, then movements and Strikes, then Agitate; skip parts that would do harm."""
     board = situation.board
     current, area = executing(situation), int(situation.table.get(fields.ORDER_AREA))
     start = int(board.effect_first[current.number])
@@ -62,7 +62,7 @@ def fight_value(situation: Situation, current: Order, area: int, n: int) -> floa
 
 
 def rally_helps(situation: Situation, current: Order, area: int, n: int) -> bool:
-    """True if the best movement is worth more with the Soldati and cars of adjacent own areas."""
+    """True if the best movement is worth more with the Soldati and cars of the seat's adjacent areas."""
     more = soldati_to_rally(situation, area)
     near = [a for a in situation.info.near[area] if situation.owner[a] == situation.seat]
     cars = sum(situation.cars[a] for a in near)
@@ -76,7 +76,7 @@ def rally_helps(situation: Situation, current: Order, area: int, n: int) -> bool
 
 
 def shift_value(situation: Situation, source: int, target: int, n: int) -> float:
-    """The value of a movement into an own area: what it protects there, less what it leaves unprotected here."""
+    """The value of a movement between two areas of the seat: what it protects there, less what it leaves unprotected here."""
     if situation.owner[target] != situation.seat or n < 2:
         return -1.0
     going, there = n - 1, situation.soldati[target]
@@ -141,7 +141,7 @@ def how_many(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def car_along(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """Take a car into a fight, and also if no Soldato would stay with it."""
+    """Take a car into a fight; elsewhere take it if no Soldato would stay with it or the target has none."""
     table = situation.table
     source, target = int(table.get(fields.MOVE_FROM)), int(table.get(fields.MOVE_TO))
     wanted = situation.hostile[target] and situation.base(JUSTICE) > 0
@@ -216,7 +216,7 @@ def launch(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def defect(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """Choose the area in which the remaining defections bring most."""
+    """Choose the area in which the remaining defections are worth most."""
     left = int(situation.table.get(fields.DEFECT_LEFT))
 
     def score(move: Move) -> float:

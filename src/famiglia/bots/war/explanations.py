@@ -1,4 +1,4 @@
-"""One sentence that says why the greedy bot made a move."""
+"""Says in one sentence why the greedy bot made a move."""
 
 from typing import Final
 
@@ -13,8 +13,11 @@ from .situation import MANDAMENTO, Situation
 TOWARDS: Final = {move_codes.MOVE, move_codes.ALLIES, move_codes.STRIKE, move_codes.AGITATE}
 """Verbs whose second argument is the target area."""
 AGAINST: Final = {move_codes.REMOVE, move_codes.DEFECT}
+"""Verbs whose first argument is the target area."""
 FROM: Final = {move_codes.ISSUE, move_codes.CAR, move_codes.SOLDATO, move_codes.GATHER}
+"""Verbs whose argument is an area from which an attack is prepared."""
 GROWING: Final = {move_codes.COLUMN_USE, move_codes.EXERT, move_codes.TILE_USE}
+"""Verbs that strengthen the seat in the long run."""
 MIXED: Final = {
     move_codes.FINESSE,
     move_codes.BRUTE,
@@ -24,28 +27,29 @@ MIXED: Final = {
     move_codes.LEAVE,
 }
 IN_DANGER: Final = 0.15
+"""The chance of losing an area above which it counts as being in danger."""
 
 
 def explain_move(situation: Situation, move: Move, lang: str) -> str:
     """The main reason for this move."""
-    what = verb(move)
-    if what in TOWARDS:
+    kind = verb(move)
+    if kind in TOWARDS:
         return _wanted(situation, second(move), lang)
-    if what in AGAINST:
+    if kind in AGAINST:
         return _wanted(situation, first(move), lang)
-    if what == move_codes.INTO:
+    if kind == move_codes.INTO:
         return _placed(situation, first(move), lang)
-    if what in FROM:
+    if kind in FROM:
         return _prepared(situation, first(move), lang)
-    if what == move_codes.CHOOSE_ORDER:
+    if kind == move_codes.CHOOSE_ORDER:
         return _prepared(situation, int(situation.table.get(fields.WHICH_ORDER_AREA)), lang)
-    if what in GROWING:
+    if kind in GROWING:
         return say(lang, "war-bot-grows")
-    if what in MIXED:
+    if kind in MIXED:
         return say(lang, "war-bot-mixes")
-    if what in (move_codes.RECRUIT, move_codes.LAB):
+    if kind in (move_codes.RECRUIT, move_codes.LAB):
         return say(lang, "war-bot-collects")
-    return say(lang, "war-bot-stuck" if what == move_codes.SELL else "war-bot-weighs")
+    return say(lang, "war-bot-stuck" if kind == move_codes.SELL else "war-bot-weighs")
 
 
 def _name(situation: Situation, area: int) -> str:

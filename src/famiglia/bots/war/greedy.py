@@ -75,7 +75,7 @@ class GreedyBot:
         self._situation: Situation | None = None
 
     def situation(self, view: View) -> Situation:
-        """The situation that the view shows; the last one is used again, with its cached values, as long as it fits the view."""
+        """The situation in this view; the last situation, with its cached values, is used again as long as it fits the view."""
         seen = fingerprint(view)
         if self._situation is None or seen != self._seen:
             self._seen, self._situation = seen, Situation(view)
@@ -83,20 +83,20 @@ class GreedyBot:
         return self._situation
 
     def choose(self, view: View, moves: Sequence[Move], dice: Chance) -> Move:
-        due = [move for move in moves if move.code & 255 not in (SELL, GIVE)]
-        if not due:
+        choices = [move for move in moves if move.code & 255 not in (SELL, GIVE)]
+        if not choices:
             return self._raise_money(view, moves)
-        if len(due) == 1:
-            return due[0]
+        if len(choices) == 1:
+            return choices[0]
         decide = DECISIONS.get(int(view.table.step()))
-        return decide(self.situation(view), due, dice) if decide else due[dice.below(len(due))]
+        return decide(self.situation(view), choices, dice) if decide else choices[dice.below(len(choices))]
 
     def explain(self, view: View, move: Move, lang: str = "en") -> str:
         """One sentence that says why this move is good."""
         return explain_move(self.situation(view), move, lang)
 
     def _raise_money(self, view: View, moves: Sequence[Move]) -> Move:
-        """Sell the order that can do least, if only anytime options are left."""
+        """Sell the weakest order, if the seat has only anytime options left."""
         situation = self.situation(view)
         orders = {move.code >> 8 & 255: move for move in moves if move.code & 255 == SELL}
         if not orders:

@@ -1,4 +1,4 @@
-"""Chooses the move with the highest score."""
+"""Chooses the best of several moves by a score or by a number, and reads the arguments of a move."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ def third(move: Move) -> int:
 
 
 def best(moves: Sequence[Move], score: Callable[[Move], float], dice: Chance) -> Move:
-    """The move with the highest score; the dice decide between equals, so that areas with low numbers are not preferred."""
+    """The move with the highest score; the dice break ties, so that areas with low numbers are not preferred."""
     if len(moves) == 1:
         return moves[0]
     scores = [score(move) for move in moves]

@@ -1,4 +1,4 @@
-"""The value of an order in an area: as a whole when it is issued, and part by part when it is executed."""
+"""Estimates the value of an order in an area: as a whole when it is issued, and part by part when it is executed."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ LATER: Final = 0.85
 
 
 def claimed_targets(situation: Situation) -> dict[int, float]:
-    """By area: how likely an order of the team that is already on the board will attack it."""
+    """By area: how likely it is that an order of the team that is already on the board will attack it."""
     if situation.claimed_cache is None:
         situation.claimed_cache = {} if situation.fighting else _claimed_targets(situation)
     return situation.claimed_cache
@@ -39,13 +39,13 @@ def claimed_targets(situation: Situation) -> dict[int, float]:
 
 def _claimed_targets(situation: Situation) -> dict[int, float]:
     found: dict[int, float] = {}
-    lying = [
+    orders = [
         (order.initiative, area, order, whose)
         for area, tokens in situation.orders_on_board.items()
         for whose, order in tokens
         if order is not None and order.moves and not situation.enemy(whose)
     ]
-    for _, area, order, whose in sorted(lying, key=lambda one: one[0]):
+    for _, area, order, whose in sorted(orders, key=lambda one: one[0]):
         if whose == situation.seat:
             plans = movement_plans(
                 situation, order, area, _strength(situation, order, area), situation.cars[area], found
@@ -67,14 +67,14 @@ def _strength(situation: Situation, order: Order, area: int) -> int:
 
 
 def soldati_to_rally(situation: Situation, area: int) -> int:
-    """How many Soldati could be rallied from adjacent own areas if one stays in each."""
+    """How many Soldati could be rallied from the seat's adjacent areas if one stays in each."""
     return sum(
         situation.soldati[near] - 1 for near in situation.info.near[area] if situation.owner[near] == situation.seat
     )
 
 
 def order_value(situation: Situation, order: Order, area: int, extra: int) -> float:
-    """The value of this order in an own area that gets so many extra Soldati."""
+    """The value of this order in an area of the seat that gets `extra` Soldati more."""
     key = ("order", order.number, area, extra, situation.hq)
     found = situation.value_cache.get(key)
     if found is None:
@@ -94,8 +94,8 @@ def _order_value(situation: Situation, order: Order, area: int, extra: int) -> f
     for effect in order.rest:
         value += part_value(situation, effect, area, n)
     if order.vest:
-        soften = situation.danger(area, n) - situation.danger(area, n + order.vest)
-        value += situation.worth(area, situation.seat) * soften
+        protection = situation.danger(area, n) - situation.danger(area, n + order.vest)
+        value += situation.worth(area, situation.seat) * protection
     return value
 
 
@@ -158,14 +158,14 @@ def part_value(situation: Situation, effect: Effect, area: int, n: int) -> float
 
 
 def placing(situation: Situation, area: int, n: int, k: int) -> float:
-    """The value of placing k Soldati in an own area that has n: how much safer they make it."""
+    """The value of placing k Soldati in an area of the seat that has n: how much safer they make it."""
     if k <= 0:
         return 0.0
     return 0.2 * k + situation.worth(area, situation.seat) * (situation.danger(area, n) - situation.danger(area, n + k))
 
 
 def recruiting(situation: Situation, k: int) -> float:
-    """The value of recruiting k Soldati; each counts less the more are in the headquarters."""
+    """The value of recruiting k Soldati; the more are in the headquarters, the less each is worth."""
     k = min(k, situation.supply)
     return sum(0.55 if situation.hq + i < 4 else 0.4 if situation.hq + i < 8 else 0.15 for i in range(k))
 
@@ -192,8 +192,8 @@ def pentito_value(situation: Situation, area: int, index: int, n: int) -> float:
 def defect_value(situation: Situation, area: int, k: int) -> float:
     near = [a for a in situation.info.near[area] if situation.hostile[a]]
     best = max((removal_value(situation, a, k) for a in near), default=0.0)
-    bodies = min(k, sum(situation.soldati[a] for a in near), situation.supply)
-    return best + 0.6 * bodies
+    defectors = min(k, sum(situation.soldati[a] for a in near), situation.supply)
+    return best + 0.6 * defectors
 
 
 def best_order(situation: Situation, area: int, extra: int) -> float:

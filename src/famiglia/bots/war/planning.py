@@ -1,4 +1,4 @@
-"""The decisions of the planning phase."""
+"""The bot's decisions in the planning phase."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ PART_ORDER = (RECRUIT_BASE, EXERT, EQUIPMENT, LAUNDER, RALLY, PLACE_BASE, ISSUE_
 
 
 def tiles(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """Use every tile that costs nothing, and Influence if it is worth its Soldato."""
+    """Use every tile that costs nothing, and the tile Influence if it is worth its Soldato."""
 
     def score(move: Move) -> float:
         if verb(move) != move_codes.TILE_USE:
@@ -80,7 +80,7 @@ def ultima(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def column(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """Put the token on the space that is worth least to this seat."""
+    """Put the token on the space that is worth least to this seat, so that better spaces stay empty."""
 
     def score(move: Move) -> float:
         return 0.0 if situation.board.infinite[first(move)] else -space_value(situation, first(move))
@@ -159,7 +159,7 @@ def equip(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def car_value(situation: Situation, area: int) -> float:
-    """The value of a car in this area: high beside good targets, higher if an attack is already ordered there."""
+    """The value of a car in this area: high next to good targets, and higher if an attack from here has been ordered."""
     prizes = [situation.prize(near) for near in situation.info.near[area] if situation.hostile[near]]
     if not prizes or situation.cars[area]:
         return 0.2
@@ -244,6 +244,6 @@ def exert(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
 
 
 def onto(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """Prefer the top sheet, where the token can be used, or earn a fee, in this round."""
+    """Prefer the top sheet, where the token can be used or can earn a fee in this round."""
     top = [move for move in moves if verb(move) == move_codes.ONTO]
     return best(top, lambda move: 0.0, dice) if top else column(situation, moves, dice)

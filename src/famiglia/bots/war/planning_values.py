@@ -1,4 +1,4 @@
-"""Values in the planning phase: of spaces, columns, tokens, and of what the tokens on the mat cover."""
+"""Estimates values in the planning phase: of spaces, columns and tokens, and of what the tokens on the mat cover."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ NEW_ORDER: Final = 2.2
 STACK: Final = 0.5
 """The value of a second order in the same area, as a share of the first."""
 FRONTS: Final = 5
-"""How many own areas are considered for reinforcements."""
+"""How many areas of the seat are considered for reinforcements."""
 PAID_TO_ENEMY: Final = 1.4
 """The factor for Money paid to an enemy instead of the supply."""
 
@@ -44,7 +44,7 @@ def rounds_left(situation: Situation) -> float:
 
 
 def free_areas(situation: Situation) -> list[int]:
-    """Own areas in which an order may be issued."""
+    """The seat's areas in which an order may be issued."""
     stacking = situation.tile(T_STACK_ORDERS)
     most = 2 if stacking else 1
     return [area for area in situation.own if len(situation.orders_on_board.get(area, ())) < most]
@@ -68,7 +68,7 @@ def issue_value(situation: Situation, n: int, stacked: bool) -> float:
 
 
 def place_value(situation: Situation, area: int, k: int) -> float:
-    """The value of placing k Soldati in this area: of what they protect, of the area itself, and of the attacks they help."""
+    """The value of placing k Soldati in this area: what they protect, the area itself, and the attacks that they support."""
     k = min(k, situation.hq)
     if k <= 0:
         return 0.0
@@ -89,7 +89,7 @@ def place_value(situation: Situation, area: int, k: int) -> float:
 
 
 def fronts(situation: Situation) -> list[int]:
-    """The own areas with the most valuable hostile neighbours; only these are considered for reinforcements."""
+    """The seat's areas with the most valuable hostile neighbours; only these are considered for reinforcements."""
     if not situation.fronts:
         situation.fronts = sorted(situation.own, key=lambda area: -_best_prize(situation, area))[:FRONTS]
     return situation.fronts
@@ -116,7 +116,7 @@ def best_place(situation: Situation, k: int, own_only: bool) -> tuple[float, int
 
 
 def both_value(situation: Situation, k: int) -> float:
-    """The value of a space that places Soldati and issues an order, in one area or each where it is best."""
+    """The value of a space that places Soldati and issues an order: both in one area, or each in its best area."""
     k = min(k, situation.hq)
     key = ("both", k)
     if key not in situation.value_cache:
@@ -135,7 +135,7 @@ def both_value(situation: Situation, k: int) -> float:
 
 
 def row_value(situation: Situation, row: int, ahead: int = 0) -> float:
-    """The value of what the leftmost token of a row covers, or the token so many places behind it."""
+    """The value of what the leftmost token of a row covers, or the token `ahead` places to its right."""
     if situation.tokens_left(row) <= ahead:
         return 0.0
     board, table = situation.board, situation.table
@@ -209,7 +209,7 @@ def space_value(situation: Situation, space: int) -> float:
 
 
 def _recruit_and_place(situation: Situation, recruit: int, place: int) -> float:
-    """The value of recruiting and placing, where recruits can be placed at once."""
+    """The value of a space that recruits and places: the recruits can be placed at once."""
     board = situation.board
     recruits = min(situation.supply, situation.base(CHURCH) + int(board.part_n[recruit]))
     k = situation.base(POLICE) + int(board.part_n[place])
@@ -223,7 +223,7 @@ def _recruit_and_place(situation: Situation, recruit: int, place: int) -> float:
 
 
 def open_spaces(situation: Situation, money: int) -> list[int]:
-    """The available spaces of the bottom sheet that so much Money pays for."""
+    """The available spaces of the bottom sheet that this much Money pays for."""
     board, table = situation.board, situation.table
     sheet = int(table.bottom_sheet())
     found = []

@@ -9,11 +9,11 @@ from famiglia.war.moves import Move
 from famiglia.war.view import View
 
 ANYTIME_CHANCE: Final = 50
-"""One decision in so many uses an anytime option if there is one."""
+"""One decision out of this many uses an anytime option if there is one."""
 
 
 class RandomBot:
-    """Plays any legal move; it sells and gives rarely, or if nothing else is legal."""
+    """Plays any legal move; sells orders and gives money rarely, or if nothing else is legal."""
 
     name = "random"
 

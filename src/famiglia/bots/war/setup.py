@@ -1,4 +1,4 @@
-"""The decisions of setup and management: families, units, labs, first tokens, control tiles."""
+"""The bot's decisions in setup and management: families, units, labs, first tokens, control tiles."""
 
 from collections.abc import Sequence
 from typing import Final

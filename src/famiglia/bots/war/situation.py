@@ -1,4 +1,4 @@
-"""The situation that a bot decides in: what its view shows, the value of areas, and how safe they are."""
+"""The situation in which a bot decides: what its view shows, the values of areas, and how safe they are."""
 
 from typing import Final, NamedTuple
 
@@ -14,18 +14,18 @@ from .conflict_odds import Odds, conflict_odds
 MANDAMENTO: Final = 10.0
 """The value of the area that completes a Mandamento; all other values are relative to it."""
 FIRST_AREA: Final = (3.0, 2.6, 2.0, 0.3)
-"""By round: the value of the first own area of a Mandamento."""
+"""By round: the value of the first area that a seat holds in a Mandamento."""
 THIRD_AREA: Final = (2.5, 2.5, 2.5, 2.0)
-"""By round: the value of the third area, which makes the Mandamento safer."""
+"""By round: the value of the third area, which makes a Mandamento safer."""
 LAB: Final = 0.6
 SOLDATO: Final = 0.45
 """The value of a Soldato on the board."""
 URGENCY: Final = 0.15
-"""How much the value of a Mandamento rises for each that the team has beyond two."""
+"""How much the value of a Mandamento rises for each one that the team has beyond two."""
 
 
 class MovementPlan(NamedTuple):
-    """A movement to an area with so many Soldati, and its value."""
+    """A movement to an area with a number of Soldati, and its value."""
 
     value: float
     target: int
@@ -34,7 +34,7 @@ class MovementPlan(NamedTuple):
 
 
 class Situation:
-    """Everything that one seat knows at one moment; it follows from the view alone. Values are computed once and cached."""
+    """Everything that one seat knows at one moment, derived from its view alone. Values are computed once and cached."""
 
     def __init__(self, view: View) -> None:
         p: Position = view.table
@@ -97,7 +97,7 @@ class Situation:
         return 0 <= owner < NEUTRAL and self.info.team[owner] != self.info.team[self.seat]
 
     def tile(self, verb: int, seat: int | None = None) -> bool:
-        """True if the seat, by default the own one, has marked a tile with this effect."""
+        """True if the seat (by default the bot's) has marked a tile with this effect."""
         key = (verb, self.seat if seat is None else seat)
         found = self._tiles.get(key)
         if found is None:
@@ -186,13 +186,13 @@ class Situation:
         )
 
     def danger(self, area: int, soldati: int) -> float:
-        """The chance that an enemy takes this area before the next round if so many own Soldati defend it."""
+        """The chance that an enemy takes this area before the next round if this many Soldati defend it."""
         key = (area, soldati)
         found = self._danger.get(key)
         if found is None:
             safe = 1.0
-            for eager, force, hits in self.threats(area):
-                safe *= 1 - eager * self.conflict_odds(force, max(0, soldati - hits)).win
+            for likelihood, force, hits in self.threats(area):
+                safe *= 1 - likelihood * self.conflict_odds(force, max(0, soldati - hits)).win
             found = self._danger[key] = 1 - safe
         return found
 
@@ -204,21 +204,21 @@ class Situation:
             found = []
             for near in self.info.near[area]:
                 if self.foe[near]:
-                    eager, skull = self._eagerness(near)
+                    likelihood, skull = self._likelihood_of_attack(near)
                     force = max(1, self.soldati[near] - 1) + (self.soldati[near] > 3)
-                    if eager:
-                        found.append((eager, force, max(0, skull + (self.cars[near] > 0) - defence)))
+                    if likelihood:
+                        found.append((likelihood, force, max(0, skull + (self.cars[near] > 0) - defence)))
             self._threats[area] = found
         return found
 
-    def _eagerness(self, area: int) -> tuple[float, int]:
-        """The likelihood of an attack from an enemy area, and its skull."""
-        lying = self.orders_on_board.get(area, ())
-        known = [order for _, order in lying if order is not None]
+    def _likelihood_of_attack(self, area: int) -> tuple[float, int]:
+        """The likelihood of an attack from an enemy area, and its number of skulls."""
+        orders = self.orders_on_board.get(area, ())
+        known = [order for _, order in orders if order is not None]
         if known:
             moving = [order for order in known if order.moves]
             return (0.5, max(order.skull for order in moving)) if moving else (0.12, 0)
-        if lying:
+        if orders:
             return 0.4, 1
         if self.fighting:
             return (0.0 if self.late else 0.15), 1

@@ -12,7 +12,7 @@ from ..game import SPECTATOR, RequestError, refuse_unknown_fields
 
 
 class DuelGame:
-    """The duel as the line protocol needs it."""
+    """Plays the duel in the line protocol."""
 
     name: ClassVar[str] = "duel"
     seats: ClassVar[int] = 2

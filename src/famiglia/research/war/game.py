@@ -14,7 +14,7 @@ from ..game import SPECTATOR, RequestError, refuse_unknown_fields
 
 
 class WarGame:
-    """The war as the line protocol needs it."""
+    """Plays the war in the line protocol."""
 
     name: ClassVar[str] = "war"
     seats: ClassVar[int] = 4
@@ -56,7 +56,7 @@ class WarGame:
 
 @contextmanager
 def pack_errors_as_request_errors() -> Iterator[None]:
-    """Convert the errors of a pack that cannot be used into a `RequestError`."""
+    """Turn the `PackError` for a pack that cannot be used into a `RequestError`."""
     try:
         yield
     except PackError as error:

@@ -1,4 +1,4 @@
-"""What `famiglia pack` does."""
+"""The commands `famiglia pack new`, `check` and `show`."""
 
 from pathlib import Path
 

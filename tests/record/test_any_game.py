@@ -1,4 +1,4 @@
-"""Records keep games with several seats at once, secrets and late chance as they keep a duel."""
+"""Records of a game with simultaneous moves, secrets and dice after moves."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from famiglia.record import Record, RecordError, read, verify
 from famiglia.record.games import GAMES
 from famiglia.record.hash_chain import write_line
 
-from .sealed import Played, PublicEvent, Sealed, SealedHeader, SealedMove
+from .sealed_bids import Played, PublicEvent, Sealed, SealedHeader, SealedMove
 
 SealedRecord: TypeAlias = Record[SealedHeader, Sealed, SealedMove, Played | PublicEvent]
 
@@ -32,7 +32,7 @@ def begun(seed: bytes = bytes(32)) -> SealedRecord:
 
 
 def played(*moves: str, seed: bytes = bytes(32)) -> SealedRecord:
-    """A game after these moves, each written as its seat and its text."""
+    """A record after these moves, each written as its seat and its text."""
     record = begun(seed)
     for move in moves:
         record.play(int(move[0]), move[2:])
@@ -74,13 +74,13 @@ def test_a_finished_record_verifies_to_its_result(seed: int) -> None:
     assert (1, len(record.entries)) == (found.shuffles, found.moves)
 
 
-def test_a_line_tells_what_the_dice_said_and_only_where_they_spoke() -> None:
+def test_a_line_contains_the_results_of_the_dice_only_if_they_were_used() -> None:
     record = played(*ALL_IN, "0 wink")
     spoken = [line.get("chance") for line in record.lines]
     assert [None, [list(record.game.position.order)], None, None, None, [record.game.position.lucky], None] == spoken
 
 
-def test_what_only_might_be_is_not_heard() -> None:
+def test_dice_of_a_copied_game_are_not_recorded() -> None:
     record = played(*ALL_IN[:3])
     record.game.copy().play(3, "bid 1")
     record.play(3, "bid 2")
@@ -88,7 +88,7 @@ def test_what_only_might_be_is_not_heard() -> None:
 
 
 def forged(record: SealedRecord, line: int, chance: Any) -> bytes:
-    """The record with other words of the dice in one line, all hashes made to fit again."""
+    """The record with other results of the dice in one line and matching hashes."""
     lines = json.loads(json.dumps(record.lines))
     if chance is None:
         del lines[line]["chance"]
@@ -122,7 +122,7 @@ def forged(record: SealedRecord, line: int, chance: Any) -> bytes:
         (4, [1], "line 5: the events do not follow"),
     ],
 )
-def test_forged_words_of_the_dice_are_found(line: int, chance: Any, message: str) -> None:
+def test_forged_results_of_the_dice_are_found(line: int, chance: Any, message: str) -> None:
     record = played(*ALL_IN, "0 wink")
     assert [1] == record.lines[5]["chance"]
     with pytest.raises(RecordError, match=message):
@@ -207,7 +207,7 @@ def test_the_undo_horizon(moves: tuple[str, ...], undoable: int) -> None:
         assert record.text == read(record.text.encode()).text
 
 
-def test_a_move_after_which_the_dice_spoke_stands_even_if_no_event_shows_it() -> None:
+def test_a_move_that_used_the_dice_cannot_be_taken_back_even_if_no_event_shows_it() -> None:
     record = played(*ALL_IN)
     entry = record.entries[-1]
     assert entry.by_chance

@@ -1,4 +1,4 @@
-"""What is wrong with a record is told in the reader's language."""
+"""Errors in records are reported in the reader's language."""
 
 import json
 import pickle
@@ -30,7 +30,7 @@ def told(data: bytes) -> RecordError:
 
 
 def in_every_language(error: RecordError) -> None:
-    """All three name the line; German and French are no English."""
+    """The error in all languages; each names the line, and German and French differ from English."""
     assert str(error) == error.text("en")
     assert error.text("en").startswith(f"line {error.line}: ")
     assert error.text("de").startswith(f"Zeile {error.line}: ")
@@ -152,7 +152,7 @@ def test_a_record_whose_hashes_were_taken_away_is_called_changed() -> None:
 
 
 def without_hashes(lines: list[bytes]) -> bytes:
-    """The lines as a table gives them away before the end."""
+    """The lines without hashes, as a table exports them before the end."""
     contents = [json.loads(line) for line in lines]
     for content in contents:
         del content["hash"]

@@ -1,4 +1,4 @@
-"""Records: kept, replayed, verified, taken back."""
+"""Records of duels: writing, reading, verifying, taking moves back."""
 
 import json
 import random
@@ -95,7 +95,7 @@ def test_a_foreign_file_gets_a_clear_error(data: bytes, message: str) -> None:
 
 
 def forged(record: Record, change: Any) -> bytes:
-    """The record with its lines changed and all hashes made to fit again."""
+    """The record with changed lines and matching hashes."""
     lines = json.loads(json.dumps(record.lines))
     change(lines)
     text, tip = "", ""
@@ -296,10 +296,10 @@ def test_a_refused_move_leaves_the_record_as_it_was() -> None:
     assert [] == record.entries
 
 
-def test_a_running_record_tells_nothing_of_the_deck() -> None:
-    """Two games with the same public course but other unseen cards write the same lines but for the commitment."""
+def test_a_running_record_reveals_nothing_of_the_deck() -> None:
+    """A running game is read without its secret, and then no card of the deck is known."""
     record = recorded(11, moves=25, undos=0)
-    told = read(record.text.encode())
-    hidden = told.game.position.deck_cards()
+    spectators_copy = read(record.text.encode())
+    hidden = spectators_copy.game.position.deck_cards()
     assert {255} == set(hidden)
-    assert told.lines == record.lines
+    assert spectators_copy.lines == record.lines

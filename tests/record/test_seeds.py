@@ -17,7 +17,7 @@ SECRET = bytes(range(32))
 
 
 def passed(record: Record) -> Record:
-    """Both pass at once."""
+    """Both players pass, which ends the duel."""
     for _ in range(2):
         record.play(record.game.to_decide()[0], "pass")
     return record
@@ -25,8 +25,8 @@ def passed(record: Record) -> Record:
 
 def test_the_seed_of_the_dice_is_mixed_as_the_page_says() -> None:
     assert SECRET == dice_seed(SECRET, ()) == dice_seed(SECRET, ("", ""))
-    told = b"famiglia added seed\n" + SECRET + (5).to_bytes(8, "big") + "café".encode() + (0).to_bytes(8, "big")
-    assert sha256(told).digest() == dice_seed(SECRET, ("café", ""))
+    mixed = b"famiglia added seed\n" + SECRET + (5).to_bytes(8, "big") + "café".encode() + (0).to_bytes(8, "big")
+    assert sha256(mixed).digest() == dice_seed(SECRET, ("café", ""))
 
 
 def test_what_is_added_cannot_be_moved_from_seat_to_seat() -> None:
@@ -90,7 +90,7 @@ def test_another_added_seed_does_not_verify() -> None:
 
 
 def goes_on_like(record: AnyRecord, again: AnyRecord) -> None:
-    """Both are the same now and after the same moves."""
+    """Assert that both records are equal now and after the same further moves."""
     assert record.text == again.text
     assert str(record.game) == str(again.game)
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""What can be seen of a name: pictures stay whole, and nothing invisible makes two names of one."""
+"""Names: emoji stay whole, and invisible characters cannot make two different names look alike."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Records of the war: their pack, their dice, their secrets."""
+"""Records of wars: their packs, dice and secrets."""
 
 import dataclasses
 import json
@@ -63,14 +63,14 @@ def test_the_header_tells_pack_hash_options_rules_and_four_names() -> None:
     assert ["famiglia", "game", "pack", "pack_hash", "options", "rules", "seats", "commitment"] == [*header]
 
 
-def test_the_dice_speak_only_during_the_setup_and_then_their_words_are_in_the_line() -> None:
+def test_the_dice_are_used_only_during_the_setup_and_their_results_are_in_the_lines() -> None:
     record = recorded(2, 150, undos=0)
     spoken = [number for number, line in enumerate(record.lines) if "chance" in line]
     assert [1, 5] == spoken  # the deal, and the line with which the fourth family is taken
     assert sum(isinstance(answer, list) for number in spoken for answer in record.lines[number]["chance"]) == 3
 
 
-def test_every_changed_byte_of_the_words_of_the_dice_is_found() -> None:
+def test_every_changed_byte_of_the_results_of_the_dice_is_found() -> None:
     record = recorded(2, 10, undos=0)
     for number in (1, 5):
         lines = json.loads(json.dumps(record.lines))
@@ -81,7 +81,7 @@ def test_every_changed_byte_of_the_words_of_the_dice_is_found() -> None:
 
 
 def written(lines: list[Any]) -> bytes:
-    """These lines with fitting hashes."""
+    """These lines with matching hashes."""
     text, tip = "", ""
     for line in lines:
         one, tip = write_line(line, tip)
@@ -211,7 +211,7 @@ def test_the_moves_of_an_old_record_are_legal_by_its_own_rules_and_not_by_the_pr
 
 @pytest.mark.parametrize("moves", [100, 358])
 def test_an_unfinished_record_of_war_1_goes_on_to_an_end_that_verifies(moves: int) -> None:
-    """From the beginning of the old record a new end is played, by its own rules."""
+    """A new end is played from the beginning of the old record, by the rules of its version."""
     old = read(WAR_1_RECORD.read_bytes())
     secret = bytes.fromhex(old.lines[-1]["seed"])
     begun = b"".join(WAR_1_RECORD.read_bytes().splitlines(keepends=True)[: moves + 2])

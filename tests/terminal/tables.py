@@ -1,4 +1,4 @@
-"""Matches at any point of a game."""
+"""Duels at various positions, and matches that continue from them."""
 
 from famiglia import duel
 from famiglia.dice import Dice
@@ -14,7 +14,7 @@ SEED = b"an evening in May, about ten .. "
 
 
 def match_at(game: duel.Duel, settings: DuelSettings | None = None) -> DuelMatch:
-    """A match that goes on from here."""
+    """A match that continues from this position."""
     chosen = settings or DuelSettings(seed=SEED)
     header = Header(game.edition, game.options, chosen.seats(), 0, "-")
     view = game.view(None)
@@ -23,7 +23,7 @@ def match_at(game: duel.Duel, settings: DuelSettings | None = None) -> DuelMatch
 
 
 def crowded() -> duel.Duel:
-    """Late in a game, with more cards than one likes."""
+    """A late position with very many cards."""
     return at(
         "F2F2F3F4A3A3A4B4B3M3M4A2+B1F3",
         hand="F0F1F1A1A1A2B1B2B3M0M1M2M3A0",
@@ -49,12 +49,12 @@ def lowered() -> duel.Duel:
 
 
 def exchanging() -> duel.Duel:
-    """An Accountant 2 that has exchanged once and may go on."""
+    """An Accountant 2 that has made one of its two exchanges."""
     return at("F2A3M1B1", hand="F0M0A1B1", area="A2M2B3F1", other_area="B0", step="exchange(A2,1,B1,F1)")
 
 
 def paying() -> duel.Duel:
-    """A Famiglia 3 that can be paid for in many ways."""
+    """A Famiglia 3 for which there are many ways to pay."""
     return at("F3A4B2M3B3", hand="F2F2M3M4B1A1", area="F0A0", other_area="B0M1", discard="F1A2")
 
 

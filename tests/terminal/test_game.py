@@ -14,12 +14,12 @@ from famiglia.terminal.duel.setup_screen import DuelSetup
 from famiglia.words import say
 
 from ..duel.builder import at
+from .pilot_actions import AppPilot, board, choose, duel_app, is_over, point_at, settled, table, text_on, words_on
 from .tables import SEED, exchanging, last_turn, lowered, match_at, paying, stuck
-from .watching import Watcher, board, choose, duel_app, is_over, point_at, settled, table, text_on, words_on
 
 
-async def take_a_turn(pilot: Watcher) -> None:
-    """Use the first card that is marked in the Street, in the first way offered; or pass."""
+async def take_a_turn(pilot: AppPilot) -> None:
+    """Use the first usable card in the Street in the first way that is offered, or pass."""
     rows = board(pilot).rows
     marked = [row for row in rows if any(row.mark(stack) == "◆" for stack in row.stacks)]
     if not marked:
@@ -39,7 +39,7 @@ async def take_a_turn(pilot: Watcher) -> None:
 
 
 async def test_a_whole_game_with_the_cards(tmp_path: Path) -> None:
-    """This evening is a short one: both pass."""
+    """A short game, because both players pass."""
     path = tmp_path / "game.jsonl"
     seed = b"evening 56".ljust(32, b".")
     app = duel_app(DuelSettings(seed=seed, lang="en", record_path=path))
@@ -160,7 +160,7 @@ async def test_undo_is_offered_only_as_long_as_nothing_was_revealed() -> None:
 
 
 @pytest.mark.rule("D-51")
-async def test_a_card_that_cannot_be_taken_tells_the_rule() -> None:
+async def test_a_card_that_cannot_be_taken_shows_the_rule() -> None:
     app = duel_app(None, match_at(lowered()))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -168,10 +168,10 @@ async def test_a_card_that_cannot_be_taken_tells_the_rule() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(pilot.app.screen, TextDialog)
-        told = words_on(pilot)
-        assert "Rule D-51:" in told
-        assert "Accountant 2 was there before" in told
-        assert "You may take one of the new cards" in told
+        text = words_on(pilot)
+        assert "Rule D-51:" in text
+        assert "Accountant 2 was there before" in text
+        assert "You may take one of the new cards" in text
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ async def test_enter_on_a_card_without_use_explains_it_as_well(zone: str, card: 
         assert f"Rule {rule}:" in words_on(pilot)
 
 
-async def test_without_a_reason_to_ask_the_rules_of_the_step_are_told() -> None:
+async def test_the_rules_of_the_step_are_shown_by_default() -> None:
     app = duel_app(None, match_at(exchanging()))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -245,7 +245,7 @@ async def test_the_list_of_moves_does_not_begin_with_a_pass(size: tuple[int, int
         assert str(table(pilot).match.record.entries[0].move).startswith("refresh")
 
 
-async def test_where_only_a_pass_is_left_it_lies_ready() -> None:
+async def test_a_pass_is_preselected_if_nothing_else_is_legal() -> None:
     app = duel_app(None, match_at(at("A4F4", hand="F0A0", area="B1", step="take", lowered="A4-1")))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -257,14 +257,14 @@ async def test_where_only_a_pass_is_left_it_lies_ready() -> None:
 
 
 async def test_warnings_before_the_end() -> None:
-    for game, told in ((lowered(), "If you pass too, the game ends."), (last_turn(), "this is the last turn.")):
+    for game, text in ((lowered(), "If you pass too, the game ends."), (last_turn(), "this is the last turn.")):
         app = duel_app(None, match_at(game))
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
-            assert told in words_on(pilot)
+            assert text in words_on(pilot)
 
 
-async def test_what_the_bot_did_is_told() -> None:
+async def test_the_log_shows_what_the_bot_did() -> None:
     app = duel_app(None, match_at(paying()))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -280,10 +280,10 @@ async def test_piles_rules_and_keys_can_be_read() -> None:
     app = duel_app(None, match_at(lowered()))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        for key, told in (("d", "Accountant 4, Brute 1"), ("r", "D-01"), ("h", "take a move back")):
+        for key, text in (("d", "Accountant 4, Brute 1"), ("r", "D-01"), ("h", "take a move back")):
             await pilot.press(key)
             await pilot.pause()
-            assert told in words_on(pilot)
+            assert text in words_on(pilot)
             await pilot.press("end", "up", "home", "escape")
             await pilot.pause()
 
@@ -360,8 +360,8 @@ async def test_another_game_begins_after_the_result_and_no_record_is_overwritten
         await pilot.pause()
     assert "an evening long ago" == (tmp_path / "game.jsonl").read_text()
     assert read((tmp_path / "game-3.jsonl").read_bytes()).entries
-    told = app.farewell()
-    assert [True] * 3 == ["game-2" in told[0], "famiglia verify" in told[1], "game-3" in told[2]]
+    text = app.farewell()
+    assert [True] * 3 == ["game-2" in text[0], "famiglia verify" in text[1], "game-3" in text[2]]
 
 
 async def test_after_the_game_the_score_is_explained(tmp_path: Path) -> None:
@@ -384,18 +384,18 @@ async def test_the_setup_screen_explains_the_line_in_focus(monkeypatch: pytest.M
     monkeypatch.setenv("LC_ALL", "en")
     app = duel_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        for told in (
+        for text in (
             "Rule D-11:", "English, Deutsch", "Rule DA-44:", "Rule D-07:", "Rule DA-55:", "Rule DA-33:", "Rule DA-26:",
             "Rule D-51:", "Rule D-04:",
         ):  # fmt: skip
             await pilot.press("question_mark")
             await pilot.pause()
-            assert told in words_on(pilot)
+            assert text in words_on(pilot)
             await pilot.press("escape", "up")
             await pilot.pause()
 
 
-async def test_the_shell_is_told_of_a_record_once_however_often_it_is_written(tmp_path: Path) -> None:
+async def test_a_record_is_mentioned_once_however_often_it_is_written(tmp_path: Path) -> None:
     settings = DuelSettings(seed=SEED, record_path=tmp_path / "game.jsonl")
     app = duel_app(settings, match_at(last_turn(), settings))
     async with app.run_test(size=(80, 24)) as pilot:
@@ -404,7 +404,7 @@ async def test_the_shell_is_told_of_a_record_once_however_often_it_is_written(tm
         await pilot.pause()
         await pilot.press("y")
         await settled(pilot)
-        told = app.farewell()
+        text = app.farewell()
         app.keep_record(table(pilot).match)
-        assert told == app.farewell()
+        assert text == app.farewell()
     assert [tmp_path / "game.jsonl"] == list(tmp_path.iterdir())

@@ -1,4 +1,4 @@
-"""A game whose terminal goes away ends, and its record is kept."""
+"""A game whose terminal is closed ends and saves its record."""
 
 import fcntl
 import os
@@ -19,7 +19,7 @@ PATIENCE = 120.0
 
 
 def listen(terminal: int, enough: Callable[[bytes], bool]) -> None:
-    """Read what the app draws until it is enough."""
+    """Read the output of the app until it contains enough."""
     drawn, late = b"", time.monotonic() + PATIENCE
     while not enough(drawn) and time.monotonic() < late:
         if select.select([terminal], [], [], 0.2)[0]:
@@ -28,7 +28,7 @@ def listen(terminal: int, enough: Callable[[bytes], bool]) -> None:
 
 
 def start(home: Path, command: str) -> tuple[int, int]:
-    """A process in a terminal of its own: its id, and the terminal."""
+    """Start a process in a pseudo-terminal; returns its id and the terminal."""
     child, terminal = pty.fork()
     if child == 0:
         os.environ |= {"TERM": "xterm-256color", "HOME": str(home)}
@@ -39,7 +39,7 @@ def start(home: Path, command: str) -> tuple[int, int]:
 
 
 def hang_up(child: int, terminal: int) -> bool:
-    """Close the terminal; does the process end by itself?"""
+    """Close the terminal; returns whether the process ends by itself."""
     os.close(terminal)
     ended, late = 0, time.monotonic() + PATIENCE
     while not ended and time.monotonic() < late:

@@ -9,8 +9,8 @@ from famiglia.terminal.duel.card_stacks import RIVAL_HAND
 from famiglia.terminal.duel.settings import DuelSettings
 
 from ..duel.builder import at
+from .pilot_actions import board, choose, duel_app, settled, table, text_on, words_on
 from .tables import SEED, match_at
-from .watching import board, choose, duel_app, settled, table, text_on, words_on
 
 HOT_SEAT = DuelSettings(opponent="human", seed=SEED, names=("Anna", "Ben"))
 

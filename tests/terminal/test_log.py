@@ -1,4 +1,4 @@
-"""Sentences for events, moves and prices."""
+"""Sentences for events, moves and prices in the terminal, its card faces, and the files of records."""
 
 import re
 import sys
@@ -31,8 +31,8 @@ from .test_replay import played
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_of_a_game_has_a_sentence(lang: str) -> None:
-    told = [sentence(lang, event, ("Anna", "Ben"), you) for event in played().events() for you in (None, 0)]
-    assert all(line and "{" not in line and "  " not in line for line in told)
+    sentences = [sentence(lang, event, ("Anna", "Ben"), you) for event in played().events() for you in (None, 0)]
+    assert all(line and "{" not in line and "  " not in line for line in sentences)
 
 
 def test_a_turn_in_a_few_words() -> None:
@@ -45,8 +45,8 @@ def test_a_turn_in_a_few_words() -> None:
 def test_every_move_has_words_and_serves_a_card_or_ends_something(lang: str) -> None:
     for game in (crowded(), lowered(), exchanging(), paying()):
         view, moves = game.view(0), game.moves(0)
-        told = [move_text(lang, move, view) for move in moves]
-        assert len(told) == len(set(told)), "two moves read the same"
+        sentences = [move_text(lang, move, view) for move in moves]
+        assert len(sentences) == len(set(sentences)), "two moves read the same"
         stacks = _spots(game)
         for move in moves:
             assert str(move) in ("pass", "stop") or any(serves(stack, move) for stack in stacks), move
@@ -147,7 +147,7 @@ def test_settings_for_another_game() -> None:
 
 def test_the_command_to_check_a_record_can_be_copied(monkeypatch: pytest.MonkeyPatch) -> None:
     path = Path("one evening.jsonl")
-    for started, found, told in (
+    for started, found, expected in (
         ("/bin/famiglia", "/bin/famiglia", "famiglia verify 'one evening.jsonl'"),
         (".venv/bin/famiglia", None, ".venv/bin/famiglia verify 'one evening.jsonl'"),
         ("/my games/famiglia", "/bin/famiglia", "'/my games/famiglia' verify 'one evening.jsonl'"),
@@ -155,7 +155,7 @@ def test_the_command_to_check_a_record_can_be_copied(monkeypatch: pytest.MonkeyP
     ):
         monkeypatch.setattr("sys.argv", [started])
         monkeypatch.setattr("famiglia.terminal.common.record_files.which", lambda name, found=found: found)
-        assert told == command("verify", str(path))
+        assert expected == command("verify", str(path))
 
 
 @pytest.mark.parametrize("text", ["help-text", "help-replay"])
@@ -165,7 +165,7 @@ def test_the_help_has_equally_many_lines_in_all_languages(text: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_card_under_the_cursor_is_told_in_two_lines(lang: str) -> None:
-    """In the smallest window that is played in, whether the card can be used or not."""
+    """In the smallest supported window, whether the card can be used or not."""
     for kind in NUMBERS:
         for stack in (CardStack("hand", kind), *(CardStack(STREET, kind, by) for by in range(int(kind[1]) + 1))):
             for moves in ([], [Pass()], crowded().moves(0)):
@@ -175,14 +175,16 @@ def test_the_card_under_the_cursor_is_told_in_two_lines(lang: str) -> None:
 
 
 def test_german_names_stand_where_no_case_is_asked_of_them() -> None:
-    """A Brute is "Brutaler" only as the subject or on its own; after a preposition it would be another word."""
+    """ "Brutaler" is the nominative, so it must not follow a preposition or a verb."""
     game = at("B2B3M1", hand="B1B1B2M3F0", area="A2B1", other_area="A0", phase=2)
-    told = [move_text("de", move, game.view(0)) for move in game.moves(0)]
-    told += [sentence("de", event, ("Anna", "Ben"), you) for event in _brutal() for you in (None, 0)]
-    told += [summary("de", [event], "Anna") for event in _brutal()]
-    assert all("Brutaler" in line for line in told[-6:])
-    assert not [line for line in told if re.search(r"(mit|für|spiel(s?)t|nimm(s?)t|senk(s?)t|gegen) Brutaler", line)]
-    assert not [line for line in told if re.search(r"Brutaler \d (umsonst )?(nehmen|spielen)", line)]
+    sentences = [move_text("de", move, game.view(0)) for move in game.moves(0)]
+    sentences += [sentence("de", event, ("Anna", "Ben"), you) for event in _brutal() for you in (None, 0)]
+    sentences += [summary("de", [event], "Anna") for event in _brutal()]
+    assert all("Brutaler" in line for line in sentences[-6:])
+    assert not [
+        line for line in sentences if re.search(r"(mit|für|spiel(s?)t|nimm(s?)t|senk(s?)t|gegen) Brutaler", line)
+    ]
+    assert not [line for line in sentences if re.search(r"Brutaler \d (umsonst )?(nehmen|spielen)", line)]
 
 
 def _brutal() -> list[Played]:
@@ -192,8 +194,8 @@ def _brutal() -> list[Played]:
 
 def test_names_are_shown_without_control_characters() -> None:
     names = ("An\x1b[31mna\r\n", "\u202eBen\x07\x9b")
-    told = [sentence("en", event, names) for event in played().events()]
-    assert all(line.isprintable() for line in told)
+    sentences = [sentence("en", event, names) for event in played().events()]
+    assert all(line.isprintable() for line in sentences)
     assert "Ben passes." == sentence("en", Played(1, Pass()), names)
     assert "Ben: passed." == summary("en", [Played(1, Pass())], names[1])
 

@@ -13,18 +13,18 @@ from famiglia.terminal.common.theme import DAY, NOIR
 from famiglia.terminal.duel.game import DuelGame
 from famiglia.terminal.duel.settings import DuelSettings
 
+from .pilot_actions import AppPilot, duel_app, settled
 from .tables import SEED, crowded, exchanging, last_turn, lowered, match_at, paying
 from .test_replay import played
-from .watching import Watcher, duel_app, settled
 
 Compare: TypeAlias = Callable[..., bool]
 SMALL, LARGE = (80, 24), (120, 40)
 
 
-def shown(theme: str, *keys: str) -> Callable[[Watcher], Awaitable[None]]:
+def shown(theme: str, *keys: str) -> Callable[[AppPilot], Awaitable[None]]:
     """Wait, change the light and press some keys before the picture is taken."""
 
-    async def prepare(pilot: Watcher) -> None:
+    async def prepare(pilot: AppPilot) -> None:
         await settled(pilot)
         if theme != pilot.app.theme:
             pilot.app.theme = theme

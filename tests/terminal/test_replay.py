@@ -10,8 +10,8 @@ from famiglia.terminal.common.key_bar import KeyBar
 from famiglia.terminal.duel.game import DuelGame
 from famiglia.words import LANGUAGES
 
+from .pilot_actions import text_on, words_on
 from .tables import SEED
-from .watching import text_on, words_on
 
 
 def played(moves: int | None = None) -> Record:

@@ -1,4 +1,4 @@
-"""Sizes, light, language and odd keys; and that the screen knows no more than a player may."""
+"""The screen of the duel: sizes, themes, languages, unusual keys, and that it shows nothing secret."""
 
 import ast
 from collections.abc import Callable
@@ -14,8 +14,8 @@ from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.words import LANGUAGES
 
 from ..duel.builder import at
+from .pilot_actions import board, choose, duel_app, point_at, settled, table, text_on, words_on
 from .tables import SEED, crowded, exchanging, lowered, match_at, paying
-from .watching import board, choose, duel_app, point_at, settled, table, text_on, words_on
 
 ODD_KEYS = [*"adghlmoprstuxz019", "tab", "shift+tab", "f1", "f5", "delete", "pagedown", "up", "space"]
 
@@ -155,7 +155,7 @@ async def test_the_bot_gets_its_view_its_memory_and_its_moves(monkeypatch: pytes
     seen: list[object] = []
 
     class Watched:
-        """The bot, watched."""
+        """A bot that records what it gets."""
 
         def choose(self, *given: Any) -> object:
             seen.append(given[0])
@@ -170,7 +170,7 @@ async def test_the_bot_gets_its_view_its_memory_and_its_moves(monkeypatch: pytes
 
 
 def test_no_module_of_the_terminal_reads_a_position() -> None:
-    """Only the replay sets a position up; what it shows is that position's view."""
+    """Only the replay makes positions, and it shows their views."""
     for file in sorted(Path(str(terminal.__file__)).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             assert not (isinstance(node, ast.Attribute) and node.attr == "position"), file.name

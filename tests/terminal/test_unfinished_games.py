@@ -1,4 +1,4 @@
-"""A game that was left goes on: from the command line and from the start screen, in both games."""
+"""Unfinished games can be resumed from the command line and from the start screen, in both games."""
 
 import stat
 from dataclasses import replace
@@ -20,14 +20,14 @@ from famiglia.terminal.common.unfinished_games import CannotResume, last_unfinis
 from famiglia.terminal.duel.settings import DuelSettings
 from famiglia.terminal.war.settings import PERSON
 from famiglia.words import say
-from tests.terminal import war_tables, watching
+from tests.terminal import pilot_actions, war_tables
+from tests.terminal.pilot_actions import AppPilot, text_on, words_on
 from tests.terminal.tables import SEED
-from tests.terminal.watching import Watcher, text_on, words_on
 
 LEFT_AFTER = 12
-"""So many moves are made before the game is left."""
+"""Number of moves before the game is left."""
 UNSEEN = 30
-"""So many moves of a game that is played to its end are made between two drawings of the screen."""
+"""Number of moves between two updates of the screen in a game that is played to its end."""
 SETTINGS: dict[str, Any] = {
     "duel": DuelSettings(seed=SEED, first=0, opponent="random", names=("Anna", "Ben"), pace=0),
     "war": war_tables.settings(1),
@@ -35,15 +35,15 @@ SETTINGS: dict[str, Any] = {
 BOTH = pytest.mark.parametrize("game", ["duel", "war"])
 
 
-async def settled(pilot: Watcher) -> None:
-    await watching.settled(pilot)
+async def settled(pilot: AppPilot) -> None:
+    await pilot_actions.settled(pilot)
     await war_tables.settled(pilot)
 
 
-async def play_until(pilot: Watcher, moves: int, unseen: int = 0) -> None:
-    """Make the first move that is not a pass, again and again, until so many moves are made or the game is over.
+async def play_until(pilot: AppPilot, moves: int, unseen: int = 0) -> None:
+    """Make the first move that is not a pass until this many moves are made or the game is over.
 
-    After every move of the person at the screen as many as `unseen` are made, by everybody, before it is drawn again.
+    After every move on the screen, `unseen` further moves of all seats are made without drawing them.
     """
     await settled(pilot)
     app: GameApp = pilot.app  # type: ignore[assignment]
@@ -61,7 +61,7 @@ async def play_until(pilot: Watcher, moves: int, unseen: int = 0) -> None:
 
 
 def make_a_move(match: Any) -> None:
-    """The next move of the game, by the person who is asked or by the bot that is to act."""
+    """Make the next move of the game, by the person or the bot to decide."""
     seat, bot = match.person(), match.bot_seat()
     if bot is not None:
         match.play(bot, match.decision(bot)())
@@ -71,12 +71,12 @@ def make_a_move(match: Any) -> None:
         match.play(seat, next((move for move in offered if str(move) != "pass"), offered[0]))
 
 
-async def play_to_the_end(pilot: Watcher) -> None:
+async def play_to_the_end(pilot: AppPilot) -> None:
     await play_until(pilot, 10_000, UNSEEN)
     assert isinstance(pilot.app.screen, ResultScreen)
 
 
-async def leave(pilot: Watcher) -> None:
+async def leave(pilot: AppPilot) -> None:
     await pilot.press("q")
     await pilot.pause()
     await pilot.press("y")
@@ -84,7 +84,7 @@ async def leave(pilot: Watcher) -> None:
 
 
 async def left_game(game: str, settings: Any = None) -> GameApp:
-    """A game of this kind that was left in its midst."""
+    """Start a game of this kind and leave it unfinished."""
     app = GameApp(GAMES[game](), settings or SETTINGS[game])
     async with app.run_test(size=(120, 40)) as pilot:
         await play_until(pilot, LEFT_AFTER, unseen=5)
@@ -93,7 +93,7 @@ async def left_game(game: str, settings: Any = None) -> GameApp:
 
 
 def resumed_app(game: str | None = None) -> GameApp:
-    """The app in which the last unfinished game goes on."""
+    """The app with the last unfinished game resumed."""
     left = last_unfinished(game)
     assert left is not None
     found = GAMES[left.game]()
@@ -219,7 +219,7 @@ async def test_a_war_with_a_pack_of_ones_own_is_resumed(tmp_path: Path) -> None:
 
 
 def differs(one: GameApp, other: GameApp) -> bool:
-    """Have these two played different moves?"""
+    """Whether these records contain different moves."""
     assert one.match is not None
     assert other.match is not None
     return not one.match.record.text.startswith(other.match.record.text)
@@ -227,7 +227,7 @@ def differs(one: GameApp, other: GameApp) -> bool:
 
 @BOTH
 async def test_two_ways_to_go_on_are_both_kept(game: str) -> None:
-    """The same game is resumed at two screens: the second does not overwrite what the first has played."""
+    """If the same game is resumed at two screens, the second does not overwrite the moves of the first."""
     await left_game(game)
     one, other = resumed_app(), resumed_app()
     for app, moves in ((one, 8), (other, 3)):

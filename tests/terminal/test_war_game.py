@@ -1,4 +1,4 @@
-"""Whole wars at one screen, by one to four people, and what is kept of them."""
+"""Whole wars at one screen, played by one to four people, and their records."""
 
 from pathlib import Path
 
@@ -8,11 +8,11 @@ from famiglia.record import verify
 from famiglia.terminal.war.cover_screen import WarCover
 from famiglia.terminal.war.result_screen import WarResult
 
+from .pilot_actions import text_on, words_on
 from .war_tables import play_on, settings, settled, table, war_app
-from .watching import text_on, words_on
 
 SKIP = 40
-"""So many choices are made at once between two at the screen."""
+"""Number of choices that are made at once between two choices on the screen."""
 
 
 @pytest.mark.parametrize(("people", "covered"), [(1, False), (4, True)])

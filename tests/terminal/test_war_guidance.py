@@ -1,4 +1,4 @@
-"""What the table tells newcomers and those who wait: the game in a few lines, whose turn it is, what is left, the news."""
+"""Guidance on the screen of the war: panels, help, whose turn it is, what is left to place, the latest events."""
 
 from dataclasses import replace
 
@@ -6,8 +6,8 @@ import pytest
 
 from famiglia.terminal.war.decision_text import details, still, waiting
 
+from .pilot_actions import text_on, words_on
 from .war_tables import assault, choose, match_at, planning, settings, settled, table, war_app
-from .watching import text_on, words_on
 
 
 async def test_panels_follow_the_phase_until_somebody_chooses_one() -> None:
@@ -32,32 +32,32 @@ async def test_help_begins_with_the_game() -> None:
             await settled(pilot)
             await pilot.press("h")
             await pilot.pause()
-            told = " ".join(words_on(pilot).replace("│", " ").split())
-            assert "Goal: 5 Mandamenti for your family alone, or 6 for your team." in told
-            assert "at most 4 rounds" in told
+            text = " ".join(words_on(pilot).replace("│", " ").split())
+            assert "Goal: 5 Mandamenti for your family alone, or 6 for your team." in text
+            assert "at most 4 rounds" in text
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "text"),
     [
         ("en", "Waiting for Anna, Ben, Clara and Dino."),
         ("de", "Wir warten auf Anna, Ben, Clara und Dino."),
         ("fr", "On attend Anna, Ben, Clara et Dino."),
     ],
 )
-def test_who_is_waited_for(lang: str, told: str) -> None:
+def test_the_seats_to_decide_are_named(lang: str, text: str) -> None:
     state = planning(settings()).screen_state()
-    assert told == waiting(lang, replace(state, facts={**state.facts, "to_decide": [0, 1, 2, 3]}))
-    assert told.split(" Anna")[0] + " Ben." == waiting(lang, replace(state, facts={**state.facts, "to_decide": [1]}))
+    assert text == waiting(lang, replace(state, facts={**state.facts, "to_decide": [0, 1, 2, 3]}))
+    assert text.split(" Anna")[0] + " Ben." == waiting(lang, replace(state, facts={**state.facts, "to_decide": [1]}))
 
 
 def test_what_is_left_of_a_character_is_counted() -> None:
     assert "Still to place: 2 labs" == still("en", {"step": "labs", "labs": 2})
-    told = {"step": "units", "soldati": 1, "cars": 0, "boats": 2}
-    assert "Noch zu setzen: 1 Soldato, 2 Boote" == still("de", told)
+    facts = {"step": "units", "soldati": 1, "cars": 0, "boats": 2}
+    assert "Noch zu setzen: 1 Soldato, 2 Boote" == still("de", facts)
 
 
-def test_a_pentito_tells_the_numbers_that_are_left() -> None:
+def test_a_pentito_shows_the_numbers_that_are_left() -> None:
     match = match_at(
         settings(),
         "part 1",
@@ -71,7 +71,7 @@ def test_a_pentito_tells_the_numbers_that_are_left() -> None:
     assert details("de", match.screen_state()).endswith("Übrige Zahlen: 2 + 2")
 
 
-async def test_a_small_screen_shows_the_starter_the_news_and_the_borders() -> None:
+async def test_a_small_screen_shows_the_starting_player_the_latest_events_and_the_borders() -> None:
     chosen = settings(names=("", "", "", ""))
     async with war_app(chosen).run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -81,3 +81,26 @@ async def test_a_small_screen_shows_the_starter_the_news_and_the_borders() -> No
         await pilot.press("m")
         await pilot.pause()
         assert "Borders " in words_on(pilot)
+
+
+async def test_a_pentito_may_use_the_numbers_in_any_sequence_and_the_screen_shows_those_that_are_left() -> None:
+    match = match_at(
+        settings(),
+        "part 1",
+        phase="encounter",
+        families={"NW": "black", "SW": "blue", "NE": "green", "SE": "yellow"},
+        soldati={"enna": "black 3", "camastra": "blue 3", "palagonia": "yellow 3", "petralia": "blue 2"},
+        orders={"enna": ["black_ja"]},
+    )
+    async with war_app(None, match).run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        assert "Numbers left: 2 + 2 + 1" in words_on(pilot)
+        await choose(pilot, "remove petralia 1")
+        assert "Numbers left: 2 + 2" in words_on(pilot)
+        assert "Numbers left: 2 + 2 +" not in words_on(pilot)
+        refusal = match.why_not(0, "remove petralia 1")
+        assert refusal is not None
+        assert "Use one of the numbers left on another adjacent area." in refusal.explain()
+        await choose(pilot, "remove camastra 1")
+        assert "Numbers left: 2" in words_on(pilot)
+        assert "Numbers left: 2 +" not in words_on(pilot)

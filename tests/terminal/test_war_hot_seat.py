@@ -6,8 +6,8 @@ from famiglia.terminal.war.cover_screen import WarCover
 from famiglia.terminal.war.settings import PERSON, WarSettings
 from famiglia.terminal.war.war_screen import WarScreen
 
+from .pilot_actions import text_on, words_on
 from .war_tables import assault, choose, planning, settings, settled, table, war_app
-from .watching import text_on, words_on
 
 SHOWN = ("facts", "names", "viewer", "moves", "trades", "events", "first_new_event", "forecast")
 BOTH = (PERSON, PERSON, "random", "random")
@@ -65,8 +65,8 @@ async def test_sealed_cards_of_two_people() -> None:
 @pytest.mark.parametrize(
     "moves", [(), ("finesse",), ("finesse", "card turncoat"), ("finesse", "card turncoat", "card coward_1")]
 )
-def test_a_forecast_knows_no_more_than_who_looks(moves: tuple[str, ...]) -> None:
-    """Two tables that differ only in how many Soldati the attacker has left: the enemy and a bystander see the same."""
+def test_a_forecast_contains_only_what_its_viewer_may_know(moves: tuple[str, ...]) -> None:
+    """The forecasts for the enemy and for spectators do not depend on the attacker's supply of Soldati."""
     for eyes, same in ((1, True), (None, True), (0, False)):
         states = []
         for supply in (0, 5):

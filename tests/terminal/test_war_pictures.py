@@ -11,18 +11,18 @@ from famiglia.terminal.common.app import ReplayApp
 from famiglia.terminal.common.theme import DAY, NOIR
 from famiglia.terminal.war.game import WarGame
 
+from .pilot_actions import AppPilot
 from .war_tables import assault, match_at, planning, played, settings, settled, war_app
-from .watching import Watcher
 
 Compare: TypeAlias = Callable[..., bool]
 SMALL, LARGE = (80, 24), (120, 40)
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE])
 
 
-def shown(theme: str, *keys: str) -> Callable[[Watcher], Awaitable[None]]:
+def shown(theme: str, *keys: str) -> Callable[[AppPilot], Awaitable[None]]:
     """Wait, change the light and press some keys before the picture is taken."""
 
-    async def prepare(pilot: Watcher) -> None:
+    async def prepare(pilot: AppPilot) -> None:
         await settled(pilot)
         if theme != pilot.app.theme:
             pilot.app.theme = theme

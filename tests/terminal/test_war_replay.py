@@ -8,8 +8,8 @@ from famiglia.terminal.common.key_bar import KeyBar
 from famiglia.terminal.war.game import WarGame
 from famiglia.words import LANGUAGES
 
+from .pilot_actions import text_on, words_on
 from .war_tables import played
-from .watching import text_on, words_on
 
 
 async def test_the_keys_step_by_moves_and_seats() -> None:

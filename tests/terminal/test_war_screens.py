@@ -16,8 +16,8 @@ from famiglia.terminal.war.table import TABS
 from famiglia.war.engine.step_kinds import NAMES
 from famiglia.words import LANGUAGES
 
+from .pilot_actions import AppPilot, text_on, words_on
 from .war_tables import assault, choose, match_at, planning, played, settings, settled, table, war_app
-from .watching import Watcher, text_on, words_on
 
 ODD_KEYS = [*"acdefgijklnorstvwyz0", "tab", "shift+tab", "f1", "f5", "delete", "pagedown", "pageup", "up", "space"]
 
@@ -168,7 +168,7 @@ async def test_who_can_pay_for_nothing_is_offered_to_raise_money() -> None:
         assert "Token in column 2" in words_on(pilot)
 
 
-async def test_moves_are_taken_back_until_something_shows() -> None:
+async def test_moves_are_taken_back_until_something_is_revealed() -> None:
     async with war_app(None, planning(settings())).run_test(size=(120, 40)) as pilot:
         await settled(pilot)
         await pilot.press("u")
@@ -179,7 +179,7 @@ async def test_moves_are_taken_back_until_something_shows() -> None:
         assert not table(pilot).match.record.entries
 
 
-async def test_passing_is_asked_for() -> None:
+async def test_a_pass_must_be_confirmed() -> None:
     async with war_app(None, assault(settings())).run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await pilot.press("p")
@@ -261,8 +261,8 @@ async def test_every_panel_opens_and_grows() -> None:
             await pilot.press("pagedown", "pageup")
 
 
-async def explained(pilot: Watcher) -> None:
-    """Both the rules and the keys can be read here."""
+async def explained(pilot: AppPilot) -> None:
+    """Assert that the rules and the keys can be opened on this screen."""
     before = pilot.app.screen
     for key, told in (("question_mark", "W-"), ("h", ""), ("r", "W-001")):
         await pilot.press(key)
@@ -328,7 +328,7 @@ async def test_a_small_terminal_gets_a_friendly_hint(size: tuple[int, int]) -> N
 
 
 def test_no_module_reads_a_position() -> None:
-    """What is shown comes from views."""
+    """The screens show only views."""
     for file in sorted(Path(str(terminal_war.__file__)).parent.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             assert not (isinstance(node, ast.Attribute) and node.attr == "position"), file.name

@@ -1,4 +1,4 @@
-"""Before the war: the form, and what the command line says."""
+"""Starting a war: the form, and the options of the command line."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -14,10 +14,11 @@ from famiglia.terminal.war.dialogs import InputDialog
 from famiglia.terminal.war.game import WarGame
 from famiglia.terminal.war.settings import PERSON
 from famiglia.terminal.war.setup_screen import WarSetup
+from famiglia.war import FOR_NEWCOMERS
 from famiglia.words import LANGUAGES, say
 
+from .pilot_actions import text_on, words_on
 from .war_tables import played, settings, settled, table, war_app
-from .watching import text_on, words_on
 
 
 async def test_the_form_says_what_the_pack_is_and_remembers_the_victims() -> None:
@@ -141,3 +142,12 @@ def test_a_record_is_told_and_proven_in_words(tmp_path: Path) -> None:
     assert any("issues" in line for line in lines)
     assert "Mandamenti: Anna" in game.outcome(verify((tmp_path / "war.jsonl").read_bytes()), "en")
     assert any("verdeckt" in line for line in game.sentences(played(60), "de"))
+
+
+def test_the_form_begins_with_the_options_for_newcomers_unless_others_are_named() -> None:
+    game = WarGame()
+    asked, ask = game.settings_from(PlayOptions("en"))
+    assert (FOR_NEWCOMERS, True) == (asked.options, ask)
+    assert FOR_NEWCOMERS == game.settings("en").options
+    assert ("strict-pentito",) == game.settings_from(PlayOptions("en", ("strict-pentito",)))[0].options
+    assert ((), False) == (game.settings_from(PlayOptions("en", players=2))[0].options, False)

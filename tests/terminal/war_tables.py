@@ -1,4 +1,4 @@
-"""Wars at any point, and sitting in front of their screens."""
+"""Wars at various positions, and functions that play them on the screen."""
 
 import random
 from pathlib import Path
@@ -20,21 +20,21 @@ from famiglia.terminal.war.settings import WarSettings, seated
 from famiglia.terminal.war.war_screen import WarScreen
 from famiglia.war.notation.scenario import read_scenario
 
-from .watching import Watcher, pause_while
+from .pilot_actions import AppPilot, pause_while
 
 SEED = b"an evening in May, about ten .. "
 NAMES = ("Anna", "Ben", "Clara", "Dino")
 
 
 def settings(people: int = 1, bots: str = "random", **more: Any) -> WarSettings:
-    """So many people and bots that do not dawdle, on a board that is set up by itself."""
+    """Settings for this many people and bots that move at once, with the option `quick-setup`."""
     holders = seated(people, bots)
     chosen = {"options": ("quick-setup",), "seed": SEED, "names": NAMES, "pace": "instant", "holders": holders}
     return WarSettings(**{**chosen, **more})
 
 
 def match_at(chosen: WarSettings, *moves: str, **scenario: Any) -> WarMatch:
-    """A war that goes on from a scenario after these moves, each of the seat that is awaited first."""
+    """A match that continues from a scenario after these moves, each made by the first seat to decide."""
     game = war.War(read_scenario(scenario), Dice(SEED))
     header = WarHeader(game.pack, game.options, chosen.seats(), "-")
     match = WarMatch.of(chosen, Record(header, game, SEED, Dealt(())))
@@ -60,7 +60,7 @@ def assault(chosen: WarSettings, *moves: str) -> WarMatch:
 
 
 def planning(chosen: WarSettings, *moves: str) -> WarMatch:
-    """The second round: Red is to take a turn, Blue has issued an order, Green and Yellow too."""
+    """Red's turn in the second round; red, blue and green each have an order on the board."""
     return match_at(
         chosen,
         *moves,
@@ -80,13 +80,13 @@ def war_app(chosen: WarSettings | None = None, match: WarMatch | None = None, as
     return GameApp(WarGame(), chosen, match, ask=ask)
 
 
-def table(pilot: Watcher) -> WarScreen:
+def table(pilot: AppPilot) -> WarScreen:
     """The game screen, on top or under a window."""
     return next(screen for screen in pilot.app.screen_stack if isinstance(screen, WarScreen))
 
 
-async def settled(pilot: Watcher) -> None:
-    """Wait until a person is asked, the keyboard shall change hands, or the war is over."""
+async def settled(pilot: AppPilot) -> None:
+    """Wait until a person has to decide, the cover asks for another person, or the war is over."""
 
     def waits() -> bool:
         screen = pilot.app.screen
@@ -95,7 +95,7 @@ async def settled(pilot: Watcher) -> None:
     await pause_while(pilot, waits)
 
 
-async def choose(pilot: Watcher, move: str) -> None:
+async def choose(pilot: AppPilot, move: str) -> None:
     """Play a move from the list, by its notation."""
     moves = table(pilot).table.moves
     moves.focus()
@@ -104,10 +104,10 @@ async def choose(pilot: Watcher, move: str) -> None:
     await settled(pilot)
 
 
-async def play_on(pilot: Watcher, seed: int = 1, most: int = 3000, rounds: int = 4, skip: int = 0) -> list[object]:
-    """Random legal choices of whoever is asked, for so many rounds; returns the screens that were met.
+async def play_on(pilot: AppPilot, seed: int = 1, most: int = 3000, rounds: int = 4, skip: int = 0) -> list[object]:
+    """Make random choices on the screen for this many rounds, and return the screens that were shown.
 
-    After every choice at the screen as many as `skip` are made by everybody without looking.
+    After every choice on the screen, `skip` further moves are made at once without drawing them.
     """
     dice = random.Random(seed)
     met: list[object] = []
@@ -129,8 +129,8 @@ async def play_on(pilot: Watcher, seed: int = 1, most: int = 3000, rounds: int =
     return met
 
 
-def hurry(pilot: Watcher, dice: random.Random, moves: int) -> None:
-    """Let everybody make random choices at once, and look again."""
+def hurry(pilot: AppPilot, dice: random.Random, moves: int) -> None:
+    """Make this many random moves of all seats at once, then update the screen."""
     screen = pilot.app.screen
     if not moves or not isinstance(screen, WarScreen):
         return
@@ -143,7 +143,7 @@ def hurry(pilot: Watcher, dice: random.Random, moves: int) -> None:
 
 
 def played(moves: int | None = None, path: Path | None = None, pack: str = "standard") -> AnyRecord:
-    """A war of four random bots, or its first moves."""
+    """The record of a war between four random bots, or of its first moves."""
     record = Record.begin_war(pack, options=("quick-setup",), seats=NAMES, seed=SEED)
     player, dice = bot("random", "war"), Dice(SEED)
     while record.game.to_decide() and (moves is None or len(record.entries) < moves):

@@ -1,4 +1,4 @@
-"""The command line: `famiglia play`, `serve`, `replay`, `verify`, `rules`, `pack`, `protocol`."""
+"""The command line: `famiglia play`, `serve`, `replay`, `verify`, `rules`, `pack`, `protocol`, `balance`, `version`."""
 
 import sys
 from io import TextIOWrapper
@@ -26,8 +26,8 @@ app.command(cls=Command)(programs.balance)
 app.command(cls=Command)(programs.version)
 
 
-def _tell_version(asked: bool) -> None:
-    if asked:
+def _print_version(requested: bool) -> None:
+    if requested:
         programs.version()
         raise typer.Exit
 
@@ -36,7 +36,7 @@ def _tell_version(asked: bool) -> None:
 def famiglia(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and exit.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Famiglia, two games about families: play them, replay them, check them, serve them to your friends.
@@ -48,7 +48,7 @@ def famiglia(
 
 
 def main() -> None:
-    """The `famiglia` command; it prints UTF-8 in every locale, and one line instead of a traceback for an unexpected error."""
+    """Run the `famiglia` command. It prints UTF-8 in every locale, and one line instead of a traceback for an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Play in the browser: runs a server for this computer or its local network, with the games in the user's own folder."""
+"""Playing in the browser: runs a server for this computer or its local network, and stores games in the user's folder."""
 
 import socket
 import threading
@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 from .options import end_on_ctrl_c, fail
 
 DEFAULT_PORT: Final = 8310
-"""The port that is tried first, because browsers keep settings and sessions by port."""
+"""The port that is tried first. It should stay the same, because browsers store settings by port."""
 PATIENCE: Final = 30.0
-"""The seconds that a second process waits for the first one to answer or to end."""
+"""Seconds that a second process waits for the first one to answer or to end."""
 ANSWER_TIMEOUT: Final = 5.0
 
 
@@ -23,9 +23,9 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
     end_on_ctrl_c()
     from platformdirs import user_data_path
 
-    from famiglia.server.addresses import own_address
+    from famiglia.server.addresses import local_network_address
     from famiglia.server.config import Config, ConfigError
-    from famiglia.server.database_lock import Held
+    from famiglia.server.database_lock import DatabaseInUse
     from famiglia.server.serving import serve
     from famiglia.words import say, system_language
 
@@ -42,37 +42,37 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
     def ready(address: str) -> None:
         print(say(lang, "cli-ready", address=address, folder=str(folder)), flush=True)
         if lan:
-            print(say(lang, "cli-phones", address=address.replace("127.0.0.1", own_address())), flush=True)
+            print(say(lang, "cli-phones", address=address.replace("127.0.0.1", local_network_address())), flush=True)
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    begun = time.monotonic()
+    started = time.monotonic()
     while True:
         try:
             serve(config, ready)
             return
-        except Held as held:
-            found = held.found
-            if answers(found.address):
+        except DatabaseInUse as error:
+            running = error.server
+            if answers(running.address):
                 break
-            if time.monotonic() > begun + PATIENCE:
+            if time.monotonic() > started + PATIENCE:
                 fail(say(lang, "cli-silent", folder=str(folder)))
             time.sleep(0.1)
         except ConfigError as error:
             fail(str(error))
-    if lan and not found.public:
-        fail(say(lang, "cli-alone", address=found.address))
-    print(say(lang, "cli-runs", address=found.address, folder=str(folder)), flush=True)
+    if lan and not running.public:
+        fail(say(lang, "cli-alone", address=running.address))
+    print(say(lang, "cli-runs", address=running.address, folder=str(folder)), flush=True)
     if browser:
-        webbrowser.open(found.address)
+        webbrowser.open(running.address)
 
 
 def answers(address: str) -> bool:
     """True if a server answers at this address."""
-    place = urlsplit(address)
-    if not place.hostname:
+    url = urlsplit(address)
+    if not url.hostname:
         return False
-    connection = HTTPConnection(place.hostname, place.port, timeout=ANSWER_TIMEOUT)
+    connection = HTTPConnection(url.hostname, url.port, timeout=ANSWER_TIMEOUT)
     try:
         connection.request("GET", "/api/health")
         return connection.getresponse().status == 200
@@ -84,10 +84,10 @@ def answers(address: str) -> bool:
 
 def _port(host: str) -> int:
     """The default port if it is free, else 0 for any free port."""
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            trial.bind((host, DEFAULT_PORT))
+            probe.bind((host, DEFAULT_PORT))
         except OSError:
             return 0
     return DEFAULT_PORT

@@ -1,4 +1,4 @@
-"""Commands whose help shows a word for the value of each option (`--host HOST`) instead of a type."""
+"""Command classes whose help shows `--host HOST` instead of the type of each option's value."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from typer.core import TyperCommand, TyperGroup
 
 
 def with_metavars(params: list[Any]) -> list[Any]:
-    """These options and arguments, each with the word that help shows for its value; flags have no value."""
+    """Set the word that help shows for the value of each option, and hide the types of arguments and flags."""
     for param in params:
         if param.param_type_name == "option" and not param.is_flag:
             param.metavar = param.metavar or param.name.rpartition("_")[2].upper()
@@ -16,14 +16,14 @@ def with_metavars(params: list[Any]) -> list[Any]:
 
 
 class Command(TyperCommand):
-    """A command with this help."""
+    """A command whose help shows these words."""
 
     def get_params(self, ctx: Any) -> list[Any]:
         return with_metavars(super().get_params(ctx))
 
 
 class Group(TyperGroup):
-    """A group of commands with this help."""
+    """A group of commands whose help shows these words."""
 
     def get_params(self, ctx: Any) -> list[Any]:
         return with_metavars(super().get_params(ctx))

@@ -1,4 +1,4 @@
-"""Options that several commands share, and their errors: one line and exit code 2."""
+"""Options that several commands share, and functions that end the program with an error (one line, exit code 2)."""
 
 import signal
 import sys
@@ -16,21 +16,21 @@ class InvalidOption(typer.BadParameter):
 
 
 def end_on_ctrl_c() -> None:
-    """Let Ctrl-C end the process without a traceback until the server handles signals itself."""
+    """Let Ctrl-C end the process without a traceback, until the server handles signals itself."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def whole_number(text: str) -> int:
-    """The number in the value of an option."""
+    """Parse the value of an option as a whole number."""
     try:
         return int(text)
     except ValueError:
         raise InvalidOption(f"{text}: expected a whole number") from None
 
 
-def number(about: str) -> Any:
-    """An option for a whole number."""
-    return typer.Option(help=about, parser=whole_number, metavar="NUMBER")
+def number(help: str) -> Any:  # noqa: A002
+    """An option whose value is a whole number."""
+    return typer.Option(help=help, parser=whole_number, metavar="NUMBER")
 
 
 def usage_error(error: Any) -> str:
@@ -38,8 +38,8 @@ def usage_error(error: Any) -> str:
     if isinstance(error, InvalidOption) and error.param is not None:
         return f"{error.param.opts[0]} {error.message}"
     text = " ".join(error.format_message().split()) or "no command"
-    place = getattr(error, "ctx", None)
-    return f"{text.rstrip('.')}; see {place.command_path} --help" if place else text
+    context = getattr(error, "ctx", None)
+    return f"{text.rstrip('.')}; see {context.command_path} --help" if context else text
 
 
 def read_file(file: Path, lang: str) -> bytes:
@@ -62,12 +62,12 @@ def language(lang: str) -> str:
     return lang or system_language()
 
 
-def expect(what: str, found: object, choices: Iterable[object]) -> None:
+def expect(name: str, value: object, choices: Iterable[object]) -> None:
     """End the program with a message if the value is not one of the choices."""
     choices = tuple(choices)
-    if found not in choices:
-        named = ", ".join(str(choice) for choice in choices if choice not in (None, ""))
-        fail(f"{what} {found}: expected one of {named}")
+    if value not in choices:
+        expected = ", ".join(str(choice) for choice in choices if choice not in (None, ""))
+        fail(f"{name} {value}: expected one of {expected}")
 
 
 def fail(message: str) -> NoReturn:

@@ -1,4 +1,4 @@
-"""The text that `famiglia pack` prints: what is wrong with a pack, what was written, what a pack contains."""
+"""The output of `famiglia pack`: errors and warnings about a pack, the files of a new pack, and the contents of a pack."""
 
 from collections.abc import Iterator
 

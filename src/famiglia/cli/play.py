@@ -1,4 +1,4 @@
-"""`famiglia play`: in the browser, or a game by its name in this terminal."""
+"""`famiglia play`: play in the browser, or in the terminal if a game is named."""
 
 import sys
 from pathlib import Path
@@ -55,15 +55,15 @@ def play(
     if game is not None:
         expect("game", game, GAMES)
     if resume:
-        _resume(GAMES[game]() if game else None, options, [name for name, given in online.items() if given])
+        _resume(GAMES[game]() if game else None, options, [name for name, is_given in online.items() if is_given])
     elif game is not None:
         if any(online.values()):
             fail(f"{', '.join(online)}: only without a game, not for famiglia play {game}")
         _play_here(GAMES[game](), options)
     else:
-        if asked := [f"--{name}" for name in [*options.given(), *(["lang"] if lang else [])]]:
+        if given := [f"--{name}" for name in [*options.given(), *(["lang"] if lang else [])]]:
             fail(
-                f"{', '.join(asked)}: say which game to play in this terminal, famiglia play duel or famiglia play war; "
+                f"{', '.join(given)}: say which game to play in this terminal, famiglia play duel or famiglia play war; "
                 "in the browser you choose at the table"
             )
         from .browser import play_in_browser
@@ -72,14 +72,14 @@ def play(
 
 
 def _resume(game: "TerminalGame | None", options: "PlayOptions", online: list[str]) -> None:
-    """Continue a game in this terminal; all options but the language were set when it began."""
+    """Continue a game in this terminal. Options other than the language cannot change any more."""
     from famiglia.terminal import resume
     from famiglia.terminal.common.unfinished_games import CannotResume
     from famiglia.words import say
 
-    settled = [f"--{name}" for name in options.given() if name != "record"] + online
-    if settled:
-        fail(say(options.lang, "resume-alone", options=", ".join(settled)))
+    unusable = [f"--{name}" for name in options.given() if name != "record"] + online
+    if unusable:
+        fail(say(options.lang, "resume-alone", options=", ".join(unusable)))
     if options.record is not None:
         read_file(options.record, options.lang)
     try:
@@ -91,12 +91,12 @@ def _resume(game: "TerminalGame | None", options: "PlayOptions", online: list[st
 
 
 def _play_here(game: "TerminalGame", options: "PlayOptions") -> None:
-    """Play in this terminal; ends the program if an option is not for this game."""
+    """Play in this terminal; ends the program if an option does not belong to this game."""
     from famiglia.terminal import GAMES, play
 
-    of_some = frozenset[str]().union(*(find().options for find in GAMES.values()))
+    game_options = frozenset[str]().union(*(create().options for create in GAMES.values()))
     for name in options.given():
-        if name in of_some - game.options:
+        if name in game_options - game.options:
             fail(f"--{name}: not for the {game.name}")
     try:
         settings, ask = game.settings_from(options)

@@ -1,4 +1,4 @@
-"""`famiglia protocol`, `balance` and `version`."""
+"""`famiglia protocol`, `famiglia balance` and `famiglia version`."""
 
 import sys
 from pathlib import Path
@@ -59,5 +59,5 @@ def version() -> None:
     from famiglia import __version__
     from famiglia.duel import cards
 
-    how = "compiled" if str(cards.__file__).endswith((".so", ".pyd")) else "uncompiled"
-    print(f"famiglia {__version__}, engine {how}")
+    engine = "compiled" if str(cards.__file__).endswith((".so", ".pyd")) else "uncompiled"
+    print(f"famiglia {__version__}, engine {engine}")

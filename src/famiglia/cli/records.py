@@ -45,9 +45,9 @@ def verify(
 
     lang = language(lang)
     try:
-        found = check(read_file(file, lang), pack)
+        verified = check(read_file(file, lang), pack)
     except RecordError as error:
         fail(f"{file}, {error.text(lang)}")
-    outcome = GAMES[found.record.header.game]().outcome(found, lang)
-    moves, shuffles = found.moves, found.shuffles
+    outcome = GAMES[verified.record.header.game]().outcome(verified, lang)
+    moves, shuffles = verified.moves, verified.shuffles
     print(say(lang, "cli-intact", file=str(file), moves=moves, shuffles=shuffles, outcome=outcome))

@@ -32,7 +32,7 @@ def serve(
     from famiglia.server.config import ConfigError, from_environment
     from famiglia.server.serving import serve as run
 
-    asked: dict[str, Any] = {
+    options: dict[str, Any] = {
         "host": host,
         "port": port,
         "database_url": database_url,
@@ -45,7 +45,7 @@ def serve(
         "log": log,
     }
     try:
-        config = replace(from_environment(), **{name: value for name, value in asked.items() if value is not None})
+        config = replace(from_environment(), **{name: value for name, value in options.items() if value is not None})
         run(config, lambda address: print(f"famiglia: {address} (Ctrl-C stops it)", flush=True))
     except ConfigError as error:
         fail(str(error))

@@ -1,4 +1,4 @@
-"""Records of games: a hash-chained log with replay, verification and undo."""
+"""Records of games: hash-chained logs with replay, verification and undo. See `docs/records.md` for the format."""
 
 from .hash_chain import RecordError
 from .reader import read

@@ -13,6 +13,7 @@ Line: TypeAlias = dict[str, Any]
 Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 FORMAT = "record 1"
+"""The version of the format, in the first line of every record."""
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -25,6 +26,7 @@ class RecordError(Exception):
         self.what = message(id_, **arguments)
 
     def text(self, lang: str = "en") -> str:
+        """The error with the number of the line, in this language."""
         return message("record-line", line=self.line, what=self.what).text(lang)
 
     def __str__(self) -> str:
@@ -51,7 +53,7 @@ def same_content(one: Line, other: Line) -> bool:
 
 
 def read_lines(data: bytes) -> list[Line]:
-    """The contents of all lines; raises `RecordError` if any byte was changed."""
+    """The contents of all lines, without their hashes; raises `RecordError` if any byte was changed."""
     if not data:
         raise RecordError(1, "record-empty")
     texts = data.split(b"\n")

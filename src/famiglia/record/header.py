@@ -14,6 +14,7 @@ from .recorded_dice import Answer
 from .visible_text import visible
 
 LONGEST_NAME = 60
+"""The maximum length of a name in a record."""
 
 
 class Playable(Game[Any], Protocol):
@@ -36,7 +37,7 @@ class GameHeader(Protocol):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The names at the table."""
+        """The names of the players, by seat."""
 
     @property
     def commitment(self) -> str:
@@ -89,10 +90,10 @@ def added_seeds_of(added: tuple[str, ...] | msgspec.UnsetType) -> tuple[str, ...
     return added
 
 
-def converted(number: int, line: Line, shape: Any) -> Any:
+def converted(number: int, line: Line, type_: Any) -> Any:
     """The line converted to this type; raises `RecordError` if it does not match."""
     try:
-        return msgspec.convert(line, shape)
+        return msgspec.convert(line, type_)
     except msgspec.ValidationError as error:
         what = validation_message(error)[1]
         raise RecordError(number, what.id, **dict(what.arguments)) from None

@@ -56,16 +56,16 @@ class Parsed:
 
 
 def read(data: bytes, pack: "Pack | PackSource | None" = None) -> AnyRecord:
-    """The record in a file; raises `RecordError` at the first error.
+    """Read the record in a file; raises `RecordError` at the first error.
 
-    The results of the dice are taken from the lines. A record of a war needs its pack: a built-in one is found by its name, any
-    other must be passed as an argument, as a pack or as its folder.
+    The results of the dice are taken from the lines. A record of a war needs its pack: a built-in one is found by its name,
+    any other must be passed as an argument, either the pack or its folder.
     """
     return replay(parse(data, pack))
 
 
 def parse(data: bytes, pack: "Pack | PackSource | None" = None) -> Parsed:
-    """The lines of a file, checked for their hashes and their form."""
+    """Parse the lines of a file, and check their hashes and their form."""
     lines = read_lines(data)
     header = _header(lines[0], pack)
     if len(lines) < 2:

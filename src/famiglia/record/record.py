@@ -33,6 +33,7 @@ MoveT = TypeVar("MoveT", bound=Move, default=duel.Move)
 EventT = TypeVar("EventT", bound=Event, default=duel.Event)
 
 CHECKPOINT_EVERY = 16
+"""The number of moves from one checkpoint to the next."""
 
 
 class Entry(msgspec.Struct, Generic[MoveT, EventT], frozen=True, gc=False):
@@ -85,9 +86,9 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
     ) -> "Record":
         """Deal a new duel; a random seed is used unless one is given, mixed with what the seats have added."""
         secret = seed if seed is not None else secrets.token_bytes(32)
-        promise = commitment(secret, Header.rules)
+        published = commitment(secret, Header.rules)
         one, other = seat_names(seats, 2)
-        header = Header(edition, tuple(sorted(set(options))), (one, other), first, promise, added_seeds(added, 2))
+        header = Header(edition, tuple(sorted(set(options))), (one, other), first, published, added_seeds(added, 2))
         return cls.deal(header, Dice(dice_seed(secret, header.added)), secret)
 
     @classmethod
@@ -99,18 +100,18 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         seed: bytes | None = None,
         added: Sequence[str] = (),
     ) -> "WarRecord":
-        """Set up a new war; the seed is used as in a duel. Raises `PackError` for a pack with errors."""
+        """Deal a new war; the seed is used as in a duel. Raises `PackError` for a pack with errors."""
         from famiglia.war.pack import Pack, load
         from famiglia.war.pack.files import built_in
 
         from .war.header import WarHeader, built_in_pack
 
         secret = seed if seed is not None else secrets.token_bytes(32)
-        promise = commitment(secret, WarHeader.rules)
+        published = commitment(secret, WarHeader.rules)
         if isinstance(pack, str) and pack in built_in():
             pack = built_in_pack(pack)
         loaded = pack if isinstance(pack, Pack) else load(pack)
-        header = WarHeader(loaded, tuple(sorted(set(options))), seat_names(seats, 4), promise, added_seeds(added, 4))
+        header = WarHeader(loaded, tuple(sorted(set(options))), seat_names(seats, 4), published, added_seeds(added, 4))
         return cls.deal(header, Dice(dice_seed(secret, header.added)), secret)
 
     @classmethod
@@ -189,7 +190,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         return [self.dealt, *(event for entry in self.entries for event in entry.events)]
 
     def seen_by(self, viewer: Viewer) -> list[Event]:
-        """The same events as this viewer may know them."""
+        """All events as this viewer may see them."""
         return [event.seen_by(viewer) for event in self.events()]
 
     def memory(self: "Record") -> Memory:
@@ -206,7 +207,7 @@ class Record(Generic[HeaderT, GameT, MoveT, EventT]):
         return sha256(self.header.fingerprint(self.game).encode()).hexdigest()[:16]
 
     def state_matches(self) -> bool:
-        """True if the state is that in the last line with a state; the line of the end has none."""
+        """True if the current state equals that of the last line that has one."""
         written = next(line["state"] for line in map(line_content, reversed(self.written)) if "state" in line)
         return bool(written == self.state())
 

@@ -19,8 +19,8 @@ class EventDice:
         return self.first if isinstance(self.first, int) and self.first in range(sides) else 0
 
     def shuffle(self, cards: bytes) -> bytes:
-        shown = self.answers.pop(0) if self.answers else b""
-        return (shown + bytes([UNKNOWN]) * len(cards))[: len(cards)]
+        drawn = self.answers.pop(0) if self.answers else b""
+        return (drawn + bytes([UNKNOWN]) * len(cards))[: len(cards)]
 
     def copy(self) -> "EventDice":
         twin = EventDice({}, [])
@@ -30,15 +30,15 @@ class EventDice:
 
 def _shuffles(dealt: Line, moves: list[list[dict[str, Any]]]) -> Iterable[bytes]:
     """For each shuffle, the cards that were drawn after it, in order."""
-    shown = _numbers(dealt.get("street"))
+    drawn = _numbers(dealt.get("street"))
     for events in moves:
         for event in events:
             if event.get("kind") == "reshuffled":
-                yield bytes(shown)
-                shown = []
+                yield bytes(drawn)
+                drawn = []
             elif event.get("kind") == "drawn":
-                shown += _numbers(event.get("cards"))
-    yield bytes(shown)
+                drawn += _numbers(event.get("cards"))
+    yield bytes(drawn)
 
 
 def _numbers(cards: Any) -> list[int]:

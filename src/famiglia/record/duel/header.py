@@ -1,4 +1,4 @@
-"""Records of the duel."""
+"""The header of a record of the duel, with the interface that records need (`GameHeader`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Records of the war."""
+"""The header of a record of the war, with the interface that records need (`GameHeader`)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -122,17 +122,17 @@ class WarHeader:
         seen: Mapping[str, Any] = game.view(None).as_json()
         if self.rules == "war-1":
             seen = without_later_fields(seen)
-        return _in_order(seen).decode()
+        return _encode_sorted(seen).decode()
 
     def recorded_dice(self, lines: Sequence[Line]) -> Chance:
         return RecordedDice(answers_in(lines))
 
 
-_in_order = msgspec.json.Encoder(order="sorted").encode
+_encode_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 def without_later_fields(seen: Mapping[str, Any]) -> dict[str, Any]:
-    """The view without the fields that war-2 added: records of war-1 are sealed without them."""
+    """The view without the fields that war-2 has added, which the hashes of war-1 records do not cover."""
     decision = {name: value for name, value in seen["decision"].items() if name != "numbers"}
     return {name: value for name, value in seen.items() if name != "rounds"} | {"decision": decision}
 

@@ -1,10 +1,11 @@
 """The war as a game of the terminal."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from famiglia.record import AnyRecord, Verified
-from famiglia.war import PackError
+from famiglia.war import FOR_NEWCOMERS, PackError
 from famiglia.war.text.descriptions import event_text, result_text
 
 from ..common.game import InvalidSettings
@@ -28,11 +29,12 @@ class WarGame:
     options = frozenset(("seat", "players", "bots", "pack"))
 
     def settings(self, lang: str) -> WarSettings:
-        return WarSettings(lang=lang)
+        return WarSettings(lang=lang, options=FOR_NEWCOMERS)
 
     def settings_from(self, options: PlayOptions) -> tuple[WarSettings, bool]:
-        """The setup screen is needed if neither seats nor players were given."""
-        return settings_from(options), not options.seat and options.players is None
+        """The setup screen is needed if neither seats nor players were given; at first it has the options for newcomers."""
+        settings, asked = settings_from(options), not options.seat and options.players is None
+        return (replace(settings, options=FOR_NEWCOMERS) if asked and not options.option else settings), asked
 
     def begin(self, settings: WarSettings) -> "WarMatch":
         from .match import WarMatch

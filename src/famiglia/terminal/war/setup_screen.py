@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from famiglia.dice import seed_from
-from famiglia.war import OPTIONS, Pack, PackError
+from famiglia.war import FOR_NEWCOMERS, OPTIONS, Pack, PackError
 from famiglia.war.pack import load
 from famiglia.war.text.descriptions import option_name, option_text, team_name
 from famiglia.words import LANGUAGES, say
@@ -27,9 +27,7 @@ from .settings import HOLDERS, PACES, PERSON, SEATS, WarSettings
 from .step_rules import option_rules
 
 STANDARD = "standard"
-EASIER = ("first-game", "quick-setup")
-"""House rules for newcomers, which are listed first."""
-HOUSE_RULES = (*EASIER, *(option for option in OPTIONS if option not in EASIER))
+HOUSE_RULES = (*FOR_NEWCOMERS, *(option for option in OPTIONS if option not in FOR_NEWCOMERS))
 ABOUT = {"resume": "hint-resume"}
 FIELD_RULES = {"seat": ("W-001", "W-004", "W-071", "W-008"), "seed": ("W-005", "W-006", "W-016", "W-017")}
 

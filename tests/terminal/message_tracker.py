@@ -1,6 +1,7 @@
-"""Wait until an app has processed all messages; Textual's own pilot waits until the process uses little CPU instead.
+"""Waits until a Textual app has processed all messages.
 
-On a busy machine a process that gets no CPU looks idle, and with a bot at work in a thread it never does.
+Textual's own pilot waits until the process uses little CPU instead. That is unreliable: on a busy machine a process that gets
+no CPU looks idle, and one with a bot at work in a thread never does.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ class MessageTracker:
     def __init__(self) -> None:
         self.running: WeakSet[MessagePump] = WeakSet()
         self.waiting: WeakSet[MessagePump] = WeakSet()
-        """Those that wait for the next message."""
+        """The widgets that wait for the next message."""
 
     def install(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Track all widgets, and make the pilot wait for them."""
@@ -70,7 +71,7 @@ class MessageTracker:
                     app.screen._on_timer_update()  # draws what has changed, as the screen's timer does later
 
     def busy(self, app: App[Any]) -> bool:
-        """Is there a message that has not been processed yet, or an animation?"""
+        """Whether there is a message that has not been processed yet, or a running animation."""
         pending = app._resize_event is not None or not app.animator._complete_event.is_set()
         return pending or any(
             pump not in self.waiting or pump.message_queue_size or pump._next_callbacks for pump in self.running

@@ -1,7 +1,8 @@
-"""A tiny game with everything that makes records hard: four seats at once, secrets of a team, chance after a move.
+"""A tiny game with all that is difficult for records: simultaneous moves, secrets of a team, dice after a move.
 
-The dice put the seats into an order. All four seal a bid, which only their team knows. When the last one is in, all are shown
-and the dice name a lucky seat. Then the seats step in turn as often as they like. Who is not awaited may wink at any time.
+The dice put the seats into an order. All four seats seal a bid, which only their team knows. After the last bid all bids
+are revealed, and the dice choose a lucky seat. Then the seats take turns, each of any number of steps. A seat that is not
+to decide may wink at any time.
 """
 
 import json
@@ -19,7 +20,7 @@ TEAMS = ("A", "A", "B", "B")
 
 
 def knows(viewer: Viewer, seat: Seat) -> bool:
-    """Is the viewer of this seat's team?"""
+    """Whether the viewer belongs to this seat's team."""
     return (TEAMS[viewer] if isinstance(viewer, int) else viewer) == TEAMS[seat]
 
 
@@ -92,7 +93,7 @@ class Score:
 
 
 class Sealed:
-    """The game."""
+    """The game, as `famiglia.game.Game` describes it."""
 
     def __init__(self, position: Position, dice: Chance) -> None:
         self.position = position
@@ -157,7 +158,7 @@ def _with(numbers: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class SealedHeader:
-    """What a record knows of the game."""
+    """The header of its records, with all that is specific to this game."""
 
     game: ClassVar[str] = "sealed"
     rules: ClassVar[str] = "sealed-1"
@@ -172,8 +173,8 @@ class SealedHeader:
         return cls(tuple(line["seats"]), line["commitment"])
 
     def line(self) -> Line:
-        told = {"famiglia": FORMAT, "game": self.game, "rules": self.rules}
-        return told | {"seats": list(self.seats), "commitment": self.commitment}
+        header = {"famiglia": FORMAT, "game": self.game, "rules": self.rules}
+        return header | {"seats": list(self.seats), "commitment": self.commitment}
 
     def deal(self, dice: Chance) -> Sealed:
         return Sealed(Position(dice.shuffle(bytes(range(4)))), dice)

@@ -1,4 +1,4 @@
-"""Sitting in front of the screen: what is written there, and waiting until it is one's turn."""
+"""Functions that use the terminal app like a person: read the screen, wait for a turn, point at cards, choose moves."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,12 +16,12 @@ from famiglia.terminal.duel.match import DuelMatch
 from famiglia.terminal.duel.move_list import MoveList
 from famiglia.terminal.duel.settings import DuelSettings
 
-Watcher: TypeAlias = Pilot[Any]
+AppPilot: TypeAlias = Pilot[Any]
 PATIENCE = 120.0
 
 
 def duel_app(settings: DuelSettings | None = None, match: DuelMatch | None = None) -> GameApp:
-    """The app with bots that do not dawdle."""
+    """The app for duels, with bots that move at once."""
     app = GameApp(DuelGame(), settings, match)
     app.settings = replace(app.settings, pace=0)
     if match is not None:
@@ -29,14 +29,14 @@ def duel_app(settings: DuelSettings | None = None, match: DuelMatch | None = Non
     return app
 
 
-def text_on(pilot: Watcher) -> str:
-    """Everything that is written on the screen."""
+def text_on(pilot: AppPilot) -> str:
+    """All text on the screen."""
     strips = pilot.app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
 
-def words_on(pilot: Watcher) -> str:
-    """What is written in the topmost window, with all space made equal so that line breaks do not matter."""
+def words_on(pilot: AppPilot) -> str:
+    """The text in the topmost window, with single spaces, so that line breaks do not matter."""
     lines = text_on(pilot).splitlines()
     for window in pilot.app.screen.query(".window"):
         area = window.content_region
@@ -44,8 +44,8 @@ def words_on(pilot: Watcher) -> str:
     return " ".join(" ".join(lines).split())
 
 
-async def settled(pilot: Watcher) -> None:
-    """Wait until a person is to act, or the game is over."""
+async def settled(pilot: AppPilot) -> None:
+    """Wait until a person has to decide, or the game is over."""
 
     def waits() -> bool:
         screen = pilot.app.screen
@@ -54,8 +54,8 @@ async def settled(pilot: Watcher) -> None:
     await pause_while(pilot, waits)
 
 
-async def pause_while(pilot: Watcher, waits: Callable[[], bool]) -> None:
-    """Let the app go on for as long as this is so; a slow machine is no failure."""
+async def pause_while(pilot: AppPilot, waits: Callable[[], bool]) -> None:
+    """Let the app run as long as a condition holds, long enough for a slow machine."""
     await pilot.pause()
     async with asyncio.timeout(PATIENCE):
         while waits():
@@ -64,20 +64,20 @@ async def pause_while(pilot: Watcher, waits: Callable[[], bool]) -> None:
     await pilot.pause()
 
 
-def table(pilot: Watcher) -> DuelScreen:
-    """The game screen, on top or under a window."""
+def table(pilot: AppPilot) -> DuelScreen:
+    """The game screen, on top or under other windows."""
     return next(screen for screen in pilot.app.screen_stack if isinstance(screen, DuelScreen))
 
 
-def board(pilot: Watcher) -> Board:
+def board(pilot: AppPilot) -> Board:
     return table(pilot).board
 
 
-def is_over(pilot: Watcher) -> bool:
+def is_over(pilot: AppPilot) -> bool:
     return isinstance(pilot.app.screen, ResultScreen)
 
 
-async def point_at(pilot: Watcher, zone: str, card: str, nth: int = 0) -> None:
+async def point_at(pilot: AppPilot, zone: str, card: str, nth: int = 0) -> None:
     """Put the cursor on a card by moving it there with the keys."""
     board(pilot).row(zone).focus()
     await pilot.pause()
@@ -87,7 +87,7 @@ async def point_at(pilot: Watcher, zone: str, card: str, nth: int = 0) -> None:
     await pilot.pause()
 
 
-async def choose(pilot: Watcher, move: str) -> None:
+async def choose(pilot: AppPilot, move: str) -> None:
     """Play a move from the list of moves, by its notation."""
     await pilot.press("m")
     await pilot.pause()

@@ -1,4 +1,4 @@
-"""What another process does to a database: `python -m tests.store.child WHAT URL …`."""
+"""A process that uses a database, started by tests: `python -m tests.store.child COMMAND URL …`."""
 
 import asyncio
 import ctypes
@@ -16,12 +16,12 @@ BODY = "x" * 200
 
 
 def say(text: object) -> None:
-    """Tell the test."""
+    """Print a line for the test."""
     print(text, flush=True)
 
 
 async def start(url: str) -> None:
-    """Open the database when told to, with everybody else."""
+    """Open the database when the test sends a line, at the same time as other processes."""
     say("ready")
     sys.stdin.readline()
     store = await Store.open(url)
@@ -31,7 +31,7 @@ async def start(url: str) -> None:
 
 
 async def fire(url: str, name: str, turns: str) -> None:
-    """Try to be the first at every number."""
+    """Try to append the entry with each number before other processes do."""
     store = await Store.open(url)
     say("ready")
     sys.stdin.readline()
@@ -45,7 +45,7 @@ async def fire(url: str, name: str, turns: str) -> None:
 
 
 async def write(url: str) -> None:
-    """Append for ever, and say each number that is safely kept."""
+    """Append entries until killed, and print each number that is stored."""
     store = await Store.open(url)
     number = (await store.stream_numbers(["table"]))["table"].get("game", 0)
     while True:
@@ -55,7 +55,7 @@ async def write(url: str) -> None:
 
 
 async def fill(url: str) -> None:
-    """Append until files may grow no more; then say what went wrong, and whether reading still works."""
+    """Append entries until the file may grow no more; print the error, and check that the store can still be read."""
     store = await Store.open(url)
     number = (await store.stream_numbers(["table"]))["table"].get("game", 0)
     resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
@@ -74,7 +74,7 @@ async def fill(url: str) -> None:
 
 
 async def touch(url: str) -> None:
-    """Use a file that must not be written."""
+    """Append to a file without write permission, and print the error."""
     _obey_permissions()
     try:
         store = await Store.open(url)
@@ -87,14 +87,14 @@ async def touch(url: str) -> None:
 
 
 def _obey_permissions() -> None:
-    """Root may write everything on Linux; give up that right for this thread and those that it starts."""
+    """Give up root's right to ignore permissions on Linux, for this thread and those that it starts."""
     if os.geteuid() == 0:
         header = (ctypes.c_uint32 * 2)(0x20080522, 0)
         none = (ctypes.c_uint32 * 6)()
         assert 0 == ctypes.CDLL(None).capset(header, none)
 
 
-DEEDS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+COMMANDS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
     "start": start,
     "fire": fire,
     "write": write,
@@ -103,4 +103,4 @@ DEEDS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
 }
 
 if __name__ == "__main__":
-    asyncio.run(DEEDS[sys.argv[1]](*sys.argv[2:]))
+    asyncio.run(COMMANDS[sys.argv[1]](*sys.argv[2:]))

@@ -1,4 +1,4 @@
-"""What the tests of the store share."""
+"""Fixtures of the store tests."""
 
 from collections.abc import AsyncIterator
 
@@ -9,7 +9,7 @@ from famiglia.store import Store
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """An empty store, over each kind of database in turn."""
+    """An empty store; the test runs once with SQLite and once with PostgreSQL."""
     opened = await Store.open(database_url)
     yield opened
     await opened.close()

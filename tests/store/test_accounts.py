@@ -1,4 +1,4 @@
-"""Players, accounts, sessions; and a guest's games that go to an account."""
+"""Players, accounts and sessions, and moving a guest's games to an account."""
 
 import asyncio
 import json
@@ -98,8 +98,8 @@ async def test_a_session_that_has_not_ended_can_be_prolonged_and_never_shortened
     for token, expires in (("good", 20), ("expired", 12), ("ended", 20)):
         await store.new_session(token, anna.id, 10, expires)
     await store.delete_session("ended")
-    told = {token: await store.extend_session(token, 12, 40) for token in ("good", "expired", "ended", "another")}
-    assert {"good": True, "expired": False, "ended": False, "another": False} == told
+    extended = {token: await store.extend_session(token, 12, 40) for token in ("good", "expired", "ended", "another")}
+    assert {"good": True, "expired": False, "ended": False, "another": False} == extended
     assert [(anna, 40), None, None] == [await store.session(token, 12) for token in ("good", "expired", "ended")]
     assert not await store.extend_session("good", 12, 40)
     assert not await store.extend_session("good", 12, 30)
@@ -109,8 +109,8 @@ async def test_a_session_that_has_not_ended_can_be_prolonged_and_never_shortened
 async def test_of_many_who_prolong_a_session_at_once_one_does(store: Store) -> None:
     anna = await store.new_player("Anna", "link", 5)
     await store.new_session("token", anna.id, 10, 20)
-    told = await asyncio.gather(*(store.extend_session("token", 12, 40) for _ in range(8)))
-    assert 1 == sum(told)
+    extended = await asyncio.gather(*(store.extend_session("token", 12, 40) for _ in range(8)))
+    assert 1 == sum(extended)
 
 
 async def test_sessions_can_be_ended_one_by_one_and_all_together(store: Store) -> None:

@@ -24,7 +24,7 @@ LONG = 5000
 
 
 def first_version(connection: Connection) -> None:
-    """A database as the first version made it: a table that is played, each command with its answer."""
+    """Make the tables of the first version, with a table at which a game is played and the answers to its commands."""
     scripts = ScriptDirectory(str(FOLDER))
     with EnvironmentContext(Config(), scripts, fn=lambda now, _: scripts._upgrade_revs("0001", now)) as environment:
         environment.configure(connection=connection)
@@ -46,9 +46,9 @@ def first_version(connection: Connection) -> None:
 
 
 async def of_first_version(url: str) -> None:
-    """Make such a database."""
+    """Make a database of the first version."""
     if url.startswith("sqlite"):
-        # The first version knew nothing of incremental mode.
+        # The first version did not use incremental vacuum.
         file = sqlite3.connect(str(parse_database_url(url).database))
         file.execute("PRAGMA journal_mode = WAL")
         file.execute("CREATE TABLE first (id)")

@@ -1,4 +1,4 @@
-"""What is kept survives a clock that is set back."""
+"""The store works when the clock is set back."""
 
 from famiglia.store import Store
 

@@ -1,4 +1,4 @@
-"""Which databases are opened, and how they are brought to our version."""
+"""Opening a database: accepted URLs, errors, migrations and settings."""
 
 import asyncio
 import os

@@ -16,7 +16,7 @@ def test_processes_that_open_a_new_database_at_once_all_succeed(database_url: st
     for child in children:
         assert "ready" == child.line()
     for child in children:
-        child.tell("go")
+        child.send("go")
     for child in children:
         with child:
             assert ["opened"] == child.rest()
@@ -29,8 +29,8 @@ async def test_of_two_processes_exactly_one_is_first_at_every_number(store: Stor
         Child(CHILD, "fire", database_url, "two", "100") as two,
     ):
         assert ["ready", "ready"] == [one.line(), two.line()]
-        one.tell("go")
-        two.tell("go")
+        one.send("go")
+        two.send("go")
         won = {"one": set(map(int, one.rest())), "two": set(map(int, two.rest()))}
     assert (set(range(100)), set()) == (won["one"] | won["two"], won["one"] & won["two"])
     stored = await store.table("table")
@@ -56,7 +56,7 @@ async def test_nothing_that_was_acknowledged_is_lost_when_the_writer_is_killed(d
         assert stored is not None
         kept = [int(each.body.split()[0]) for each in stored.entries]
         assert list(range(1, len(kept) + 1)) == kept
-        # The last one may have been kept without anybody having heard of it, together with its command.
+        # The last entry may have been stored, together with its command, before the process could print it.
         assert len(kept) - acknowledged in (0, 1)
         assert await store.find_command("table", "anna", f"command-{len(kept) - 1}") is not None
         assert await store.find_command("table", "anna", f"command-{len(kept)}") is None

@@ -1,4 +1,4 @@
-"""A stream is appended to exactly once, by one writer at a time."""
+"""Appending to streams: one writer at a time, each entry exactly once."""
 
 import asyncio
 

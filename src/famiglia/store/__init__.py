@@ -1,4 +1,4 @@
-"""What outlives the process: players, sessions, tables and their streams, in SQLite or PostgreSQL."""
+"""Persistent storage for players, sessions, tables with their streams, and notes, in SQLite or PostgreSQL."""
 
 from .accounts import folded
 from .aliases import ALIASES

@@ -1,4 +1,4 @@
-"""Players, their accounts and their sessions. All secrets arrive hashed."""
+"""Queries and changes of players, accounts and sessions. Callers pass only hashes of secrets."""
 
 import secrets
 import unicodedata
@@ -32,7 +32,7 @@ def new_player(connection: Connection, name: str, link_hash: str, now: int) -> P
 
 
 def player_of(connection: Connection, player_id: str) -> Player | None:
-    """The player with this id; for a guest whose games went to an account, the account."""
+    """The player with this id; for a guest whose games were transferred to an account, the account."""
     current = connection.execute(select(alias.c.new).where(alias.c.old == player_id)).scalar()
     row = connection.execute(select(*PLAYER_COLUMNS).where(player.c.id == (current or player_id))).one_or_none()
     return Player(*row) if row else None
@@ -64,7 +64,7 @@ def make_account(connection: Connection, player_id: str, account: str, password_
 
 
 def change_password(connection: Connection, player_id: str, before: str, after: str) -> list[str] | None:
-    """Replace the password of an account and end its sessions; their hashes, or None if `before` is no longer the hash."""
+    """Replace the password hash and end all sessions. Returns their hashes, or None if the hash is no longer `before`."""
     unchanged = (player.c.id == player_id, player.c.password_hash == before)
     if not connection.execute(update(player).where(*unchanged).values(password_hash=after)).rowcount:
         return None
@@ -72,7 +72,7 @@ def change_password(connection: Connection, player_id: str, before: str, after: 
 
 
 def set_link(connection: Connection, player_id: str, link_hash: str | None) -> bool:
-    """Give a guest another secret link, or none; False for an account, which cannot have one."""
+    """Replace the secret link of a guest, or remove it; returns False for an account, which cannot have one."""
     guest = (player.c.id == player_id, player.c.account_folded.is_(None))
     return bool(connection.execute(update(player).where(*guest).values(link_hash=link_hash)).rowcount)
 
@@ -96,7 +96,7 @@ def session_player(connection: Connection, token_hash: str, now: int) -> tuple[P
 
 
 def extend_session(connection: Connection, token_hash: str, now: int, expires: int) -> bool:
-    """Let a session expire later; False if it has ended, or expires no earlier already."""
+    """Let a session expire later; returns False if it has ended or would not expire later."""
     extensible = (session.c.hash == token_hash, session.c.expires > now, session.c.expires < expires)
     return bool(connection.execute(update(session).where(*extensible).values(expires=expires)).rowcount)
 
@@ -107,7 +107,7 @@ def delete_session(connection: Connection, token_hash: str) -> None:
 
 
 def delete_sessions(connection: Connection, player_id: str) -> list[str]:
-    """End all sessions of a player; their hashes, so that open sockets can be closed."""
+    """End all sessions of a player, and return their hashes, so that their sockets can be closed."""
     return list(
         connection.execute(delete(session).where(session.c.player == player_id).returning(session.c.hash)).scalars()
     )

@@ -1,4 +1,7 @@
-"""Guests whose games went to an account: what is stored names the guest, what is read names the account."""
+"""Aliases of guests whose games were transferred to an account.
+
+Stored streams keep the id of the guest; it is replaced by the id of the account when they are read.
+"""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,11 +12,11 @@ from .rows import Entry, TableRow
 from .schema import alias, member
 
 ALIASES = "aliases"
-"""A stream without entries: its number counts how often players of the table have become an account."""
+"""A stream without entries. Its number counts how many players of the table have been replaced by an account."""
 
 
-def at_table(connection: Connection, table: str, entries: Iterable[Entry]) -> dict[str, str]:
-    """By guest: the account, of all who belong to a table or wrote these entries."""
+def accounts_at(connection: Connection, table: str, entries: Iterable[Entry]) -> dict[str, str]:
+    """By id of a guest: the account, for all guests who belong to a table or wrote these entries."""
     members = select(member.c.player).where(member.c.table_id == table)
     authors = {entry.player for entry in entries if entry.player}
     concerned = or_(alias.c.old.in_(members), alias.c.old.in_(sorted(authors)))
@@ -21,17 +24,17 @@ def at_table(connection: Connection, table: str, entries: Iterable[Entry]) -> di
 
 
 def guests_of(connection: Connection, player: str) -> list[str]:
-    """The ids of the guests whose games went to this player."""
+    """The ids of the guests whose games were transferred to this player."""
     return list(connection.execute(select(alias.c.old).where(alias.c.new == player)).scalars())
 
 
-def in_table(row: TableRow, accounts: Mapping[str, str]) -> TableRow:
-    """The table with the accounts in its settings."""
+def replace_in_row(row: TableRow, accounts: Mapping[str, str]) -> TableRow:
+    """The row of a table, with accounts instead of guests in its settings."""
     return msgspec.structs.replace(row, settings=_in_text(row.settings, accounts)) if accounts else row
 
 
-def in_entry(entry: Entry, accounts: Mapping[str, str]) -> Entry:
-    """The entry with the accounts."""
+def replace_in_entry(entry: Entry, accounts: Mapping[str, str]) -> Entry:
+    """The entry with accounts instead of guests."""
     if not accounts:
         return entry
     player = accounts.get(entry.player, entry.player) if entry.player else None

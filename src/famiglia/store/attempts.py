@@ -1,4 +1,4 @@
-"""Attempts, counted for all processes together."""
+"""Counting attempts for rate limits, for all processes together."""
 
 from sqlalchemy import Connection, func, select
 
@@ -7,10 +7,10 @@ from .schema import attempt
 
 
 def count_attempt(connection: Connection, key: str, now: int, window: int, limit: int) -> int | None:
-    """Count an attempt and return None; after `limit` of them within `window` seconds return the seconds to wait instead."""
+    """Count an attempt and return None; if there were `limit` within `window` seconds, only return the seconds to wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(key, 0))))
-    # An attempt in the future was made before the clock was set back; one that is further ahead than the window is ignored.
+    # Attempts in the future were made before the clock was set back; those further ahead than the window are ignored.
     recent = (attempt.c.key == key, attempt.c.at > now - window, attempt.c.at < now + window)
     times, first = connection.execute(select(func.sum(attempt.c.times), func.min(attempt.c.at)).where(*recent)).one()
     if (times or 0) >= limit:

@@ -1,4 +1,4 @@
-"""The interface of both databases. Work is a function of one connection, the same for SQLite and PostgreSQL."""
+"""The interface of the two databases, SQLite and PostgreSQL. Both run the same functions, each called with a connection."""
 
 import sqlite3
 from collections.abc import Callable
@@ -13,10 +13,10 @@ Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
 class Database(Protocol):
-    """Runs work."""
+    """A database that runs functions (`Work`) with a connection."""
 
     async def query(self, work: Work[T]) -> T:
-        """Run work that is a single query, without a transaction: as cheap as possible, because every request does it."""
+        """Run work that is a single query. It gets no transaction, which is cheaper; every request does this."""
 
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing, in a transaction that sees one state of the database."""
@@ -31,7 +31,7 @@ class Database(Protocol):
         """Try a small write; raises `StoreError` if it fails."""
 
     async def close(self) -> None:
-        """Finish what was begun and let go of everything."""
+        """Finish pending work and release all resources."""
 
 
 def insert(connection: Connection, table: Table) -> Insert:

@@ -1,4 +1,4 @@
-"""Database URLs: their meaning, and what is wrong with them."""
+"""Parses database URLs."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ OPTIONS = ("host", "port", "sslmode")
 
 
 def parse_database_url(url: str) -> URL:
-    """The URL with the driver that we use; errors never contain the password."""
+    """Parse a URL and set the driver; raises `StoreError`, without the password, for an invalid URL."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):

@@ -18,7 +18,7 @@ class StoreError(Exception):
 
 
 class Stale(Exception):
-    """Another writer was faster; `numbers` are the current numbers of the streams."""
+    """Another writer was faster, so nothing was written; `numbers` are the current numbers of the streams."""
 
     def __init__(self, numbers: Mapping[str, int]) -> None:
         super().__init__(", ".join(f"{stream} is at {number}" for stream, number in sorted(numbers.items())))
@@ -26,7 +26,7 @@ class Stale(Exception):
 
 
 class DuplicateCommand(Exception):
-    """This command has taken effect before; `command` is what the store kept of it."""
+    """This command has taken effect before; `command` is its stored row."""
 
     def __init__(self, command: CommandRow) -> None:
         super().__init__(f"command {command.id} took effect before")

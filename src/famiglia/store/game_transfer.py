@@ -9,7 +9,7 @@ from .schema import alias, member, note, player, session, stream
 
 
 def transfer_games(connection: Connection, old: str, new: str) -> list[str]:
-    """Replace the guest by the account in every table; the ids of the tables, which must be reloaded.
+    """Replace the guest by the account in every table. Returns the ids of the tables, which must be reloaded.
 
     The secret link and the sessions of the guest end: from now on the password of the account protects the games.
     """

@@ -17,7 +17,7 @@ def note_of(connection: Connection, table: str, player: str) -> Note:
 
 
 def write_note(connection: Connection, table: str, player: str, text: str, version: int) -> Note:
-    """Replace the note, if it still has this version."""
+    """Replace the note if it still has this version; raises `Stale` otherwise."""
     if version:
         changed = connection.execute(
             update(note)

@@ -1,4 +1,4 @@
-"""PostgreSQL: for several processes, on one machine or many."""
+"""The PostgreSQL database, which several processes on one or more machines can share."""
 
 from asyncpg.exceptions import InterfaceError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy.engine import URL

@@ -1,4 +1,4 @@
-"""The rows of the store. Times are whole seconds since 1970; bodies and settings are opaque texts."""
+"""The types that the store takes and returns. Times are whole seconds since 1970; bodies and settings are opaque texts."""
 
 from typing import Protocol
 
@@ -15,7 +15,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class NewEntry(Protocol):
-    """What is appended to a stream of a table."""
+    """An entry to be appended to a stream of a table."""
 
     @property
     def stream(self) -> str: ...
@@ -60,13 +60,14 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class CommandRow(msgspec.Struct, frozen=True):
-    """A command that took effect: its player and id, a fingerprint of its content, what the sender knew before it, and when."""
+    """A command that has taken effect."""
 
     player: str
     id: str
     fingerprint: bytes
+    """A hash of its content."""
     since: str
-    """Numbers of streams, as `game:12,seats:3`; streams that are not named were empty."""
+    """The stream numbers that the sender knew before, such as `game:12,seats:3`; streams that are missing were empty."""
     at: int
 
 
@@ -79,11 +80,11 @@ class Seat(msgspec.Struct, frozen=True):
     waiting: bool
     """Is it this seat's turn?"""
     won: bool = False
-    """False while the game runs, and for games that ended before the store kept it."""
+    """False while the game runs, and for games that ended before the store had this field."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What lists of tables show, updated with an append."""
+    """The part of a table that lists show; updated when entries are appended."""
 
     status: str
     updated: int

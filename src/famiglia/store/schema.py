@@ -1,4 +1,4 @@
-"""The current schema of the database; `migrations` lead to it."""
+"""The current schema of the database, which the newest migration produces."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
@@ -27,7 +27,7 @@ player = Table(
     _time("created"),
 )
 
-# A guest whose games went to an account. Streams keep the old id for ever; it is replaced when they are read.
+# A guest whose games were transferred to an account. Streams keep the old id for ever; it is replaced when they are read.
 alias = Table(
     "alias",
     metadata,
@@ -131,7 +131,7 @@ note = Table(
     Index("note_player", "player"),
 )
 
-# How many attempts were made within a second.
+# The number of attempts for each key and second.
 attempt = Table(
     "attempt",
     metadata,

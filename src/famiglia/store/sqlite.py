@@ -1,4 +1,4 @@
-"""SQLite: one thread writes, a few read. Writes that wait at the same time share one transaction and one sync of the disk."""
+"""The SQLite database: one thread writes, a few read. Waiting writes share one transaction and one sync of the disk."""
 
 import asyncio
 import contextlib
@@ -32,7 +32,7 @@ DRIVER_ERRORS = (SQLAlchemyError, sqlite3.Error)
 
 
 class WriteJob:
-    """Work that waits to be run, and the future of its result."""
+    """Work that waits for the writer thread, and the future of its result."""
 
     def __init__(self, work: Work[Any]) -> None:
         self.work = work
@@ -49,7 +49,7 @@ class WriteJob:
         self.outcome = lambda: None if self.future.done() else self.future.set_exception(error)
 
     def deliver(self) -> None:
-        """Set the future, unless its event loop is closed."""
+        """Complete the future with the outcome, unless its event loop is closed."""
         with contextlib.suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self.outcome)
 

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: whether it is still there, has room to grow, and is not damaged."""
+"""Checks the file of a SQLite database: whether it still exists, has room to grow, and is not damaged."""
 
 import contextlib
 import os
@@ -38,7 +38,7 @@ class SqliteFile:
                 self.identity = self._identity()
 
     def failure(self) -> tuple[Failure, str] | None:
-        """What is wrong with the file. SQLite itself would go on writing to a file that was removed, and lose everything."""
+        """What is wrong with the file, or None. SQLite itself would go on writing to a removed file, and lose everything."""
         try:
             if self.identity not in (None, self._identity()):
                 return "lost", "the file was replaced while the server runs"
@@ -71,7 +71,7 @@ def damage_in(connection: sqlite3.Connection) -> str | None:
 
 
 def failure_of(error: BaseException, path: str) -> Failure:
-    """The failure that an error of SQLite means."""
+    """The kind of failure that an error of SQLite stands for."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_IOERR and os.path.exists(path) and not os.access(path, os.W_OK):
         # SQLite has no code for a file system that has become read-only while the file was open.

@@ -1,4 +1,4 @@
-"""The store: every query and every change of the database is a method here."""
+"""The store: a method for every query and every change of the database."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -14,10 +14,10 @@ from .sqlite import SqliteDatabase
 
 
 class Store:
-    """Players, sessions, tables, notes and limits in a database.
+    """Players, sessions, tables, notes and rate limits in a database.
 
-    A change is durable when its method returns, and has not happened at all when it raises. Only when a connection breaks
-    during the commit the outcome is unknown; the command that is stored with the change tells later.
+    When a method returns, its change is durable; when it raises, nothing has changed. Only if a connection breaks during the
+    commit is the outcome unknown; then `find_command` tells whether the change with this command was stored.
     """
 
     def __init__(self, database: Database) -> None:
@@ -29,9 +29,9 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, check: bool = False) -> "Store":
-        """Open the database and upgrade it to our version; `StoreError` says what is wrong with it.
+        """Open the database and upgrade it to the current version; raises `StoreError` if that is not possible.
 
-        With `check` it is first searched for damage, which may take some seconds.
+        With `check`, the database is first searched for damage, which may take some seconds.
         """
         from .upgrade import upgrade
 
@@ -56,11 +56,11 @@ class Store:
     # Players and accounts
 
     async def new_player(self, name: str, link_hash: str, now: int) -> Player:
-        """Create a guest; the secret link arrives hashed."""
+        """Create a guest; `link_hash` is the hash of the secret link."""
         return await self._write(partial(accounts.new_player, name=name, link_hash=link_hash, now=now))
 
     async def player(self, player: str) -> Player | None:
-        """The player with this id; for a guest whose games went to an account, the account."""
+        """The player with this id; for a guest whose games were transferred to an account, the account."""
         return await self._read(partial(accounts.player_of, player_id=player))
 
     async def player_by_link(self, link_hash: str) -> Player | None:
@@ -72,17 +72,17 @@ class Store:
         return await self._query(partial(accounts.player_by_account, account=account))
 
     async def make_account(self, player: str, account: str, password_hash: str) -> None:
-        """Give a guest an account, which ends the secret link; raises `AccountTaken`."""
+        """Give a guest an account and delete the secret link; raises `AccountTaken`."""
         await self._write(
             partial(accounts.make_account, player_id=player, account=account, password_hash=password_hash)
         )
 
     async def change_password(self, player: str, before: str, after: str) -> list[str] | None:
-        """Replace the hash of a password and end all sessions; their hashes, or None if `before` is no longer the hash."""
+        """Replace the password hash and end all sessions. Returns their hashes, or None if the hash is no longer `before`."""
         return await self._write(partial(accounts.change_password, player_id=player, before=before, after=after))
 
     async def set_link(self, player: str, link_hash: str | None) -> bool:
-        """Give a guest another secret link, or none; False for an account."""
+        """Replace the secret link of a guest, or remove it; returns False for an account."""
         return await self._write(partial(accounts.set_link, player_id=player, link_hash=link_hash))
 
     async def rename(self, player: str, name: str) -> None:
@@ -90,7 +90,7 @@ class Store:
         await self._write(partial(accounts.rename, player_id=player, name=name))
 
     async def transfer_games(self, guest: str, account: str) -> list[str]:
-        """Replace the guest by the account in every table; the ids of the tables, which must be reloaded."""
+        """Replace the guest by the account in every table. Returns the ids of the tables, which must be reloaded."""
         return await self._write(partial(game_transfer.transfer_games, old=guest, new=account))
 
     # Sessions
@@ -106,7 +106,7 @@ class Store:
         return await self._query(partial(accounts.session_player, token_hash=token_hash, now=now))
 
     async def extend_session(self, token_hash: str, now: int, expires: int) -> bool:
-        """Let a session expire later; False if it has ended, or expires no earlier already."""
+        """Let a session expire later; returns False if it has ended or would not expire later."""
         return await self._write(partial(accounts.extend_session, token_hash=token_hash, now=now, expires=expires))
 
     async def delete_session(self, token_hash: str) -> None:
@@ -114,7 +114,7 @@ class Store:
         await self._write(partial(accounts.delete_session, token_hash=token_hash))
 
     async def delete_sessions(self, player: str) -> list[str]:
-        """End all sessions of a player; their hashes, so that open sockets can be closed."""
+        """End all sessions of a player, and return their hashes, so that their sockets can be closed."""
         return await self._write(partial(accounts.delete_sessions, player_id=player))
 
     # Tables
@@ -137,7 +137,7 @@ class Store:
     ) -> None:
         """Append entries if every stream in `expected` still has that number, and store the command.
 
-        Without a summary the table stays in lists as it was: chat changes nothing there.
+        Without a summary, lists show the table as before; chat changes nothing there.
         Raises `DuplicateCommand` if the command has taken effect before, `Stale` if another writer was faster, and
         `NoSuchTable`.
         """
@@ -145,7 +145,7 @@ class Store:
         await self._write(partial(append, command=command, summary=summary))
 
     async def entries_after(self, table: str, numbers: Mapping[str, int]) -> list[Entry]:
-        """The entries after these numbers; of a stream that is not named, all."""
+        """The entries after these numbers; all entries of a stream that has no number here."""
         return await self._read(partial(stream_reads.entries_after, table_id=table, numbers=numbers))
 
     async def stream_numbers(self, tables: Iterable[str]) -> dict[str, dict[str, int]]:
@@ -153,15 +153,15 @@ class Store:
         return await self._query(partial(stream_reads.stream_numbers, tables=list(tables)))
 
     async def find_command(self, table: str, player: str, command: str) -> CommandRow | None:
-        """What the store kept of a command, if it took effect before."""
+        """The stored row of a command; None if it has not taken effect before."""
         return await self._read(partial(stream_reads.find_command, table_id=table, player=player, command_id=command))
 
     # Lists
 
     async def tables_of(self, player: str, after: str | None = None) -> tuple[list[Listing], int]:
-        """The tables where a player sits or is the host, after the table `after`, a hundred at a time; and how many follow.
+        """Up to a hundred tables where a player sits or is the host, and the number of those that follow.
 
-        Finished tables come last, else the last updated first.
+        The list begins after the table `after`. The last updated table comes first, but finished ones come last.
         """
         return await self._read(partial(table_lists.tables_of, player=player, after=after))
 
@@ -170,7 +170,7 @@ class Store:
         return await self._query(partial(table_lists.listed_tables, limit=limit))
 
     async def tables_awaiting_bots(self, before: int) -> list[str]:
-        """The tables that have waited for a bot since before this time, the longest first."""
+        """The tables that have been waiting for a bot since before this time, the longest waiting first."""
         return await self._query(partial(table_lists.tables_awaiting_bots, before=before))
 
     # Notes
@@ -180,13 +180,13 @@ class Store:
         return await self._query(partial(notes.note_of, table=table, player=player))
 
     async def write_note(self, table: str, player: str, text: str, version: int) -> Note:
-        """Replace the note, if it still has this version; raises `Stale` if not."""
+        """Replace the note if it still has this version; raises `Stale` otherwise."""
         return await self._write(partial(notes.write_note, table=table, player=player, text=text, version=version))
 
     # Limits
 
     async def count_attempt(self, key: str, now: int, window: int, limit: int) -> int | None:
-        """Count an attempt and return None; after `limit` of them within `window` seconds return the seconds to wait instead."""
+        """Count an attempt and return None; if there were `limit` within `window` seconds, only return the seconds to wait."""
         return await self._write(partial(attempts.count_attempt, key=key, now=now, window=window, limit=limit))
 
     # Space
@@ -198,7 +198,7 @@ class Store:
             pass
 
     async def rebuild(self) -> bool:
-        """Rewrite a SQLite file of an older version without gaps; False if it was not necessary. Only when a server starts."""
+        """Rewrite a SQLite file of an older version without gaps, and return whether it was necessary. Blocks all writers."""
         return await self._query(cleanup.rebuild)
 
 

@@ -26,13 +26,13 @@ def table(connection: Connection, table_id: str) -> StoredTable | None:
         return None
     rows = connection.execute(select(*ENTRY_COLUMNS).where(event.c.table_id == table_id).order_by(event.c.ordinal))
     entries = [Entry(*each) for each in rows]
-    accounts = aliases.at_table(connection, table_id, entries)
-    table_row = aliases.in_table(TableRow(*row), accounts)
-    return StoredTable(table_row, [aliases.in_entry(entry, accounts) for entry in entries])
+    accounts = aliases.accounts_at(connection, table_id, entries)
+    table_row = aliases.replace_in_row(TableRow(*row), accounts)
+    return StoredTable(table_row, [aliases.replace_in_entry(entry, accounts) for entry in entries])
 
 
 def entries_after(connection: Connection, table_id: str, numbers: Mapping[str, int]) -> list[Entry]:
-    """The entries after these numbers; of a stream that is not named, all."""
+    """The entries after these numbers; all entries of a stream that has no number here."""
     current = stream_numbers(connection, [table_id])[table_id]
     newer = [
         and_(event.c.stream == name, event.c.seq > numbers.get(name, 0))
@@ -43,8 +43,8 @@ def entries_after(connection: Connection, table_id: str, numbers: Mapping[str, i
         return []
     query = select(*ENTRY_COLUMNS).where(event.c.table_id == table_id, or_(*newer)).order_by(event.c.ordinal)
     entries = [Entry(*each) for each in connection.execute(query)]
-    accounts = aliases.at_table(connection, table_id, entries)
-    return [aliases.in_entry(entry, accounts) for entry in entries]
+    accounts = aliases.accounts_at(connection, table_id, entries)
+    return [aliases.replace_in_entry(entry, accounts) for entry in entries]
 
 
 def stream_numbers(connection: Connection, tables: Iterable[str]) -> dict[str, dict[str, int]]:
@@ -57,12 +57,12 @@ def stream_numbers(connection: Connection, tables: Iterable[str]) -> dict[str, d
 
 
 def find_command(connection: Connection, table_id: str, player: str, command_id: str) -> CommandRow | None:
-    """What the store kept of a command, if it took effect before."""
+    """The stored row of a command; None if it has not taken effect before."""
     players = [player, *aliases.guests_of(connection, player)]
     row = connection.execute(COMMANDS, {"keys": [command_key(table_id, each, command_id) for each in players]}).first()
     return CommandRow(player, command_id, *row) if row else None
 
 
 def command_key(table_id: str, player: str, command_id: str) -> bytes:
-    """The key of a command: short, and different for each player and table."""
+    """The key of a command: a short hash of table, player and id."""
     return sha256("\n".join((table_id, player, command_id)).encode()).digest()[:KEY_BYTES]

@@ -1,7 +1,7 @@
-"""Appending to the streams of a table: exactly once, by one writer at a time.
+"""Appends entries to the streams of a table, if no other writer was faster.
 
-Every move waits for this, so it takes as few steps as possible: prepared statements for SQLite, and a single statement for
-PostgreSQL.
+Every move waits for this, so it takes as few steps as possible: plain statements of the driver for SQLite, and a single
+statement for PostgreSQL.
 """
 
 from collections import Counter
@@ -70,7 +70,7 @@ def new_table(connection: Connection, row: TableRow, entries: Sequence[NewEntry]
 
 
 class Append(NamedTuple):
-    """What is to be written if the streams still have the expected numbers."""
+    """Entries to be written if the streams still have the expected numbers."""
 
     table: str
     entries: Sequence[NewEntry]
@@ -97,7 +97,7 @@ def append(
     command: CommandRow | None,
     summary: TableSummary | None,
 ) -> None:
-    """Append entries if every stream in `expected` still has that number; else raise, so that the work is rolled back."""
+    """Append entries if every stream in `expected` still has that number; otherwise raise, which rolls back the transaction."""
     more = Counter(entry.stream for entry in entries)
     if missing := more.keys() - expected.keys():
         raise ValueError(f"expected: no number for the stream {min(missing)!r}; every stream that is written needs one")
@@ -110,7 +110,7 @@ def append(
 
 
 def _write_sqlite(connection: Connection, pending: Append) -> bool:
-    """Several statements, because SQLite has only one writer anyway; False if a stream has another number."""
+    """Write with several statements, because SQLite has only one writer anyway; False if a stream has another number."""
     run = driver(connection).execute
     row = run(SELECT_LENGTH, (pending.table,)).fetchone()
     if row is None:
@@ -139,7 +139,7 @@ def _write_sqlite(connection: Connection, pending: Append) -> bool:
 
 
 def _write_postgres(connection: Connection, pending: Append) -> bool:
-    """One statement, one round trip to the server; False if a stream has another number."""
+    """Write with one statement and so one round trip; False if a stream has another number."""
     rows = pending.numbered()
     commands = [pending.command] if pending.command else []
     values = (
@@ -165,7 +165,7 @@ def _write_postgres(connection: Connection, pending: Append) -> bool:
 
 
 def _conflict(connection: Connection, table: str, command: CommandRow | None) -> DuplicateCommand | Stale:
-    """Why nothing was written: a second copy of a command, even if the streams have advanced since, or a stale number."""
+    """The error that says why nothing was written: `DuplicateCommand` for a second copy of a command, else `Stale`."""
     first = stream_reads.find_command(connection, table, command.player, command.id) if command else None
     return DuplicateCommand(first) if first else Stale(stream_reads.stream_numbers(connection, [table])[table])
 
@@ -181,7 +181,7 @@ def summary_columns(summary: TableSummary) -> dict[str, object]:
 
 
 def update_members(connection: Connection, table: str, summary: TableSummary) -> None:
-    """Store whose lists contain the table."""
+    """Store the players whose lists contain the table."""
     if summary.players is None:
         return
     connection.execute(member.delete().where(member.c.table_id == table, member.c.player.not_in(summary.players)))

@@ -1,4 +1,4 @@
-"""Lists of tables."""
+"""Queries for lists of tables."""
 
 from typing import Any
 
@@ -18,9 +18,9 @@ MAX_AHEAD = 60
 
 
 def tables_of(connection: Connection, player: str, after: str | None = None) -> tuple[list[Listing], int]:
-    """The tables where a player sits or is the host, finished ones last, else the last updated first; and how many follow.
+    """The tables where a player sits or is the host, and the number of those that follow.
 
-    The list starts after the table `after`.
+    The list begins after the table `after`. The last updated table comes first, but finished ones come last.
     """
     ids = {player, *aliases.guests_of(connection, player)}
     conditions: list[ColumnElement[bool]] = [
@@ -49,9 +49,9 @@ def listed_tables(connection: Connection, limit: int) -> list[Listing]:
 
 
 def tables_awaiting_bots(connection: Connection, before: int) -> list[str]:
-    """The tables that have waited for a bot since before this time, the longest first.
+    """The tables that have been waiting for a bot since before this time, the longest waiting first.
 
-    A time too far in the future was written before the clock was set back: that table has waited too.
+    A time too far in the future was written before the clock was set back, so that table has been waiting too.
     """
     since = game_table.c.bots_since
     waiting = select(game_table.c.id).where(or_(since < before, since > before + MAX_AHEAD))

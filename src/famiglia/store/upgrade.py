@@ -14,7 +14,7 @@ from .schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x66616D69
-"""The advisory lock that keeps two starting processes from upgrading at once: the second waits and has nothing to do."""
+"""The advisory lock that keeps two starting processes from upgrading at the same time."""
 
 
 def upgrade(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Commands are kept without their answers, which are made anew from the streams, and found by a short key."""
+"""Stores commands under a short key and without their responses, which are computed from the streams."""
 
 from hashlib import sha256
 
@@ -16,9 +16,9 @@ OF_A_TABLE = text("SELECT player, id, fingerprint FROM kept_command WHERE table_
 
 
 def upgrade() -> None:
-    """Make the table anew and drop the old one, so that its space is free at once.
+    """Create the table again and drop the old one, so that its space is free at once.
 
-    What the sender of an old command knew was not kept: a second copy of it is told everything (`since` is empty).
+    The old table does not say what the sender of a command knew, so `since` is empty: a second copy gets everything.
     """
     op.execute(KEPT)
     op.execute("CREATE INDEX kept_command_table ON kept_command (table_id)")

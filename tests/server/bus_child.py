@@ -1,4 +1,4 @@
-"""Another process on the bus: `python -m tests.server.bus_child DATABASE_URL [BUS_URL]`.
+"""A process that is connected to the bus, started by tests: `python -m tests.server.bus_child DATABASE_URL [BUS_URL]`.
 
 It prints every message on the bus, and publishes one for each line of its input.
 """
@@ -11,7 +11,7 @@ from famiglia.server.bus.message import BusMessage
 
 
 async def main(database_url: str, bus_url: str | None = None) -> None:
-    """Print messages, and publish one for every line, until an empty one."""
+    """Print all messages, and publish one for each line of input until an empty line."""
     bus = create_bus(database_url, bus_url)
     bus.subscribe(lambda message: print(message.kind, message.about, flush=True))
     await bus.open()

@@ -13,12 +13,12 @@ from famiglia.server.serving import serve
 
 
 def read() -> float:
-    """The time by this clock."""
+    """The current time plus the seconds in the file."""
     return time.time() + float(Path(sys.argv[1]).read_text())
 
 
 def create_app() -> ASGIApp:
-    """The application with this clock."""
+    """The application with the changed clock."""
     return application(from_environment().checked(), Clock(read))
 
 

@@ -14,7 +14,7 @@ from famiglia.server.auth.passwords import Passwords
 from famiglia.server.http.problems import ProblemError
 
 from .people import Person, new_id, problem, until
-from .running import Running, running
+from .server_process import RunningServer, running
 
 Come = Callable[[str | None], Person]
 
@@ -24,10 +24,10 @@ def account_name() -> str:
 
 
 def nobody(person: Person, cookie: str | None = None) -> bool:
-    """Does the server not know who asks? To ask is no mistake: the answer is a plain null."""
-    told = person.http.get("/api/me", headers={} if cookie is None else {"Cookie": f"famiglia={cookie}"})
-    assert 200 == told.status_code
-    return told.json() is None
+    """Whether the server does not recognize the client; it then answers null, not an error."""
+    response = person.http.get("/api/me", headers={} if cookie is None else {"Cookie": f"famiglia={cookie}"})
+    assert 200 == response.status_code
+    return response.json() is None
 
 
 def test_a_guest_has_a_name_and_comes_back_by_a_secret_link(person: Come) -> None:
@@ -53,14 +53,14 @@ def test_a_guest_may_take_another_name(person: Come) -> None:
 def test_a_guests_games_move_into_the_account_that_they_sign_in_to(person: Come) -> None:
     name = account_name()
     home, phone, friend = person("Anna"), person("Anna on the phone"), person("Ben")
-    wish = {"account": name, "password": "a long evening in May"}
-    assert 201 == home.http.post("/api/accounts", json=wish).status_code
+    credentials = {"account": name, "password": "a long evening in May"}
+    assert 201 == home.http.post("/api/accounts", json=credentials).status_code
     table = phone.open(seats=("me", "open"), first=0)["about"]["id"]
     friend.sit(table, 1)
     with friend.socket(table) as listening:
         listening.next()
-        told = phone.http.post("/api/session", json=wish | {"account": name.upper()})
-        assert (200, name) == (told.status_code, told.json()["account"])
+        response = phone.http.post("/api/session", json=credentials | {"account": name.upper()})
+        assert (200, name) == (response.status_code, response.json()["account"])
     assert home.player == phone.http.get("/api/me").json()["player"]
     until(lambda: phone.look(table)["seats"][0]["yours"])
     assert home.look(table)["about"]["host"]
@@ -69,83 +69,87 @@ def test_a_guests_games_move_into_the_account_that_they_sign_in_to(person: Come)
     problem(person(None).http.post("/api/session", json={"link": phone.link}), 401, "wrong-link")
 
 
-def test_an_account_can_be_made_without_being_a_guest_first_and_is_had_only_once(person: Come) -> None:
+def test_an_account_can_be_made_without_being_a_guest_first_and_its_name_is_unique(person: Come) -> None:
     name, anna = account_name(), person(None)
-    wish = {"account": name, "password": "two gangsters, one street"}
-    assert "Anna" == anna.http.post("/api/accounts", json=wish | {"name": "Anna"}).json()["name"]
-    problem(anna.http.post("/api/accounts", json=wish), 409, "has-account")
-    problem(person("Ben").http.post("/api/accounts", json=wish | {"account": name.upper()}), 409, "account-taken")
+    credentials = {"account": name, "password": "two gangsters, one street"}
+    assert "Anna" == anna.http.post("/api/accounts", json=credentials | {"name": "Anna"}).json()["name"]
+    problem(anna.http.post("/api/accounts", json=credentials), 409, "has-account")
+    problem(
+        person("Ben").http.post("/api/accounts", json=credentials | {"account": name.upper()}), 409, "account-taken"
+    )
 
 
 def test_making_an_account_ends_the_secret_link_and_an_account_gets_none(person: Come) -> None:
     name, anna = account_name(), person("Anna")
-    wish = {"account": name, "password": "a long evening in May"}
-    assert 201 == anna.http.post("/api/accounts", json=wish).status_code
+    credentials = {"account": name, "password": "a long evening in May"}
+    assert 201 == anna.http.post("/api/accounts", json=credentials).status_code
     problem(person(None).http.post("/api/session", json={"link": anna.link}), 401, "wrong-link")
     assert name in problem(anna.http.post("/api/me/link"), 409, "has-account")["detail"]
-    assert 200 == person(None).http.post("/api/session", json=wish).status_code
+    assert 200 == person(None).http.post("/api/session", json=credentials).status_code
 
 
 def on_two_devices(person: Come) -> tuple[Person, Person, dict[str, str]]:
-    """An account, signed in here and there, and what it takes to sign in."""
+    """An account that is signed in on two devices, and its credentials."""
     here, there = person("Anna"), person(None)
-    wish = {"account": account_name(), "password": "a long evening in May"}
-    assert 201 == here.http.post("/api/accounts", json=wish).status_code
-    assert 200 == there.http.post("/api/session", json=wish).status_code
-    return here, there, wish
+    credentials = {"account": account_name(), "password": "a long evening in May"}
+    assert 201 == here.http.post("/api/accounts", json=credentials).status_code
+    assert 200 == there.http.post("/api/session", json=credentials).status_code
+    return here, there, credentials
 
 
 def test_another_password_ends_all_other_sessions_and_their_sockets_and_keeps_this_one(person: Come) -> None:
-    here, there, wish = on_two_devices(person)
+    here, there, credentials = on_two_devices(person)
     table = here.open()["about"]["id"]
     before = here.http.cookies["famiglia"]
     with there.socket(table) as listening:
         listening.next()
-        told = here.http.post("/api/me/password", json={"current": wish["password"], "new": "a short night in June"})
-        assert (200, wish["account"]) == (told.status_code, told.json()["account"])
+        response = here.http.post(
+            "/api/me/password", json={"current": credentials["password"], "new": "a short night in June"}
+        )
+        assert (200, credentials["account"]) == (response.status_code, response.json()["account"])
         with pytest.raises(ConnectionClosed):
             listening.until(lambda message: False)
     assert nobody(there)
     assert before != here.http.cookies["famiglia"]
     assert here.player == here.http.get("/api/me").json()["player"]
     assert nobody(person(None), before)
-    problem(there.http.post("/api/session", json=wish), 401, "wrong-password")
-    assert 200 == there.http.post("/api/session", json=wish | {"password": "a short night in June"}).status_code
+    problem(there.http.post("/api/session", json=credentials), 401, "wrong-password")
+    assert 200 == there.http.post("/api/session", json=credentials | {"password": "a short night in June"}).status_code
 
 
 def test_another_password_takes_the_current_one_and_must_be_as_good_as_the_first(person: Come) -> None:
-    here, there, wish = on_two_devices(person)
+    here, there, credentials = on_two_devices(person)
     wrong = here.http.post("/api/me/password", json={"current": "a guess", "new": "a short night in June"})
     assert "current" == problem(wrong, 422, "not-your-password")["field"]
-    for weak in ("short", "Motdepasse", "11111111", wish["account"].upper()):
-        told = here.http.post("/api/me/password", json={"current": wish["password"], "new": weak})
-        assert "new" == problem(told, 422, "bad-password")["field"]
+    for weak in ("short", "Motdepasse", "11111111", credentials["account"].upper()):
+        response = here.http.post("/api/me/password", json={"current": credentials["password"], "new": weak})
+        assert "new" == problem(response, 422, "bad-password")["field"]
     assert not nobody(there)
-    assert 200 == here.http.post("/api/session", json=wish).status_code
+    assert 200 == here.http.post("/api/session", json=credentials).status_code
 
 
 def test_a_guest_has_no_password_to_change(person: Come) -> None:
-    told = person("Anna").http.post("/api/me/password", json={"current": "nothing", "new": "a short night in June"})
-    problem(told, 409, "no-account")
+    response = person("Anna").http.post("/api/me/password", json={"current": "nothing", "new": "a short night in June"})
+    problem(response, 409, "no-account")
 
 
 def test_signing_out_everywhere_ends_every_session_and_their_sockets(person: Come) -> None:
-    here, there, wish = on_two_devices(person)
+    here, there, credentials = on_two_devices(person)
     table = here.open()["about"]["id"]
     kept = [each.http.cookies["famiglia"] for each in (here, there)]
     with there.socket(table) as one, here.socket(table) as other:
         one.next()
         other.next()
-        told = here.http.delete("/api/me/sessions")
-        assert 204 == told.status_code
-        assert "Max-Age=0" in told.headers["set-cookie"]
+        response = here.http.delete("/api/me/sessions")
+        assert 204 == response.status_code
+        assert "Max-Age=0" in response.headers["set-cookie"]
         for listening in (one, other):
             with pytest.raises(ConnectionClosed):
                 listening.until(lambda message: False)
     for cookie in kept:
         assert nobody(person(None), cookie)
     problem(person(None).http.delete("/api/me/sessions"), 401, "not-signed-in")
-    assert 200 == here.http.post("/api/session", json=wish).status_code
+    assert 200 == here.http.post("/api/session", json=credentials).status_code
 
 
 def test_a_wrong_password_and_an_unknown_account_get_the_same_answer(person: Come) -> None:
@@ -193,9 +197,9 @@ async def test_passwords_are_kept_as_argon2id_of_19_mib_in_a_bounded_pool(monkey
 
 @pytest.mark.parametrize("password", ["short", "password", "11111111", "Motdepasse", "p" * 257])
 def test_a_password_that_is_guessed_first_is_refused(person: Come, password: str) -> None:
-    told = person("Anna").http.post("/api/accounts", json={"account": account_name(), "password": password})
-    assert 422 == told.status_code
-    assert told.json()["code"] in ("bad-password", "bad-field")
+    response = person("Anna").http.post("/api/accounts", json={"account": account_name(), "password": password})
+    assert 422 == response.status_code
+    assert response.json()["code"] in ("bad-password", "bad-field")
 
 
 def test_a_session_is_256_bits_of_which_only_the_hash_is_kept_and_changes_at_every_sign_in(tmp_path: Path) -> None:
@@ -211,7 +215,7 @@ def test_a_session_is_256_bits_of_which_only_the_hash_is_kept_and_changes_at_eve
         assert nobody(anna, first)
         anna.close()
         server.stop()
-        log = server.said()
+        log = server.log_text()
     with sqlite3.connect(file) as database:
         assert [(sha256(second.encode()).hexdigest(),)] == database.execute("SELECT hash FROM session").fetchall()
     database.close()
@@ -227,9 +231,9 @@ def test_signing_out_ends_the_session_and_its_sockets(person: Come) -> None:
     cookie = anna.http.cookies["famiglia"]
     with anna.socket(table) as listening:
         listening.next()
-        told = anna.http.delete("/api/session")
-        assert 204 == told.status_code
-        assert "Max-Age=0" in told.headers["set-cookie"]
+        response = anna.http.delete("/api/session")
+        assert 204 == response.status_code
+        assert "Max-Age=0" in response.headers["set-cookie"]
         with pytest.raises(ConnectionClosed):
             listening.until(lambda message: False)
     assert nobody(person(None), cookie)
@@ -240,24 +244,24 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(person: Come, tm
     assert {"Path=/", "HttpOnly", "SameSite=Strict"} <= {part.strip() for part in plain.split(";")}
     with running(f"sqlite:///{tmp_path / 'games.db'}", base_url="https://play.example.org") as other:
         anna = Person(f"http://127.0.0.1:{other_port(other)}")
-        told = anna.http.post("/api/guests", json={"name": "Anna"}, headers={"Host": "play.example.org"})
-        cookie = told.headers["set-cookie"]
+        response = anna.http.post("/api/guests", json={"name": "Anna"}, headers={"Host": "play.example.org"})
+        cookie = response.headers["set-cookie"]
         assert cookie.startswith("__Host-famiglia=")
         assert {"Path=/", "HttpOnly", "SameSite=Strict", "Secure"} <= {part.strip() for part in cookie.split(";")}
-        assert "max-age=" in told.headers["strict-transport-security"]
+        assert "max-age=" in response.headers["strict-transport-security"]
         anna.close()
 
 
-def other_port(server: Running) -> int:
-    """Where a server listens that calls itself by another name."""
-    until(lambda: '"listening"' in server.said())
-    return int(server.said().partition("http://127.0.0.1:")[2].partition('"')[0])
+def other_port(server: RunningServer) -> int:
+    """The port of a server that is configured with the name of another host."""
+    until(lambda: '"listening"' in server.log_text())
+    return int(server.log_text().partition("http://127.0.0.1:")[2].partition('"')[0])
 
 
-def test_whoever_is_somebody_already_stays_so(person: Come) -> None:
-    """A page that has forgotten its guest must not make another one: the games would be lost to them."""
+def test_creating_a_guest_while_signed_in_keeps_the_existing_player(person: Come) -> None:
+    """If a page without its stored name creates a guest again, the person keeps the old guest and its games."""
     anna = person("Anna")
     table = anna.open()["about"]["id"]
-    told = anna.http.post("/api/guests", json={"name": "Vera"})
-    assert (201, anna.player, "Anna") == (told.status_code, told.json()["player"], told.json()["name"])
+    response = anna.http.post("/api/guests", json={"name": "Vera"})
+    assert (201, anna.player, "Anna") == (response.status_code, response.json()["player"], response.json()["name"])
     assert [table] == [each["id"] for each in anna.http.get("/api/me/tables").json()["tables"]]

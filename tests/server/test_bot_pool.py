@@ -1,4 +1,4 @@
-"""Bots wait for a process without losing their time, and nothing waits for a process that has been given up."""
+"""The process pool of bots: timeouts, waiting for a free process, and closing."""
 
 import asyncio
 import threading
@@ -17,7 +17,7 @@ TASK = BotTask("duel", "random", 0, 2, ("pass",), None)  # type: ignore[arg-type
 
 
 class Pool:
-    """Stands in for the processes: tasks that end when the test says so."""
+    """A fake process pool whose tasks end when the test says so."""
 
     def __init__(self) -> None:
         self.tasks: list[Future[str]] = []
@@ -49,7 +49,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Pool:
 
 
 async def some(count: int, pool: Pool) -> None:
-    """Wait until so many tasks have reached the pool."""
+    """Wait until this many tasks have reached the pool."""
     async with asyncio.timeout(PATIENCE):
         while len(pool.tasks) < count:
             await asyncio.sleep(0.001)
@@ -58,7 +58,7 @@ async def some(count: int, pool: Pool) -> None:
 async def test_the_timeout_of_a_task_starts_when_it_is_handed_to_the_processes(
     pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first bot takes too long; the second one has waited for it all that time, and still has all of its own."""
+    """The first bot takes too long; the second one, which waits for it, still gets its full time."""
     monkeypatch.setattr(bot_pool, "DECISION_TIMEOUT", PATIENCE)
     monkeypatch.setattr(bot_pool, "QUEUED_PER_PROCESS", 1)
     bots = BotPool(1)

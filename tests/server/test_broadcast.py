@@ -1,4 +1,4 @@
-"""The presence at tables in memory, and which tables wait for the server."""
+"""Messages about presence at tables, and the outbox of messages to other processes."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ from .people import PATIENCE
 
 
 async def test_a_rematch_that_everybody_wants_is_woken_after_a_crash(tmp_path: Path) -> None:
-    """Like a bot that waits: whoever starts next sees that there is something to do."""
+    """The table is stored as waiting for the server, like one that waits for a bot, so that the next start finds it."""
     table, _ = create_table(
         "a" * 22, Settings(host="p"), [Occupant("human", "p", "Anna"), Occupant("bot", bot="random")], 0
     )
@@ -35,7 +35,7 @@ async def test_a_rematch_that_everybody_wants_is_woken_after_a_crash(tmp_path: P
 
 
 async def test_whoever_has_only_looked_in_is_not_counted_in_another_process(tmp_path: Path) -> None:
-    """They were told of while they were there, for another reason; that they have gone is told as well."""
+    """If another message has already mentioned a spectator, a second message says that the spectator has left."""
     store = await Store.open(f"sqlite:///{tmp_path / 'famiglia.db'}")
     try:
         broadcaster = Broadcaster(TableRegistry(store), LocalBus())
@@ -72,4 +72,4 @@ async def test_messages_are_published_after_one_that_failed(caplog: pytest.LogCa
     publishing.cancel()
     await asyncio.gather(publishing, return_exceptions=True)
     assert ["one", "two"] == published
-    assert "news could not be told to other processes" in caplog.text
+    assert "a message could not be sent to the other processes" in caplog.text

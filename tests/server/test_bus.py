@@ -22,33 +22,33 @@ SQLITE = "sqlite:///famiglia.db"
 
 @pytest.fixture(params=["postgres", "redis"])
 def server(request: pytest.FixtureRequest) -> Server:
-    """The server below the bus, of each kind in turn."""
+    """The server of the bus: PostgreSQL or Redis."""
     found: Server = request.getfixturevalue(request.param)
     return found
 
 
 def settings(server: Server) -> tuple[str, ...]:
-    """What the bus over this server is made from."""
+    """The arguments of `create_bus` for a bus over this server."""
     if isinstance(server, Redis):
         return (SQLITE, server.url)
     assert isinstance(server, Postgres)
     return (server.new_database(),)
 
 
-class Ear:
-    """Hears everything on a bus."""
+class Receiver:
+    """Collects all messages on a bus."""
 
     def __init__(self, bus: Bus) -> None:
-        self.heard: list[BusMessage] = []
+        self.messages: list[BusMessage] = []
         self.arrived = asyncio.Event()
-        self.stop = bus.subscribe(self.hear)
+        self.stop = bus.subscribe(self.receive)
 
-    def hear(self, message: BusMessage) -> None:
-        self.heard.append(message)
+    def receive(self, message: BusMessage) -> None:
+        self.messages.append(message)
         self.arrived.set()
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait for it, as long as it takes."""
+        """Wait until a condition on the messages holds."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
                 self.arrived.clear()
@@ -58,14 +58,14 @@ class Ear:
 async def test_a_message_reaches_every_process_the_sender_too(server: Server) -> None:
     made = settings(server)
     one, two = create_bus(*made), create_bus(*made)
-    ears = [Ear(one), Ear(two)]
+    receivers = [Receiver(one), Receiver(two)]
     for bus in (one, two):
         await bus.open()
         assert bus.healthy()
     message = BusMessage("presence", "table", {"game": 12}, "process 1", (0, 1), 3)
     await one.publish(message)
-    for ear in ears:
-        await ear.until(lambda ear=ear: [message] == ear.heard)  # type: ignore[misc]
+    for receiver in receivers:
+        await receiver.until(lambda receiver=receiver: [message] == receiver.messages)  # type: ignore[misc]
     for bus in (one, two):
         await bus.close()
         assert not bus.healthy()
@@ -73,38 +73,38 @@ async def test_a_message_reaches_every_process_the_sender_too(server: Server) ->
 
 async def test_messages_arrive_in_the_order_in_which_they_were_sent(server: Server) -> None:
     bus = create_bus(*settings(server))
-    ear = Ear(bus)
+    receiver = Receiver(bus)
     await bus.open()
     for number in range(100):
         await bus.publish(BusMessage("table", str(number)))
-    await ear.until(lambda: len(ear.heard) >= 100)
-    assert [str(number) for number in range(100)] == [message.about for message in ear.heard]
+    await receiver.until(lambda: len(receiver.messages) >= 100)
+    assert [str(number) for number in range(100)] == [message.about for message in receiver.messages]
     await bus.close()
 
 
 async def test_many_messages_may_be_sent_at_once(server: Server) -> None:
     bus = create_bus(*settings(server))
-    ear = Ear(bus)
+    receiver = Receiver(bus)
     await bus.open()
     await asyncio.gather(*(bus.publish(BusMessage("table", str(number))) for number in range(100)))
-    await ear.until(lambda: len(ear.heard) >= 100)
-    assert {str(number) for number in range(100)} == {message.about for message in ear.heard}
+    await receiver.until(lambda: len(receiver.messages) >= 100)
+    assert {str(number) for number in range(100)} == {message.about for message in receiver.messages}
     await bus.close()
 
 
 async def test_messages_travel_from_process_to_process(server: Server) -> None:
     made = settings(server)
     bus = create_bus(*made)
-    ear = Ear(bus)
+    receiver = Receiver(bus)
     await bus.open()
     with Child(CHILD, *made) as child:
         assert "ready" == await asyncio.to_thread(child.line)
         await bus.publish(BusMessage("session", "from here"))
         assert "session from here" == await asyncio.to_thread(child.line)
-        child.tell("from-there")
-        await ear.until(lambda: BusMessage("table", "from-there") in ear.heard)
+        child.send("from-there")
+        await receiver.until(lambda: BusMessage("table", "from-there") in receiver.messages)
         assert "table from-there" == await asyncio.to_thread(child.line)
-        child.tell("")
+        child.send("")
         assert [] == await asyncio.to_thread(child.rest)
     await bus.close()
 
@@ -112,22 +112,22 @@ async def test_messages_travel_from_process_to_process(server: Server) -> None:
 async def test_subscribers_get_a_resync_when_the_server_has_come_back(server: Server) -> None:
     made = settings(server)
     bus = create_bus(*made)
-    ear = Ear(bus)
+    receiver = Receiver(bus)
     await bus.open()
     await bus.publish(BusMessage("table", "before"))
-    await ear.until(lambda: [BusMessage("table", "before")] == ear.heard)
+    await receiver.until(lambda: [BusMessage("table", "before")] == receiver.messages)
     for _ in range(2):
-        ear.heard.clear()
+        receiver.messages.clear()
         await asyncio.to_thread(server.stop)
         async with asyncio.timeout(PATIENCE):
             while bus.healthy():
                 await asyncio.sleep(0.01)
         await bus.publish(BusMessage("table", "into the void"))
         await asyncio.to_thread(server.start)
-        await ear.until(lambda: RESYNC in ear.heard)
+        await receiver.until(lambda: RESYNC in receiver.messages)
         assert bus.healthy()
         await bus.publish(BusMessage("table", "after"))
-        await ear.until(lambda: [RESYNC, BusMessage("table", "after")] == ear.heard)
+        await receiver.until(lambda: [RESYNC, BusMessage("table", "after")] == receiver.messages)
     await bus.close()
 
 
@@ -154,29 +154,29 @@ async def test_a_server_that_is_not_there_is_told_when_opening() -> None:
 
 async def test_a_bus_that_retries_connects_when_its_server_comes(server: Server) -> None:
     bus = create_bus(*settings(server))
-    ear = Ear(bus)
+    receiver = Receiver(bus)
     await asyncio.to_thread(server.stop)
     await bus.open(retry=True)
     assert not bus.healthy()
     await bus.publish(BusMessage("table", "into the void"))
     await asyncio.to_thread(server.start)
-    await ear.until(lambda: [RESYNC] == ear.heard)
+    await receiver.until(lambda: [RESYNC] == receiver.messages)
     await bus.close()
 
 
 async def test_within_one_process_messages_need_no_server() -> None:
     bus = create_bus(SQLITE)
-    ear = Ear(bus)
+    receiver = Receiver(bus)
     await bus.publish(BusMessage("table", "too early"))
     await asyncio.sleep(0)
     await bus.open()
-    await bus.publish(BusMessage("table", "heard"))
-    assert [] == ear.heard
-    await ear.until(lambda: [BusMessage("table", "heard")] == ear.heard)
-    ear.stop()
+    await bus.publish(BusMessage("table", "messages"))
+    assert [] == receiver.messages
+    await receiver.until(lambda: [BusMessage("table", "messages")] == receiver.messages)
+    receiver.stop()
     await bus.publish(BusMessage("table", "nobody listens"))
     await bus.close()
-    assert [BusMessage("table", "heard")] == ear.heard
+    assert [BusMessage("table", "messages")] == receiver.messages
     assert not bus.healthy()
 
 
@@ -188,10 +188,10 @@ async def test_a_subscriber_that_fails_does_not_disturb_the_others(caplog: pytes
         raise RuntimeError(message.about)
 
     bus.subscribe(fail)
-    ear = Ear(bus)
+    receiver = Receiver(bus)
     with caplog.at_level(logging.CRITICAL + 1, "famiglia.bus"):
-        await bus.publish(BusMessage("table", "heard"))
-        await ear.until(lambda: [BusMessage("table", "heard")] == ear.heard)
+        await bus.publish(BusMessage("table", "messages"))
+        await receiver.until(lambda: [BusMessage("table", "messages")] == receiver.messages)
     await bus.close()
 
 

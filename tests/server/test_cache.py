@@ -1,4 +1,4 @@
-"""TableRegistry in memory take no more bytes than they may; of those not in use, the least recently used is dropped first."""
+"""The memory of tables is limited: of those not in use, the least recently used one is dropped first."""
 
 import asyncio
 import gc
@@ -28,7 +28,7 @@ from famiglia.store import Store
 from famiglia.table import Occupant, Settings, StreamEntry, Table
 from famiglia.table.messages import Say
 
-from ..table.tables import ANNA, a_duel, a_war, loaded, now, play_on, received
+from ..table.tables import ANNA, a_duel, a_war, act, loaded, play_on, received
 
 IDS = [f"{number:022}" for number in range(40)]
 
@@ -52,7 +52,7 @@ async def look_at(tables: TableRegistry, *ids: str) -> None:
 
 
 async def one_table(store: Store) -> int:
-    """The bytes of one of these tables, which are all alike."""
+    """The bytes of one of these tables, all of which have the same size."""
     tables = TableRegistry(store)
     await look_at(tables, IDS[0])
     return tables.bytes
@@ -202,7 +202,7 @@ def uploaded() -> Table:
 def talkative() -> Table:
     table = a_duel()
     for number in range(500):
-        now(table, ANNA, Say("players", f"{number} " + "\N{DIE FACE-6}" * 400))
+        act(table, ANNA, Say("players", f"{number} " + "\N{DIE FACE-6}" * 400))
     return table
 
 

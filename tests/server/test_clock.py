@@ -12,16 +12,16 @@ from famiglia.server.auth.sessions import LIFETIME
 from famiglia.server.clock import Clock
 from famiglia.server.http.limits import NEW_TABLES
 
+from .patched_server import extra_bots
 from .people import Person, new_id, problem, until
-from .planted import bots
-from .running import Running, running
+from .server_process import RunningServer, running
 
 HOUR, DAY, YEAR = 3600, 24 * 3600, 365 * 24 * 3600
 SERVER = Path(__file__).with_name("clock_server.py")
 
 
 class Place:
-    """A folder with a database, and the clock of the servers that run on it."""
+    """A folder with a database, and the adjustable clock of its servers."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -30,16 +30,16 @@ class Place:
         self.set(0)
 
     def set(self, ahead: int) -> None:
-        """Set the clock to so many seconds ahead of the true time."""
+        """Set the clock to this many seconds ahead of the true time."""
         new = self.ahead.with_name("new")
         new.write_text(str(ahead))
         new.replace(self.ahead)
 
     @contextmanager
-    def server(self, bot: float = 0) -> Iterator[Running]:
-        """A server; its bot `slow` thinks for so many seconds."""
+    def server(self, bot: float = 0) -> Iterator[RunningServer]:
+        """Start a server whose bot `slow` thinks for this many seconds."""
         program = self.folder / "clock_server.py"
-        program.write_text(bots(bot) + SERVER.read_text(encoding="utf-8"))
+        program.write_text(extra_bots(bot) + SERVER.read_text(encoding="utf-8"))
         with running(f"sqlite:///{self.file}", (str(program), str(self.ahead))) as found:
             yield found
 
@@ -83,7 +83,7 @@ def test_a_clock_that_is_set_while_the_server_runs_blocks_nothing(place: Place, 
 
 
 def test_sessions_survive_a_clock_that_is_set_ahead_and_right_again(place: Place) -> None:
-    """Also if the server is started meanwhile: what is forgotten at a wrong time is lost."""
+    """Also if the server starts with the wrong time, because it deletes expired sessions at its start."""
     with place.server() as server:
         anna = Person(server.address, "Anna")
         cookies = anna.http.cookies
@@ -95,7 +95,7 @@ def test_sessions_survive_a_clock_that_is_set_ahead_and_right_again(place: Place
         server.stop(signal.SIGKILL)
     place.set(YEAR)
     with place.server() as server:
-        # What the server does at its start is written before the first guest.
+        # The server deletes expired sessions before it stores the first guest.
         Person(server.address, "Ben").close()
     place.set(0)
     with place.server() as server:

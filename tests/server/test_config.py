@@ -1,4 +1,4 @@
-"""What a server is told, checked before it starts; every mistake is named with the value and what is expected."""
+"""Settings are checked before the server starts; every error names the value and what is expected."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ import pytest
 from famiglia.cli import main
 from famiglia.server.config import Config, ConfigError, from_environment
 from famiglia.server.config_checks import CHECKS, shown
-from famiglia.server.database_lock import holding
+from famiglia.server.database_lock import lock_database
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_a_mistake_is_named_with_what_is_expected(settings: dict[str, object], m
 )
 def test_a_mistyped_url_does_not_tell_its_password(url: str) -> None:
     for setting in ("database_url", "bus_url", "base_url"):
-        with pytest.raises(ConfigError) as told, holding(Config(**{setting: url}).checked()):  # type: ignore[arg-type]
+        with pytest.raises(ConfigError) as told, lock_database(Config(**{setting: url}).checked()):  # type: ignore[arg-type]
             pass
         assert "host" in str(told.value)
         assert "hunter2" not in str(told.value)
@@ -146,11 +146,15 @@ MISTAKES = {
 ALL = [(option, value, message) for option, wrong in MISTAKES.items() for value, message in wrong.items()]
 
 
-def said(words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What `famiglia` says to this command line before it gives up, in one line and with exit code 2."""
+def error_of(
+    words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> str:
+    """The one line with which `famiglia` rejects this command line, with exit code 2."""
     monkeypatch.chdir(folder)
     monkeypatch.setattr("sys.argv", ["famiglia", *words])
-    monkeypatch.setattr("uvicorn.Config.configure_logging", lambda config: None)  # it would stay for all later tests
+    monkeypatch.setattr(
+        "uvicorn.Config.configure_logging", lambda config: None
+    )  # it would stay set for all later tests
     monkeypatch.setattr("uvicorn.Server.run", lambda *told: pytest.fail("a server was started"))
     with pytest.raises(SystemExit) as end:
         main()
@@ -170,9 +174,9 @@ def test_every_option_of_serve_names_what_was_found_and_what_is_expected(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    told = said(["serve", f"{option}={value}"], tmp_path, monkeypatch, capsys)
-    assert told.startswith(f"{option} {shown(value)}".strip() + ": "), told
-    assert message in told
+    output = error_of(["serve", f"{option}={value}"], tmp_path, monkeypatch, capsys)
+    assert output.startswith(f"{option} {shown(value)}".strip() + ": "), output
+    assert message in output
 
 
 @pytest.mark.parametrize(
@@ -193,10 +197,10 @@ def test_every_variable_of_the_environment_does_so_too(
 ) -> None:
     variable = "FAMIGLIA_" + option.removeprefix("--").replace("-", "_").upper()
     monkeypatch.setenv(variable, value)
-    told = said(["serve"], tmp_path, monkeypatch, capsys)
-    alike = f"{option} {shown(value)}".strip()  # what only shows itself when the settings are used together
-    assert told.startswith((f"{variable}={shown(value)}: ", f"{alike}: ")), told
-    assert message in told
+    output = error_of(["serve"], tmp_path, monkeypatch, capsys)
+    alike = f"{option} {shown(value)}".strip()  # errors that depend on several settings
+    assert output.startswith((f"{variable}={shown(value)}: ", f"{alike}: ")), output
+    assert message in output
 
 
 @pytest.mark.parametrize(
@@ -225,10 +229,10 @@ def test_so_does_every_option_of_play(
     words: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "a-file").touch()
-    assert message in said(["play", *words], tmp_path, monkeypatch, capsys)
+    assert message in error_of(["play", *words], tmp_path, monkeypatch, capsys)
 
 
-def test_every_setting_has_its_mistakes_here() -> None:
+def test_every_setting_is_tested_with_wrong_values() -> None:
     options = {f"--{name.replace('_', '-')}" for name in asdict(Config())}
     assert options == {*MISTAKES, "--limits", "--cookie"}
     assert set(asdict(Config())) == set(CHECKS)

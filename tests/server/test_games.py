@@ -19,20 +19,20 @@ Come = Callable[[str | None], Person]
 
 
 def by_chance(moves: list[State]) -> State:
-    """Any move, but always the same of the same list."""
+    """A move that depends only on the list of moves."""
     names = sorted(move["move"] for move in moves)
     chosen = names[sha256("\n".join(names).encode()).digest()[0] % len(names)]
     return next(move for move in moves if move["move"] == chosen)
 
 
-def test_a_guest_plays_a_whole_duel_against_a_bot_and_takes_the_record_home(person: Come) -> None:
+def test_a_guest_plays_a_whole_duel_against_a_bot_and_downloads_the_record(person: Come) -> None:
     anna = person("Anna")
     table = anna.open(seats=("me", "bot:greedy"), edition="classic", seed="my own words")["about"]
     state = anna.play_to_the_end(table["id"], by_chance)
     assert state["game"]["result"]["points"]
-    told = anna.http.get(f"/api/tables/{table['id']}/record")
-    assert "attachment" in told.headers["content-disposition"]
-    found = verify(told.content)
+    response = anna.http.get(f"/api/tables/{table['id']}/record")
+    assert "attachment" in response.headers["content-disposition"]
+    found = verify(response.content)
     assert ("Anna", "greedy") == found.record.header.seats
     assert ("my own words", "") == found.record.header.added
     assert table["commitment"] == found.record.header.commitment
@@ -45,7 +45,7 @@ def test_a_guest_plays_a_whole_duel_against_a_bot_and_takes_the_record_home(pers
     )
 
 
-def test_a_whole_war_with_three_bots_is_played_through_the_same_doors(person: Come) -> None:
+def test_a_whole_war_with_three_bots_is_played_through_the_api(person: Come) -> None:
     anna = person("Anna")
     seats = ("bot:greedy", "me", "bot:random", "bot:greedy")
     table = anna.open("war", seats, options=["quick-setup"])["about"]["id"]
@@ -58,7 +58,7 @@ def test_a_whole_war_with_three_bots_is_played_through_the_same_doors(person: Co
     assert [found.result.winner == game.team(seat) for seat in range(4)] == [seat["won"] for seat in listed["seats"]]
 
 
-def test_two_people_play_and_a_third_looks_on(person: Come) -> None:
+def test_two_people_play_and_a_third_watches(person: Come) -> None:
     anna, ben, carla = person("Anna"), person("Ben"), person("Carla")
     table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
     with anna.socket(table) as hers, carla.socket(table) as watching:
@@ -110,7 +110,7 @@ def test_a_second_copy_of_a_command_is_answered_like_the_first_while_nothing_els
     assert 1 == len(anna.look(table)["chat"]["players"])
 
 
-def test_a_late_second_copy_tells_what_the_first_told_and_what_came_since(person: Come) -> None:
+def test_a_late_second_copy_gets_the_first_answer_and_what_happened_since(person: Come) -> None:
     anna, ben = person("Anna"), person("Ben")
     table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
     ben.sit(table, 1)
@@ -129,8 +129,8 @@ def test_a_late_second_copy_tells_what_the_first_told_and_what_came_since(person
     assert ["well played"] == [line["text"] for line in second["chat"]["players"]]
 
 
-def test_a_second_copy_tells_only_what_its_sender_may_know_now(person: Come) -> None:
-    """Anna was at war with her team; she has left, and her copy is answered as to everybody else who looks on."""
+def test_a_second_copy_gets_only_what_its_sender_may_know_now(person: Come) -> None:
+    """Anna has left her seat in a war, so her repeated command gets only what spectators may know."""
     anna, ben = person("Anna"), person("Ben")
     table = anna.open("war", seats=("me", "open", "bot:random", "bot:random"))["about"]["id"]
     ben.sit(table, 1)
@@ -150,9 +150,9 @@ def test_a_stale_command_gets_the_state_and_changes_nothing(person: Come) -> Non
     state = anna.look(table)
     assert 200 == anna.play(state).status_code
     now = anna.look(table)
-    told = problem(anna.play(state), 409, "stale")
-    assert now["numbers"] == told["state"]["numbers"]
-    assert now["game"] == told["state"]["game"]
+    response = problem(anna.play(state), 409, "stale")
+    assert now["numbers"] == response["state"]["numbers"]
+    assert now["game"] == response["state"]["game"]
     assert now == anna.look(table)
 
 
@@ -161,32 +161,43 @@ def test_a_refusal_names_its_rule_in_the_readers_language(person: Come, lang: st
     anna = person("Anna")
     state = anna.open(first=0)
     table, stop = state["about"]["id"], {"do": "play", "seat": 0, "move": "stop"}
-    told = problem(anna.send(table, state["numbers"]["game"], stop, lang=lang), 422, "refused")
-    assert rule(told["rule"]).sentence(lang) == told["sentence"]
-    assert told["sentence"] in told["detail"]
-    assert told["fact"] in told["detail"]
+    response = problem(anna.send(table, state["numbers"]["game"], stop, lang=lang), 422, "refused")
+    assert rule(response["rule"]).sentence(lang) == response["sentence"]
+    assert response["sentence"] in response["detail"]
+    assert response["fact"] in response["detail"]
     query: State = {"seat": 0, "move": "stop", "lang": lang}
     why = anna.http.get(f"/api/tables/{table}/why", params=query).json()
-    assert (False, told["rule"], told["detail"]) == (why["legal"], why["rule"], why["text"])
+    assert (False, response["rule"], response["detail"]) == (why["legal"], why["rule"], why["text"])
     legal = anna.http.get(f"/api/tables/{table}/why", params=query | {"move": "pass"}).json()
     assert legal["legal"]
 
 
-def test_what_a_move_would_bring_is_told_before_it(person: Come) -> None:
+def test_the_consequences_of_a_move_can_be_requested(person: Come) -> None:
     anna = person("Anna")
     for game, seats in (("duel", ("me", "me")), ("war", ("me",) * 4)):
         state = anna.open(game, seats)
         table, seat = state["about"]["id"], state["game"]["to_decide"][0]
         path = f"/api/tables/{table}/preview"
         for choice in state["game"]["moves"]:
-            told = anna.http.get(path, params={"seat": seat, "move": choice["move"]})
+            response = anna.http.get(path, params={"seat": seat, "move": choice["move"]})
             known = {"cost": choice.get("cost")} if game == "duel" else {"forecast": {}}
-            assert (200, {"game": game, **known}) == (told.status_code, told.json())
+            assert (200, {"game": game, **known}) == (response.status_code, response.json())
         illegal = {"seat": seat, "move": "stop" if game == "duel" else "take"}
         why = anna.http.get(f"/api/tables/{table}/why", params=illegal).json()
         refused = problem(anna.http.get(path, params=illegal), 422, "refused")
         assert (why["rule"], why["text"]) == (refused["rule"], refused["detail"])
         problem(anna.http.get(path, params={"seat": seat, "move": "jump"}), 422, "bad-move")
+        first = {
+            "seat": seat,
+            "after": next(each["move"] for each in state["game"]["moves"] if each["verb"] in ("pass", "lead")),
+        }
+        for about in (path, f"/api/tables/{table}/why"):
+            told = problem(
+                anna.http.get(about, params={**first, "move": "take", "after": "jump,pass"}), 422, "bad-move"
+            )
+            assert told["at"] == 0
+        late = problem(anna.http.get(path, params={**first, "move": "pass"}), 422, "refused")
+        assert ("D-10" if game == "duel" else "W-006", 1) == (late["rule"], late["at"])
         assert state["game"] == anna.look(table)["game"]
     path = f"/api/tables/{anna.open(seats=('me', 'open'))['about']['id']}/preview"
     problem(anna.http.get(path, params={"seat": 0, "move": "pass"}), 409, "not-running")
@@ -194,7 +205,7 @@ def test_what_a_move_would_bring_is_told_before_it(person: Come) -> None:
     problem(anna.http.get(path, params={"seat": 3, "move": "pass"}), 404, "no-such-seat")
 
 
-def test_a_text_that_is_no_move_is_told_apart_from_a_forbidden_one(person: Come) -> None:
+def test_a_text_that_is_no_move_and_a_forbidden_move_get_different_errors(person: Come) -> None:
     anna = person("Anna")
     state = anna.open(seats=("me", "bot:random"), first=0)
     codes = dict.fromkeys(("", "jump", "take", "take Z9", "take F0 " * 20, "take Z9\n"), "bad-move")
@@ -233,8 +244,8 @@ def test_a_rematch_is_opened_with_the_seats_swapped(person: Come) -> None:
     problem(anna.send(table, anna.look(table)["numbers"]["seats"], {"do": "rematch"}), 409, "asked")
 
 
-def test_a_rematch_is_dealt_from_what_was_sealed_before_anybody_asked_and_from_everybodys_words(person: Come) -> None:
-    """P20: the promise cannot depend on the words, nor the words on the deal."""
+def test_a_rematch_is_dealt_from_an_earlier_commitment_and_everybodys_words(person: Come) -> None:
+    """P20: the commitment cannot depend on the words, nor the words on the deal."""
     anna, ben = person("Anna"), person("Ben")
     table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
     ben.sit(table, 1)
@@ -259,7 +270,7 @@ def test_a_rematch_is_dealt_from_what_was_sealed_before_anybody_asked_and_from_e
     assert (promise, following["about"]["added"]) == (header.commitment, list(header.added))
 
 
-def test_whoever_leaves_a_running_game_is_filled_in_for_and_may_come_back(person: Come) -> None:
+def test_a_player_who_leaves_a_running_game_is_substituted_and_may_come_back(person: Come) -> None:
     anna, ben = person("Anna"), person("Ben")
     table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
     ben.sit(table, 1)
@@ -271,7 +282,7 @@ def test_whoever_leaves_a_running_game_is_filled_in_for_and_may_come_back(person
     assert [False, "Ben"] == [ben.look(table)["seats"][1][name] for name in ("substitute", "name")]
 
 
-def test_only_whoever_was_filled_in_for_may_come_back_whoever_else_looks_on(person: Come) -> None:
+def test_only_the_substituted_player_may_take_the_seat_back(person: Come) -> None:
     anna, ben, watcher = person("Anna"), person("Ben"), person("Sam")
     table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
     ben.sit(table, 1)
@@ -280,7 +291,7 @@ def test_only_whoever_was_filled_in_for_may_come_back_whoever_else_looks_on(pers
         his.next()
         ben.do(table, {"do": "leave", "seat": 1})
         anna.play(anna.look(table), lambda moves: moves[-1])
-        with anna.socket(table):  # who is online has changed: everybody is told of the seats again
+        with anna.socket(table):  # somebody went offline, so everybody gets the seats again
             for listening, may in ((his, True), (theirs, False)):
                 told = listening.until(
                     lambda message: any(seat["online"] for seat in message.get("seats") or [] if seat["seat"] == 0)
@@ -288,13 +299,13 @@ def test_only_whoever_was_filled_in_for_may_come_back_whoever_else_looks_on(pers
                 assert may == told["seats"][1]["back"]
 
 
-def test_nobody_can_work_out_where_the_rematch_will_be(person: Come) -> None:
-    """The seed is told at the end; the id of the next table and its seed must not follow from it."""
+def test_the_id_and_the_seed_of_the_rematch_cannot_be_derived(person: Come) -> None:
+    """The seed is revealed at the end; the id and the seed of the next table must not follow from it."""
     anna = person("Anna")
     table = anna.open(seats=("me", "bot:random"))["about"]["id"]
     anna.play_to_the_end(table, lambda moves: moves[-1])
-    told = anna.http.get(f"/api/tables/{table}/record").text.splitlines()[-1]
-    seed = bytes.fromhex(json.loads(told)["seed"])
+    text = anna.http.get(f"/api/tables/{table}/record").text.splitlines()[-1]
+    seed = bytes.fromhex(json.loads(text)["seed"])
     guess = sha256(b"famiglia rematch\n" + seed + table.encode()).hexdigest()[:32]
     anna.do(table, {"do": "rematch"})
     until(lambda: anna.look(table)["about"]["next"])

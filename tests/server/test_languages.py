@@ -1,4 +1,4 @@
-"""Whatever goes wrong is told in the reader's language; what only a programmer understands stands beside it."""
+"""Errors are sentences in the reader's language; technical details are separate."""
 
 import re
 from collections.abc import Callable
@@ -33,29 +33,29 @@ SEATS = {"id": "x" * 22, "game": "duel", "seats": ["me"]}
         ("/api/tables", {**SEATS, "visibility": "secret"}, "visibility", "Das Feld „visibility“ ist ungültig."),
     ],
 )
-def test_a_wrong_field_is_told_in_a_plain_sentence(
+def test_a_wrong_field_is_explained_in_a_plain_sentence(
     person: Come, path: str, body: Any, field: str | None, german: str
 ) -> None:
     anna = person("Anna").http
-    told = problem(anna.post(path, json=body, headers={"Accept-Language": "de"}), 422, "bad-field")
-    assert german in told["detail"]
-    assert field == told.get("field")
+    response = problem(anna.post(path, json=body, headers={"Accept-Language": "de"}), 422, "bad-field")
+    assert german in response["detail"]
+    assert field == response.get("field")
     french = problem(anna.post(path, json=body, headers={"Accept-Language": "fr"}), 422, "bad-field")
-    for text in (told["detail"], french["detail"]):
+    for text in (response["detail"], french["detail"]):
         assert [] == ENGLISH.findall(re.sub("„[^“]*“|«[^»]*»", "", text)), text
 
 
-def test_what_the_reader_of_json_says_stands_beside_the_sentence(person: Come) -> None:
+def test_the_message_of_the_json_parser_is_separate_from_the_sentence(person: Come) -> None:
     anna = person("Anna").http
     german = {"Accept-Language": "de", "Content-Type": "application/json"}
-    told = problem(anna.post("/api/guests", content=b'{"name": 7}', headers=german), 422, "bad-field")
-    assert "Expected `str`, got `int` - at `$.name`" == told["reason"]
-    told = problem(anna.post("/api/guests", content=b"{", headers=german), 400, "bad-json")
-    assert "Das ist kein JSON." == told["detail"]
-    assert "Input data was truncated" == told["reason"]
+    response = problem(anna.post("/api/guests", content=b'{"name": 7}', headers=german), 422, "bad-field")
+    assert "Expected `str`, got `int` - at `$.name`" == response["reason"]
+    response = problem(anna.post("/api/guests", content=b"{", headers=german), 400, "bad-json")
+    assert "Das ist kein JSON." == response["detail"]
+    assert "Input data was truncated" == response["reason"]
 
 
-def test_a_damaged_record_is_told_in_the_readers_language(person: Come) -> None:
+def test_a_damaged_record_is_explained_in_the_readers_language(person: Come) -> None:
     anna = person("Anna").http
     damaged = EXAMPLE.read_bytes().replace(b"take", b"tale", 1)
     for lang, sentence in (
@@ -63,13 +63,15 @@ def test_a_damaged_record_is_told_in_the_readers_language(person: Come) -> None:
         ("de", "Zeile 3 der Aufzeichnung: Die Prüfsumme (hash) "),
         ("fr", "Ligne 3 de l’enregistrement\u00a0: l’empreinte (hash) "),
     ):
-        told = problem(anna.post("/api/records", content=damaged, headers={"Accept-Language": lang}), 422, "bad-record")
-        assert 3 == told["line"]
-        assert told["detail"].startswith(sentence)
+        response = problem(
+            anna.post("/api/records", content=damaged, headers={"Accept-Language": lang}), 422, "bad-record"
+        )
+        assert 3 == response["line"]
+        assert response["detail"].startswith(sentence)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("duel", ("me", "me")), ("war", ("me",) * 4)])
-def test_a_text_that_is_no_move_is_told_in_the_readers_language(
+def test_a_text_that_is_no_move_is_explained_in_the_readers_language(
     person: Come, game: str, seats: tuple[str, ...]
 ) -> None:
     anna = person("Anna")
@@ -78,10 +80,10 @@ def test_a_text_that_is_no_move_is_told_in_the_readers_language(
     for lang, sentence in (("en", "This is no move: "), ("de", "Das ist kein Zug: "), ("fr", "Ce n’est pas un coup")):
         deed = {"id": new_id(), "expected": number, "deed": {"do": "play", "seat": 0, "move": "jump"}}
         headers = {"Accept-Language": lang}
-        told = problem(anna.http.post(f"/api/tables/{table}/commands", json=deed, headers=headers), 422, "bad-move")
-        assert told["detail"].startswith(sentence)
+        response = problem(anna.http.post(f"/api/tables/{table}/commands", json=deed, headers=headers), 422, "bad-move")
+        assert response["detail"].startswith(sentence)
         if lang != "en":
-            assert [] == ENGLISH.findall(told["detail"].partition(": ")[2].partition(": ")[0])
+            assert [] == ENGLISH.findall(response["detail"].partition(": ")[2].partition(": ")[0])
 
 
 @pytest.mark.parametrize(

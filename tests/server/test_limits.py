@@ -1,4 +1,4 @@
-"""P16: so many, and not one more; whoever comes too often is told when to come again."""
+"""P16: limits of requests and sizes are exact, and a refused client learns when to try again."""
 
 import json
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ from websockets.exceptions import ConnectionClosed
 from famiglia.server.config import Config
 from famiglia.server.http import limits
 from famiglia.server.http.problems import ProblemError
-from famiglia.server.live import read_budget, uploads
+from famiglia.server.live import read_budget, replays, uploads
 from famiglia.store import Store
 
+from .patched_server import patched_program
 from .people import Person, new_id, problem
-from .planted import planted
-from .running import Running, running
+from .server_process import RunningServer, running
 
 STOPPED_CLOCK = """
 from itertools import count
@@ -30,31 +30,31 @@ readings = count()
 limits.monotonic = lambda: 1000 + next(readings) / 1e6
 Clock.now = lambda self: 1_900_000_000
 """
-"""Hardly any time passes on the server, so that the seconds of a limit do not pass by on a slow machine."""
+"""Code that nearly stops the clock of the server, so that no limit expires on a slow machine."""
 
 
 @contextmanager
-def stopped_clock_server(folder: Path) -> Iterator[Running]:
-    with running(f"sqlite:///{folder / 'games.db'}", planted(folder, STOPPED_CLOCK)) as found:
+def stopped_clock_server(folder: Path) -> Iterator[RunningServer]:
+    with running(f"sqlite:///{folder / 'games.db'}", patched_program(folder, STOPPED_CLOCK)) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server for tests that leave the limits of their address to others."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server for tests that do not use up the limits of their address."""
     with stopped_clock_server(tmp_path_factory.mktemp("limits")) as found:
         yield found
 
 
 @pytest.fixture
-def anna(server: Running) -> Iterator[Person]:
+def anna(server: RunningServer) -> Iterator[Person]:
     found = Person(server.address, "Anna")
     yield found
     found.close()
 
 
 def too_many(response: httpx.Response, limit: limits.RateLimit) -> None:
-    """The answer to one too many: with the seconds to wait, at most the whole window."""
+    """Assert that a request was refused because of this limit, with the seconds to wait."""
     problem(response, 429, "too-many")
     assert 1 <= int(response.headers["retry-after"]) <= limit.seconds
     assert response.headers["retry-after"] in response.json()["detail"]
@@ -69,10 +69,12 @@ def test_the_limits_are_those_that_are_promised() -> None:
     assert (600, 60) == (limits.COMMANDS.count, limits.COMMANDS.seconds)
     assert (10, 60) == (limits.NEW_RECORDS.count, limits.NEW_RECORDS.seconds)
     assert (20, 20) == (limits.CHAT.count, limits.CHAT.seconds)
+    assert (60, 60) == (limits.SKETCHES.count, limits.SKETCHES.seconds)
     assert 200 == limits.SOCKETS_PER_NETWORK
     assert ((3.0, 0.05), (10.0, 0.1), 0.04) == (read_budget.REPLAYS, read_budget.VIEWS, read_budget.LOADING)
     assert (8, 2) == (uploads.MAX_WAITING, uploads.MAX_PER_PLAYER)
     assert 256 == Config().table_memory
+    assert 2 == replays.SLICE
     assert (8 * 1024, 64 * 1024, 2 * 1024 * 1024) == (limits.MAX_FRAME, limits.MAX_BODY, limits.MAX_RECORD)
 
 
@@ -96,36 +98,38 @@ def create_table(id_, *told):
     return deal(id_, *told)
 t.create_table = create_table
 """
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, watched)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, watched)) as server:
         anna = Person(server.address, "Anna")
         first = anna.open("war", ("me",) * 4)["about"]["id"]
-        wish = {"id": new_id(), "game": "war", "seats": ["me"] * 4}
-        too_many(anna.http.post("/api/tables", json=wish), limits.RateLimit("new tables", 1, 900))
+        body = {"id": new_id(), "game": "war", "seats": ["me"] * 4}
+        too_many(anna.http.post("/api/tables", json=body), limits.RateLimit("new tables", 1, 900))
         assert [first] == deals.read_text().split()
         anna.close()
 
 
-def test_twenty_sign_ins_to_an_account(server: Running, anna: Person) -> None:
-    wish = {"account": "Anna's own", "password": "the right password"}
-    anna.http.post("/api/accounts", json=wish)
+def test_twenty_sign_ins_to_an_account(server: RunningServer, anna: Person) -> None:
+    credentials = {"account": "Anna's own", "password": "the right password"}
+    anna.http.post("/api/accounts", json=credentials)
     stranger = Person(server.address)
     for _ in range(20):
-        problem(stranger.http.post("/api/session", json=wish | {"password": "wrong"}), 401, "wrong-password")
-    too_many(stranger.http.post("/api/session", json=wish), limits.SIGN_IN_ACCOUNT)
+        problem(stranger.http.post("/api/session", json=credentials | {"password": "wrong"}), 401, "wrong-password")
+    too_many(stranger.http.post("/api/session", json=credentials), limits.SIGN_IN_ACCOUNT)
     for spelled in ("ANNA'S OWN", "\uff21nna's own"):
-        too_many(stranger.http.post("/api/session", json=wish | {"account": spelled}), limits.SIGN_IN_ACCOUNT)
+        too_many(stranger.http.post("/api/session", json=credentials | {"account": spelled}), limits.SIGN_IN_ACCOUNT)
     guess = {"current": "another guess", "new": "a short night in June"}
     too_many(anna.http.post("/api/me/password", json=guess), limits.SIGN_IN_ACCOUNT)
     stranger.close()
 
 
-def test_wrong_passwords_from_one_address_leave_other_addresses_free_to_sign_in(server: Running, anna: Person) -> None:
-    wish = {"account": "Anna's own", "password": "the right password"}
-    anna.http.post("/api/accounts", json=wish)
+def test_wrong_passwords_from_one_address_leave_other_addresses_free_to_sign_in(
+    server: RunningServer, anna: Person
+) -> None:
+    credentials = {"account": "Anna's own", "password": "the right password"}
+    anna.http.post("/api/accounts", json=credentials)
     stranger = Person(server.address)
 
     def sign_in(address: str, password: str) -> httpx.Response:
-        given = wish | {"password": password}
+        given = credentials | {"password": password}
         return stranger.http.post("/api/session", json=given, headers={"X-Forwarded-For": address})
 
     for _ in range(limits.SIGN_IN_ACCOUNT.count):
@@ -139,13 +143,13 @@ def test_wrong_passwords_from_many_addresses_together_reach_the_limit_of_the_acc
     most = limits.SIGN_IN_ACCOUNT.count + 5
     limit = f"SIGN_IN_ANYWHERE = a.SIGN_IN_ANYWHERE.__class__('account', {most}, 900)"
     few = f"import famiglia.server.handlers.accounts as a; a.{limit}"
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, few)) as server:
         anna, stranger = Person(server.address, "Anna"), Person(server.address)
-        wish = {"account": "Anna's own", "password": "the right password"}
-        anna.http.post("/api/accounts", json=wish)
+        credentials = {"account": "Anna's own", "password": "the right password"}
+        anna.http.post("/api/accounts", json=credentials)
 
         def sign_in(address: int, account: str) -> httpx.Response:
-            given = wish | {"account": account, "password": "wrong"}
+            given = credentials | {"account": account, "password": "wrong"}
             return stranger.http.post("/api/session", json=given, headers={"X-Forwarded-For": f"192.0.2.{address}"})
 
         for number in range(most):
@@ -164,9 +168,19 @@ def test_twenty_lines_of_chat(anna: Person) -> None:
     too_many(anna.send(table, 0, line), limits.CHAT)
 
 
-def test_so_many_commands_and_talk_is_counted_apart(tmp_path: Path) -> None:
+def test_sixty_marks_and_suggestions_a_minute(anna: Person) -> None:
+    table = anna.open("war", ("me", *["bot:random"] * 3))["about"]["id"]
+    deeds = ({"do": "sketch", "seat": 0, "marks": []}, {"do": "suggest", "seat": 0, "moves": []})
+    for number in range(limits.SKETCHES.count):
+        assert 200 == anna.send(table, 0, deeds[number % 2]).status_code
+    for deed in deeds:
+        too_many(anna.send(table, 0, deed), limits.SKETCHES)
+    assert 200 == anna.send(table, 0, {"do": "say", "room": "team", "text": "enough"}).status_code
+
+
+def test_the_limit_of_commands_does_not_count_chat(tmp_path: Path) -> None:
     few = "import famiglia.server.handlers.tables as t; t.COMMANDS = t.COMMANDS.__class__('commands', 5, 900)"
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, few)) as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         table = anna.open(seats=("me", "open"))["about"]["id"]
         for _ in range(5):
@@ -179,7 +193,7 @@ def test_so_many_commands_and_talk_is_counted_apart(tmp_path: Path) -> None:
         ben.close()
 
 
-def test_what_one_person_does_often_is_no_business_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_limit_of_one_person_does_not_affect_another(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [1000.0]
     monkeypatch.setattr(limits, "monotonic", lambda: clock[0])
     counting = limits.RateLimits(None, active=True)  # type: ignore[arg-type]
@@ -278,7 +292,7 @@ def test_300_sign_ins_from_an_address(tmp_path: Path) -> None:
         stranger.close()
 
 
-async def test_n_pass_and_the_next_waits_until_the_window_has_moved_on(tmp_path: Path) -> None:
+async def test_a_request_beyond_the_limit_must_wait_until_the_window_has_moved_on(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'games.db'}")
     try:
         counting = limits.RateLimits(store, active=True)
@@ -313,9 +327,9 @@ def test_a_client_is_counted_by_its_ipv4_address_or_by_the_64_bits_that_its_hous
 
 
 def test_another_ipv6_address_of_the_same_household_is_no_way_around_a_limit(tmp_path: Path) -> None:
-    """The proxy on this machine tells the server where each request comes from."""
+    """A proxy on this machine sends the address of each client in a header."""
     few = "import famiglia.server.handlers.accounts as p; p.SIGN_IN_ADDRESS = p.SIGN_IN_ADDRESS.__class__('address', 3, 900)"
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, few)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, few)) as server:
         stranger = Person(server.address)
 
         def come(address: str) -> httpx.Response:

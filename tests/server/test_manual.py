@@ -1,4 +1,4 @@
-"""The page about the API: everything has its address there, and every command on it works as it stands."""
+"""The page about the API: everything on it has an anchor, and every command on it works."""
 
 import re
 import subprocess
@@ -9,28 +9,30 @@ from pathlib import Path
 
 import pytest
 
-from famiglia.server.apidoc.manual import sentence
+from famiglia.server.apidoc.manual import problem_text
 from famiglia.server.apidoc.openapi import content
 from famiglia.server.apidoc.schema_text import typed
 from famiglia.server.http.problems import STATUS
 from famiglia.table.errors import STATUS as TABLE_STATUS
 
 from .people import Person, problem
-from .running import Running
+from .server_process import RunningServer
 
 CODES = {**STATUS, **TABLE_STATUS, "refused": 422}
 VOID = ("meta", "link")
 VISIT = (
-    "new_guest", "me", "rename", "new_link", "all_games", "rules_of", "health", "openapi", "docs", "open_table", "look",
-    "listed_tables", "my_tables", "ask_why", "ask_preview", "do", "live", "replay", "older_talk", "write_note", "read_note",
-    "download", "upload", "new_account", "change_password", "sign_out", "sign_in", "sign_out_everywhere",
+    "new_guest", "me", "rename", "new_link", "all_games", "rules_of", "pack", "pack_map", "health", "openapi", "docs",
+    "open_table", "look", "listed_tables", "my_tables", "ask_why", "ask_preview", "try_moves", "do", "live", "replay",
+    "older_talk", "write_note", "read_note", "download", "upload", "tell_story", "new_account", "change_password", "sign_out",
+    "sign_in",
+    "sign_out_everywhere",
 )  # fmt: skip
 """Every operation, in an order in which each succeeds."""
 Come = Callable[[str | None], Person]
 
 
 class Reader(HTMLParser):
-    """Reads a page as a strict reader would: every element is closed in its turn."""
+    """Parses a page strictly: every element must be closed in the right order."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -86,33 +88,33 @@ def test_the_type_of_a_problem_leads_to_its_sentence(person: Come, page: str) ->
     anna = person("Anna")
     state = anna.open(first=0)
     stop = {"do": "play", "seat": 0, "move": "stop"}
-    told = [
+    response = [
         problem(anna.send(state["about"]["id"], state["numbers"]["game"], stop), 422, "refused"),
         problem(anna.send(state["about"]["id"], 0, stop), 409, "stale"),
         problem(anna.http.get("/api/tables/" + "x" * 22), 404, "no-such-table"),
     ]
-    for each in told:
+    for each in response:
         address, _, anchor = each["type"].partition("#")
         assert ("/api/docs", True) == (address, f'<dt id="{anchor}">' in page)
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_problem_is_explained_in_a_sentence(code: str) -> None:
-    told = sentence(code)
-    assert len(told.replace("…", "")) > 15
-    assert told.endswith((".", "?"))
-    assert not set("{}$") & set(told)
+    shown_text = problem_text(code)
+    assert len(shown_text.replace("…", "")) > 15
+    assert shown_text.endswith((".", "?"))
+    assert not set("{}$") & set(shown_text)
 
 
 def test_what_fills_a_sentence_is_left_open() -> None:
-    assert "Too many attempts. Try again in … seconds." == sentence("too-many")
-    assert "This is too large: at most … bytes are accepted." == sentence("too-large")
+    assert "Too many attempts. Try again in … seconds." == problem_text("too-many")
+    assert "This is too large: at most … bytes are accepted." == problem_text("too-large")
 
 
 def test_a_schema_is_told_in_words() -> None:
     text = {"type": "string", "minLength": 2, "maxLength": 40, "pattern": "^<"}
-    assert "text, at least 2 characters, at most 40 characters, like <code>^&lt;</code>" == typed(text)
-    assert "list of whole number or null; else <code>[]</code>" == typed(
+    assert "text, at least 2 characters, at most 40 characters, matching <code>^&lt;</code>" == typed(text)
+    assert "list of whole number or null; default <code>[]</code>" == typed(
         {"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}, "default": []}
     )
     assert 'by name: <a href="#shape-Line">Line</a>' == typed(
@@ -121,27 +123,29 @@ def test_a_schema_is_told_in_words() -> None:
     assert "anything" == typed({})
 
 
-def test_every_command_on_the_page_works_as_it_stands(server: Running, page: str, tmp_path: Path) -> None:
+def test_every_command_on_the_page_works_as_it_stands(server: RunningServer, page: str, tmp_path: Path) -> None:
     beginning = re.search('<pre tabindex="0"><code>(.*?)</code></pre>', page, re.DOTALL)
     assert beginning is not None
     assert server.address in beginning[1]
-    told = {each["operationId"]: each for methods in content()["paths"].values() for each in methods.values()}
-    good = {name: min(each["responses"]) for name, each in told.items()}
-    assert told.keys() == {*VISIT}
+    operations = {each["operationId"]: each for methods in content()["paths"].values() for each in methods.values()}
+    good = {name: min(each["responses"]) for name, each in operations.items()}
+    assert operations.keys() == {*VISIT}
     account = f"anna {tmp_path.name}"
     lines = [unescape(beginning[1])]
     for name in VISIT:
         line = shown(page, name).replace('"anna"', f'"{account}"')
-        if name == "sign_in":  # with the password that was chosen just before
+        if name == "sign_in":  # with the password that the previous command has set
             line = line.replace("four lemons at dusk", "five lemons at dawn")
         if name == "upload":
             lines.append(f'cp "{Path(__file__).parents[1] / "record" / "example.jsonl"}" record.jsonl')
-        if name == "live":  # a socket stays open: its first line is read, then it is closed
+        if name == "tell_story":  # of the game in the uploaded record, which is over
+            lines.append('TABLE="$(sed \'s/.*"table":"\\([^"]*\\)".*/\\1/\' upload.json)"')
+        if name == "live":  # a socket stays open: read its first line, then close it
             first_line = "sed -n '1s/^HTTP[^ ]* \\([0-9]*\\).*/live \\1/p;1q'"
             lines.append(f"{line.replace('curl ', 'curl -s -i -N --max-time 300 ', 1)} | {first_line}")
         else:
             lines.append(
-                line.replace("curl ", f"curl -s -o /dev/null --max-time 300 -w '{name} %{{http_code}}\\n' ", 1)
+                line.replace("curl ", f"curl -s -o {name}.json --max-time 300 -w '{name} %{{http_code}}\\n' ", 1)
             )
     script = "\n".join(lines)
     done = subprocess.run(

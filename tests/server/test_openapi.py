@@ -23,7 +23,7 @@ PLAIN = {
     "kind", "legal", "lines", "name", "new", "password", "question", "round", "rules", "ruling", "rulings", "sea", "seat",
     "seats", "sentence", "settings", "soldati", "spectators", "status", "steps", "tables", "team", "text", "tile", "version",
 }  # fmt: skip
-"""Fields whose name says it all."""
+"""Fields that need no description."""
 Come = Callable[[str | None], Person]
 
 
@@ -35,8 +35,8 @@ def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 def test_the_document_is_served(person: Come) -> None:
     somebody = person(None)
-    told = somebody.http.get("/api/openapi.json")
-    assert content() == told.json()
+    response = somebody.http.get("/api/openapi.json")
+    assert content() == response.json()
 
 
 def test_every_schema_is_a_valid_json_schema_and_every_reference_leads_somewhere() -> None:

@@ -1,4 +1,4 @@
-"""Everything besides the API: the page, its files, the words, the server's health, and `famiglia play` itself."""
+"""Everything besides the API: the page, its files, the catalogues, the server's health, and `famiglia play`."""
 
 import gzip
 import os
@@ -22,9 +22,9 @@ from famiglia.server.assets.static_files import INDEX, NOT_FOR_THE_BROWSER, PAGE
 from famiglia.server.http.problems import ProblemError
 from famiglia.words import LANGUAGES
 
+from .patched_server import patched_program
 from .people import Person, problem
-from .planted import planted
-from .running import running
+from .server_process import running
 
 Come = Callable[[str | None], Person]
 WITHOUT_BUS = """
@@ -34,7 +34,7 @@ LocalBus.healthy = lambda self: False
 
 
 def unversioned(page: bytes) -> bytes:
-    """A page as it was before its files got their version."""
+    """A page with the version removed from the addresses of its files."""
     return re.sub(rb'"/web/@[0-9a-f]{8}/', b'"/web/', page)
 
 
@@ -43,22 +43,22 @@ def unversioned(page: bytes) -> bytes:
     ["/", "/new/bot", "/war", "/watch", "/replay", "/me", "/t/abc", "/t/no-such-table", "/t/abc/replay", "/rules/war"],
 )
 def test_every_address_for_people_is_the_one_page(person: Come, path: str) -> None:
-    told = person(None).http.get(path)
-    assert (200, "text/html; charset=utf-8") == (told.status_code, told.headers["content-type"])
-    assert INDEX.read_bytes() == re.sub(rb'\n<link rel="modulepreload"[^\n]*', b"", unversioned(told.content))
+    response = person(None).http.get(path)
+    assert (200, "text/html; charset=utf-8") == (response.status_code, response.headers["content-type"])
+    assert INDEX.read_bytes() == re.sub(rb'\n<link rel="modulepreload"[^\n]*', b"", unversioned(response.content))
 
 
 @pytest.mark.parametrize(
     "path", ["/nothing-here", "/new/duel", "/t/", "/t/a.b", "/t/abc/", "/rules/chess", "/me/", "/t/é", "/watch%0A"]
 )
 def test_an_address_that_leads_nowhere_is_the_same_page_with_404(person: Come, path: str) -> None:
-    """Its status is for programs; people read it on the page. A browser that has the page already gets the status, too."""
+    """Programs see the status and people the page; a conditional request of a browser gets the status, too."""
     somebody = person(None).http
-    told = somebody.get(path)
-    assert (404, "text/html; charset=utf-8") == (told.status_code, told.headers["content-type"])
-    assert INDEX.read_bytes() == unversioned(told.content)
-    again = somebody.get(path, headers={"If-None-Match": told.headers["etag"]})
-    assert (404, told.content) == (again.status_code, again.content)
+    response = somebody.get(path)
+    assert (404, "text/html; charset=utf-8") == (response.status_code, response.headers["content-type"])
+    assert INDEX.read_bytes() == unversioned(response.content)
+    again = somebody.get(path, headers={"If-None-Match": response.headers["etag"]})
+    assert (404, response.content) == (again.status_code, again.content)
     assert 404 == somebody.head(path).status_code
 
 
@@ -70,17 +70,37 @@ def test_the_server_knows_the_same_pages_as_the_browser() -> None:
     assert ([*PAGES], "") == (known, nowhere)
 
 
-def test_the_page_of_a_table_names_every_module_that_it_will_need_and_no_other(person: Come) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("war", 4)])
+def test_the_page_of_a_table_names_every_module_that_it_will_need_and_no_other(
+    person: Come, game: str, seats: int
+) -> None:
+    anna = person("Anna")
+    table = anna.open(game, ("me",) * seats)["about"]["id"]
+    text = preloaded(anna.http.get(f"/t/{table}").text)
+    assert len({*text}) == len(text)
+    needed = {"main.js", "pages/table.js", f"tables/{game}/table.js", "vendor/preact.js", "vendor/fluent/resource.js"}
+    assert needed <= {*text}
+    others = {"duel", "war"} - {game}
+    assert not [
+        path for path in text for other in others if path.startswith(f"tables/{other}/") and path[-8:] != "/game.js"
+    ]
+    assert {"pages/start.js", "tables/shell/waiting-room.js", "verify/verify.js"}.isdisjoint(text)
+    for path in text:
+        assert 200 == anna.http.get(f"/web/{path}").status_code, path
+
+
+def test_the_page_of_a_table_that_is_not_in_memory_names_the_modules_of_every_table(person: Come) -> None:
     somebody = person(None).http
-    told = re.findall('rel="modulepreload" href="/web/@[0-9a-f]{8}/([^"]+)"', somebody.get("/t/abc").text)
-    assert len({*told}) == len(told)
-    needed = {"main.js", "pages/table.js", "tables/duel/table.js", "vendor/preact.js", "vendor/fluent/resource.js"}
-    assert needed <= {*told}
-    assert {"pages/start.js", "tables/shell/waiting-room.js", "verify/verify.js"}.isdisjoint(told)
-    for path in told:
-        assert 200 == somebody.get(f"/web/{path}").status_code, path
+    text = preloaded(somebody.get("/t/abc").text)
+    assert "pages/table.js" in text
+    assert {"tables/duel/table.js", "tables/war/table.js"}.isdisjoint(text)
     assert "pages/start.js" in somebody.get("/").text
     assert "modulepreload" not in somebody.get("/rules/war").text
+
+
+def preloaded(page: str) -> list[str]:
+    """The modules that a page names before they are needed."""
+    return re.findall('rel="modulepreload" href="/web/@[0-9a-f]{8}/([^"]+)"', page)
 
 
 def test_files_come_compressed_and_are_not_sent_twice(person: Come) -> None:
@@ -89,9 +109,9 @@ def test_files_come_compressed_and_are_not_sent_twice(person: Come) -> None:
         if file.is_dir() or file.name.startswith(".") or file.suffix == ".ts":
             continue
         path = f"/web/{file.relative_to(WEB)}"
-        told = somebody.get(path)
-        assert (200, minify(file.read_bytes(), file.suffix)) == (told.status_code, told.content), path
-        again = somebody.get(path, headers={"If-None-Match": told.headers["etag"]})
+        response = somebody.get(path)
+        assert (200, minify(file.read_bytes(), file.suffix)) == (response.status_code, response.content), path
+        again = somebody.get(path, headers={"If-None-Match": response.headers["etag"]})
         assert (304, b"") == (again.status_code, again.content)
     plain = somebody.get("/web/vendor/preact.js", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
@@ -112,9 +132,7 @@ def test_types_are_for_the_checker_and_not_for_the_browser(person: Come) -> None
         problem(person(None).http.get(f"/web/{name}"), 404, "no-such-page")
 
 
-def test_what_a_page_names_is_never_asked_for_again_until_it_has_changed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_files_of_a_page_are_cached_until_they_change(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     web = tmp_path / "web"
     copytree(WEB, web)
     monkeypatch.setattr(static_files, "WEB", web)
@@ -184,12 +202,14 @@ and this */ h();
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_words_of_a_language_come_in_two_parts(person: Come, lang: str) -> None:
+def test_the_words_of_a_language_come_in_parts(person: Come, lang: str) -> None:
     somebody = person(None).http
     words, war = somebody.get(f"/words/{lang}.ftl").text, somebody.get(f"/words/{lang}/war.ftl").text
+    refusals = somebody.get(f"/words/{lang}/war_refusals.ftl").text
     for file in (WORDS / lang).glob("*.ftl"):
         if file.name not in NOT_FOR_THE_BROWSER:
-            assert file.read_text(encoding="utf-8") in (war if file.name.startswith("war_") else words)
+            part = refusals if file.name == "war_refusals.ftl" else war if file.name.startswith("war_") else words
+            assert file.read_text(encoding="utf-8") in part
     assert len(gzip.compress(words.encode())) < 60_000
     problem(somebody.get("/words/it.ftl"), 404, "no-such-page")
     problem(somebody.get(f"/words/{lang}/peace.ftl"), 404, "no-such-page")
@@ -213,19 +233,19 @@ def test_both_games_are_offered_with_everything_that_can_be_chosen(person: Come)
     assert "greedy" in war["bots"]
 
 
-def test_the_health_of_the_server_is_told(person: Come) -> None:
-    told = person(None).http.get("/api/health").json()
-    assert {"status": "ok", "version": famiglia.__version__, "database": True, "bus": True} == told
+def test_the_server_reports_its_health(person: Come) -> None:
+    body = person(None).http.get("/api/health").json()
+    assert {"status": "ok", "version": famiglia.__version__, "database": True, "bus": True} == body
 
 
 def test_a_server_without_its_bus_says_so(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, WITHOUT_BUS)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, WITHOUT_BUS)) as server:
         somebody = Person(server.address)
-        told = problem(somebody.http.get("/api/health"), 503, "failing")
+        response = problem(somebody.http.get("/api/health"), 503, "failing")
         facts = {"version": famiglia.__version__, "database": True, "bus": False}
-        assert facts == {name: told[name] for name in facts}
-        assert ("Service Unavailable", 503) == (told["title"], told["status"])
-        assert "other processes" in told["detail"]
+        assert facts == {name: response[name] for name in facts}
+        assert ("Service Unavailable", 503) == (response["title"], response["status"])
+        assert "other processes" in response["detail"]
         somebody.close()
 
 
@@ -259,12 +279,12 @@ def test_famiglia_play_opens_a_browser_at_a_server_of_its_own(tmp_path: Path, la
     assert (tmp_path / "data" / "games.db").exists()
 
 
-def test_a_request_that_is_no_json_is_told_apart_from_one_with_a_wrong_field(person: Come) -> None:
+def test_invalid_json_and_a_wrong_field_get_different_errors(person: Come) -> None:
     somebody = person("Anna").http
     json_ = {"Content-Type": "application/json"}
     for body in (b"", b"{", b"[" * 10_000, b'"\xff"', b"NaN"):
-        told = somebody.post("/api/guests", content=body, headers=json_)
-        assert told.status_code in (400, 422), body[:20]
+        response = somebody.post("/api/guests", content=body, headers=json_)
+        assert response.status_code in (400, 422), body[:20]
     bodies: list[Any] = [{}, {"name": 7}, {"name": "x" * 41}, {"name": "Anna", "age": 7}, []]
     for wrong in bodies:
         problem(somebody.post("/api/guests", json=wrong), 422, "bad-field")
@@ -283,7 +303,7 @@ def test_a_request_that_is_no_json_is_told_apart_from_one_with_a_wrong_field(per
     ],
 )
 def test_a_file_has_one_address_and_nothing_else_is_in_reach(person: Come, path: str) -> None:
-    """Raw bytes on a socket: a client would tidy the path up."""
+    """The request is sent as raw bytes, because an HTTP client would normalize the path."""
     address = httpx.URL(person(None).address)
     with socket.create_connection((address.host, address.port or 80)) as wire:
         wire.sendall(

@@ -1,4 +1,4 @@
-"""Passwords that are guessed first are refused with a sentence that says why; a phrase of plain words is none of them."""
+"""Easily guessed passwords are refused with the reason; a phrase of plain words is accepted."""
 
 import sqlite3
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from famiglia.server.http.problems import ProblemError
 from famiglia.words import LANGUAGES, say
 
 from .people import Person, problem
-from .running import running
+from .server_process import running
 
 Come = Callable[[str | None], Person]
 
@@ -73,7 +73,7 @@ def test_a_phrase_of_plain_words_is_accepted(password: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_reason_is_told_in_every_language(lang: str) -> None:
+def test_the_reason_is_given_in_every_language(lang: str) -> None:
     for password, reason in (("password12", "common"), ("12345679", "digits"), ("fghjklmnopq", "pattern")):
         with pytest.raises(ProblemError) as trouble:
             check_strength(password, "anna")
@@ -83,24 +83,24 @@ def test_the_reason_is_told_in_every_language(lang: str) -> None:
 def test_it_is_refused_wherever_a_password_is_set(person: Come) -> None:
     anna = person("Anna")
     for weak in ("password12", "12345679"):
-        told = anna.http.post("/api/accounts", json={"account": "anna sets", "password": weak})
-        assert "password" == problem(told, 422, "bad-password")["field"]
-    wish = {"account": "anna sets", "password": "a long evening in May"}
-    assert 201 == anna.http.post("/api/accounts", json=wish).status_code
+        response = anna.http.post("/api/accounts", json={"account": "anna sets", "password": weak})
+        assert "password" == problem(response, 422, "bad-password")["field"]
+    credentials = {"account": "anna sets", "password": "a long evening in May"}
+    assert 201 == anna.http.post("/api/accounts", json=credentials).status_code
     for weak in ("password12", "12345679"):
-        told = anna.http.post("/api/me/password", json={"current": wish["password"], "new": weak})
-        assert "new" == problem(told, 422, "bad-password")["field"]
+        response = anna.http.post("/api/me/password", json={"current": credentials["password"], "new": weak})
+        assert "new" == problem(response, 422, "bad-password")["field"]
 
 
 def test_an_account_whose_password_is_a_common_one_keeps_working(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
         anna, later = Person(server.address, "Anna"), Person(server.address)
-        wish = {"account": "anna", "password": "a long evening in May"}
-        assert 201 == anna.http.post("/api/accounts", json=wish).status_code
+        credentials = {"account": "anna", "password": "a long evening in May"}
+        assert 201 == anna.http.post("/api/accounts", json=credentials).status_code
         with sqlite3.connect(tmp_path / "games.db") as database:
             database.execute("UPDATE player SET password_hash = ?", [PasswordHasher().hash("password12")])
         database.close()
-        told = later.http.post("/api/session", json=wish | {"password": "password12"})
-        assert (200, "anna") == (told.status_code, told.json()["account"])
+        response = later.http.post("/api/session", json=credentials | {"password": "password12"})
+        assert (200, "anna") == (response.status_code, response.json()["account"])
         anna.close()
         later.close()

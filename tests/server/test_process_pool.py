@@ -1,4 +1,4 @@
-"""The processes of a pool end, whatever became of their work."""
+"""The processes of a pool end even if their work was cancelled."""
 
 import asyncio
 import threading

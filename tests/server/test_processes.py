@@ -15,13 +15,13 @@ from famiglia.record import verify
 
 from ..services import Postgres, Redis, free_port
 from .people import Listener, Person, State, new_id, problem, until
-from .running import Running, alive, cmdline, running
+from .server_process import RunningServer, alive, cmdline, running
 
 LINES = 20
 
 
 def fresh_settings(request: pytest.FixtureRequest, folder: Path) -> dict[str, Any]:
-    """A fresh database, and how news travel between those who share it."""
+    """Settings with a new database and a bus between the servers that use it."""
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         return {"database": postgres.new_database()}
@@ -38,10 +38,10 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
 @pytest.fixture(params=["postgresql", "sqlite and redis"], scope="module")
 def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Running, Running]]:
-    """Two servers over one database, for all who do them no harm.
+) -> Iterator[tuple[RunningServer, RunningServer]]:
+    """Two servers over one database, shared by the tests that do not stop them.
 
-    Servers over other databases may share their Redis: news of tables that a server does not have are nothing to it.
+    Servers over other databases may share their Redis, because servers ignore messages about tables that they do not have.
     """
     settings = fresh_settings(request, tmp_path_factory.mktemp("servers"))
     with running(**settings) as one, running(**settings) as other:
@@ -49,7 +49,7 @@ def servers(
 
 
 def my_turn(listening: Listener, state: State) -> State:
-    """Wait, by the socket alone, until it is one's turn or the game is over."""
+    """Read the socket until it is this person's turn or the game is over."""
     while not state["game"]["moves"] and state["game"]["result"] is None:
         news = listening.until(lambda message: message.get("game"))
         state = {**state, **news}
@@ -57,17 +57,17 @@ def my_turn(listening: Listener, state: State) -> State:
 
 
 def last(moves: list[Any]) -> Any:
-    """To pass."""
+    """Choose the last move, which is a pass."""
     return moves[-1]
 
 
 def last_but_one(moves: list[Any]) -> Any:
-    """Anything else, if there is something else."""
+    """Choose a move that is not a pass, if there is one."""
     return moves[-2:][0]
 
 
 def test_two_people_at_two_processes_play_a_whole_duel_by_what_their_sockets_tell(
-    servers: tuple[Running, Running],
+    servers: tuple[RunningServer, RunningServer],
 ) -> None:
     anna, ben = (Person(server.address, name) for server, name in zip(servers, ("Anna", "Ben"), strict=True))
     table = anna.open(seats=("me", "open"), first=0)["about"]["id"]
@@ -84,11 +84,11 @@ def test_two_people_at_two_processes_play_a_whole_duel_by_what_their_sockets_tel
             state = my_turn(listening, state)
             over = state["game"]["result"] is not None
             if not over:
-                # After some turns both have enough and pass, which ends the game.
+                # After some turns both pass, which ends the game.
                 played += 1
-                told = person.play(state, last if played > 24 else last_but_one)
-                assert told.status_code in (200, 409), told.text
-                now = told.json().get("state") or {**state, **told.json()}
+                response = person.play(state, last if played > 24 else last_but_one)
+                assert response.status_code in (200, 409), response.text
+                now = response.json().get("state") or {**state, **response.json()}
                 ears[seat] = (person, listening, now)
                 over = now["game"]["result"] is not None
                 seat = now["game"]["to_decide"][0] if not over else seat
@@ -99,7 +99,7 @@ def test_two_people_at_two_processes_play_a_whole_duel_by_what_their_sockets_tel
     ben.close()
 
 
-def test_a_command_counts_once_whichever_process_it_reaches(servers: tuple[Running, Running]) -> None:
+def test_a_command_counts_once_whichever_process_it_reaches(servers: tuple[RunningServer, RunningServer]) -> None:
     anna = Person(servers[0].address, "Anna")
     there = Person(servers[1].address)
     there.http.cookies = anna.http.cookies
@@ -118,7 +118,7 @@ def test_a_command_counts_once_whichever_process_it_reaches(servers: tuple[Runni
     there.close()
 
 
-def test_signing_out_in_one_process_is_heard_in_the_other(servers: tuple[Running, Running]) -> None:
+def test_signing_out_in_one_process_is_heard_in_the_other(servers: tuple[RunningServer, RunningServer]) -> None:
     anna = Person(servers[0].address, "Anna")
     there = Person(servers[1].address)
     there.http.cookies.set("famiglia", anna.http.cookies["famiglia"])
@@ -135,17 +135,17 @@ def test_signing_out_in_one_process_is_heard_in_the_other(servers: tuple[Running
 
 @pytest.mark.parametrize("how", ["another password", "signing out everywhere"])
 def test_sessions_that_are_ended_in_one_process_are_ended_in_the_other(
-    servers: tuple[Running, Running], how: str
+    servers: tuple[RunningServer, RunningServer], how: str
 ) -> None:
     anna, there = Person(servers[0].address, "Anna"), Person(servers[1].address)
-    wish = {"account": f"anna {new_id()[:8]}", "password": "a long evening in May"}
-    assert 201 == anna.http.post("/api/accounts", json=wish).status_code
-    assert 200 == there.http.post("/api/session", json=wish).status_code
+    credentials = {"account": f"anna {new_id()[:8]}", "password": "a long evening in May"}
+    assert 201 == anna.http.post("/api/accounts", json=credentials).status_code
+    assert 200 == there.http.post("/api/session", json=credentials).status_code
     table = anna.open()["about"]["id"]
     with there.socket(table) as listening:
         listening.next()
         if how == "another password":
-            change = {"current": wish["password"], "new": "a short night in June"}
+            change = {"current": credentials["password"], "new": "a short night in June"}
             assert 200 == anna.http.post("/api/me/password", json=change).status_code
         else:
             assert 204 == anna.http.delete("/api/me/sessions").status_code
@@ -157,13 +157,13 @@ def test_sessions_that_are_ended_in_one_process_are_ended_in_the_other(
 
 
 def chat_at_once(anna: Person) -> None:
-    """Of as many lines as one may send at once, all are kept, in one order."""
+    """Send as many lines of chat at once as the limits allow; all must be stored, in one order."""
     table = anna.open(seats=("me", "open"))["about"]["id"]
 
     def say(number: int) -> int:
         deed = {"do": "say", "room": "players", "text": f"line {number}"}
         sent = {"id": f"chat-{number:04}", "expected": 0, "deed": deed}
-        # Every line over a connection of its own, so that both workers get some.
+        # Every line is sent over a separate connection, so that both workers get some.
         with httpx.Client(base_url=anna.http.base_url, cookies=anna.http.cookies, timeout=60) as client:
             return client.post(f"/api/tables/{table}/commands", json=sent).status_code
 
@@ -188,7 +188,7 @@ def test_one_server_with_two_workers_plays_keeps_every_line_of_chat_and_stops(se
         chat_at_once(anna)
         anna.close()
         assert 0 == server.stop()
-        assert '"level":"error"' not in server.said()
+        assert '"level":"error"' not in server.log_text()
 
 
 def test_workers_whose_server_was_killed_end_too(settings: dict[str, Any]) -> None:
@@ -201,7 +201,7 @@ def test_workers_whose_server_was_killed_end_too(settings: dict[str, Any]) -> No
         until(lambda: not any(alive(worker) for worker in workers))
 
 
-def workers_of(server: Running) -> list[int]:
+def workers_of(server: RunningServer) -> list[int]:
     return [child for child in server.children() if b"--multiprocessing-fork" in cmdline(child)]
 
 
@@ -215,7 +215,7 @@ def test_a_worker_that_is_replaced_while_the_bus_is_down_ends_nothing(tmp_path: 
         redis.stop()
         try:
             os.kill(workers[0], signal.SIGKILL)
-            until(lambda: "cannot be reached" in server.said())
+            until(lambda: "cannot be reached" in server.log_text())
         finally:
             redis.start()
         for _ in range(8):

@@ -1,4 +1,4 @@
-"""Whoever comes back stays signed in: a session ends after so long without a visit, not after so long."""
+"""Sessions end after a time without a visit; every visit prolongs them."""
 
 import sqlite3
 import time
@@ -13,26 +13,26 @@ from famiglia.server.auth.sessions import LIFETIME, RENEW_AFTER, Sessions
 from famiglia.store import Store
 
 from .people import Person
-from .running import Running, running
+from .server_process import RunningServer, running
 
 HOUR = 3600
 
 
 class Kept:
-    """A server of its own, and the sessions that its database keeps."""
+    """A server, and the sessions in its database."""
 
-    def __init__(self, server: Running, file: Path) -> None:
+    def __init__(self, server: RunningServer, file: Path) -> None:
         self.server = server
         self.file = file
 
     def guest(self, left: int) -> Person:
-        """A guest whose session, never asked for yet, has so many seconds left."""
+        """A guest whose session ends in this many seconds and has not been used yet."""
         anna = Person(self.server.address, "Anna")
         self.run("UPDATE session SET expires = ? WHERE player = ?", int(time.time()) + left, anna.player)
         return anna
 
     def left(self, anna: Person) -> int:
-        """The hours until the session of a guest ends."""
+        """The hours until a guest's session ends."""
         found = self.run("SELECT expires FROM session WHERE player = ?", anna.player)
         return round((found[0][0] - time.time()) / HOUR)
 
@@ -78,16 +78,16 @@ def test_a_young_session_is_left_as_it_is(kept: Kept) -> None:
 
 def test_a_session_that_has_ended_stays_so(kept: Kept) -> None:
     anna = kept.guest(-1)
-    told = anna.http.get("/api/me")
-    assert (None, []) == (told.json(), cookies(told))
+    response = anna.http.get("/api/me")
+    assert (None, []) == (response.json(), cookies(response))
     assert 0 == kept.left(anna)
     anna.close()
 
 
 def test_signing_out_brings_no_cookie_back(kept: Kept) -> None:
     anna = kept.guest(HOUR)
-    told = anna.http.delete("/api/session")
-    assert ["famiglia=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict"] == cookies(told)
+    response = anna.http.delete("/api/session")
+    assert ["famiglia=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict"] == cookies(response)
     anna.close()
 
 

@@ -1,4 +1,4 @@
-"""A stop always ends: parts are told to end, waits have a limit, and the log stays JSON and names what hung."""
+"""Stopping a server always ends: waiting has a time limit, and the log names what hung."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ MESSAGES = 500
 
 
 def test_the_services_close_while_messages_are_on_their_way_to_redis(redis: Redis, tmp_path: Path) -> None:
-    """Under uvloop the driver swallows nearly every cancellation of a task that is just publishing."""
+    """Under uvloop the driver of Redis swallows nearly every cancellation of a task that is publishing."""
     config = Config(database_url=f"sqlite:///{tmp_path / 'games.db'}", bus_url=redis.url)
 
     async def close_while_publishing() -> None:
@@ -33,7 +33,7 @@ def test_the_services_close_while_messages_are_on_their_way_to_redis(redis: Redi
                     await asyncio.sleep(0)
                 await services.close()
             ended = services.publishing.done()
-            services.broadcaster.close()  # ends a task that hangs, so that the test fails and does not hang itself
+            services.broadcaster.close()  # ends a task that hangs, so that the test fails instead of hanging
             assert ended
 
     uvloop.run(close_while_publishing())

@@ -1,4 +1,4 @@
-"""Servers in processes of their own that are told to stop: they end in time, and their log is JSON to its last line."""
+"""Stopping real servers: they end in time, and every line of their log is JSON."""
 
 import json
 import os
@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from ..services import Postgres, Redis, free_port
+from .patched_server import extra_bots, patched_program
 from .people import Person, State, until
-from .planted import bots, planted
-from .running import PATIENCE, Running, alive, environment, running
+from .server_process import PATIENCE, RunningServer, alive, environment, running
 
 HANGING = """
 import threading, time
@@ -95,7 +95,7 @@ class ImpatientDeadline(server.Deadline):
 server.Deadline = ImpatientDeadline
 server.Server.stop_timeout = 0.1
 """
-"""The time for a stop begins when it hangs, and is over soon after that."""
+"""Code that starts the time limit of a stop when it hangs, and makes it short."""
 IMPATIENT_PARENT = "from famiglia.server.process.workers import Workers; Workers.stop_timeout = 1.0"
 STOPPED_AT = """
 import contextlib, multiprocessing, os, signal, sys
@@ -112,11 +112,11 @@ class Stop:
 sys.meta_path.insert(0, Stop())
 """
 ENDED = "the stop took too long; the process is ended"
-HURRIED = "told to stop a second time; the process is ended"
+HURRIED = "a second signal to stop; the process is ended"
 
 
 def settings(kind: str, workers: int, request: pytest.FixtureRequest) -> dict[str, Any]:
-    """The settings of a server with this bus and so many workers."""
+    """The settings of a server with this bus and this many workers."""
     several = {"workers": workers, "port": free_port()} if workers > 1 else {}
     if kind == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
@@ -130,24 +130,24 @@ def settings(kind: str, workers: int, request: pytest.FixtureRequest) -> dict[st
 
 
 def lines_of(said: str) -> list[State]:
-    """What a server has said; fails where a line is no JSON."""
+    """The lines of a log; fails if a line is not JSON."""
     try:
         return [json.loads(line) for line in said.splitlines()]
     except ValueError:
         raise AssertionError(said) from None
 
 
-def events(server: Running, event: str) -> list[State]:
-    return [line for line in lines_of(server.said()) if line["event"] == event]
+def events(server: RunningServer, event: str) -> list[State]:
+    return [line for line in lines_of(server.log_text()) if line["event"] == event]
 
 
-def told(file: Path) -> int:
-    """How many processes have told in this file that they have come so far."""
+def lines_in(file: Path) -> int:
+    """The number of processes that have added a line to this file."""
     return len(file.read_text().splitlines()) if file.exists() else 0
 
 
 def descendants(process: int) -> list[int]:
-    """All processes below one."""
+    """All descendants of a process."""
     found = Path(f"/proc/{process}/task").glob("*/children")
     children = [int(child) for file in found for child in file.read_text().split()]
     return children + [below for child in children for below in descendants(child)]
@@ -172,7 +172,7 @@ def test_every_line_of_a_server_that_is_stopped_is_json(
 ) -> None:
     """Bots are thinking and sockets are open; SIGINT goes to all processes at once, as Ctrl-C in a terminal does."""
     with (
-        running(**settings(kind, workers, request), program=planted(tmp_path, bots()), bots=2) as server,
+        running(**settings(kind, workers, request), program=patched_program(tmp_path, extra_bots()), bots=2) as server,
         ExitStack() as open_,
     ):
         for number in range(4):
@@ -183,12 +183,12 @@ def test_every_line_of_a_server_that_is_stopped_is_json(
         below = descendants(server.process.pid)
         for sign in signs:
             (os.killpg if sign == signal.SIGINT else os.kill)(server.process.pid, sign)
-        assert server.ended() in ((0,) if len(signs) == 1 else (0, 1))
+        assert server.wait() in ((0,) if len(signs) == 1 else (0, 1))
         until(lambda: not any(alive(process) for process in below))
-        said = lines_of(server.said())
+        lines = lines_of(server.log_text())
     if len(signs) == 1:
-        assert "stopped" == said[-1]["event"]
-    assert [] == [line for line in said if line["level"] in ("error", "critical") or "fault" in line]
+        assert "stopped" == lines[-1]["event"]
+    assert [] == [line for line in lines if line["level"] in ("error", "critical") or "fault" in line]
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -207,7 +207,7 @@ def test_a_server_that_is_stopped_while_it_starts_ends_without_a_traceback(
     module: str, in_worker: bool, sign: signal.Signals, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """The signal comes at the moment when this module is about to be imported, to all processes there are."""
-    program = planted(tmp_path, STOPPED_AT.format(module=module, in_worker=in_worker, sign=int(sign)))
+    program = patched_program(tmp_path, STOPPED_AT.format(module=module, in_worker=in_worker, sign=int(sign)))
     asked = settings("redis", 2, request) if in_worker else {**settings("sqlite", 1, request), "port": 0}
     done = subprocess.run(
         [sys.executable, *program],
@@ -219,11 +219,11 @@ def test_a_server_that_is_stopped_while_it_starts_ends_without_a_traceback(
         start_new_session=True,
         check=False,
     )
-    said = [line["event"] for line in lines_of(done.stderr)]
+    lines = [line["event"] for line in lines_of(done.stderr)]
     assert (tmp_path / "stopped").exists()
     assert done.returncode in (0, -sign)
-    if "listening" in said:  # from here on others know that it runs, and may stop it
-        assert (0, "stopped") == (done.returncode, said[-1])
+    if "listening" in lines:  # from here on it is known to run, and may be stopped
+        assert (0, "stopped") == (done.returncode, lines[-1])
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -231,18 +231,18 @@ def test_a_server_that_is_stopped_while_it_starts_ends_without_a_traceback(
 def test_a_process_whose_stop_hangs_ends_itself_and_says_what_hung(
     fault: str, workers: int, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    program = planted(tmp_path, OPENED, fault, IMPATIENT_SERVER)
+    program = patched_program(tmp_path, OPENED, fault, IMPATIENT_SERVER)
     with running(**settings("redis", workers, request), program=program) as server:
-        until(lambda: workers == told(tmp_path / "opened"))
+        until(lambda: workers == lines_in(tmp_path / "opened"))
         assert 1 == server.stop()
         late = events(server, ENDED)
     assert workers == len(late)
-    assert all("planted.py" in str(line["threads"] + line["tasks"]) for line in late)
+    assert all("patched_program.py" in str(line["threads"] + line["tasks"]) for line in late)
 
 
 def test_a_process_that_cannot_say_what_hung_ends_itself_all_the_same(tmp_path: Path) -> None:
-    """As if it were writing to a log that is not read any more."""
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, UNREAD, IMPATIENT_SERVER)) as server:
+    """As if it were blocked by writing to a log that nobody reads any more."""
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, UNREAD, IMPATIENT_SERVER)) as server:
         assert 1 == server.stop()
 
 
@@ -252,24 +252,24 @@ def test_a_second_signal_ends_a_server_at_once(
     workers: int, sign: signal.Signals, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """Its stop would hang for an hour, and its limit is as long; a bot is thinking."""
-    program = planted(tmp_path, bots(), HANGING, PATIENT)
+    program = patched_program(tmp_path, extra_bots(), HANGING, PATIENT)
     with running(**settings("redis", workers, request), program=program) as server:
         anna = Person(server.address, "Anna")
         anna.open(seats=("me", "bot:slow"), first=1)
         anna.close()
         below = descendants(server.process.pid)
         os.killpg(server.process.pid, sign)
-        until(lambda: workers == told(tmp_path / "closing"))
+        until(lambda: workers == lines_in(tmp_path / "closing"))
         os.killpg(server.process.pid, sign)
-        assert 1 == server.ended()
+        assert 1 == server.wait()
         until(lambda: not any(alive(process) for process in below))
         assert workers == len(events(server, HURRIED))
 
 
 def test_workers_that_do_not_end_are_killed_and_named(tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    program = planted(tmp_path, OPENED, HANGING, IMPATIENT_PARENT)
+    program = patched_program(tmp_path, OPENED, HANGING, IMPATIENT_PARENT)
     with running(**settings("redis", 2, request), program=program) as server:
-        until(lambda: 2 == told(tmp_path / "opened"))
+        until(lambda: 2 == lines_in(tmp_path / "opened"))
         below = descendants(server.process.pid)
         assert 1 == server.stop()
         until(lambda: not any(alive(process) for process in below))

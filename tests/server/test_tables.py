@@ -1,4 +1,4 @@
-"""Tables besides the game: lists, chat, notes, replay, records, who is there."""
+"""Tables through the API, apart from moves: lists, chat, notes, replays, stories, records, presence."""
 
 from collections.abc import Callable
 
@@ -11,18 +11,18 @@ from .people import Person, State, new_id, problem, until
 Come = Callable[[str | None], Person]
 
 
-def test_a_table_opened_twice_is_one_table_and_another_wish_under_its_id_is_refused(person: Come) -> None:
+def test_a_table_opened_twice_is_one_table_and_other_settings_under_its_id_are_refused(person: Come) -> None:
     anna, ben = person("Anna"), person("Ben")
-    wish = {"id": new_id(), "game": "duel", "seats": ["me", "bot:random"], "first": 0}
-    first, second = anna.http.post("/api/tables", json=wish), anna.http.post("/api/tables", json=wish)
-    assert (201, f"/api/tables/{wish['id']}") == (first.status_code, first.headers["location"])
+    body = {"id": new_id(), "game": "duel", "seats": ["me", "bot:random"], "first": 0}
+    first, second = anna.http.post("/api/tables", json=body), anna.http.post("/api/tables", json=body)
+    assert (201, f"/api/tables/{body['id']}") == (first.status_code, first.headers["location"])
     assert first.json() == second.json()
-    problem(anna.http.post("/api/tables", json=wish | {"first": 1}), 409, "id-reused")
-    problem(anna.http.post("/api/tables", json=wish | {"seats": ["me", "open"]}), 409, "id-reused")
-    problem(ben.http.post("/api/tables", json=wish), 409, "id-reused")
+    problem(anna.http.post("/api/tables", json=body | {"first": 1}), 409, "id-reused")
+    problem(anna.http.post("/api/tables", json=body | {"seats": ["me", "open"]}), 409, "id-reused")
+    problem(ben.http.post("/api/tables", json=body), 409, "id-reused")
 
 
-def test_a_wish_that_no_table_can_fulfil_names_the_field(person: Come) -> None:
+def test_an_error_in_the_settings_of_a_table_names_the_field(person: Come) -> None:
     anna = person("Anna")
     wish: State = {"id": new_id(), "game": "duel", "seats": ["me", "open"]}
     wrong: list[tuple[State, str]] = [
@@ -35,18 +35,18 @@ def test_a_wish_that_no_table_can_fulfil_names_the_field(person: Come) -> None:
         ({"memory_aid": "yes"}, "memory_aid"),
     ]
     for changed, field in wrong:
-        told = anna.http.post("/api/tables", json=wish | changed)
-        assert (422, field) == (told.status_code, told.json()["field"]), told.text
+        response = anna.http.post("/api/tables", json=wish | changed)
+        assert (422, field) == (response.status_code, response.json()["field"]), response.text
     problem(anna.http.post("/api/tables", json=wish | {"seats": ["me", "bot:deep-blue"]}), 422, "no-such-bot")
     problem(anna.http.post("/api/tables", json=wish | {"colour": "red"}), 422, "bad-field")
 
 
-def test_whoever_opens_a_table_may_name_every_seat_that_they_take(person: Come) -> None:
+def test_the_host_may_name_every_seat_that_they_take(person: Come) -> None:
     anna = person("Anna")
-    wish = {"id": new_id(), "game": "duel", "seats": ["me", "me"], "names": ["Carla", "Dario"]}
-    assert ["Carla", "Dario"] == [seat["name"] for seat in anna.http.post("/api/tables", json=wish).json()["seats"]]
-    assert 201 == anna.http.post("/api/tables", json=wish).status_code
-    problem(anna.http.post("/api/tables", json=wish | {"names": ["Carla", "Elena"]}), 409, "id-reused")
+    body = {"id": new_id(), "game": "duel", "seats": ["me", "me"], "names": ["Carla", "Dario"]}
+    assert ["Carla", "Dario"] == [seat["name"] for seat in anna.http.post("/api/tables", json=body).json()["seats"]]
+    assert 201 == anna.http.post("/api/tables", json=body).status_code
+    problem(anna.http.post("/api/tables", json=body | {"names": ["Carla", "Elena"]}), 409, "id-reused")
     half = anna.open(seats=("me", "me"), names=[None, "Dario"])
     assert ["Anna", "Dario"] == [seat["name"] for seat in half["seats"]]
     for seats, names, code in (
@@ -55,8 +55,8 @@ def test_whoever_opens_a_table_may_name_every_seat_that_they_take(person: Come) 
         (["me", "bot:greedy"], ["Carla", "Dario"], "bad-settings"),
         (["me", "me"], ["Carla", "Dario", "Elena"], "bad-settings"),
     ):
-        told = anna.http.post("/api/tables", json={"id": new_id(), "game": "duel", "seats": seats, "names": names})
-        problem(told, 422, code)
+        response = anna.http.post("/api/tables", json={"id": new_id(), "game": "duel", "seats": seats, "names": names})
+        problem(response, 422, code)
 
 
 def test_a_private_table_is_listed_for_those_who_sit_there_and_a_listed_one_for_everybody(person: Come) -> None:
@@ -98,7 +98,7 @@ def test_players_and_spectators_have_rooms_of_their_own(person: Come) -> None:
     problem(nobody.send(table, 0, {"do": "say", "room": "spectators", "text": "hello"}), 401, "not-signed-in")
 
 
-def test_nobody_gets_up_to_hear_the_spectators_and_sits_down_again(person: Come) -> None:
+def test_leaving_a_seat_does_not_open_the_spectators_room(person: Come) -> None:
     anna, ben, carla = person("Anna"), person("Ben"), person("Carla")
     table = anna.open(seats=("me", "open"), first=1)["about"]["id"]
     ben.sit(table, 1)
@@ -114,8 +114,8 @@ def test_nobody_gets_up_to_hear_the_spectators_and_sits_down_again(person: Come)
         assert ({}, {"game", "seats"}) == (anna.look(table)["chat"], set(anna.look(table)["numbers"]))
         ben.do(table, {"do": "say", "room": "players", "text": "are you there?"})
         anna.sit(table, 0)
-        told = hers.until(lambda message: message.get("chat"))
-        assert {"players"} == set(told["chat"])
+        message = hers.until(lambda message: message.get("chat"))
+        assert {"players"} == set(message["chat"])
 
 
 def test_older_lines_are_there_for_those_who_may_read_the_room(person: Come) -> None:
@@ -124,8 +124,8 @@ def test_older_lines_are_there_for_those_who_may_read_the_room(person: Come) -> 
     for number in range(1, 4):
         anna.do(table, {"do": "say", "room": "players", "text": f"line {number}"})
     asked: dict[str, str | int] = {"room": "players", "before": 3}
-    told = anna.http.get(f"/api/tables/{table}/chat", params=asked)
-    assert ["line 1", "line 2"] == [line["text"] for line in told.json()["lines"]]
+    response = anna.http.get(f"/api/tables/{table}/chat", params=asked)
+    assert ["line 1", "line 2"] == [line["text"] for line in response.json()["lines"]]
     problem(carla.http.get(f"/api/tables/{table}/chat", params=asked), 403, "no-such-room")
     assert {"lines": []} == carla.http.get(f"/api/tables/{table}/chat", params=asked | {"room": "spectators"}).json()
 
@@ -148,8 +148,8 @@ def test_a_note_is_not_written_over_from_another_window(person: Come) -> None:
     path = f"/api/tables/{table}/note"
     assert {"text": "", "version": 0} == anna.http.get(path).json()
     assert {"text": "one", "version": 1} == anna.http.put(path, json={"text": "one", "version": 0}).json()
-    told = problem(anna.http.put(path, json={"text": "two", "version": 0}), 409, "note-changed")
-    assert 1 == told["version"]
+    response = problem(anna.http.put(path, json={"text": "two", "version": 0}), 409, "note-changed")
+    assert 1 == response["version"]
     assert {"text": "two", "version": 2} == anna.http.put(path, json={"text": "two", "version": 1}).json()
     problem(anna.http.get(f"/api/tables/{new_id()}/note"), 404, "no-such-table")
 
@@ -175,8 +175,29 @@ def test_a_game_is_replayed_step_by_step_and_its_record_comes_back_as_a_table(pe
     assert record == ben.http.get(f"/api/tables/{copy.json()['table']}/record").content
 
 
+@pytest.mark.parametrize(("game", "seats"), [("duel", ("me", "bot:random")), ("war", ("me", *["bot:random"] * 3))])
+def test_the_story_of_a_game_is_there_for_everybody_once_it_is_over(
+    person: Come, game: str, seats: tuple[str, ...]
+) -> None:
+    anna, stranger = person("Anna"), person(None)
+    options = ["first-game", "quick-setup"] if game == "war" else []
+    table = anna.open(game, seats, options=options)["about"]["id"]
+    problem(anna.http.get(f"/api/tables/{table}/story"), 409, "not-over")
+    end = anna.play_to_the_end(table, lambda moves: moves[0])
+    story = anna.http.get(f"/api/tables/{table}/story")
+    assert (200, game) == (story.status_code, story.json()["game"])
+    assert story.content == stranger.http.get(f"/api/tables/{table}/story").content
+    last = story.json()["rounds" if game == "war" else "turns"][-1]
+    name = "mandamenti" if game == "war" else "points"
+    assert end["game"]["result"][name] == last[name]
+    record = anna.http.get(f"/api/tables/{table}/record").content
+    copy = anna.http.post("/api/records", content=record).json()["table"]
+    assert story.content == stranger.http.get(f"/api/tables/{copy}/story").content
+    problem(anna.http.get(f"/api/tables/{new_id()}/story"), 404, "no-such-table")
+
+
 @pytest.mark.parametrize("game", ["duel", "war"])
-def test_the_record_of_a_running_game_is_told_to_come_again_after_its_end(person: Come, game: str) -> None:
+def test_the_record_of_a_running_game_cannot_be_uploaded(person: Come, game: str) -> None:
     anna = person("Anna")
     table = anna.open(game, ("me",) * (2 if game == "duel" else 4))["about"]["id"]
     record = anna.http.get(f"/api/tables/{table}/record").content
@@ -185,8 +206,8 @@ def test_the_record_of_a_running_game_is_told_to_come_again_after_its_end(person
         ("de", "Das Spiel war noch nicht zu Ende, als diese Aufzeichnung gespeichert wurde"),
         ("fr", "la partie n’était pas terminée quand cet enregistrement a été sauvegardé"),
     ):
-        told = anna.http.post("/api/records", content=record, headers={"Accept-Language": lang})
-        assert message in problem(told, 422, "bad-record")["detail"]
+        response = anna.http.post("/api/records", content=record, headers={"Accept-Language": lang})
+        assert message in problem(response, 422, "bad-record")["detail"]
 
 
 def test_a_damaged_record_is_refused_with_its_line(person: Come) -> None:
@@ -201,8 +222,8 @@ def test_a_damaged_record_is_refused_with_its_line(person: Come) -> None:
         (record.replace(b"Anna", b"Emma", 1), 1),
         (b"".join(record.splitlines(keepends=True)[:3]), 4),
     ]:
-        told = problem(anna.http.post("/api/records", content=damaged), 422, "bad-record")
-        assert line == told["line"]
+        response = problem(anna.http.post("/api/records", content=damaged), 422, "bad-record")
+        assert line == response["line"]
 
 
 def test_a_line_end_behind_a_field_is_no_part_of_it(person: Come) -> None:
@@ -214,16 +235,16 @@ def test_a_line_end_behind_a_field_is_no_part_of_it(person: Come) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_a_number_beyond_all_measure_is_answered_like_any_other(person: Come, lang: str) -> None:
+def test_a_huge_number_is_answered_with_a_problem(person: Come, lang: str) -> None:
     anna = person("Anna")
     table = anna.open(seats=("me", "me"))["about"]["id"]
     body = {"id": "a-command", "expected": 10**40, "deed": {"do": "rematch"}}
-    told = anna.http.post(f"/api/tables/{table}/commands", params={"lang": lang}, json=body)
-    assert told.status_code in (409, 422)
-    assert "application/problem+json" == told.headers["content-type"]
+    response = anna.http.post(f"/api/tables/{table}/commands", params={"lang": lang}, json=body)
+    assert response.status_code in (409, 422)
+    assert "application/problem+json" == response.headers["content-type"]
 
 
-def test_a_table_that_does_not_exist_is_told_in_the_readers_language(person: Come) -> None:
+def test_a_missing_table_is_reported_in_the_readers_language(person: Come) -> None:
     anna = person("Anna")
     path = f"/api/tables/{new_id()}"
     german = problem(anna.http.get(path, headers={"Accept-Language": "de-CH,en;q=0.5"}), 404, "no-such-table")
@@ -240,7 +261,7 @@ def test_a_bots_only_table_plays_itself_while_others_watch(person: Come) -> None
     until(lambda: anna.look(table)["about"]["status"] == "over")
 
 
-def test_a_sign_that_no_database_keeps_is_refused_before_it_comes_there(person: Come) -> None:
+def test_a_character_that_databases_cannot_store_is_refused(person: Come) -> None:
     anna = person("Anna")
     table = anna.open()["about"]["id"]
     note = {"text": "a\u0000b", "version": 0}

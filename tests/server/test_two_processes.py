@@ -1,4 +1,4 @@
-"""A game at two processes: people, talk and onlookers on both sides, one of them killed, the way between them cut."""
+"""A game at two server processes: players and spectators at both, one process killed, the bus between them cut."""
 
 import asyncio
 import random
@@ -11,7 +11,7 @@ import pytest
 from proofs.crash.command_log import CommandLog, compare, stored_entries
 from proofs.crash.duel_players import DuelPlayers
 from proofs.secrets.instance import Instance, body_of
-from proofs.server import subscriber as watching
+from proofs.server import subscriber as subscriber_module
 from proofs.server.client import Client
 from proofs.server.server import Server, fork_server_in_folder
 from proofs.server.subscriber import Subscriber
@@ -19,15 +19,15 @@ from proofs.server.subscriber import Subscriber
 from famiglia.record import verify
 
 from ..services import Postgres, Redis, free_port
+from .patched_server import extra_bots, patched_program
 from .people import Person
-from .planted import bots, planted
-from .running import running
+from .server_process import running
 
 PATIENCE = 120.0
 
 
-class Between:
-    """The database that the processes share, and how news travel between them."""
+class SharedServices:
+    """The database that the processes share, and the server of the bus between them."""
 
     def __init__(self, database: str, bus: Postgres | Redis, settings: dict[str, str]) -> None:
         self.database = database
@@ -36,22 +36,22 @@ class Between:
 
 
 @pytest.fixture(params=["postgresql", "sqlite and redis"])
-def between(request: pytest.FixtureRequest, tmp_path: Path) -> Between:
+def between(request: pytest.FixtureRequest, tmp_path: Path) -> SharedServices:
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
-        return Between(postgres.new_database(), postgres, {})
+        return SharedServices(postgres.new_database(), postgres, {})
     redis: Redis = request.getfixturevalue("redis")
-    return Between(f"sqlite:///{tmp_path / 'games.db'}", redis, {"FAMIGLIA_BUS_URL": redis.url})
+    return SharedServices(f"sqlite:///{tmp_path / 'games.db'}", redis, {"FAMIGLIA_BUS_URL": redis.url})
 
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow machine is no failure."""
-    monkeypatch.setattr(watching, "PATIENCE", PATIENCE)
+    """Wait longer, so that a slow machine does not fail a test."""
+    monkeypatch.setattr(subscriber_module, "PATIENCE", PATIENCE)
 
 
-class Apart(DuelPlayers):
-    """Anna and one onlooker at one process, Bruno and another onlooker at the other."""
+class DistantPlayers(DuelPlayers):
+    """Anna and one spectator at one process, Bruno and another spectator at the other."""
 
     def __init__(self, one: Server, other: Server, log: CommandLog, rng: random.Random) -> None:
         super().__init__(one, log, rng, leaving=0.0)
@@ -61,7 +61,7 @@ class Apart(DuelPlayers):
         self.undone = False
 
     async def duel(self) -> None:
-        """One duel, to its end; everybody has heard of it, each through the socket of the own process."""
+        """Play a duel to its end; everybody must receive all of it through a socket of their own process."""
         for client in (*self.people, self.spectator, self.second):
             await client.become_guest()
         await self._open()
@@ -78,7 +78,7 @@ class Apart(DuelPlayers):
                 await subscriber.change(1)
 
     async def _decide(self, seat: int) -> None:
-        """The first chance to take something back is always used; a game may have none."""
+        """Use the first chance to take a move back; a game may have none."""
         subscriber = self.subscribers[seat]
         if subscriber.state["game"]["undoable"] and not self.undone:
             self.undone = True
@@ -91,29 +91,29 @@ class Apart(DuelPlayers):
         await self.second.close()
 
 
-class Evening:
-    """Two servers, the game that is played at both, and what came of it."""
+class DistributedGame:
+    """Two servers, a game that is played at both, and checks of the result."""
 
-    def __init__(self, between: Between, servers: list[Server], seed: int) -> None:
+    def __init__(self, between: SharedServices, servers: list[Server], seed: int) -> None:
         self.between = between
         self.servers = servers
         self.log = CommandLog()
-        self.apart = Apart(servers[0], servers[1], self.log, random.Random(seed))
+        self.apart = DistantPlayers(servers[0], servers[1], self.log, random.Random(seed))
         self.game = asyncio.create_task(self.apart.duel())
 
     async def move(self, number: int) -> None:
-        """Wait until the game has so many lines."""
+        """Wait until the game has this many lines."""
         async with asyncio.timeout(PATIENCE):
             while not self.game.done() and (not self.apart.subscribers or self.apart.subscribers[0].number < number):
                 await asyncio.sleep(0.01)
         assert not self.game.done() or not self.game.exception(), self.game.exception()
 
     def talk(self) -> list[dict[str, int]]:
-        """How many lines each subscriber has heard in each room."""
+        """The number of lines that each subscriber has received in each room."""
         return [{room: len(lines) for room, lines in subscriber.chat.items()} for subscriber in self.apart.subscribers]
 
     async def end(self) -> None:
-        """Play to the end: all have heard the same, nothing is lost, and the record is good."""
+        """Play to the end, and check that all received the same, nothing is lost, and the record is valid."""
         async with asyncio.timeout(3 * PATIENCE):
             await self.game
         subscribers = self.apart.subscribers
@@ -124,7 +124,7 @@ class Evening:
         async with asyncio.timeout(PATIENCE):
             while (
                 len({str(sorted(talk.items())) for talk in self.talk()}) > 1
-            ):  # the last lines may still be on their way
+            ):  # the last lines may not have arrived yet
                 await asyncio.sleep(0.05)
         talk = [
             (subscriber.chat.get("players", {}), subscriber.chat.get("spectators", {})) for subscriber in subscribers
@@ -143,13 +143,13 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(between: Between, seed: int) -> AsyncIterator[Evening]:
+async def evening(between: SharedServices, seed: int) -> AsyncIterator[DistributedGame]:
     """Two servers over the same database, and a duel that has begun."""
     with fork_server_in_folder() as (forks, folder):
         servers = [Server(between.database, folder, forks, **between.settings) for _ in range(2)]
         for server in servers:
             assert await server.start()
-        found = Evening(between, servers, seed)
+        found = DistributedGame(between, servers, seed)
         try:
             yield found
         finally:
@@ -159,7 +159,7 @@ async def evening(between: Between, seed: int) -> AsyncIterator[Evening]:
                 await server.stop()
 
 
-async def test_everybody_hears_everything_through_the_socket_of_the_own_process(between: Between) -> None:
+async def test_everybody_hears_everything_through_the_socket_of_the_own_process(between: SharedServices) -> None:
     async with evening(between, 1) as found:
         await found.end()
         assert [[], []] == [server.faults() for server in found.servers]
@@ -170,7 +170,7 @@ async def test_everybody_hears_everything_through_the_socket_of_the_own_process(
 
 
 async def test_talk_through_a_process_that_is_behind_does_not_bring_back_an_old_turn(tmp_path: Path) -> None:
-    """Two applications over one file that do not hear of each other: each knows only what it has read."""
+    """Two applications over one file without a bus: each knows only what it has read."""
     ahead, behind = (Instance(tmp_path, bytes(32), "") for _ in range(2))
     for instance in (ahead, behind):
         await instance.open()
@@ -178,8 +178,8 @@ async def test_talk_through_a_process_that_is_behind_does_not_bring_back_an_old_
     for name, told in people.items():
         await behind.ask(name, "POST", "/api/session", {"link": told["link"]})
     table, path = "t" * 22, f"/api/tables/{'t' * 22}/commands"
-    wish = {"id": table, "game": "duel", "seats": ["me", "open"], "first": 0}
-    await ahead.ask("Anna", "POST", "/api/tables", wish)
+    body = {"id": table, "game": "duel", "seats": ["me", "open"], "first": 0}
+    await ahead.ask("Anna", "POST", "/api/tables", body)
     await ahead.ask("Ben", "POST", path, {"id": "sit-down", "expected": 1, "deed": {"do": "sit", "seat": 1}})
     await behind.ask("Anna", "GET", f"/api/tables/{table}")
     passes = {"id": "the-pass", "expected": 2, "deed": {"do": "play", "seat": 0, "move": "pass"}}
@@ -192,7 +192,7 @@ async def test_talk_through_a_process_that_is_behind_does_not_bring_back_an_old_
         await instance.close()
 
 
-async def test_when_one_process_is_killed_the_other_goes_on_and_nothing_is_lost(between: Between) -> None:
+async def test_when_one_process_is_killed_the_other_goes_on_and_nothing_is_lost(between: SharedServices) -> None:
     async with evening(between, 2) as found:
         one, other = found.servers
         for number in (6, 16):
@@ -212,13 +212,13 @@ async def test_when_one_process_is_killed_the_other_goes_on_and_nothing_is_lost(
         await found.end()
 
 
-async def test_when_the_way_between_them_is_cut_the_sockets_catch_up(between: Between) -> None:
+async def test_when_the_way_between_them_is_cut_the_sockets_catch_up(between: SharedServices) -> None:
     async with evening(between, 3) as found:
         for number in (5, 15):
             await found.move(number)
             between.bus.stop()
             if isinstance(between.bus, Redis):
-                # The database is there, so whoever plays is not held up; the others hear of it later.
+                # The database is available, so players can go on; the others receive the moves later.
                 before = max(subscriber.number for subscriber in found.apart.subscribers)
                 deed = {"do": "say", "room": "players", "text": f"is anybody there, {before}?"}
                 sent = {"id": f"cut-off-{before}", "expected": 0, "deed": deed}
@@ -246,7 +246,7 @@ def test_two_workers_behind_one_port_are_like_one(postgres: Postgres, redis: Red
         for person in (anna, ben, *onlookers):
             person.close()
         assert 0 == server.stop()
-        assert '"level":"error"' not in server.said()
+        assert '"level":"error"' not in server.log_text()
 
 
 def _play_and_talk(table: str, players: tuple[Person, Person], onlooker: Person, listeners: list[Any]) -> None:
@@ -257,20 +257,22 @@ def _play_and_talk(table: str, players: tuple[Person, Person], onlooker: Person,
         over = looks[0]["about"]["status"] == "over" or looks[1]["about"]["status"] == "over"
         for person, state in zip(players, looks, strict=True):
             if not over and state["game"]["viewer"] in state["game"]["to_decide"]:
-                told = person.play(state, lambda moves: moves[-2:][0])
-                assert told.status_code in (200, 409), told.text
-                moves += told.status_code == 200
+                response = person.play(state, lambda moves: moves[-2:][0])
+                assert response.status_code in (200, 409), response.text
+                moves += response.status_code == 200
                 break
     last = max(person.look(table)["numbers"]["game"] for person in players)
     for listener in listeners:
         assert listener.until(lambda message: message["numbers"]["game"] == last)
-    assert moves >= 2  # however the cards fall, two passes end a duel at the earliest
+    assert moves >= 2  # a duel can end only after two passes
 
 
 def test_however_many_bots_are_slow_the_tables_of_people_go_on(tmp_path: Path) -> None:
     """Even if each process for bots is taken, a whole duel between people is played while no slow bot has answered."""
     slow = 3
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots()), bots="1", limits="off") as server:
+    with running(
+        f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, extra_bots()), bots="1", limits="off"
+    ) as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         stuck = [anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"] for _ in range(slow)]
         table = ben.open(seats=("me", "me"))["about"]["id"]

@@ -1,4 +1,4 @@
-"""Records are checked in a process of their own, one after the other; when too many wait, a person is told when to come again."""
+"""Uploaded records are checked one after the other in a separate process; when too many wait, further ones are refused."""
 
 import asyncio
 import os
@@ -16,19 +16,19 @@ from famiglia.server.live.uploads import MAX_PER_PLAYER, MAX_WAITING, RETRY_AFTE
 from famiglia.table import TableError, bounds
 
 from .people import Person, problem
-from .running import Running, cmdline, running
+from .server_process import RunningServer, cmdline, running
 
 EXAMPLE = (Path(__file__).parent.parent / "record" / "example.jsonl").read_bytes()
 
 
-def workers(server: Running) -> list[int]:
+def workers(server: RunningServer) -> list[int]:
     """The processes in which bots think and records are checked."""
     return [child for child in server.children() if b"--multiprocessing-fork" in cmdline(child)]
 
 
 @asynccontextmanager
 async def stopped() -> AsyncIterator[tuple[UploadChecker, int]]:
-    """Uploads whose process has been stopped in the middle of nothing, and the process."""
+    """An upload checker whose process is suspended, and the id of the process."""
     uploads = UploadChecker()
     await uploads.check("id", EXAMPLE, "Anna", 0)
     assert uploads.executor is not None
@@ -123,5 +123,5 @@ def test_people_and_bots_play_on_while_a_record_is_checked(tmp_path: Path) -> No
 
 
 def test_a_record_with_too_many_lines_is_refused_at_once(person: Callable[[str], Person]) -> None:
-    told = person("Eve").http.post("/api/records", content=b"{}\n" * (bounds.MOST_LINES + 1))
-    assert f"{bounds.MOST_LINES:,}" in problem(told, 413, "long-record")["detail"]
+    response = person("Eve").http.post("/api/records", content=b"{}\n" * (bounds.MOST_LINES + 1))
+    assert f"{bounds.MOST_LINES:,}" in problem(response, 413, "long-record")["detail"]

@@ -1,1 +1,1 @@
-"""The server: the API of both games, sockets, sign-in, and bots that think in processes of their own."""
+"""The server: the HTTP API of both games, live updates over sockets, sign-in, bots, and the files of the browser client."""

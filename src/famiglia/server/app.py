@@ -17,18 +17,20 @@ from .http.endpoint import PathEndpoint
 from .http.route import Route
 from .http.security import SecurityMiddleware
 from .live.sockets import SocketEndpoint
+from .process.garbage import postpone_full_collections
 from .routes import ROUTES
 from .services import Services
 
 
 def create_app() -> ASGIApp:
-    """The application with the settings of the environment; every worker process creates its own."""
+    """Create the application from the settings in the environment. Every worker process calls this."""
     stop_with_parent()
+    postpone_full_collections()
     return application(from_environment().checked())
 
 
 def stop_with_parent() -> None:
-    """Stop this worker when the process that started it has ended, for whatever reason: it would keep the port open."""
+    """Stop this worker when its parent process ends for any reason; otherwise it would keep the port open."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()
@@ -40,7 +42,7 @@ def _stop_with(parent: "multiprocessing.process.BaseProcess") -> None:
 
 
 def application(config: Config, clock: Clock | None = None) -> ASGIApp:
-    """The application with these settings; tests pass a clock of their own."""
+    """Create the application with these settings. Tests pass a clock that they control."""
     services = Services(config, clock)
 
     @asynccontextmanager
@@ -51,13 +53,13 @@ def application(config: Config, clock: Clock | None = None) -> ASGIApp:
         finally:
             await services.close()
 
-    pages = Pages(services.static_files)
+    pages = Pages(services.static_files, lambda table: services.tables.game_in_memory(table))
     router = routing.Router(starlette_routes(services), redirect_slashes=False, default=pages, lifespan=lifespan)
     return SecurityMiddleware(router, config, lambda: services.static_files.inline_scripts)
 
 
 def starlette_routes(services: Services) -> list[routing.BaseRoute]:
-    """The route table in Starlette's classes: one route for each path, with all its methods."""
+    """The route table as Starlette routes: one for each path, with all its methods."""
     by_path: dict[str, dict[str, Route]] = {}
     sockets: list[routing.BaseRoute] = []
     for route in ROUTES:

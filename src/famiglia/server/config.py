@@ -1,4 +1,4 @@
-"""How a server is told to run: options of the command line, or `FAMIGLIA_*` in the environment, checked before it starts."""
+"""The settings of a server, from options of the command line or `FAMIGLIA_*` environment variables."""
 
 import os
 from collections.abc import Mapping
@@ -10,44 +10,44 @@ from .config_checks import CHECKS, kind_of, shown
 
 PREFIX = "FAMIGLIA_"
 NO_OPTION = ("limits", "cookie")
-"""What can only be set in the environment."""
+"""Settings that have no command-line option, only an environment variable."""
 EVERY_ADDRESS = ("0.0.0.0", "::")
 
 
 class ConfigError(ValueError):
-    """A setting that cannot be: its option, what was found, and what is expected."""
+    """An invalid setting. The message names the option, the value and what is expected."""
 
 
 @dataclass(frozen=True)
 class Config:
-    """All settings of a server; every process of it reads the same."""
+    """All settings of a server, the same in each of its processes."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database_url: str = "sqlite:///famiglia.db"
     workers: int = 1
     base_url: str = ""
-    """What people type: scheme and host, such as https://play.example.org; needed behind a reverse proxy."""
+    """The address that people open, such as https://play.example.org. Required behind a reverse proxy."""
     bus_url: str = ""
-    """How several processes tell each other what has changed: empty for the database's own way, or redis://…"""
+    """Where processes exchange messages about changes: redis://…, or empty to use PostgreSQL itself."""
     bots: int = 0
-    """How many bots may think at once; 0 for one per processor, at most four."""
+    """How many bots may compute their moves at the same time; 0 for one per processor, at most four."""
     table_memory: int = 256
-    """Megabytes that the tables in one process's memory may take; those not in use are read again when they are asked for."""
+    """Megabytes for the tables that one process keeps in memory; others are loaded when they are needed."""
     proxies: str = "127.0.0.1,::1"
-    """Whose word about a client's address counts: the addresses of the reverse proxy."""
+    """The addresses of reverse proxies whose X-Forwarded-For header is trusted."""
     limits: bool = True
-    """Off only for load tests."""
+    """Whether rate limits apply. Switched off only for load tests."""
     log: str = "info"
     cookie: str = "famiglia"
-    """Browsers keep one cookie of a name for a host, whatever the port: two servers on one machine need two names."""
+    """The name of the session cookie. Two servers on one host need different names, because cookies are not kept by port."""
 
     def checked(self) -> "Config":
-        """These settings, if a server can run with them; else `ConfigError`."""
+        """Return these settings; raise `ConfigError` if a server cannot run with them."""
         for name, value in asdict(self).items():
             if expected := CHECKS[name](value):
-                named = _variable if name in NO_OPTION else _option
-                raise ConfigError(f"{named(name, value)}: {expected}")
+                describe = _variable if name in NO_OPTION else _option
+                raise ConfigError(f"{describe(name, value)}: {expected}")
         if self.workers > 1 and kind_of(self.database_url) == "sqlite" and not self.bus_url:
             raise ConfigError(
                 f"--workers {self.workers}: several workers on SQLite cannot tell each other what has changed; "
@@ -58,17 +58,17 @@ class Config:
         return self
 
     def failed(self, name: str, reason: str) -> ConfigError:
-        """The error that something cannot be used which one of these settings names."""
+        """The `ConfigError` for a setting whose value is valid but does not work, such as a database that cannot be opened."""
         return ConfigError(f"{_option(name, getattr(self, name))}: {reason}")
 
     @property
     def secure(self) -> bool:
-        """Do people come over HTTPS?"""
+        """Is the base URL an HTTPS address?"""
         return self.base_url.startswith("https://")
 
     @property
     def origin(self) -> str:
-        """The origin that people come from, if it is known beforehand."""
+        """The origin that browsers send; empty if there is no base URL, because then any address of this machine may be used."""
         if not self.base_url:
             return ""
         parts = urlsplit(self.base_url)
@@ -76,12 +76,12 @@ class Config:
 
     @property
     def authority(self) -> str:
-        """Host and port of the base URL as a browser names them."""
+        """Host and port of the base URL, as in the Host header."""
         return urlsplit(self.base_url).netloc.lower()
 
     @property
     def public(self) -> bool:
-        """Does it listen on more than this machine?"""
+        """Does the server accept connections from other machines?"""
         if self.host in EVERY_ADDRESS:
             return True
         try:
@@ -90,21 +90,21 @@ class Config:
             return self.host != "localhost"
 
     def environment(self) -> dict[str, str]:
-        """These settings as worker processes find them."""
+        """These settings as environment variables, for worker processes."""
         return {PREFIX + name.upper(): _text(value) for name, value in asdict(self).items()}
 
 
 def from_environment(environ: Mapping[str, str] | None = None) -> Config:
-    """The settings that the environment names, the defaults for the others; `ConfigError` for a value that is none."""
+    """The settings in the environment, with defaults for the rest; raises `ConfigError` for an invalid value."""
     environ = os.environ if environ is None else environ
-    found: dict[str, object] = {}
+    values: dict[str, object] = {}
     for name, default in asdict(Config()).items():
         text = environ.get(PREFIX + name.upper())
         if text is not None:
-            found[name] = _read(PREFIX + name.upper(), text, default)
-            if expected := CHECKS[name](found[name]):
+            values[name] = _read(PREFIX + name.upper(), text, default)
+            if expected := CHECKS[name](values[name]):
                 raise ConfigError(f"{_variable(name, text)}: {expected}")
-    return Config(**found)  # type: ignore[arg-type]
+    return Config(**values)  # type: ignore[arg-type]
 
 
 def _read(name: str, text: str, default: object) -> object:

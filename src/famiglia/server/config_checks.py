@@ -1,4 +1,4 @@
-"""What each setting of a server may be: for a value that cannot be, what is expected instead."""
+"""Checks the values of settings. For an invalid value, each check returns what is expected instead."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ DATABASES: Final = ("sqlite", "postgresql", "postgres")
 
 
 def kind_of(database_url: str) -> str:
-    """Which database a URL names, whatever its driver."""
+    """The kind of database that a URL names, without the driver: `sqlite` or `postgresql`."""
     return database_url.partition(":")[0].partition("+")[0]
 
 
@@ -20,7 +20,7 @@ def _host(host: str) -> str | None:
 
 
 def _between(least: int, most: int) -> Callable[[int], str | None]:
-    return lambda found: None if least <= found <= most else f"expected a number from {least} to {most}"
+    return lambda value: None if least <= value <= most else f"expected a number from {least} to {most}"
 
 
 def _database_url(url: str) -> str | None:
@@ -29,16 +29,16 @@ def _database_url(url: str) -> str | None:
 
 def _base_url(url: str) -> str | None:
     parts = _parts(url)
-    whole = parts is not None and parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc
-    if not url or (parts and whole and not (parts.path.strip("/") or parts.query or parts.fragment)):
+    complete = parts is not None and parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc
+    if not url or (parts and complete and not (parts.path.strip("/") or parts.query or parts.fragment)):
         return None
     return "expected scheme and host, such as https://play.example.org"
 
 
 def _bus_url(url: str) -> str | None:
     parts = _parts(url)
-    good = not url or (parts is not None and parts.scheme in ("redis", "rediss") and bool(parts.hostname))
-    return None if good else "expected redis://host:6379 (or nothing)"
+    valid = not url or (parts is not None and parts.scheme in ("redis", "rediss") and bool(parts.hostname))
+    return None if valid else "expected redis://host:6379 (or nothing)"
 
 
 def _proxies(proxies: str) -> str | None:
@@ -58,7 +58,7 @@ def _cookie(name: str) -> str | None:
 def _parts(url: str) -> SplitResult | None:
     try:
         parts = urlsplit(url)
-        parts.port  # noqa: B018 - only asked for does it say whether it is a number
+        parts.port  # noqa: B018 - reading it raises ValueError unless it is a number
     except ValueError:
         return None
     return parts
@@ -82,22 +82,22 @@ CHECKS: Final[Mapping[str, Callable[[Any], str | None]]] = {
     "bots": _between(0, 64),
     "table_memory": _between(16, 1_000_000),
     "proxies": _proxies,
-    "limits": lambda found: None,
+    "limits": lambda value: None,
     "log": _log,
     "cookie": _cookie,
 }
-"""By setting: None if the value fits, else what is expected."""
+"""By setting: a function that returns None for a valid value, else what is expected."""
 
 
 def shown(value: object) -> str:
-    """A value for messages: of what may be a URL nothing that may be a password, however it was mistyped.
+    """A value for error messages, without any part that may be a password, even in a mistyped URL.
 
     >>> shown("postgres:user:secret@host/db")
     'postgres:…@host/db'
     """
-    text, asked, _ = str(value).partition("?")
+    text, query, _ = str(value).partition("?")
     _, at, tail = text.rpartition("@")
     if at:
-        begun = re.match(r"(?:[a-z0-9+.-]+:(?://)?)?", text)
-        text = f"{begun[0] if begun else ''}…@{tail}"
-    return f"{text}?…" if asked else text
+        scheme = re.match(r"(?:[a-z0-9+.-]+:(?://)?)?", text)
+        text = f"{scheme[0] if scheme else ''}…@{tail}"
+    return f"{text}?…" if query else text

@@ -1,4 +1,4 @@
-"""Whether the database can be written: found by a small write, and cached for a few seconds."""
+"""Checks whether the database can be written, by a small write whose result is cached for a few seconds."""
 
 import asyncio
 import logging
@@ -10,9 +10,9 @@ from famiglia.store import Failure, Store, StoreError
 from .logs import log
 
 CACHE_SECONDS: Final = 5.0
-"""Seconds for which a result is repeated before the database is tried again."""
+"""Seconds for which a result is used again before the next check."""
 TIMEOUT: Final = 5.0
-"""Seconds after which a database that has not answered counts as silent."""
+"""Seconds after which a check without an answer fails with `silent`."""
 DatabaseFailure: TypeAlias = Failure | Literal["silent"]
 ADVICE: Final[dict[Failure, str]] = {
     "full": "make room on the disk, then start again",
@@ -24,12 +24,12 @@ ADVICE: Final[dict[Failure, str]] = {
 
 
 def advice(error: StoreError) -> str:
-    """What to do about a database with which a server cannot start, as the end of a sentence."""
+    """What the operator can do about a database that cannot be opened, as the end of an error message."""
     return f"; {ADVICE[error.failure]}" if error.failure in ADVICE else ""
 
 
 class DatabaseHealth:
-    """Tries the database on request, once for all requests at the same time."""
+    """Checks the database on request; simultaneous requests share one check."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -38,7 +38,7 @@ class DatabaseHealth:
         self.result: DatabaseFailure | None = None
 
     async def failure(self) -> DatabaseFailure | None:
-        """What is wrong with the database; None if nothing is."""
+        """What is wrong with the database; None if it can be written."""
         if monotonic() < self.cached_until:
             return self.result
         trial = self.trial = self.trial or asyncio.create_task(self._try())
@@ -59,7 +59,7 @@ class DatabaseHealth:
             self.trial = None
 
     def _store_result(self, failure: DatabaseFailure | None, reason: str = "") -> None:
-        """Cache a result, and log it if it is new; the reason stays in the log, because anybody may ask for the result."""
+        """Cache a result, and log it if it has changed. Only the log has the reason, because anybody may request the result."""
         if failure != self.result and failure is not None:
             log(logging.ERROR, "the database does not keep what is written", failure=failure, reason=reason)
         elif failure != self.result:

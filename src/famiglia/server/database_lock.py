@@ -1,4 +1,7 @@
-"""Who serves a SQLite file: a lock of the system, which ends with its process however that ends, and the address beside it."""
+"""A lock beside each SQLite file, so that no second server opens the file without knowing of the first.
+
+The operating system releases the lock when the process ends, however it ends. The lock file contains the server's address.
+"""
 
 import os
 import re
@@ -15,75 +18,76 @@ from famiglia.store.database_url import parse_database_url
 
 from .config import Config, ConfigError
 
-FAR: Final = 1 << 30
-"""Where in the lock file the locked bytes are, on systems where nobody else can read what is locked."""
-SHARERS: Final = 64
-"""As many servers may share a file there, if a bus connects them."""
+LOCK_OFFSET: Final = 1 << 30
+"""The position of the locked bytes on Windows, far behind the address, because locked bytes cannot be read."""
+MAX_SERVERS: Final = 64
+"""How many servers that a bus connects may share a file on Windows."""
 
 
-class Found(msgspec.Struct):
-    """What a server writes down about itself; no address while it is still beginning."""
+class RunningServer(msgspec.Struct):
+    """The server that has a file open, as the lock file describes it."""
 
     address: str = ""
+    """Empty while the server is starting."""
     public: bool = False
-    """Does it listen on more than this machine?"""
+    """Whether the server accepts connections from other machines."""
 
 
-class Held(ConfigError):
-    """Another server has the file."""
+class DatabaseInUse(ConfigError):
+    """Another server has the file open."""
 
-    def __init__(self, config: Config, found: Found) -> None:
-        there = f"the server at {found.address}" if found.address else "another server"
-        told = config.failed("database_url", f"{there} has this file open; end it first, or name another file")
-        super().__init__(str(told))
-        self.found = found
+    def __init__(self, config: Config, server: RunningServer) -> None:
+        which = f"the server at {server.address}" if server.address else "another server"
+        error = config.failed("database_url", f"{which} has this file open; end it first, or name another file")
+        super().__init__(str(error))
+        self.server = server
 
 
-class Holding:
-    """The lock while it is held."""
+class DatabaseLock:
+    """A lock that this process holds; `lock` is the descriptor of its file, or None if no lock is needed."""
 
     def __init__(self, lock: int | None, public: bool) -> None:
         self.lock = lock
         self.public = public
 
-    def tell(self, address: str) -> None:
-        """Write down where the server is, for whoever wants to start another one."""
+    def write_address(self, address: str) -> None:
+        """Write the address of the server to the lock file, where a second server can read it."""
         if self.lock is not None:
-            _write(self.lock, msgspec.json.encode(Found(address, self.public)))
+            _write(self.lock, msgspec.json.encode(RunningServer(address, self.public)))
 
 
 @contextmanager
-def holding(config: Config) -> Iterator[Holding]:
-    """Hold the database for as long as the server runs; `Held` if another one does.
+def lock_database(config: Config) -> Iterator[DatabaseLock]:
+    """Lock the database while the server runs; raises `DatabaseInUse` if another server has locked it.
 
-    Only servers that a bus connects may share a file: without one they would not hear of each other's moves.
+    Only servers that a bus connects may share a file, because otherwise none would notice the moves made on the others.
     """
     try:
         database = parse_database_url(config.database_url)
     except StoreError as error:
         raise config.failed("database_url", reason_of(error)) from None
     if database.drivername != "sqlite":
-        yield Holding(None, config.public)
+        yield DatabaseLock(None, config.public)
         return
     file = Path(database.database or "").resolve()
     lock_file = file.with_name(file.name + ".lock")
     try:
         lock = os.open(lock_file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
-        # The database cannot be written there either, and says better why.
-        yield Holding(None, config.public)
+        # The database cannot be written there either, and opening it raises a better error.
+        yield DatabaseLock(None, config.public)
         return
     try:
-        if not _locked(lock, shared=bool(config.bus_url)):
-            raise Held(config, _read(lock_file))
+        if not _try_lock(lock, shared=bool(config.bus_url)):
+            raise DatabaseInUse(config, _read(lock_file))
         _write(lock, b"")
-        yield Holding(lock, config.public)
+        yield DatabaseLock(lock, config.public)
     finally:
         os.close(lock)
 
 
 def reason_of(error: StoreError) -> str:
-    """Why a database cannot be used, without its name."""
+    """The message of a store error without the name of the database."""
     return re.sub(r"^database(?: URL)?(?: [a-z+]+:\S*)?: ", "", str(error))
 
 
@@ -93,18 +97,20 @@ def _write(lock: int, text: bytes) -> None:
     os.write(lock, text)
 
 
-def _read(file: Path) -> Found:
+def _read(file: Path) -> RunningServer:
     with suppress(OSError, msgspec.DecodeError):
-        return msgspec.json.decode(file.read_bytes(), type=Found)
-    return Found()
+        return msgspec.json.decode(file.read_bytes(), type=RunningServer)
+    return RunningServer()
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _locked(lock: int, shared: bool) -> bool:
-        places = [(FAR + number, 1) for number in range(SHARERS)] if shared else [(FAR, SHARERS)]
-        for start, length in places:
+    def _try_lock(lock: int, shared: bool) -> bool:
+        ranges = (
+            [(LOCK_OFFSET + number, 1) for number in range(MAX_SERVERS)] if shared else [(LOCK_OFFSET, MAX_SERVERS)]
+        )
+        for start, length in ranges:
             os.lseek(lock, start, os.SEEK_SET)
             with suppress(OSError):
                 msvcrt.locking(lock, msvcrt.LK_NBLCK, length)
@@ -114,12 +120,12 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _locked(lock: int, shared: bool) -> bool:
+    def _try_lock(lock: int, shared: bool) -> bool:
         try:
             fcntl.flock(lock, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
         except OSError:
-            # A file system that knows no locks keeps nobody from playing.
+            # Some file systems do not support locks; that should keep nobody from playing.
             return True
         return True

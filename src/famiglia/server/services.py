@@ -1,4 +1,4 @@
-"""The services of a server process: opened together, closed together, and passed to every handler."""
+"""The services of a server process: store, bus, sessions, tables in memory and so on. Every handler gets them."""
 
 import asyncio
 import contextlib
@@ -27,17 +27,18 @@ from .live.replays import ReplayReader
 from .live.table_tasks import TableTasks
 from .live.uploads import UploadChecker
 from .logs import log
+from .process.garbage import collect
 from .process.process_pool import CLOSE_TIMEOUT
 from .process.shutdown import SERVICE_TIMEOUT, close_service, end_tasks
 
 RESUME_INTERVAL: Final = 10
 COMPARE_INTERVAL: Final = 15
-PRUNE_INTERVAL: Final = 600
-"""Seconds."""
+CLEAN_UP_INTERVAL: Final = 600
+"""Seconds between two runs of the periodic tasks."""
 
 
 class Services:
-    """Everything that handlers need, of one process."""
+    """The services of one server process, opened and closed together."""
 
     store: Store
     bus: Bus
@@ -60,7 +61,7 @@ class Services:
         self.uploads = UploadChecker()
         self.replays = ReplayReader(config.limits)
         self.views = ReadBudgets(config.limits, *VIEWS)
-        """For looking at tables; apart from replays, so that a reader of many replays can still return to a game."""
+        """The budgets for looking at tables, separate from replays, so that a reader of many replays can still open a game."""
         self.periodic_tasks: list[asyncio.Task[None]] = []
         self.closing = asyncio.Event()
 
@@ -83,13 +84,13 @@ class Services:
         periodic = (
             (self._resume_bots, RESUME_INTERVAL),
             (self.follower.compare_watched, COMPARE_INTERVAL),
-            (self._prune, PRUNE_INTERVAL),
+            (self._clean_up, CLEAN_UP_INTERVAL),
         )
         self.periodic_tasks = [loop.create_task(self._repeat(seconds, work)) for work, seconds in periodic]
         self.publishing = loop.create_task(self.broadcaster.publish_outbox())
 
     async def close(self) -> None:
-        """Let work in progress end, then close everything."""
+        """Wait for work in progress, then close everything."""
         self.closing.set()
         self.broadcaster.close()
         for live in self.tables.by_id.values():
@@ -131,7 +132,7 @@ class Services:
                     socket.cut()
 
     def reload_tables(self, table_ids: list[str]) -> None:
-        """Load tables again whose players have other ids now, in every process."""
+        """Load these tables again in every process, because the ids of their players have changed."""
         self.follower.reload(table_ids)
         self.broadcaster.publish_reload(table_ids)
 
@@ -147,14 +148,15 @@ class Services:
                     await self.closing.wait()
 
     async def _resume_bots(self) -> None:
-        """Resume bots that have waited since the last time: their process has died, or this one has just started."""
+        """Resume bots that have waited since the last run: their process has died, or this one has just started."""
         before, self.resumed = self.resumed, self.clock.now()
         for table_id in await self.store.tables_awaiting_bots(before):
             if self.closing.is_set():
                 return
             await self.table_tasks.resume(table_id)
 
-    async def _prune(self) -> None:
-        """Delete what has expired; not by a clock that was just set, because it may soon be set right."""
+    async def _clean_up(self) -> None:
+        """Collect garbage, and delete what has expired, unless the clock was just set: it may be wrong."""
+        collect()
         if self.clock.steady():
             await self.store.prune(self.clock.now())

@@ -1,4 +1,4 @@
-"""Start a server and stop it gracefully: sockets are closed with 1001, commands that have begun come to their end."""
+"""Runs a server: locks the database, binds the port, checks database and bus, then runs uvicorn with one or more workers."""
 
 import asyncio
 import errno
@@ -17,7 +17,7 @@ from famiglia.store import Store, StoreError
 from .bus.bus import BusError, create_bus
 from .config import Config, ConfigError
 from .database_health import advice
-from .database_lock import Holding, holding, reason_of
+from .database_lock import DatabaseLock, lock_database, reason_of
 from .http.limits import MAX_FRAME
 from .logs import log, settings
 from .process.file_descriptors import raise_limit
@@ -26,62 +26,62 @@ from .process.workers import Workers
 
 APP: Final = "famiglia.server.app:create_app"
 STOP_WITHIN: Final = 10
-"""Seconds that a stopping server waits for requests that have begun."""
+"""Seconds that a stopping server waits for requests in progress."""
 PING_EVERY: Final = 15
 PONG_WITHIN: Final = 10
-"""Seconds; whoever does not read is gone after the sum of both."""
-WAITING: Final = 2048
+"""Seconds between two pings of a socket, and seconds to wait for the pong."""
+BACKLOG: Final = 2048
 """Connections that may wait to be accepted."""
 
 
 def serve(config: Config, ready: Callable[[str], None], app: str = APP) -> None:
-    """Run until a signal says stop; `ready` is told the address. Raises `ConfigError` if it cannot begin.
+    """Run a server until a signal stops it, and call `ready` with its address; raises `ConfigError` if it cannot start.
 
-    `app` names the function that makes the application, for every worker imports it anew.
+    `app` is the import path of a function that creates the application, because every worker imports it.
     """
     config.checked()
     raise_limit()
-    with holding(config) as held:
-        _serve(config, held, ready, app)
+    with lock_database(config) as lock:
+        _serve(config, lock, ready, app)
 
 
-def _serve(config: Config, held: Holding, ready: Callable[[str], None], app: str) -> None:
+def _serve(config: Config, lock: DatabaseLock, ready: Callable[[str], None], app: str) -> None:
     with bind(config) as listening:
-        how = _uvicorn(config, app)
+        uvicorn_config = _uvicorn_config(config, app)
         asyncio.run(_check(config))
         port = listening.getsockname()[1]
         os.environ.update(config.environment() | {"FAMIGLIA_PORT": str(port)})
-        server = _server(how, listening)
+        run = _runner(uvicorn_config, listening)
         log(logging.INFO, "listening", address=address(config.host, port), workers=config.workers)
-        held.tell(config.base_url or address(config.host, port))
+        lock.write_address(config.base_url or address(config.host, port))
         ready(config.base_url or address(config.host, port))
-        server()
+        run()
     log(logging.INFO, "stopped")
 
 
-def _server(how: uvicorn.Config, listening: socket.socket) -> Callable[[], None]:
-    """What runs the server, in one process or several; signals are answered from now on."""
-    if how.workers > 1:
-        return Workers(how, [listening]).run
-    server = Server(how)
+def _runner(config: uvicorn.Config, listening: socket.socket) -> Callable[[], None]:
+    """The function that runs the server, in one process or several. From now on, signals stop it gracefully."""
+    if config.workers > 1:
+        return Workers(config, [listening]).run
+    server = Server(config)
     server.install_signal_handlers()
     return partial(server.run, [listening])
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
+    """The URL of the server for a browser on this machine."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
 
 
 def bind(config: Config) -> socket.socket:
-    """The socket that the server listens on."""
+    """Open the socket that the server listens on; raises `ConfigError` if that is not possible."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((config.host, config.port))
-        listening.listen(WAITING)
+        listening.listen(BACKLOG)
     except (OSError, UnicodeError) as error:
         listening.close()
         where = f"--host {config.host} --port {config.port}: cannot listen there"
@@ -93,12 +93,12 @@ def bind(config: Config) -> socket.socket:
 
 
 async def _check(config: Config) -> None:
-    """Can the database be written, is it whole, and does the bus answer? Better to hear it now than from every worker."""
+    """Check that the database is intact and writable and that the bus works, once here instead of in every worker."""
     try:
         store = await Store.open(config.database_url, check=True)
         try:
             await store.ping()
-            await _shorten(store)
+            await _rebuild(store)
         finally:
             await store.close()
         bus = create_bus(config.database_url, config.bus_url or None)
@@ -110,8 +110,8 @@ async def _check(config: Config) -> None:
         raise config.failed("bus_url" if config.bus_url else "database_url", str(error)) from None
 
 
-async def _shorten(store: Store) -> None:
-    """Give back the space that an upgrade has freed, before the first visitor; if that fails, the server starts all the same."""
+async def _rebuild(store: Store) -> None:
+    """Release the space that an upgrade has freed. If that fails, the server starts nevertheless."""
     try:
         if await store.rebuild():
             log(logging.INFO, "the database was written anew without unused space")
@@ -119,7 +119,7 @@ async def _shorten(store: Store) -> None:
         log(logging.WARNING, "the database keeps unused space until the next start", exc_info=error)
 
 
-def _uvicorn(config: Config, app: str) -> uvicorn.Config:
+def _uvicorn_config(config: Config, app: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         factory=True,

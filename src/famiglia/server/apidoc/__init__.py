@@ -1,1 +1,1 @@
-"""The OpenAPI document of the API, and a page for people made from it."""
+"""The documentation of the API: its OpenAPI document, and the manual at `/api/docs` that is made from it."""

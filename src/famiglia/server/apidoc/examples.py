@@ -1,4 +1,4 @@
-"""A request of each kind that works as it stands: for the document, and as a command to copy."""
+"""A working example of every operation: its body for the OpenAPI document, and a curl command for the manual."""
 
 import json
 from typing import Any, Final
@@ -11,9 +11,10 @@ BODIES: Final[dict[str, Any]] = {
     "change_password": {"current": "four lemons at dusk", "new": "five lemons at dawn"},
     "open_table": {"id": "6f1c0a52b94d4c1e8d7a3b5e90f2c461", "game": "duel", "seats": ["me", "bot:greedy"], "first": 0},
     "do": {"id": "my-first-move", "expected": 2, "deed": {"do": "play", "seat": 0, "move": "pass"}},
+    "try_moves": {"seat": 0, "number": 2, "moves": ["pass"]},
     "write_note": {"text": "Watch the Mercenaries.", "version": 0},
 }
-"""By operation: the body."""
+"""By operation id: the body of the request."""
 QUERIES: Final[dict[str, str]] = {
     "ask_why": "seat=0&move=take+M4",
     "ask_preview": "seat=0&move=pass",
@@ -21,7 +22,7 @@ QUERIES: Final[dict[str, str]] = {
     "older_talk": "room=players&before=100",
     "rules_of": "lang=de",
 }
-PLACES: Final = {"{table}": "$TABLE", "{game}": "duel"}
+PATH_VALUES: Final = {"{table}": "$TABLE", "{game}": "duel", "{pack}": "standard"}
 SOCKET: Final = (
     '-N -H "Connection: Upgrade" -H "Upgrade: websocket" -H "Sec-WebSocket-Version: 13" '
     '-H "Sec-WebSocket-Key: ZmFtaWdsaWFmYW1pZ2xpYQ==" '
@@ -29,19 +30,19 @@ SOCKET: Final = (
 
 
 def command(operation: str, method: str, path: str) -> str:
-    """The request as a command; who one is lies in a file of cookies, the address and the table in two variables."""
-    for place, value in PLACES.items():
-        path = path.replace(place, value)
+    """The curl command for an operation, with the session in the cookie file `jar` and `$FAMIGLIA` and `$TABLE` as variables."""
+    for parameter, value in PATH_VALUES.items():
+        path = path.replace(parameter, value)
     if operation in QUERIES:
         path += f"?{QUERIES[operation]}"
-    told = "" if method in ("GET", "POST") else f"-X {method} "
+    options = "" if method in ("GET", "POST") else f"-X {method} "
     if operation == "live":
-        told += SOCKET
+        options += SOCKET
     elif operation == "upload":
-        told += "--data-binary @record.jsonl "
+        options += "--data-binary @record.jsonl "
     elif operation in BODIES:
         body = json.dumps(BODIES[operation]).replace(BODIES["open_table"]["id"], "'$TABLE'")
-        told += f"-H \"Content-Type: application/json\" \\\n  -d '{body}' "
+        options += f"-H \"Content-Type: application/json\" \\\n  -d '{body}' "
     elif method == "POST":
-        told += "-X POST "
-    return f'curl -b jar -c jar {told}"$FAMIGLIA{path}"'
+        options += "-X POST "
+    return f'curl -b jar -c jar {options}"$FAMIGLIA{path}"'

@@ -1,4 +1,4 @@
-"""What the shapes say about their fields: the sentence under a field in the source becomes its description in the document."""
+"""Descriptions of fields for the OpenAPI document: the docstrings under the fields of the types in the source."""
 
 import ast
 import inspect
@@ -7,44 +7,47 @@ from textwrap import dedent
 from typing import Any, Final
 
 from famiglia.duel import result, view
-from famiglia.table import messages, sentences, settings
+from famiglia.table import draft_messages, messages, sentences, settings, team_messages
 from famiglia.table.duel import messages as duel_messages
 from famiglia.table.war import messages as war_messages
-from famiglia.war import view_types
+from famiglia.table.war import pack_contents
+from famiglia.war import guidance_types, view_types
 
 from ..http import problems
-from ..schemas import tables as shapes
+from ..schemas import accounts, chat, games, notes, queries, replays, server_info, tables
 
 MODULES: Final = (
-    messages, sentences, settings, duel_messages, war_messages, view, result, view_types, shapes, problems,
+    messages, draft_messages, team_messages, sentences, settings, duel_messages, war_messages, view, result, view_types,
+    guidance_types, pack_contents, problems, accounts, chat, games, notes, queries, replays, server_info, tables,
 )  # fmt: skip
-"""Where the types of what is sent and answered are defined."""
+"""The modules that define the types of requests and responses."""
 
 
 def describe(schemas: dict[str, Any]) -> None:
-    """Add to each field of these schemas what its shape says about it."""
+    """Add a description to each field of these schemas that has none, from the docstring in its type."""
     for name, schema in schemas.items():
-        for field, sentence in descriptions(_shapes()[name]).items():
+        for field, sentence in descriptions(_types()[name]).items():
             schema["properties"][field].setdefault("description", sentence)
 
 
 @cache
-def descriptions(shape: type) -> dict[str, str]:
-    """By field: the text that stands under it, in the shape itself or in the one that it extends."""
-    (told,) = ast.parse(dedent(inspect.getsource(shape))).body
-    assert isinstance(told, ast.ClassDef)
-    # From the source, for a TypedDict does not know which one it extends.
-    extended = [_shapes().get(base.id) for base in told.bases if isinstance(base, ast.Name)]
-    found = {name: text for above in extended if above is not None for name, text in descriptions(above).items()}
-    for field, below in zip(told.body, told.body[1:], strict=False):
+def descriptions(type_: type) -> dict[str, str]:
+    """By field: the docstring under it, in this type or in a type that it extends."""
+    (class_,) = ast.parse(dedent(inspect.getsource(type_))).body
+    assert isinstance(class_, ast.ClassDef)
+    # From the source, because a TypedDict does not know which other it extends.
+    extended = [_types().get(base.id) for base in class_.bases if isinstance(base, ast.Name)]
+    found = {name: text for base in extended if base is not None for name, text in descriptions(base).items()}
+    for field, below in zip(class_.body, class_.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
-            found[field.target.id] = inspect.cleandoc(ast.literal_eval(below.value))
+            # A field that is called like a keyword of Python has an underscore in the source.
+            found[field.target.id.removesuffix("_")] = inspect.cleandoc(ast.literal_eval(below.value))
     return found
 
 
 @cache
-def _shapes() -> dict[str, type]:
-    """Everything that is sent or answered, by name."""
+def _types() -> dict[str, type]:
+    """By name: every type of a request or a response."""
     return {
         name: found
         for module in MODULES

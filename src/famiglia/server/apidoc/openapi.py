@@ -1,4 +1,4 @@
-"""The OpenAPI 3.1 document, made from the route table and the shapes of what is sent."""
+"""The OpenAPI 3.1 document, made from the route table and the types of requests and responses."""
 
 import re
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ import msgspec
 
 import famiglia
 from famiglia.table.errors import STATUS as TABLE_STATUS
+from famiglia.war.pack.files import built_in
 
 from ..http.problems import PROBLEM_JSON, STATUS, Problem
 from .examples import BODIES
@@ -21,26 +22,29 @@ if TYPE_CHECKING:
 REFS: Final = "#/components/schemas/{name}"
 COOKIE: Final = "session"
 ALWAYS: Final = ("foreign-origin", "wrong-host", "fault", "busy", "server-full")
+"""The problems that every operation may answer with."""
 WITH_BODY: Final = ("bad-json", "too-large", "not-json", "bad-field", "bad-request")
 DESCRIPTION: Final = (
-    "Both games of Famiglia over HTTP: open a table, look at it, play. Commands carry an id that their sender makes and the "
-    "number that the sender has seen; a second copy takes effect once, a stale one gets 409 and the state. Every error is "
-    "application/problem+json."
+    "Play both games of Famiglia over HTTP: open a table, watch it, play at it. Every command has an id that the client "
+    "chooses and the number of the stream that the client has seen. A command that is sent twice takes effect once; one with "
+    "an outdated number gets status 409 and the current state. Every error is application/problem+json."
 )
 PATH_PARAMETERS: Final = {
     "table": {
         "schema": {"type": "string", "minLength": 22, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
-        "description": "The id of the table, which is its secret link.",
+        "description": "The id of the table. Anybody who knows it can watch the table.",
     },
-    "game": {"schema": {"type": "string", "enum": ["duel", "war"]}, "description": "Which game."},
+    "game": {"schema": {"type": "string", "enum": ["duel", "war"]}, "description": "The game."},
+    "pack": {"schema": {"type": "string", "enum": list(built_in())}, "description": "The pack of a war."},
 }
 TAGS: Final = {
-    "people": "Guests, accounts and sessions. Who one is lies in a cookie.",
-    "tables": "Tables, the games at them, and the records of games.",
-    "server": "What the server offers, and how it is.",
+    "people": "Guests, accounts and sessions. A session is a cookie.",
+    "tables": "Tables, the games played at them, and the records of games.",
+    "server": "The games that the server offers, its health, and this documentation.",
 }
 PEOPLE: Final = ("/api/guests", "/api/accounts", "/api/session", "/api/me")
 TABLES: Final = ("/api/tables", "/api/records")
+"""The prefixes of the paths that belong to these two tags; every other path belongs to `server`."""
 
 
 @cache
@@ -53,8 +57,8 @@ def content() -> dict[str, Any]:
     """The whole document."""
     from ..routes import ROUTES
 
-    shapes = [shape for route in ROUTES for shape in (route.body, route.response, route.query) if _is_shape(shape)]
-    _, schemas = msgspec.json.schema_components([*shapes, Problem], ref_template=REFS)
+    types = [type_ for route in ROUTES for type_ in (route.body, route.response, route.query) if _has_schema(type_)]
+    _, schemas = msgspec.json.schema_components([*types, Problem], ref_template=REFS)
     for route in ROUTES:
         if route.query is not None:
             schemas.pop(route.query.__name__, None)
@@ -90,7 +94,7 @@ def content() -> dict[str, Any]:
 
 
 def _operation(route: "Route") -> dict[str, Any]:
-    told: dict[str, Any] = {
+    operation: dict[str, Any] = {
         "operationId": _name(route),
         "summary": route.summary,
         "tags": [_tag(route.path)],
@@ -99,13 +103,13 @@ def _operation(route: "Route") -> dict[str, Any]:
     }
     parameters = [*_path_parameters(route.path), *_query_parameters(route.query)]
     if parameters:
-        told["parameters"] = parameters
+        operation["parameters"] = parameters
     if route.body is bytes:
-        told["requestBody"] = {"required": True, "content": {"application/octet-stream": {"schema": {}}}}
+        operation["requestBody"] = {"required": True, "content": {"application/octet-stream": {"schema": {}}}}
     elif route.body is not None:
-        sent = {"schema": _schema(route.body), "example": BODIES[_name(route)]}
-        told["requestBody"] = {"required": True, "content": {"application/json": sent}}
-    return told
+        body = {"schema": _schema(route.body), "example": BODIES[_name(route)]}
+        operation["requestBody"] = {"required": True, "content": {"application/json": body}}
+    return operation
 
 
 def _tag(path: str) -> str:
@@ -114,11 +118,14 @@ def _tag(path: str) -> str:
 
 def _responses(route: "Route") -> dict[str, Any]:
     if route.method == "SOCKET":
-        well: dict[str, Any] = {
-            "101": {"description": "The socket is open; each message is one of TableState, TableUpdate."}
+        responses: dict[str, Any] = {
+            "101": {
+                "description": "The socket is open and sends a `TableState`, then a `TableUpdate` after every change. It answers "
+                '`{"kind": "ping"}` with `{"kind": "pong"}`.'
+            }
         }
     else:
-        well = {str(route.status): {"description": route.summary} | _content(route.response)}
+        responses = {str(route.status): {"description": route.summary} | _content(route.response)}
     codes: dict[int, list[str]] = {}
     for code in _codes(route):
         status = 422 if code == "refused" else STATUS.get(code) or TABLE_STATUS[code]
@@ -126,8 +133,8 @@ def _responses(route: "Route") -> dict[str, Any]:
     for status, names in sorted(codes.items()):
         text = f"{HTTPStatus(status).phrase}: {', '.join(names)}"
         schema = {**_schema(Problem), "properties": {"code": {"enum": names}}}
-        well[str(status)] = {"description": text, "content": {PROBLEM_JSON: {"schema": schema}}}
-    return well
+        responses[str(status)] = {"description": text, "content": {PROBLEM_JSON: {"schema": schema}}}
+    return responses
 
 
 def _codes(route: "Route") -> Iterator[str]:
@@ -145,18 +152,17 @@ def _codes(route: "Route") -> Iterator[str]:
     yield from route.errors
 
 
-def _content(answer: Any) -> dict[str, Any]:
-    if answer is None:
+def _content(response: Any) -> dict[str, Any]:
+    if response is None:
         return {}
-    if isinstance(answer, str):
-        return {
-            "content": {answer: {"schema": {"type": "object"} if answer == "application/json" else {"type": "string"}}}
-        }
-    return {"content": {"application/json": {"schema": _schema(answer)}}}
+    if isinstance(response, str):
+        schema = {"type": "object"} if response == "application/json" else {"type": "string"}
+        return {"content": {response: {"schema": schema}}}
+    return {"content": {"application/json": {"schema": _schema(response)}}}
 
 
-def _schema(shape: Any) -> dict[str, Any]:
-    (schema,), _ = msgspec.json.schema_components([shape], ref_template=REFS)
+def _schema(type_: Any) -> dict[str, Any]:
+    (schema,), _ = msgspec.json.schema_components([type_], ref_template=REFS)
     return schema
 
 
@@ -168,21 +174,21 @@ def _path_parameters(path: str) -> Iterator[dict[str, Any]]:
 def _query_parameters(query: Any) -> Iterator[dict[str, Any]]:
     if query is None:
         return
-    _, found = msgspec.json.schema_components([query], ref_template=REFS)
-    shape = found[query.__name__]
-    for name, schema in shape["properties"].items():
+    _, schemas = msgspec.json.schema_components([query], ref_template=REFS)
+    query_schema = schemas[query.__name__]
+    for name, schema in query_schema["properties"].items():
         plain = {key: value for key, value in schema.items() if key not in ("anyOf", "default")}
         for choice in schema.get("anyOf", ()):
             if choice != {"type": "null"}:
                 plain |= choice
-        told = {"name": name, "in": "query", "required": name in shape.get("required", ())}
-        described = descriptions(query).get(name) or plain.pop("description")
-        yield {**told, "description": described, "schema": plain}
+        description = descriptions(query).get(name) or plain.pop("description")
+        required = name in query_schema.get("required", ())
+        yield {"name": name, "in": "query", "required": required, "description": description, "schema": plain}
 
 
 def _name(route: "Route") -> str:
     return route.handler.__name__.strip("_")
 
 
-def _is_shape(shape: Any) -> bool:
-    return shape is not None and shape is not bytes and not isinstance(shape, str)
+def _has_schema(type_: Any) -> bool:
+    return type_ is not None and type_ is not bytes and not isinstance(type_, str)

@@ -1,4 +1,4 @@
-"""A JSON schema in a few words, for people."""
+"""Describes JSON schemas in a few words, as HTML for the manual."""
 
 import json
 from html import escape
@@ -22,15 +22,15 @@ NAMES = {
 
 
 def typed(schema: dict[str, Any]) -> str:
-    """What may stand there, as HTML: its kind, its limits, and what it is if it is left out.
+    """The type, the limits and the default value of a schema, as HTML.
 
     >>> typed({"type": "integer", "minimum": 0, "default": 1})
-    'whole number, at least 0; else <code>1</code>'
+    'whole number, at least 0; default <code>1</code>'
     """
-    told = ", ".join([_kind(schema), *_limits(schema)])
+    text = ", ".join([_kind(schema), *_limits(schema)])
     if "default" in schema:
-        told += f"; else {_code(schema['default'])}"
-    return told
+        text += f"; default {_code(schema['default'])}"
+    return text
 
 
 def _kind(schema: dict[str, Any]) -> str:
@@ -52,11 +52,11 @@ def _kind(schema: dict[str, Any]) -> str:
 
 
 def _limits(schema: dict[str, Any]) -> list[str]:
-    """The limits of what stands there itself; those of its choices are told with them."""
-    found = [text.format(f"{schema[key]:,}") for key, text in LIMITS.items() if key in schema]
+    """The limits of the schema itself; `_kind` adds those of its alternatives."""
+    limits = [text.format(f"{schema[key]:,}") for key, text in LIMITS.items() if key in schema]
     if "pattern" in schema:
-        found.append(f"like <code>{escape(schema['pattern'])}</code>")
-    return found
+        limits.append(f"matching <code>{escape(schema['pattern'])}</code>")
+    return limits
 
 
 def _code(value: Any) -> str:

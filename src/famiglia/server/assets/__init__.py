@@ -1,1 +1,1 @@
-"""The files of the browser client: compressed, versioned and preloaded."""
+"""Serving the files of the browser client: compressed, with versions in their URLs, and preloaded."""

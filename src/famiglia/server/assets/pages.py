@@ -1,18 +1,22 @@
-"""Everything outside the API: files, words, and the page of the client under every other address."""
+"""The endpoint for everything outside the API: static files, catalogues, and the page of the browser client."""
+
+from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
 
 from ..http.endpoint import error_response, language_of
 from ..http.problems import ProblemError
 from ..http.responses import Response, send_response
-from .static_files import WORD_PARTS, StaticFiles
+from .static_files import WORD_PARTS, StaticFiles, table_of
 
 
 class Pages:
-    """The endpoint of all paths outside the API."""
+    """The endpoint for all paths outside the API."""
 
-    def __init__(self, files: StaticFiles) -> None:
+    def __init__(self, files: StaticFiles, game_of: Callable[[str], str | None]) -> None:
         self.files = files
+        self.game_of = game_of
+        """The game of a table, if that can be told at once."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -22,7 +26,7 @@ class Pages:
         await send_response(scope, send, response)
 
     def find(self, scope: Scope) -> Response:
-        """The file or page under the path of a request."""
+        """The response for the path of a request; raises the problem `no-such-page`."""
         path: str = scope["path"]
         first, _, rest = path.removeprefix("/").partition("/")
         if first == "api" or scope["type"] == "websocket":
@@ -37,4 +41,4 @@ class Pages:
                 return self.files.words(lang, part, scope["famiglia.headers"])
         if first in ("words", "favicon.ico", "robots.txt"):
             raise ProblemError("no-such-page", path=path[:100])
-        return self.files.index(path, scope["famiglia.headers"])
+        return self.files.index(path, scope["famiglia.headers"], self.game_of(table_of(path)))

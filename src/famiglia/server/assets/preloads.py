@@ -8,7 +8,7 @@ from posixpath import dirname, join, normpath
 
 from .minifier import minify
 
-_IMPORTED = re.compile(rb"""\b(?:from|import)\s*["']([^"']+)["']""")
+_IMPORTED = re.compile(rb"""\b(?:from|import)\s*["']([\w./@-]+)["']""")
 _IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 

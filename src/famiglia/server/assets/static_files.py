@@ -1,7 +1,7 @@
-"""The page, scripts, styles, fonts and words of the browser client, compressed and kept in memory.
+"""The page, scripts, styles, fonts and catalogues of the browser client, compressed and kept in memory.
 
-All files of `web/` together have a version, which is part of the URLs in a page: `/web/@1a2b3c4d/main.js`. A browser never
-requests such a URL twice. The page itself and the words are revalidated at every visit.
+All files of `web/` have a common version, which is part of the URLs in the page: `/web/@1a2b3c4d/main.js`. A browser never
+requests such a URL twice. It revalidates the page itself and the catalogues at every visit.
 """
 
 import gzip
@@ -45,13 +45,13 @@ TYPES: Final = {
 }
 COMPRESSED_TYPES: Final = (".woff2", ".png", ".webp", ".ico", ".mp3", ".ogg")
 IMMUTABLE: Final = {"Cache-Control": "max-age=31536000, immutable"}
-NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl", "table.ftl", "terminal.ftl")
-"""Catalogues that the browser does not need: problems arrive as text."""
-WORD_PARTS: Final = ("", "war")
-"""The words of a language are sent in parts: those that every page needs, and those of the war, which are many."""
+NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl", "table.ftl", "terminal.ftl", "war_terminal.ftl")
+"""Catalogues that the browser does not need, because it gets these messages as text."""
+WORD_PARTS: Final = ("", "war", "war_refusals")
+"""The messages of a language are sent in parts: what every page needs, the war, and why a move of the war is refused."""
 INDEX: Final = WEB / "index.html"
 START_MODULES: Final = ("main.js", "pages/start.js")
-TABLE_MODULES: Final = ("main.js", "pages/table.js", "tables/duel/table.js")
+TABLE_MODULES: Final = ("main.js", "pages/table.js")
 PAGES: Final = (
     "/",
     "/new/(bot|friend|hotseat)",
@@ -69,10 +69,10 @@ _is_page = re.compile("|".join(PAGES), re.ASCII).fullmatch
 
 @dataclass(frozen=True)
 class Asset:
-    """A file, or several as one, ready to be sent."""
+    """The content of one or several files, ready to be sent."""
 
     stamp: tuple[int | str, ...]
-    """When the files were changed last, or their common version; with another stamp they are read again."""
+    """The modification times of the files, or their common version; when it changes, they are read again."""
     type: str
     plain: bytes
     compressed: bytes | None
@@ -80,18 +80,18 @@ class Asset:
 
 
 class StaticFiles:
-    """Everything that a browser may fetch besides the API. A file is read once, and again when it has changed."""
+    """Everything that a browser may fetch besides the API. A file is read again only when it has changed."""
 
     def __init__(self) -> None:
         self.cache: dict[str, Asset] = {}
         self.version = ""
         files = [file for file in sorted(WEB.rglob("*")) if file.suffix in TYPES and not file.name.startswith(".")]
         self.files = {file.relative_to(WEB).as_posix(): file for file in files}
-        """By the one name that each file has in URLs: no other name ever reaches the file system."""
+        """By name in URLs. No other name from a request reaches the file system."""
         self.stamps: dict[Path, int | None] = dict.fromkeys(files)
-        """When each file was changed last before the version was computed; None if it is gone."""
+        """The modification time of each file when the version was computed; None if the file is gone."""
         self.inline_scripts = ""
-        """The hashes of the scripts in the page itself (the import map), for the content security policy."""
+        """The hashes of the inline scripts of the page (the import map), for the content security policy."""
         if INDEX.exists():
             self.index("/", {})
 
@@ -106,13 +106,17 @@ class StaticFiles:
             return _response(asset, headers, IMMUTABLE)
         return _revalidated(asset, headers)
 
-    def index(self, path: str, headers: dict[bytes, bytes]) -> Response:
-        """The page of the client, with preloads for the most visited addresses; under an unknown address with status 404."""
+    def index(self, path: str, headers: dict[bytes, bytes], game: str | None = None) -> Response:
+        """The page of the client, with preloads for the most visited addresses, and with status 404 for an unknown address.
+
+        `game` is the game of a table, if it is known.
+        """
         is_known = _is_page(path) is not None
-        is_table = is_known and re.fullmatch("/t/[^/]+", path) is not None
-        entries = START_MODULES if path == "/" else TABLE_MODULES if is_table else ()
+        entries: Sequence[str] = START_MODULES if path == "/" else ()
+        if is_known and table_of(path):
+            entries = (*TABLE_MODULES, *([f"tables/{game}/table.js"] if game else []))
         if not is_known:
-            # Sent again even if the browser has it: "not modified" would hide that the address is unknown.
+            # Send the page even if the browser has it, because status 304 would hide that the address is unknown.
             headers = {name: value for name, value in headers.items() if name != b"if-none-match"}
         try:
             self._update_version()
@@ -124,7 +128,7 @@ class StaticFiles:
         return response if is_known else replace(response, status=404)
 
     def words(self, lang: str, part: str, headers: dict[bytes, bytes]) -> Response:
-        """All catalogues of a language that belong to this part, as one."""
+        """All catalogues of a language that belong to this part, as one file."""
         if lang not in LANGUAGES:
             raise ProblemError("no-such-page", path=f"words/{lang[:20]}")
         catalogues = [file for file in sorted((WORDS / lang).glob("*.ftl")) if file.name not in NOT_FOR_THE_BROWSER]
@@ -165,8 +169,15 @@ class StaticFiles:
         return asset
 
 
+def table_of(path: str) -> str:
+    """The id of the table whose page has this address; "" if it is another page."""
+    found = re.fullmatch("/t/([^/]+)", path)
+    return found[1] if found else ""
+
+
 def _word_part(catalogue: str) -> str:
-    return next((part for part in WORD_PARTS if part and catalogue.startswith(f"{part}_")), "")
+    name = catalogue.removesuffix(".ftl")
+    return max((part for part in WORD_PARTS if not part or f"{name}_".startswith(f"{part}_")), key=len)
 
 
 def _compressed(stamp: tuple[int | str, ...], plain: bytes, suffix: str) -> Asset:
@@ -175,7 +186,7 @@ def _compressed(stamp: tuple[int | str, ...], plain: bytes, suffix: str) -> Asse
 
 
 def _modified(file: Path) -> int | None:
-    """When a file was changed last; None if it is gone."""
+    """The modification time of a file; None if it is gone."""
     try:
         return file.stat().st_mtime_ns
     except OSError:
@@ -183,7 +194,7 @@ def _modified(file: Path) -> int | None:
 
 
 def _revalidated(asset: Asset, headers: dict[bytes, bytes]) -> Response:
-    """The asset, or 304 for a browser that has it already."""
+    """A response with the asset, or with status 304 if the browser already has it."""
     response = _response(asset, headers, {"ETag": asset.etag, "Cache-Control": "no-cache"})
     if asset.etag.encode() in headers.get(b"if-none-match", b""):
         response.headers.pop("Content-Encoding", None)
@@ -202,6 +213,6 @@ def _response(asset: Asset, headers: dict[bytes, bytes], caching: dict[str, str]
 
 @lru_cache(maxsize=4)
 def script_hashes(page: bytes) -> str:
-    """The hashes of the scripts in a page, as a content security policy lists them."""
+    """The hashes of the inline scripts of a page, in the form of a content security policy."""
     scripts = re.findall(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", page, re.DOTALL)
     return "".join(f" 'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in scripts)

@@ -37,18 +37,18 @@ _WORDS: Final = """
 STEMS: Final = frozenset(_WORDS.split())
 """Common words in English, German and French, in lower case without accents."""
 MAX_ADDED: Final = 4
-"""Up to so many digits and so many signs around a common word do not make it stronger."""
+"""This many digits or other signs around a common word do not make it a strong password."""
 MIN_DIGITS: Final = 12
-"""A password of digits alone needs so many."""
+"""The minimum length of a password that consists of digits."""
 ROWS: Final = (
     *("qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiopu", "asdfghjkloa", "yxcvbnm", "azertyuiop", "qsdfghjklm"),
     *("wxcvbn", "1234567890", "abcdefghijklmnopqrstuvwxyz", "!@#$%^&*()", '!"§$%&/()=', "1qaz", "2wsx", "3edc", "4rfv"),
 )
 MIN_RUN: Final = 3
 MAX_BESIDE: Final = 2
-"""Up to so many characters beside rows do not make a password stronger."""
+"""This many characters beside rows of keys do not make a strong password."""
 MIN_PATTERN: Final = 5
-"""Characters; a shorter one is weak because it is short, not because of a pattern."""
+"""The minimum length of a pattern; shorter passwords are refused for their length."""
 MAX_REPEATED: Final = 4
 NEIGHBOURS: Final = {pair for row in ROWS for line in (row, row[::-1]) for pair in pairwise(line)} | {
     *(("9", "0"), ("0", "9"), ("0", "1"), ("1", "0")),
@@ -73,13 +73,13 @@ def weakness(password: str, account: str) -> Weakness | None:
 
 
 def _folded(text: str) -> str:
-    """In lower case without accents, which add no strength."""
+    """The text in lower case without accents, which add no strength."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(char for char in decomposed if not unicodedata.combining(char))
 
 
 def _stems(password: str) -> set[str]:
-    """The password without some digits and signs at its ends, in every way that adds little strength."""
+    """Every text that remains of the password without those digits and signs at its ends that add little strength."""
     parts = re.fullmatch(r"([\W\d_]*)(.*?)([\W\d_]*)", password, re.DOTALL)
     assert parts is not None
     starts = [start for start in range(len(parts[1]) + 1) if _adds_little(password[:start])]

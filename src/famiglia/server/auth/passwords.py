@@ -1,4 +1,4 @@
-"""Passwords: argon2id in two threads, with the same cost whether the account exists or not."""
+"""Hashing and checking passwords: argon2id in two threads, at the same cost whether the account exists or not."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,7 +27,7 @@ MAX_LENGTH: Final = 256
 
 
 class Passwords:
-    """Computes and checks hashes without blocking the event loop."""
+    """Computes and checks password hashes in threads, without blocking the event loop."""
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher(time_cost=PASSES, memory_cost=MEMORY, parallelism=LANES)
@@ -35,11 +35,11 @@ class Passwords:
         self.waiting = 0
 
     async def hash(self, password: str) -> str:
-        """The hash of a password, as the store keeps it."""
+        """The hash of a password, for the store."""
         return await self._run(self._hash, password)
 
     async def check(self, password: str, stored: str | None) -> bool:
-        """Does the password match the stored hash? Without an account (None) it does not, after the same work."""
+        """Does the password match the stored hash? None stands for an account that does not exist and takes the same time."""
         return await self._run(self._check, password, stored)
 
     @cached_property
@@ -48,7 +48,7 @@ class Passwords:
         return self.hasher.hash("no account has this password")
 
     def close(self) -> None:
-        """Cancel what is waiting, and end the threads."""
+        """Cancel waiting work, and end the threads."""
         self.threads.shutdown(wait=True, cancel_futures=True)
 
     def _hash(self, password: str) -> str:
@@ -72,7 +72,7 @@ class Passwords:
 
 
 def check_strength(password: str, account: str, field: str = "password") -> None:
-    """Refuse a password that is too short, too long or easily guessed."""
+    """Raise the problem `bad-password` if a password is too short, too long or easily guessed."""
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
         what = message("password-length", least=MIN_LENGTH, most=MAX_LENGTH)
     elif weak := weakness(password, account):

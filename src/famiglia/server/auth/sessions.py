@@ -1,4 +1,4 @@
-"""Sessions: a cookie with 256 random bits, of which the store keeps the SHA-256."""
+"""Sessions of players: a cookie with a token of 256 random bits, of which the store has only the SHA-256 hash."""
 
 import secrets
 from collections import OrderedDict
@@ -11,9 +11,9 @@ import msgspec
 from famiglia.store import Player, Store
 
 LIFETIME: Final = 90 * 24 * 3600
-"""Seconds after the last visit; then a player must sign in again, by link or password."""
+"""Seconds from the last visit until a player must sign in again."""
 RENEW_AFTER: Final = LIFETIME // 10
-"""Seconds after which a visit gives a session its whole lifetime again. A session is rarely written, however often it is used."""
+"""Seconds after which a visit extends a session. This keeps writes to the store rare."""
 CACHE_SECONDS: Final = 60
 """Seconds for which a session is cached, unless it ends or changes in this process."""
 MAX_CACHED: Final = 10_000
@@ -33,7 +33,7 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """What the store keeps of a secret. With 256 bits, a plain hash is enough: it cannot be inverted."""
+    """The hash of a secret, for the store. A plain hash is enough, because nobody can guess 256 random bits."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -79,7 +79,7 @@ class Sessions:
         return session
 
     async def renew(self, session: Session, cookies: str, now: int) -> str | None:
-        """Give a session its whole lifetime again. Returns the Set-Cookie header, or None if it is too early or too late."""
+        """Extend a session to its whole lifetime. Returns the Set-Cookie header, or None if it is too early or too late."""
         token = self._token(cookies)
         if token is None or session.expires > now + LIFETIME - RENEW_AFTER:
             return None
@@ -96,7 +96,7 @@ class Sessions:
         self.cache.pop(hash_, None)
 
     def forget_player(self, player: str) -> None:
-        """Remove the sessions of a player from the cache: the name or the account has changed."""
+        """Remove the sessions of a player from the cache, because the name or the account has changed."""
         for key in [key for key, (_, session) in self.cache.items() if session.player.id == player]:
             del self.cache[key]
 

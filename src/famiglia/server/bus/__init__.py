@@ -1,1 +1,1 @@
-"""Messages between the processes of a server: that something has changed, never what it is now."""
+"""Messages between the processes of a server. They say that something has changed, but not what it is now."""

@@ -1,4 +1,4 @@
-"""The interface of every bus, the subscribers of a process, and the choice of a bus by the settings."""
+"""The interface of buses, the subscribers of a process, and `create_bus`, which chooses a bus by the settings."""
 
 import logging
 from collections.abc import Callable
@@ -12,20 +12,20 @@ Subscriber: TypeAlias = Callable[[BusMessage], None]
 
 
 class Bus(Protocol):
-    """Carries messages between processes. A lost connection may lose messages; `resync` is delivered after it is restored."""
+    """Carries messages between processes. Messages may get lost with a connection; when it is restored, `resync` is delivered."""
 
     @property
     def is_local(self) -> bool:
         """Is this process the only one that writes to the store?"""
 
     async def open(self, retry: bool = False) -> None:
-        """Connect. A failure raises `BusError`, or with `retry` is repaired in the background, like every later one."""
+        """Connect; raises `BusError` on failure, or with `retry` keeps trying in the background."""
 
     async def close(self) -> None:
         """Disconnect."""
 
     async def publish(self, message: BusMessage) -> None:
-        """Send a message to every process, this one included. It is dropped while there is no connection."""
+        """Send a message to every process, including this one. Without a connection it is dropped."""
 
     def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
         """Call the subscriber, in the event loop, with every message from now on. Returns a function that unsubscribes it."""

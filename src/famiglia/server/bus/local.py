@@ -25,7 +25,7 @@ class LocalBus:
         self._open = False
 
     async def publish(self, message: BusMessage) -> None:
-        """Deliver a message in the next iteration of the event loop, never at once: as over a server."""
+        """Deliver a message in the next iteration of the event loop, so that it never arrives at once, as on other buses."""
         encode(message)
         asyncio.get_running_loop().call_soon(self._deliver, message)
 

@@ -1,4 +1,4 @@
-"""The message that travels on the bus, and its JSON."""
+"""The message type of the bus, and its JSON encoding."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
     """The id of the table, or the hash of the session."""
     numbers: dict[str, int] = {}
-    """How many entries each stream of the table has, where known."""
+    """The numbers of the streams of the table; empty if the table must be reloaded."""
     sender: str = ""
     """The process that sent the message."""
     seats: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""The bus over LISTEN and NOTIFY of PostgreSQL: it needs no server besides the database."""
+"""The bus over LISTEN and NOTIFY of PostgreSQL, which needs no further server."""
 
 import asyncio
 from typing import Any
@@ -11,7 +11,7 @@ CHANNEL = "famiglia"
 TIMEOUT = 10.0
 """Seconds after which a server that does not answer counts as lost."""
 HEARTBEAT_INTERVAL = 15.0
-"""Seconds between two checks of the connection: a cut cable is not reported by itself."""
+"""Seconds between two checks of the connection, because not every lost connection is reported."""
 
 
 class PostgresBus(ReconnectingBus):

@@ -1,4 +1,4 @@
-"""A bus over a server: it reconnects by itself, and delivers `resync` when messages may have been lost."""
+"""The base class of buses over a server: reconnects by itself, and delivers `resync` when messages may have been lost."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ class ReconnectingBus(ABC):
     """A bus over a server that may become unreachable and come back."""
 
     driver_errors: tuple[type[Exception], ...]
-    """What the driver raises when the server cannot be reached."""
+    """The exceptions of the driver when the server cannot be reached."""
 
     is_local = False
 
@@ -73,7 +73,7 @@ class ReconnectingBus(ABC):
     async def publish(self, message: BusMessage) -> None:
         """Send a message to every process. Without a connection it is dropped: `resync` follows when there is one again."""
         data = encode(message)
-        # One at a time: the connection allows no more, and the order is kept.
+        # One at a time, because the connection allows no more, and to keep the order.
         async with self._send_lock:
             if self._connected:
                 with contextlib.suppress(*self.driver_errors):

@@ -1,4 +1,4 @@
-"""The bus over Redis: for a server that has one already, or for several processes without PostgreSQL."""
+"""The bus over Redis, for several processes without PostgreSQL or where Redis is in use already."""
 
 import contextlib
 from typing import Any

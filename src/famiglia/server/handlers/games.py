@@ -1,4 +1,4 @@
-"""What the server tells about the games themselves: what can be opened, and the rules."""
+"""The games that this server offers, and their rules, as the handlers in `server_info` return them."""
 
 from functools import cache
 
@@ -6,12 +6,12 @@ from famiglia.bots import BOTS
 from famiglia.rulebook.register import Rule, register
 from famiglia.table.games import GAMES, game_of
 
-from ..schemas.tables import GameOffer, Rulebook, RuleText, RulingText
+from ..schemas.games import GameOffer, Rulebook, RuleText, RulingText
 
 
 @cache
 def games() -> list[GameOffer]:
-    """What can be chosen when a table is opened."""
+    """Every game, with the choices for a new table."""
     return [_offer(game) for game in GAMES]
 
 
@@ -22,6 +22,7 @@ def _offer(name: str) -> GameOffer:
         game.seats,
         list(game.editions),
         list(game.options),
+        list(game.newcomers),
         list(BOTS[name]),
         list(game.packs),
         game.has_first,
@@ -30,15 +31,15 @@ def _offer(name: str) -> GameOffer:
 
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
-    """The register of a game in one language."""
-    told = Rulebook(game, [], [])
+    """All rules and rulings of a game in one language."""
+    rulebook = Rulebook(game, [], [])
     for entry in register(game).values():
         if isinstance(entry, Rule):
             sentence = entry.sentence(lang)
-            told.rules.append(RuleText(entry.id, sentence, list(entry.editions), entry.cite, list(entry.rulings)))
+            rulebook.rules.append(RuleText(entry.id, sentence, list(entry.editions), entry.cite, list(entry.rulings)))
         else:
             question, ruling = entry.questions[lang], entry.answers[lang]
-            told.rulings.append(
+            rulebook.rulings.append(
                 RulingText(entry.id, question, ruling, list(entry.rules), entry.confidence, entry.option)
             )
-    return told
+    return rulebook

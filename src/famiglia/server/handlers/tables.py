@@ -1,4 +1,4 @@
-"""Tables: open one, look at it, do something there."""
+"""Handlers for tables: opening and listing them, their state, commands, replays, records, chat and private notes."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -6,13 +6,15 @@ from typing import Literal
 
 from famiglia.game import Viewer
 from famiglia.store import Listing, Note, Stale, TableTaken
-from famiglia.table import Settings, Table
-from famiglia.table.messages import Command, GamePreview, Say, TableState
+from famiglia.table import Settings, Table, TableError
+from famiglia.table.draft_messages import Draft, Try
+from famiglia.table.messages import Command, GamePreview, GameStory, Say, TableState
 from famiglia.table.sentences import says
-from famiglia.table.views import older, preview, seen_record, why
+from famiglia.table.team_messages import Sketch, Suggest
+from famiglia.table.views import draft, older_lines, preview, seen_record, why
 
 from ..auth.sessions import new_secret
-from ..http.limits import CHAT, COMMANDS, NEW_RECORDS, NEW_TABLES
+from ..http.limits import CHAT, COMMANDS, DRAFTS, NEW_RECORDS, NEW_TABLES, SKETCHES
 from ..http.problems import ProblemError
 from ..http.request import Request
 from ..http.responses import Response, json_response
@@ -21,71 +23,78 @@ from ..live.new_table import create_table, matches_request, requested_occupants
 from ..live.requested_table import requested_table
 from ..live.stream_numbers import known_numbers
 from ..live.table_rows import decode_settings, row_of, summary_of
-from ..schemas.tables import Imported, KeptNote, Listed, ListedSeat, Listings, NewTable, NoteText, Reasons, Steps, Talk
+from ..schemas.chat import Talk
+from ..schemas.notes import KeptNote, NoteText
+from ..schemas.replays import Imported, Steps
+from ..schemas.tables import Listed, ListedSeat, Listings, NewTable, Reasons
 
 JSON_LINES = "application/jsonl"
 MOST_LISTED = 100
 
 
 async def listed_tables(request: Request) -> Listings:
-    """The tables that anybody may see and that are not over."""
+    """List the public tables that are not over."""
     return listed(await request.services.store.listed_tables(MOST_LISTED))
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table; sent again with the same id, it is the same table."""
-    wish: NewTable = request.body
+    """Open a table. If you send the same request again, the response is the table that you have opened."""
+    body: NewTable = request.body
     player, services = request.player, request.services
     settings = Settings(
-        game=wish.game,
-        edition=wish.edition,
-        options=tuple(sorted(set(wish.options))),
-        first=wish.first,
-        memory_aid=wish.memory_aid,
-        pack=wish.pack,
-        visibility=wish.visibility,
-        pace=wish.pace,
+        game=body.game,
+        edition=body.edition,
+        options=tuple(sorted(set(body.options))),
+        first=body.first,
+        memory_aid=body.memory_aid,
+        pack=body.pack,
+        visibility=body.visibility,
+        pace=body.pace,
         host=player.id,
     ).checked()
-    occupants = requested_occupants(wish.seats, wish.names, settings, player.id, player.name, wish.seed)
-    is_new = await services.store.stream_numbers([wish.id]) == {wish.id: {}}
-    if is_new:  # dealing a war costs far more than counting tables: what is too much is refused first
+    occupants = requested_occupants(body.seats, body.names, settings, player.id, player.name, body.seed)
+    is_new = await services.store.stream_numbers([body.id]) == {body.id: {}}
+    if is_new:  # before the deal, because dealing a war takes much longer than checking the limit
         await services.limits.check(NEW_TABLES, player.id, request.now)
-    table, entries = create_table(wish.id, settings, occupants, request.now)
-    names = {seat: table.seats[seat].name for seat, name in enumerate(wish.names) if name is not None}
+    table, entries = create_table(body.id, settings, occupants, request.now)
+    names = {seat: table.seats[seat].name for seat, name in enumerate(body.names) if name is not None}
     if is_new:
         with suppress(TableTaken):
             await services.store.new_table(row_of(table), entries, summary_of(table, request.now, True))
-    async with services.broadcaster.caught_up(wish.id) as live:
-        if not matches_request(live.table, settings, wish.seats, names):
+    async with services.broadcaster.caught_up(body.id) as live:
+        if not matches_request(live.table, settings, body.seats, names):
             raise ProblemError("id-reused")
         services.table_tasks.start(live)
         state = services.broadcaster.state_for(live, request.who, None)
-    return json_response(201, state, {"Location": f"/api/tables/{wish.id}"})
+    return json_response(201, state, {"Location": f"/api/tables/{body.id}"})
 
 
 async def look(request: Request) -> TableState:
-    """All that one may know of a table; whoever knows its link may look on."""
+    """Return the state of a table as you may see it. Anybody who knows the table's id may watch."""
     async with requested_table(request) as live:
         after = known_numbers(live.table, request.query.after)
         return request.services.broadcaster.state_for(live, request.who, request.query.seat, after)
 
 
 async def do(request: Request) -> Response:
-    """Sit down, leave, invite a bot, move, undo, chat, ask for a rematch; the same id sent twice takes effect once."""
+    """Send a command: sit, leave, invite a bot, play, play-all, undo, say or rematch. A repeated command takes effect once."""
     command: Command = request.body
-    request.services.limits.check_in_memory(CHAT if isinstance(command.deed, Say) else COMMANDS, request.player.id)
-    wish = PendingCommand(request.who, request.player.id, command, request.now)
-    answer = await request.services.commands.run(request.path_params["table"], wish)
+    kind = type(command.deed)
+    limit = CHAT if kind is Say else SKETCHES if kind in (Sketch, Suggest) else COMMANDS
+    request.services.limits.check_in_memory(limit, request.player.id)
+    pending = PendingCommand(request.who, request.player.id, command, request.now)
+    answer = await request.services.commands.run(request.path_params["table"], pending)
     return Response(200, answer, headers={"Cache-Control": "no-store"})
 
 
 async def ask_why(request: Request) -> Reasons:
-    """Why a move of one's own seat is not legal now."""
+    """Explain why a move of one of your seats is not legal, now or after some other moves of that seat."""
+    budgets, query = request.services.replays.budgets, request.query
+    budgets.check(request.reader)
     async with requested_table(request) as live:
-        table = live.table
-        table.viewer(request.who.player, request.query.seat)
-        refusal = why(table, request.query.seat, request.query.move)
+        live.table.viewer(request.who.player, query.seat)
+        with budgets.charged(request.reader):
+            refusal = why(live.table, query.seat, query.move, query.earlier)
     if refusal is None:
         return Reasons(True)
     remedy = None if refusal.remedy is None else says(refusal.remedy)
@@ -95,34 +104,57 @@ async def ask_why(request: Request) -> Reasons:
 
 
 async def ask_preview(request: Request) -> GamePreview:
-    """What a legal move of one's own seat would bring, as far as that seat can know."""
-    budgets = request.services.replays.budgets
+    """Preview the consequences of a legal move of one of your seats, as far as that seat can know them."""
+    budgets, query = request.services.replays.budgets, request.query
     budgets.check(request.reader)
     async with requested_table(request) as live:
-        table = live.table
-        table.viewer(request.who.player, request.query.seat)
+        live.table.viewer(request.who.player, query.seat)
         with budgets.charged(request.reader):
-            return preview(table, request.query.seat, request.query.move)
+            return preview(live.table, query.seat, query.move, query.earlier)
+
+
+async def try_moves(request: Request) -> Draft:
+    """Try moves of one of your seats on a private copy of the game. Nothing changes, and nobody else learns of it."""
+    body: Try = request.body
+    budgets = request.services.replays.budgets
+    budgets.check(request.reader)
+    request.services.limits.check_in_memory(DRAFTS, request.player.id)
+    async with requested_table(request) as live:
+        live.table.viewer(request.who.player, body.seat)
+        try:
+            with budgets.charged(request.reader):
+                return draft(live.table, body.seat, body.number, body.moves)
+        except TableError as error:
+            request.services.broadcaster.add_state(error, live, request.who, body.number)
+            raise
 
 
 async def replay(request: Request) -> Steps:
-    """Some steps of the game, from one seat's knowledge while it runs, in full when it is over."""
+    """Return some steps of the replay: as your seat may see them while the game runs, complete when it is over."""
     services, id_ = request.services, request.path_params["table"]
     services.replays.budgets.check(request.reader)
 
     @asynccontextmanager
-    async def visit() -> AsyncIterator[tuple[Table, Viewer]]:
+    async def access() -> AsyncIterator[tuple[Table, Viewer]]:
         async with services.tables.locked(id_) as live:
             yield live.table, live.table.viewer(request.who.player, request.query.seat)
 
-    async with requested_table(request):  # what other processes have written belongs to it
+    async with requested_table(request):  # catch up with what other processes have written
         pass
-    found, total = await services.replays.read(request.reader, visit, request.query.first, request.query.count)
-    return Steps(found, request.query.first, total)
+    steps, total = await services.replays.read(request.reader, access, request.query.first, request.query.count)
+    return Steps(steps, request.query.first, total)
+
+
+async def tell_story(request: Request) -> GameStory:
+    """Return the story of a finished game: what everybody had over time, and the turning points."""
+    services, id_ = request.services, request.path_params["table"]
+    async with requested_table(request):  # catch up with what other processes have written
+        pass
+    return await services.replays.story(request.reader, lambda: services.tables.locked(id_))
 
 
 async def download(request: Request) -> Response:
-    """The record of the game: complete when it is over, before that what one may know."""
+    """Download the record of the game: as you may see it while the game runs, complete when it is over."""
     async with requested_table(request) as live:
         table = live.table
         lines = "".join(seen_record(table, table.viewer(request.who.player, request.query.seat)))
@@ -132,7 +164,7 @@ async def download(request: Request) -> Response:
 
 
 async def upload(request: Request) -> Imported:
-    """Keep the record of a finished game as a table to look at; every shuffle, position and the result are checked."""
+    """Upload the record of a finished game. It is verified, and becomes a table to look at."""
     await request.services.limits.check(NEW_RECORDS, request.player.id, request.now)
     row, entries, index = await request.services.uploads.check(
         new_secret(), request.body, request.player.id, request.now
@@ -142,31 +174,32 @@ async def upload(request: Request) -> Imported:
 
 
 async def older_talk(request: Request) -> Talk:
-    """Lines of a chat room before those that one has."""
+    """Return older lines of a chat room."""
     async with requested_table(request) as live:
-        found = older(live.table, request.who.player, request.query.seat, request.query.room, request.query.before)
-        return Talk(found)
+        query = request.query
+        return Talk(older_lines(live.table, request.who.player, query.seat, query.room, query.before))
 
 
 async def read_note(request: Request) -> KeptNote:
-    """One's private note at a table."""
-    await _exists(request)
+    """Return your private note at a table."""
+    await _check_exists(request)
     return _note(await request.services.store.note(request.path_params["table"], request.player.id))
 
 
 async def write_note(request: Request) -> KeptNote:
-    """Change one's private note, if it is still the version that was read."""
-    wish: NoteText = request.body
-    await _exists(request)
+    """Replace your private note at a table, unless it has changed since the version that you have read."""
+    body: NoteText = request.body
+    await _check_exists(request)
     try:
         table, player = request.path_params["table"], request.player.id
-        return _note(await request.services.store.write_note(table, player, wish.text, wish.version))
+        return _note(await request.services.store.write_note(table, player, body.text, body.version))
     except Stale as stale:
         now = stale.numbers["note"]
-        raise ProblemError("note-changed", extra={"version": now}, found=wish.version, now=now) from None
+        raise ProblemError("note-changed", extra={"version": now}, found=body.version, now=now) from None
 
 
-async def _exists(request: Request) -> None:
+async def _check_exists(request: Request) -> None:
+    """Raise the problem `no-such-table` unless the requested table exists."""
     async with requested_table(request):
         return
 
@@ -176,7 +209,7 @@ def _note(note: Note) -> KeptNote:
 
 
 def listed(tables: Sequence[Listing], more: int = 0) -> Listings:
-    """Tables as a list shows them, and how many follow."""
+    """The response with these tables, and the number of those that follow."""
     return Listings([_listed(table) for table in tables], more)
 
 

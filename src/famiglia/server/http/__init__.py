@@ -1,1 +1,1 @@
-"""Requests and responses: protocols, routes, endpoints, problems, limits and security."""
+"""HTTP: protocols, routes, endpoints, requests and responses, problems, limits and security."""

@@ -1,4 +1,4 @@
-"""From a route to an ASGI endpoint: decode the request, call the handler, send its response or the problem."""
+"""ASGI endpoints for routes: each decodes the request, calls the handler, and sends its response or a problem."""
 
 import contextlib
 import logging
@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from famiglia.rulebook import Refused, message
 from famiglia.store import Stale, StoreError
-from famiglia.table.errors import TableError
+from famiglia.table.errors import RefusedAt, TableError
 from famiglia.validation_message import validation_message
 
 from ..logs import log
@@ -27,13 +27,14 @@ if TYPE_CHECKING:
     from ..services import Services
 
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
-"""The character that PostgreSQL cannot store in a text, as JSON writes it."""
+"""The null character as JSON writes it. PostgreSQL cannot store it in a text."""
 
 MAX_REASON = 300
+"""The maximum length of the field `reason` of a problem."""
 
 
 class PathEndpoint:
-    """One path: passes a request to the endpoint of its method."""
+    """The endpoint of a path; it passes each request to the endpoint for its method."""
 
     def __init__(self, services: "Services", routes: Mapping[str, Route]) -> None:
         self.endpoints = {method: Endpoint(services, route) for method, route in routes.items()}
@@ -51,7 +52,7 @@ class PathEndpoint:
 
 
 class Endpoint:
-    """One route; its decoder is made once."""
+    """The endpoint of one route."""
 
     def __init__(self, services: "Services", route: Route) -> None:
         self.services = services
@@ -66,7 +67,7 @@ class Endpoint:
         await send_response(scope, send, response)
 
     async def response(self, scope: Scope, receive: Receive) -> Response:
-        """The response of the handler."""
+        """Decode the request, call the handler and return its response."""
         request = await read_request(self.services, self.route, scope)
         if self.route.access == "signed-in" and request.session is None:
             raise ProblemError("not-signed-in")
@@ -91,10 +92,9 @@ class Endpoint:
 
 
 async def renew_session(request: Request, response: Response) -> None:
-    """Keep a returning visitor signed in: from time to time add the cookie to a response again.
+    """Extend the session of a returning visitor from time to time, and add the new cookie to the response.
 
-    A response that may be cached does not get it, nor one that starts or ends a session itself. A failure of the store is
-    ignored.
+    Responses that may be cached or that set the cookie themselves stay as they are. Failures of the store are ignored.
     """
     session = request.session
     if session is None or "Set-Cookie" in response.headers or response.headers.get("Cache-Control") != "no-store":
@@ -107,7 +107,7 @@ async def renew_session(request: Request, response: Response) -> None:
 
 
 async def read_request(services: "Services", route: Route, scope: Scope) -> Request:
-    """The request of this scope, without its body."""
+    """Decode the request of this scope, except for its body."""
     headers = scope["famiglia.headers"]
     if "\0" in scope["path"]:
         raise ProblemError("no-such-page", path=scope["path"].replace("\0", "")[:100])
@@ -123,7 +123,7 @@ async def read_request(services: "Services", route: Route, scope: Scope) -> Requ
 
 
 def read_query(query: bytes, schema: Any) -> Any:
-    """The query in its schema; unknown parameters are ignored."""
+    """Decode the query with its schema; unknown parameters are ignored."""
     if schema is None:
         return None
     try:
@@ -143,13 +143,13 @@ def language_of(scope: Scope) -> str:
 
 
 def error_response(error: Exception, lang: str, request_id: str) -> Response:
-    """The problem that stands for an error; unexpected errors are logged."""
+    """The response for an error, as a problem; unexpected errors are logged."""
     if isinstance(error, ProblemError):
         return problem_response(error.problem(lang), error.headers)
     if isinstance(error, Refused):
         return problem_response(refusal_problem(error, lang))
     if isinstance(error, TableError):
-        extra = {name: error.extra[name] for name in ("field", "line", "state") if name in error.extra}
+        extra = {name: error.extra[name] for name in ("field", "line", "at", "state") if name in error.extra}
         return problem_response(create_problem(error.code, error.status, error.message.text(lang), **extra))
     if isinstance(error, msgspec.ValidationError):
         field, what = validation_message(error)
@@ -166,4 +166,5 @@ def error_response(error: Exception, lang: str, request_id: str) -> Response:
 
 def refusal_problem(error: Refused, lang: str) -> Problem:
     """The problem of a move that a rule forbids, with the rule, the fact and the remedy."""
-    return create_problem("refused", 422, error.refusal.explain(lang), **error.refusal.as_json(lang))
+    extra = {"at": error.at} if isinstance(error, RefusedAt) else {}
+    return create_problem("refused", 422, error.refusal.explain(lang), **error.refusal.as_json(lang), **extra)

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with time limits and a limit on headers: no client can hold a connection by doing nothing."""
+"""uvicorn's HTTP protocol with time limits and a limit on headers, so that idle clients cannot keep connections open."""
 
 import asyncio
 from typing import Any, Final
@@ -10,22 +10,22 @@ from .problems import ProblemError
 from .protocol_errors import CLOSE_TIMEOUT, protocol_error, raw_response, uses_reserve
 
 HEADERS_TIMEOUT = 15.0
-"""Seconds in which the headers of a request must have arrived."""
+"""Seconds within which the headers of a request must arrive."""
 MAX_HEAD: Final = 64 * 1024
-"""Bytes of the address and headers of a request."""
+"""The maximum number of bytes in the address and headers of a request."""
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP; a connection without headers is cut in time, and a request that cannot be parsed gets a problem."""
+    """Cuts a connection that is idle for too long, and answers a request that cannot be parsed with a problem."""
 
     idle_timer: asyncio.TimerHandle | None = None
     """Ends the connection unless headers arrive in time, or the client reads the last response."""
     write_timer: asyncio.TimerHandle | None = None
     """Ends the connection unless the client reads again in time."""
     current: RequestResponseCycle | None = None
-    """The request that is being answered, the first of those that were pipelined."""
+    """The request that is being answered; pipelined requests wait for it."""
     head_size = 0
-    """Bytes of the headers so far."""
+    """Bytes of the address and headers so far."""
     unparsed = 0
     """Bytes that have arrived since the last headers, part of a body or end of a request."""
     rejected = False

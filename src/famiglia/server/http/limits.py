@@ -1,10 +1,11 @@
-"""Limits: how large a request may be, and how often something may be done, counted for all processes together or in one."""
+"""Limits on the size of requests and on their rate, which is counted for all processes together or in one."""
 
 import logging
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
@@ -23,7 +24,7 @@ READ_TIMEOUT: Final = 20.0
 
 @dataclass(frozen=True)
 class RateLimit:
-    """How often something may be done within so many seconds."""
+    """How many times a client may do something within a number of seconds."""
 
     name: str
     count: int
@@ -37,18 +38,23 @@ SIGN_IN_ADDRESS: Final = RateLimit("sign-in from an address", 300, 10 * 60)
 NEW_TABLES: Final = RateLimit("new tables", 5, 60)
 NEW_RECORDS: Final = RateLimit("uploaded records", 10, 60)
 CHAT: Final = RateLimit("lines of chat", 20, 20)
+SKETCHES: Final = RateLimit("marks and suggestions", 60, 60)
 COMMANDS: Final = RateLimit("commands", 600, 60)
-"""Ten a second for a whole minute: more than a person can do, and more than most programs need."""
+"""Ten per second for a whole minute: more than a person can send, and more than most programs need."""
+DRAFTS: Final = RateLimit("drafts", 600, 60)
+"""As many as commands: a client may ask again after every choice of its user."""
 SOCKET_MESSAGES: Final = RateLimit("messages of a socket", 100, 20)
 SOCKETS_PER_NETWORK: Final = 200
 """Sockets that one client network may have open at once, in each process."""
 SOCKET_RETRY_AFTER: Final = 10
 """Seconds after which a client with too many sockets may try again."""
 MAX_WINDOWS: Final = 10_000
+"""The number of clients and limits that are counted in memory; beyond it, the oldest are forgotten."""
 
 
+@lru_cache(maxsize=MAX_WINDOWS)
 def client_network(address: str) -> str:
-    """What a client is counted by: its IPv4 address, or the /64 of its IPv6 address, which belongs to one household."""
+    """The network that limits count a client by: its IPv4 address, or the /64 of its IPv6 address."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -75,7 +81,7 @@ class RateLimits:
 
     @contextmanager
     def open_socket(self, network: str) -> Iterator[None]:
-        """Count a socket while it is open; the problem `too-many-sockets` if its network has too many."""
+        """Count a socket while it is open; raises the problem `too-many-sockets` if its network has too many."""
         if self.active and self.sockets[network] >= SOCKETS_PER_NETWORK:
             if network not in self.logged:
                 self.logged.add(network)
@@ -92,7 +98,7 @@ class RateLimits:
                 self.logged.discard(network)
 
     async def check(self, limit: RateLimit, client: str, now: int) -> None:
-        """Count one more for all processes together; the problem `too-many` beyond the limit."""
+        """Count one more, for all processes together; raises the problem `too-many` beyond the limit."""
         if not self.active:
             return
         wait = await self.store.count_attempt(f"{limit.name}:{client}", now, limit.seconds, limit.count)
@@ -100,7 +106,7 @@ class RateLimits:
             raise too_many(max(1, wait))
 
     def check_in_memory(self, limit: RateLimit, client: str) -> None:
-        """Count one more in this process alone: for frequent actions, which must cost nothing."""
+        """Count one more in this process alone, for frequent actions; raises the problem `too-many` beyond the limit."""
         if not self.active:
             return
         key = (limit.name, client)
@@ -114,7 +120,7 @@ class RateLimits:
 
 
 class SlidingWindow:
-    """The times at which something was done within the seconds of a limit, by the clock that never jumps."""
+    """Counts how often something was done within the last seconds of a limit."""
 
     def __init__(self, limit: RateLimit) -> None:
         self.limit = limit

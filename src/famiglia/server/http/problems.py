@@ -39,47 +39,49 @@ STATUS: dict[str, int] = {
     "records-waiting": 503,
     "server-full": 503,
 }
-"""The status of each code of the server; tables and rules have codes of their own. Each code has its text in the catalogues."""
+"""By code: the HTTP status. Tables have further codes (`famiglia.table.errors`). The texts are in the catalogues."""
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Why a request failed (RFC 9457). `code` is for programs, `detail` for people."""
+    """Why a request failed (RFC 9457)."""
 
     type: str
     """The URL where the code is described."""
     title: str
-    """The status in words."""
+    """The status in English words."""
     status: int
     detail: str
-    """For people, in the language of the request."""
+    """An explanation for people, in the language of the request."""
     code: str
-    """For programs."""
+    """The kind of problem, for programs."""
     rule: str | None = None
-    """The rule that forbids a move, with its `sentence`, the `fact` that makes it apply, and a `remedy` if there is one."""
+    """In `refused`: the id of the rule that forbids the move."""
     sentence: str | None = None
-    """The rule in words."""
+    """In `refused`: the text of the rule."""
     fact: str | None = None
-    """What on the table makes the rule apply."""
+    """In `refused`: the situation on the table that makes the rule apply."""
     remedy: str | None = None
-    """What would make the move legal."""
+    """In `refused`: what would make the move legal."""
     field: str | None = None
-    """The invalid field of the request."""
+    """The name of the invalid field of the request."""
     reason: str | None = None
-    """For programmers, in English: what could not be read."""
+    """Why the request is invalid, for programmers, in English."""
+    at: int | None = None
+    """In `refused`, `bad-move` and `final-move` about several moves: which of them it is, counted from 0."""
     line: int | None = None
-    """In an uploaded record: the damaged line."""
+    """In `bad-record`: the number of the first invalid line."""
     state: Any = None
-    """After a stale command: the table as it stands now."""
+    """In `stale`: the current state of the table."""
     version: int | str | None = None
-    """After a stale note: the version that is stored now. Of a failing server: its own version."""
+    """In `note-changed`: the current version of the note. In `failing`: the version of the server."""
     database: bool | None = None
-    """Of a failing server: can the database be written?"""
+    """In `failing`: whether the database can be written."""
     bus: bool | None = None
-    """Of a failing server: is it connected to the other processes?"""
+    """In `failing`: whether this server process is connected to the others."""
 
 
 class ProblemError(Exception):
-    """Raised while a request is handled; the response is its problem."""
+    """Raised by a handler to answer a request with a problem."""
 
     def __init__(
         self,
@@ -97,15 +99,16 @@ class ProblemError(Exception):
         self.arguments = arguments
 
     def problem(self, lang: str) -> Problem:
+        """The problem in this language."""
         detail = message(f"problem-{self.code}", **self.arguments).text(lang)
         return create_problem(self.code, self.status, detail, **self.extra)
 
 
 def create_problem(code: str, status: int, detail: str, **extra: Any) -> Problem:
-    """A problem with this code."""
+    """Create a problem with a link to its description."""
     return Problem(f"/api/docs#{code}", HTTPStatus(status).phrase, status, detail, code, **extra)
 
 
 def too_many(seconds: int) -> ProblemError:
-    """The problem of a client that may try again in so many seconds."""
+    """The problem of a client that may try again after this number of seconds."""
     return ProblemError("too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)

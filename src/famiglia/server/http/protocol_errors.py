@@ -13,7 +13,7 @@ from .problems import PROBLEM_JSON, ProblemError
 from .responses import encode
 
 CLOSE_TIMEOUT = 3.0
-"""Seconds that a client has to read what is still on its way when a connection is closed."""
+"""Seconds that a client has to read the last response when a connection is closed."""
 
 
 def uses_reserve(transport: asyncio.BaseTransport) -> bool:
@@ -28,7 +28,7 @@ def protocol_error(protocol: str, reason: str | None = None) -> ProblemError:
 
 
 def raw_response(error: ProblemError) -> Response:
-    """The whole response, in English: the headers that tell the language may never have arrived."""
+    """The whole response for an error, in English, because the headers with the language may not have arrived."""
     problem = error.problem("en")
     body = encode(problem)
     headers = Headers(

@@ -1,4 +1,4 @@
-"""What a handler gets: a request with its session, query and body."""
+"""The request that handlers get, with its session, query and body."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -32,31 +32,31 @@ class Request:
     body: Any
     lang: str
     network: str
-    """What limits count the client by: its IPv4 address, or the network of its IPv6 address."""
+    """The network that limits count the client by: its IPv4 address, or the /64 of its IPv6 address."""
     now: int
     """The time of the request."""
     headers: dict[bytes, bytes] = field(default_factory=dict)
 
     @property
     def player(self) -> "Player":
-        """The player of the session; the problem `not-signed-in` without one."""
+        """The player of the session; raises the problem `not-signed-in` without one."""
         if self.session is None:
             raise ProblemError("not-signed-in")
         return self.session.player
 
     @property
     def who(self) -> Who:
-        """The player as a table knows them; without a session an anonymous visitor."""
+        """The player, as a table identifies them; an anonymous spectator without a session."""
         return Who(None, "") if self.session is None else Who(self.session.player.id, self.session.player.name)
 
     @property
     def reader(self) -> str:
-        """Whose budget is charged for reading: the player's, without a session the network's."""
+        """The name of the read budget to charge: that of the player, or of the network without a session."""
         return self.network if self.session is None else f"player {self.session.player.id}"
 
 
 async def read_body(receive: Receive, limit: int) -> bytes:
-    """The whole body; one that is longer than the limit is refused before it is read to its end."""
+    """Read the whole body; raises the problem `too-large` as soon as it exceeds the limit."""
     parts: list[bytes] = []
     size = 0
     try:

@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass
 class Response:
-    """What is sent back to the client."""
+    """A response to a request."""
 
     status: int
     body: bytes
@@ -29,15 +29,17 @@ class Response:
     headers: dict[str, str] = field(default_factory=dict)
     compressible: bool = False
     """May the body be compressed for a client that accepts gzip?"""
+    compressed: bytes | None = None
+    """The body as gzip, if it was compressed beforehand."""
 
 
 def json_response(status: int, content: Any, headers: dict[str, str] | None = None) -> Response:
-    """Content as JSON that no cache may store."""
+    """A response with JSON content that no cache may store."""
     return Response(status, encode(content), headers={"Cache-Control": "no-store", **(headers or {})})
 
 
 def problem_response(problem: Problem, headers: dict[str, str] | None = None) -> Response:
-    """A problem as JSON (RFC 9457)."""
+    """A response with a problem (RFC 9457)."""
     return Response(problem.status, encode(problem), PROBLEM_JSON, {"Cache-Control": "no-store", **(headers or {})})
 
 
@@ -49,7 +51,9 @@ async def send_response(scope: Scope, send: Send, response: Response) -> None:
         headers.append((name.lower().encode(), value.encode("latin-1")))
     accepted = scope["famiglia.headers"].get(b"accept-encoding", b"")
     if response.compressible and len(body) >= MIN_COMPRESSED and b"gzip" in accepted:
-        if len(body) >= MIN_THREADED:
+        if response.compressed is not None:
+            body = response.compressed
+        elif len(body) >= MIN_THREADED:
             body = await asyncio.to_thread(gzip.compress, body, 1, mtime=0)
         else:
             body = gzip.compress(body, 1, mtime=0)

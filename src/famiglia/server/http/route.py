@@ -1,4 +1,4 @@
-"""One row of the route table."""
+"""The type of the rows of the route table."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -10,24 +10,24 @@ from .request import Request
 
 @dataclass(frozen=True)
 class Route:
-    """One operation of the API: all that the server, the OpenAPI document and the tests of access need to know of it."""
+    """An operation of the API, described for the server, the OpenAPI document and the tests of access rights."""
 
     method: Literal["GET", "POST", "PUT", "PATCH", "DELETE", "SOCKET"]
     path: str
     handler: Callable[[Request], Awaitable[Any]]
     response: Any
-    """The schema of the response; None for no content, or a media type for something other than JSON."""
+    """The type of the response; None for no content, or the media type of a response that is not JSON."""
     access: Literal["anyone", "signed-in"]
-    """Is a session required? Guests have one."""
+    """Whether a session is required. Guests have one, too."""
     for_seat: bool = False
-    """Does the request speak for a seat? Then only the player in that seat may send it."""
+    """Whether a request can name a seat, for which only its player may act."""
     body: Any = None
-    """The schema of the body; `bytes` for one that is not JSON."""
+    """The type of the body; `bytes` for one that is not JSON."""
     query: Any = None
-    """The schema of the query."""
+    """The type of the query parameters."""
     status: int = 200
     errors: tuple[str, ...] = ()
-    """The codes of problems besides those that every route may answer with."""
+    """The codes of possible problems, in addition to those of every route."""
     max_body: int = MAX_BODY
 
     @property

@@ -1,11 +1,12 @@
-"""The middleware around the application: it checks host and origin, adds security headers, and logs each request."""
+"""The middleware around the application, which checks host and origin, adds security headers and logs each request."""
 
 import asyncio
 import logging
 import secrets
 import socket
 from collections.abc import Callable, Iterable
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import perf_counter
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,12 +21,12 @@ from .problems import ProblemError
 from .responses import problem_response, send_response
 
 FULL_RETRY_AFTER = 10
-"""Seconds after which a visitor may try again who was refused for lack of file descriptors."""
+"""Seconds after which a visitor who was refused for lack of file descriptors may try again."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 OWN_SITE = (b"same-origin", b"none")
 FILE_PATHS = ("/web/", "/words/")
 DOCUMENT_TYPES = (b"text/html", b"image/svg+xml")
-"""What a browser may open as a page of its own."""
+"""The media types that a browser may open as a page."""
 SUBRESOURCE_HEADERS = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
 MAX_HEADER_SETS = 100
 
@@ -37,7 +38,7 @@ class SecurityMiddleware:
         self.app = app
         self.config = config
         self.inline_scripts = inline_scripts
-        """The hashes of the scripts in the page itself, for the content security policy."""
+        """Returns the hashes of the inline scripts of the page, for the content security policy."""
         self.header_sets: dict[tuple[str, str], list[tuple[bytes, bytes]]] = {}
         self.machine = socket.gethostname().lower()
 
@@ -72,7 +73,7 @@ class SecurityMiddleware:
         if error is None:
             try:
                 await self.app(scope, receive, send_with_headers)
-            except asyncio.CancelledError:  # the server is stopping and has waited as long as it may
+            except asyncio.CancelledError:  # the server is stopping and cannot wait any longer
                 if status:
                     raise
                 error = ProblemError("busy", headers={"Connection": "close"})
@@ -110,16 +111,15 @@ class SecurityMiddleware:
         return None
 
     def has_cookie(self, headers: dict[bytes, bytes]) -> bool:
-        """Does the visitor have a session's cookie? Players may continue while new visitors are refused."""
+        """Does the request have a session cookie? Players may continue while new visitors are refused."""
         return f"{self.config.cookie}=".encode() in headers.get(b"cookie", b"")
 
     def is_own_host(self, host: Host) -> bool:
         """Is this a name of this server? Another name that resolves to it (DNS rebinding) is not."""
         if host.name in ("localhost", self.config.host.lower()) or (host.text and host.text == self.config.authority):
             return True
-        try:
-            address = ip_address(host.name)
-        except ValueError:
+        address = parsed_address(host.name)
+        if address is None:
             local = (self.machine, f"{self.machine}.local")
             return self.config.public and not self.config.base_url and host.name in local
         return address.is_loopback or (self.config.public and not self.config.base_url)
@@ -164,8 +164,17 @@ class SecurityMiddleware:
         return headers
 
 
+@lru_cache(maxsize=1000)
+def parsed_address(name: str) -> IPv4Address | IPv6Address | None:
+    """The address that a host is named by; None if it has a real name."""
+    try:
+        return ip_address(name)
+    except ValueError:
+        return None
+
+
 def is_subresource(scope: Scope, status: int, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Is the response a script, a style, a font or words? The policy of the page that loads it covers it."""
+    """Is the response a script, a style, a font or a catalogue? It needs no policy of its own."""
     if not scope["path"].startswith(FILE_PATHS) or status not in (200, 304):
         return False
     return not any(name == b"content-type" and value.startswith(DOCUMENT_TYPES) for name, value in headers)

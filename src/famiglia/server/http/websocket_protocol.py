@@ -1,13 +1,19 @@
-"""uvicorn's WebSocket protocol: it ends with code 1001 when the server stops, and can be cut when the client does not read."""
+"""uvicorn's WebSocket protocol; it closes with code 1001 when the server stops, and can cut clients that do not read."""
 
+import zlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.exceptions import InvalidState, NegotiationError
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
 
 from ..config import from_environment
 from .limits import SOCKET_MESSAGES, SlidingWindow
@@ -16,9 +22,12 @@ from .protocol_errors import CLOSE_TIMEOUT, protocol_error, raw_response, uses_r
 
 TOO_LONG: Final = (414, 431)
 
+LONG: Final = 2048
+"""Messages with at least this many bytes are compressed. They repeat most of the last one, which the compression remembers."""
+
 
 class Handshake(ServerProtocol):
-    """The upgrade from a request to a WebSocket; one that fails is answered with a problem."""
+    """The upgrade from a request to a WebSocket; a failed upgrade is answered with a problem."""
 
     def reject(self, status: int, text: str) -> Response:
         if status >= 500:
@@ -27,12 +36,44 @@ class Handshake(ServerProtocol):
         return raw_response(ProblemError("long-head") if too_long else protocol_error("WebSocket", text.strip()))
 
 
+class LongMessages(PerMessageDeflate):
+    """The compression of long messages of one connection. Its memory of about 150 kB is only taken with the first of them."""
+
+    encoder: Any
+
+    def __init__(self, remote_window: int, local_window: int) -> None:
+        super().__init__(True, False, remote_window, local_window)
+        self.encoder = None
+
+    def encode(self, frame: Frame) -> Frame:
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY) or len(frame.data) < LONG:
+            return frame
+        if self.encoder is None:
+            self.encoder = zlib.compressobj(wbits=-self.local_max_window_bits, memLevel=5)
+        return super().encode(frame)
+
+
+class Compression(ServerPerMessageDeflateFactory):
+    """Offers the compression of long messages to a client."""
+
+    def __init__(self) -> None:
+        super().__init__(client_no_context_takeover=True)
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], LongMessages]:
+        agreed, compression = super().process_request_params(params, accepted_extensions)
+        if compression.local_no_context_takeover:
+            raise NegotiationError("the client does not remember messages")
+        return agreed, LongMessages(compression.remote_max_window_bits, compression.local_max_window_bits)
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSockets with a limit on pings and a method to cut the connection."""
+    """WebSockets with compression, a limit on pings and a method to cut the connection."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.conn.logger)
+        self.conn = Handshake(extensions=[Compression()], max_size=self.config.ws_max_size, logger=self.conn.logger)
         self.pings = SlidingWindow(SOCKET_MESSAGES) if from_environment().limits else None
 
     async def run_asgi(self) -> None:
@@ -73,7 +114,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def cut(self) -> None:
-        """End the connection at once, whatever has not been read."""
+        """End the connection at once, without sending what is pending."""
         self.transport.abort()
 
     def handle_ping(self) -> None:

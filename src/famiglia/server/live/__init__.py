@@ -1,1 +1,1 @@
-"""Tables in memory: commands, bots, sockets, broadcasts, and following what other processes write."""
+"""Tables in memory: commands, bots, sockets, broadcasts, and catching up with changes by other processes."""

@@ -1,4 +1,4 @@
-"""The processes in which bots choose their moves, so that no table waits for the bot of another."""
+"""Child processes in which bots choose their moves, so that the server can answer requests meanwhile."""
 
 import asyncio
 import logging
@@ -13,20 +13,20 @@ from ..logs import log
 from ..process.process_pool import ProcessPool
 
 DECISION_TIMEOUT = 120.0
-"""Seconds that a bot may take, from when its task is handed to the processes."""
+"""Seconds that a bot has for a move, from when its task is passed to the processes."""
 QUEUED_PER_PROCESS = 8
-"""Tasks that are handed to each process, so that none is idle while the server is busy; further tasks wait here."""
+"""Tasks that are passed to each process in advance, so that none is idle; further tasks wait in the server."""
 
 
 class BotPool(ProcessPool):
-    """Runs the tasks of bots."""
+    """Computes the moves of bots in child processes."""
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes or min(4, os.cpu_count() or 1))
         self.slots = asyncio.Semaphore(self.processes * QUEUED_PER_PROCESS)
 
     async def decide(self, task: BotTask, secret: bytes) -> str:
-        """The move of a bot. A bot that fails plays a random legal move instead: the table must not wait for ever."""
+        """The move that a bot chooses; if it fails or takes too long, a random legal move."""
         seed = seed_of(secret, task)
         async with self.slots:
             return await self._decide(task, seed) or task.moves[Dice(seed).below(len(task.moves))]
@@ -38,7 +38,7 @@ class BotPool(ProcessPool):
             except BrokenProcessPool:
                 log(logging.WARNING, "the bots' processes have died and are started again")
             except TimeoutError:
-                log(logging.ERROR, "a bot has not come to an end", bot=task.bot, game=task.game)
+                log(logging.ERROR, "a bot has taken too long", bot=task.bot, game=task.game)
                 break
             except Exception as error:
                 log(logging.ERROR, "a bot has failed", exc_info=error, bot=task.bot, game=task.game)
@@ -47,11 +47,11 @@ class BotPool(ProcessPool):
 
 
 def seed_of(secret: bytes, task: BotTask) -> bytes:
-    """The seed for this one decision: the same in every process, and independent of the cards."""
+    """The seed for this decision. It is the same in every process and independent of the deal."""
     decision = f"{task.seat} {task.number}"
     return sha256(b"famiglia bot\n" + secret + decision.encode()).digest()
 
 
 def decide(task: BotTask, seed: bytes) -> str:
-    """Choose a move; runs in the other process."""
+    """Choose a move; this runs in the child process."""
     return task.decide(seed)

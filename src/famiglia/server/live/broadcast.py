@@ -1,4 +1,4 @@
-"""Sends the changes of a table to its sockets and to the other processes, after they have been committed."""
+"""Sends committed changes of tables to their sockets, and messages about them to the other processes."""
 
 import asyncio
 import logging
@@ -18,6 +18,7 @@ from ..http.responses import encode
 from ..logs import log
 from .live_table import LiveTable, Presence, RemotePresence
 from .registry import TableRegistry
+from .stream_numbers import known_numbers
 
 if TYPE_CHECKING:
     from .sockets import Socket
@@ -29,11 +30,11 @@ NEVER_SENT: Final[Presence] = (frozenset({-1}), 0)
 
 AudienceKey: TypeAlias = tuple[object, ...]
 UpdateCache: TypeAlias = dict[AudienceKey, tuple[bytes, dict[str, int]]]
-"""Encoded updates, with the stream numbers that they lead to."""
+"""Encoded updates, each with the stream numbers after it."""
 
 
 class Broadcaster:
-    """Sends tables to sockets, and messages to the bus."""
+    """Sends states and updates of tables to sockets, and messages to the bus."""
 
     def __init__(self, tables: TableRegistry, bus: Bus) -> None:
         self.tables = tables
@@ -42,7 +43,7 @@ class Broadcaster:
 
     @asynccontextmanager
     async def caught_up(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """Hold the lock of a table that has everything that any process committed before this call, even without the bus."""
+        """Lock a table, and catch up with everything that any process has committed before this call."""
         numbers = {} if self.bus.is_local else (await self.tables.store.stream_numbers([table_id]))[table_id]
         async with self.tables.locked(table_id) as live:
             if self.tables.is_behind(live, numbers) and await self.tables.catch_up_with(live, numbers):
@@ -52,10 +53,16 @@ class Broadcaster:
     def state_for(
         self, live: LiveTable, who: Who, seat: int | None, after: Mapping[str, int] | None = None
     ) -> TableState:
-        """Everything that this player may know of the table; the lock is held."""
+        """The state of the table as this player may see it; the caller holds the lock."""
         online, spectators = live.presence()
         name = None if who.player is None else who.name
         return state(live.table, who.player, name, seat, online, spectators, after or {})
+
+    def add_state(self, error: TableError, live: LiveTable, who: Who, after: int | None) -> None:
+        """Add the state of the table to an error about an outdated number; its log begins after this number of entries."""
+        if error.code == "stale":
+            known = {} if after is None else known_numbers(live.table, f"game:{after}")
+            error.extra["state"] = self.state_for(live, who, None, known)
 
     def update_for(
         self,
@@ -65,14 +72,14 @@ class Broadcaster:
         since: Mapping[str, int],
         with_presence: bool = False,
     ) -> TableUpdate:
-        """What has changed for this player since these numbers; the lock is held."""
+        """What has changed for this player since these numbers; the caller holds the lock."""
         online, spectators = live.presence()
         return update(live.table, player, seat, since, online, spectators, presence=with_presence)
 
     def send_updates(self, live: LiveTable, with_presence: bool = False, cache: UpdateCache | None = None) -> None:
-        """Send what has changed to every socket of this process; the lock is held, and everything is committed.
+        """Send all changes to every socket of this process. The caller holds the lock and has committed the changes.
 
-        Each update is encoded once for all sockets that get the same; `cache` has those that are encoded already.
+        Each update is encoded once for all sockets that get the same; `cache` contains updates that are encoded already.
         """
         table = live.table
         cache = {} if cache is None else cache
@@ -93,7 +100,7 @@ class Broadcaster:
                 socket.enqueue(encoded[0])
 
     def send_state(self, live: LiveTable, socket: "Socket", after: Mapping[str, int] | None = None) -> None:
-        """Send the whole table to a socket, as after a reconnect; the lock is held."""
+        """Send the whole state of the table to a socket; the caller holds the lock."""
         table = live.table
         if socket.seat is not None and socket.seat not in table.seats_of(socket.player):
             socket.seat = None
@@ -122,7 +129,7 @@ class Broadcaster:
         self.outbox.put_nowait(message)
 
     def receive_presence(self, live: LiveTable, message: BusMessage) -> None:
-        """Store the presence in another process. A process that is new here gets our own presence in return."""
+        """Store who is present through another process. If that process is new, publish our own presence for it."""
         if message.sender not in live.remote_presence:
             self.publish_presence(live)
         live.remote_presence[message.sender] = RemotePresence(message.seats, message.spectators, monotonic())
@@ -149,20 +156,25 @@ class Broadcaster:
             self.send_updates(live, with_presence=True)
 
     async def publish_outbox(self) -> None:
-        """Publish messages in their order, until all that came before `close` are sent."""
+        """Publish the queued messages in order; ends after `close`, when all earlier messages are sent."""
         while (message := await self.outbox.get()) is not None:
             try:
                 await self.bus.publish(message)
             except Exception as error:
-                log(logging.ERROR, "news could not be told to other processes", exc_info=error, kind=message.kind)
+                log(
+                    logging.ERROR,
+                    "a message could not be sent to the other processes",
+                    exc_info=error,
+                    kind=message.kind,
+                )
 
     def close(self) -> None:
-        """Let `publish_outbox` end after the messages that wait now. A cancellation would not do: drivers may swallow it."""
+        """End `publish_outbox` after the messages that are queued now. Do not cancel it: drivers may swallow a cancellation."""
         self.outbox.put_nowait(None)
 
 
 def audience_key(table: Table, player: str | None, seat: int | None, since: Mapping[str, int]) -> AudienceKey:
-    """The same for all who get the same update: two spectators without a role at the table have the same key."""
+    """A key that is equal for all sockets that get the same update, such as those of all spectators."""
     viewer = table.viewer(player, seat)
     with_role = {table.settings.host, *(occupant.substitute_for for occupant in table.seats)}
     distinct_player = player if viewer is not None or player in with_role else None
@@ -170,7 +182,7 @@ def audience_key(table: Table, player: str | None, seat: int | None, since: Mapp
 
 
 def needs_whole_state(table: Table, socket: "Socket") -> bool:
-    """Has the role of this player at the table changed? Then an update is not enough."""
+    """Has the role of this player at the table changed, so that an update is not enough?"""
     try:
         viewer = table.viewer(socket.player, socket.seat)
     except TableError:

@@ -1,4 +1,4 @@
-"""Commands: each is checked, applied to the table, committed, answered, and only then broadcast."""
+"""Executes commands: each is checked, applied to the table and committed, and only then answered and broadcast."""
 
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -7,7 +7,8 @@ from typing import Final
 from famiglia.rulebook import Refused
 from famiglia.store import CommandRow, DuplicateCommand, Stale
 from famiglia.table import StreamEntry, Table, TableError, Who
-from famiglia.table.messages import Command, Leave, Play, Say, Sit, Undo
+from famiglia.table.messages import Command, Leave, Play, PlayAll, Say, Sit, Undo
+from famiglia.table.team_messages import Sketch, Suggest
 
 from ..http.problems import ProblemError
 from ..http.responses import encode
@@ -18,44 +19,45 @@ from .stream_numbers import format_numbers, known_numbers
 from .table_tasks import TableTasks
 
 FINGERPRINT_BYTES: Final = 16
-"""Enough to tell two commands of one player apart."""
+"""The length of the stored fingerprint, enough to distinguish two commands of one player."""
 MAX_RETRIES: Final = 30
 """How often a command is tried again when other processes were faster."""
 
 
 @dataclass
 class PendingCommand:
-    """A command on its way, with its sender."""
+    """A command that is being executed, with its sender."""
 
     who: Who
     player: str
     command: Command
     now: int
     cache: UpdateCache = field(default_factory=dict)
-    """The response, which also serves as the update for other sockets of the sender."""
+    """Contains the encoded response, which is also the update for other sockets of the sender."""
 
     def __post_init__(self) -> None:
         deed = self.command.deed
         self.fingerprint = sha256(encode((self.command.expected, deed))).digest()[:FINGERPRINT_BYTES]
-        self.seat = deed.seat if isinstance(deed, Play | Undo) else None
+        self.seat = deed.seat if isinstance(deed, Play | PlayAll | Undo | Sketch | Suggest) else None
 
     def apply(self, table: Table) -> list[StreamEntry]:
-        """Change the table; the new entries."""
+        """Apply the command to the table, and return the new entries."""
         return table.do(self.who, self.command.deed, self.command.expected, self.now)
 
     def known_before(self, table: Table, before: dict[str, int]) -> dict[str, int]:
-        """What the sender knew of the streams before, by the names of the chat rooms.
+        """The stream numbers that the sender knew before the command, by their public names.
 
         After sitting down or leaving, the sender has another role and gets all other streams from the start.
         """
         if isinstance(self.command.deed, Sit | Leave):
             before = {"seats": before["seats"]}
-        rooms = table.rooms(self.player, table.viewer(self.player, self.seat))
-        return {name: before.get(stream, 0) for name, stream in {"game": "game", "seats": "seats", **rooms}.items()}
+        viewer = table.viewer(self.player, self.seat)
+        streams = {"game": "game", "seats": "seats", **table.rooms(self.player, viewer), **table.sketches(viewer)}
+        return {name: before.get(stream, 0) for name, stream in streams.items()}
 
 
 class Commands:
-    """Runs the commands of players."""
+    """Executes the commands of players."""
 
     def __init__(self, tables: TableRegistry, broadcaster: Broadcaster, table_tasks: TableTasks) -> None:
         self.tables = tables
@@ -64,7 +66,7 @@ class Commands:
         self.table_tasks = table_tasks
 
     async def run(self, table_id: str, pending: PendingCommand) -> bytes:
-        """The response to a command, as JSON. A second copy changes nothing and gets what the first one has changed."""
+        """Execute a command and return the response as JSON. A second copy only gets the changes since the first."""
         async with self.broadcaster.caught_up(table_id) as live:
             try:
                 response = await self._run_until_committed(live, pending)
@@ -72,10 +74,8 @@ class Commands:
                 await self._refresh(live)
                 return self._repeat(live, duplicate.command, pending)
             except TableError as error:
-                if error.code == "stale":
-                    expected = f"game:{pending.command.expected}"
-                    after = {} if pending.seat is None else known_numbers(live.table, expected)
-                    error.extra["state"] = self.broadcaster.state_for(live, pending.who, None, after)
+                after = None if pending.seat is None else pending.command.expected
+                self.broadcaster.add_state(error, live, pending.who, after)
                 raise
             self.broadcaster.send_updates(live, cache=pending.cache)
             self.broadcaster.publish_change(live)
@@ -83,7 +83,7 @@ class Commands:
             return response
 
     def _repeat(self, live: LiveTable, first: CommandRow, pending: PendingCommand) -> bytes:
-        """What has changed since the first copy of a command, as its sender may know it now; the lock is held."""
+        """The changes since the first copy of a command, as its sender may see them now; the caller holds the lock."""
         if first.fingerprint != pending.fingerprint:
             raise ProblemError("id-reused")
         table = live.table
@@ -92,7 +92,7 @@ class Commands:
         return encode(self.broadcaster.update_for(live, pending.player, seat, since))
 
     async def _refresh(self, live: LiveTable) -> None:
-        """Load or catch up, so that the table has everything that was written; the lock is held."""
+        """Load the table or catch up, so that it has everything in the store; the caller holds the lock."""
         if live.cached is None:
             await self.tables.load(live)
         else:
@@ -100,7 +100,7 @@ class Commands:
         self.broadcaster.send_updates(live)
 
     async def _run_until_committed(self, live: LiveTable, pending: PendingCommand) -> bytes:
-        """Run a command, and again after a reload each time another process was faster."""
+        """Run a command; whenever another process was faster, reload the table and run it again."""
         for _ in range(MAX_RETRIES):
             try:
                 return await self._run(live, pending)
@@ -110,9 +110,9 @@ class Commands:
         return await self._run(live, pending)
 
     async def _run(self, live: LiveTable, pending: PendingCommand) -> bytes:
-        """Apply a command and commit it. A refused one may be a second copy, or this process may not be up to date."""
-        if isinstance(pending.command.deed, Say):
-            # Chat is never refused as stale, so a second copy must be recognised before it is applied.
+        """Apply a command and commit it. If it is refused, check for a second copy, catch up with the store and try again."""
+        if isinstance(pending.command.deed, Say | Sketch | Suggest):
+            # These are never refused as stale, so a second copy must be recognised before it is applied.
             await self._check_duplicate(live, pending)
         try:
             before, entries = live.table.numbers, pending.apply(live.table)

@@ -13,7 +13,7 @@ from .registry import TableRegistry
 
 
 class ChangeFollower:
-    """Updates tables after messages on the bus and, because those may get lost, after regular comparisons with the store."""
+    """Updates tables after messages on the bus and, because messages may get lost, by regular comparisons with the store."""
 
     def __init__(self, tables: TableRegistry, broadcaster: Broadcaster) -> None:
         self.tables = tables
@@ -30,13 +30,13 @@ class ChangeFollower:
             self.update(live, reload=not message.numbers)
 
     def reload(self, table_ids: Iterable[str]) -> None:
-        """Load these tables again, as far as they are in memory."""
+        """Reload those of these tables that are in memory."""
         for table_id in list(table_ids):
             if live := self.tables.by_id.get(table_id):
                 self.update(live, reload=True)
 
     def update(self, live: LiveTable, reload: bool = False) -> None:
-        """Evict a table, or if it is in use bring it up to date in the background."""
+        """Bring a table up to date in the background; evict it if it is not in use."""
         if live.is_idle:
             self.tables.evict(live)
         else:

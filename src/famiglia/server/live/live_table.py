@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .sockets import Socket
 
 REMOTE_PRESENCE_SECONDS: Final = 40.0
-"""Seconds for which the presence that another process has reported counts."""
+"""Seconds for which the presence reported by another process is valid."""
 
 Presence: TypeAlias = tuple[frozenset[int], int]
 """The seats that are online, and the number of spectators."""
@@ -36,17 +36,17 @@ class LiveTable:
     bot_secret: bytes = b""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     lock_users: int = 0
-    """Tasks that hold the lock or wait for it; meanwhile the table stays in memory."""
+    """The number of tasks that hold the lock or wait for it. While there are any, the table stays in memory."""
     sockets: "dict[Socket, None]" = field(default_factory=dict)
-    """In the order in which they were opened, which is the order of the updates."""
+    """The sockets in the order in which they were opened; updates are sent in this order."""
     alias_number: int = 0
     """The number of the stream `ALIASES` when the table was loaded."""
     counted_bytes: int = 0
     """The bytes of this table that are part of `TableRegistry.bytes`."""
     background_task: asyncio.Task[None] | None = None
-    """What the table does without a command: its bots move, or its rematch is opened."""
+    """The task that moves bots or opens the rematch."""
     remote_presence: dict[str, RemotePresence] = field(default_factory=dict)
-    """By process."""
+    """The presence reported by each other process."""
     sent_presence: Presence = (frozenset(), 0)
     """The presence that was last sent to the sockets."""
     published_presence: Presence = (frozenset(), 0)
@@ -55,16 +55,17 @@ class LiveTable:
 
     @property
     def table(self) -> Table:
-        """The table; the holder of the lock can rely on it being loaded."""
+        """The table, which is loaded whenever the lock is held."""
         assert self.cached is not None
         return self.cached
 
     @property
     def is_idle(self) -> bool:
+        """Can the table be evicted?"""
         return not self.sockets and not self.lock_users and self.background_task is None
 
     def invalidate(self) -> None:
-        """Load the table again before it is used next."""
+        """Let the table be loaded again before its next use."""
         self.cached = None
 
     def local_presence(self) -> Presence:

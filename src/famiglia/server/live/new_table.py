@@ -18,7 +18,7 @@ from ..http.problems import ProblemError
 def create_table(
     table_id: str, settings: Settings, occupants: Sequence[Occupant], now: int, secret: bytes | None = None
 ) -> tuple[Table, list[StreamEntry]]:
-    """A new table with these players and bots in its seats; without open seats the game has begun."""
+    """A new table with these occupants, and its entries; if no seat is open, the game is dealt."""
     table = Table.open(table_id, settings, secret or secrets.token_bytes(32), now)
     host = Who(settings.host, "")
     entries: list[StreamEntry] = []
@@ -35,7 +35,7 @@ def create_table(
 def requested_occupants(
     seats: Sequence[str], names: Sequence[str | None], settings: Settings, player: str, name: str, seed: str
 ) -> list[Occupant]:
-    """The occupants that a request for a new table names."""
+    """The occupants of the seats in a request for a new table."""
     if len(seats) != settings.seats:
         what = message("field-seats", found=len(seats), expected=settings.seats)
         raise ProblemError("bad-field", what=what, extra={"field": "seats"})
@@ -53,7 +53,7 @@ def requested_occupants(
 
 
 def matches_request(table: Table, settings: Settings, seats: Sequence[str], names: Mapping[int, str]) -> bool:
-    """Was the table opened with these settings, these seats and, where they are given, these names?"""
+    """Was the table opened with these settings, seats and names? Seats without a name in the request may have any."""
     if table.settings != settings:
         return False
     opened_seats = ["open"] * len(table.seats)
@@ -79,8 +79,8 @@ def rematch_id(table: Table, bot_secret: bytes) -> str:
 
 
 def rematch_secret(bot_secret: bytes) -> bytes:
-    """The dealer's part of the seed of the rematch: fixed with the table, so that it is committed to before the rematch.
+    """The server's part of the seed of the rematch, fixed early so that a commitment to it can be published.
 
-    It is derived from the secret of the bots, which each table has for itself and which is never published.
+    It is derived from the secret of the bots, which is different for each table and never published.
     """
     return hmac.digest(bot_secret, b"famiglia rematch seed", "sha256")

@@ -1,4 +1,4 @@
-"""The tables in the memory of this process: loaded from the store, locked for one writer at a time, evicted when idle."""
+"""The tables in the memory of this process. They are loaded from the store, locked by one writer at a time, and evicted."""
 
 import asyncio
 import logging
@@ -37,15 +37,15 @@ class TableRegistry:
         """The estimated size of all tables in memory."""
         self.by_id: dict[str, LiveTable] = {}
         self.idle: OrderedDict[str, LiveTable] = OrderedDict()
-        """Those of them that are not in use, the least recently used first."""
+        """The tables that are not in use, the least recently used first."""
         self.process_id = secrets.token_hex(8)
         """The name of this process on the bus."""
         self.tasks: set[asyncio.Task[None]] = set()
-        """References to background tasks, without which Python may drop them."""
+        """Background tasks, referenced here so that they are not garbage-collected."""
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """Hold the lock of a table, which is loaded if necessary; the problem `no-such-table` if there is none."""
+        """Lock a table, which is loaded if necessary; raises the problem `no-such-table` if it does not exist."""
         live = self.by_id.get(table_id)
         if live is None:
             live = self.by_id[table_id] = LiveTable(table_id)
@@ -60,8 +60,13 @@ class TableRegistry:
             live.lock_users -= 1
             self.update_usage(live)
 
+    def game_in_memory(self, table_id: str) -> str | None:
+        """The game of a table; None if the table is not in memory."""
+        live = self.by_id.get(table_id)
+        return live.cached.settings.game if live is not None and live.cached is not None else None
+
     def update_usage(self, live: LiveTable) -> None:
-        """Count the size of a table again, and evict others if necessary; to be called when its use has changed."""
+        """Update the size of a table and whether it is idle, and evict idle tables if memory is short."""
         if self.by_id.get(live.id) is not live:
             return
         size = 0 if live.cached is None else footprint(live.cached)
@@ -82,7 +87,7 @@ class TableRegistry:
             self.bytes -= live.counted_bytes
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run something in the background; an unexpected error is logged."""
+        """Run a coroutine in the background; an unexpected error is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._task_done)
@@ -94,7 +99,7 @@ class TableRegistry:
             log(logging.ERROR, "fault", exc_info=error)
 
     async def load(self, live: LiveTable) -> None:
-        """Load a table from the store; the lock is held."""
+        """Load a table from the store; the caller holds the lock."""
         stored = await self.store.table(live.id)
         if stored is None:
             raise ProblemError("no-such-table")
@@ -106,7 +111,7 @@ class TableRegistry:
         self.update_usage(live)
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Apply the entries that other processes have written; False if there are none. The lock is held."""
+        """Apply entries that other processes have written; returns False if there are none. The caller holds the lock."""
         table = live.table
         entries = await self.store.entries_after(live.id, table.numbers)
         if not entries:
@@ -121,7 +126,7 @@ class TableRegistry:
         return True
 
     async def catch_up_with(self, live: LiveTable, numbers: Mapping[str, int]) -> bool:
-        """Bring a table to these numbers of the store; False if nothing has changed. The lock is held."""
+        """Catch up with these numbers of the store; returns False if nothing has changed. The caller holds the lock."""
         if numbers.get(ALIASES, 0) > live.alias_number:
             await self.load(live)
             live.alias_number = numbers[ALIASES]
@@ -129,7 +134,7 @@ class TableRegistry:
         return await self.catch_up(live)
 
     def is_behind(self, live: LiveTable, numbers: Mapping[str, int]) -> bool:
-        """Has another process written more than this process knows?"""
+        """Does the store, with these numbers, have more entries than the table in memory?"""
         if live.cached is None:
             return False
         known = live.cached.numbers | {ALIASES: live.alias_number}
@@ -143,9 +148,9 @@ class TableRegistry:
         command: CommandRow | None,
         now: int,
     ) -> None:
-        """Write new entries to the store, if the streams still have the numbers from before.
+        """Write new entries to the store, if the streams still have the numbers `before`; raises `Stale` otherwise.
 
-        Chat does not change the summary of the table: lists would reveal it to everybody.
+        Chat does not change the summary of the table, because lists would reveal it to everybody.
         """
         streams = {entry.stream for entry in entries}
         summary = None

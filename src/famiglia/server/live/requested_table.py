@@ -1,4 +1,4 @@
-"""The table that a request names."""
+"""Locks the table in the path of a request."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +10,10 @@ from .read_budget import LOADING
 
 @asynccontextmanager
 async def requested_table(request: Request) -> AsyncIterator[LiveTable]:
-    """Lock the table in the path, up to date. The computing is charged to the reader, so nothing may be awaited meanwhile."""
+    """Lock the table in the path of a request and catch up with the store.
+
+    The time in the `with` block is charged to the reader, so the block must not await anything.
+    """
     services, table_id = request.services, request.path_params["table"]
     services.views.check(request.reader)
     if table_id not in services.tables.by_id:

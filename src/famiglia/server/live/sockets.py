@@ -1,4 +1,4 @@
-"""The WebSocket of a client that watches a table: the whole state first, then every change."""
+"""WebSockets of clients that watch a table: they get the whole state first, then every update."""
 
 import asyncio
 import logging
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from ..services import Services
 
 MAX_QUEUED = 64
-"""Messages that may wait for a client that reads slowly."""
+"""The maximum number of messages that may wait for a slow client."""
 PONG = encode(Pong()).decode()
 _decode_ping = msgspec.json.Decoder(Ping).decode
 
 
 class Socket:
-    """One connection: its player, the role of the player at the table, and what was sent already."""
+    """One connection, with its player, the role of the player at the table, and what was sent already."""
 
     def __init__(self, request: Request, cut: Callable[[], None]) -> None:
         self.session = request.session
@@ -57,14 +57,14 @@ class Socket:
         self.status = table.status
 
     def enqueue(self, data: bytes) -> None:
-        """Send a message as soon as the client reads; cut the connection if too many are waiting."""
+        """Queue a message; cut the connection if too many are waiting."""
         try:
             self.queue.put_nowait(data.decode())
         except asyncio.QueueFull:
             self.cut()
 
     async def send_queue(self, send: Send) -> None:
-        """Send the queued messages; once the client is gone discard them, so that nothing waits for the queue."""
+        """Send the queued messages. Once the client is gone, discard them, so that nothing waits for the queue."""
         disconnected = False
         while True:
             text = await self.queue.get()
@@ -127,7 +127,7 @@ class SocketEndpoint:
             self.services.broadcaster.presence_changed(live)
 
     async def _receive(self, socket: Socket, receive: Receive, send: Send) -> None:
-        """Answer pings; any other message, or too many of them, ends the connection."""
+        """Answer pings; close the connection after any other message or too many messages."""
         while True:
             message: Message = await receive()
             if message["type"] == "websocket.disconnect":

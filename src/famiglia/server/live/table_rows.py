@@ -1,4 +1,4 @@
-"""Converting a table to the rows of the store, and back."""
+"""Converts tables to rows of the store, and back."""
 
 import secrets
 
@@ -41,7 +41,7 @@ def load_table(stored: StoredTable) -> Table:
 
 
 def summary_of(table: Table, now: int, with_players: bool) -> TableSummary:
-    """What lists of tables show; `with_players` if a player has sat down or left."""
+    """The summary for lists of tables; `with_players` if its players may have changed."""
     waiting, winners = ((), ()) if table.log is None else (table.log.game.to_decide(), table.log.winners)
     seats = tuple(
         Seat(occupant.player, occupant.name, occupant.bot, seat in waiting, seat in winners)

@@ -30,7 +30,7 @@ class TableTasks:
         self.clock = clock
 
     def start(self, live: LiveTable) -> None:
-        """Start the background task if bots are to move or a rematch is to be opened; the lock is held."""
+        """Start the background task if bots are to move or a rematch is to be opened; the caller holds the lock."""
         if live.background_task is not None or live.cached is None:
             return
         if live.table.wants_rematch:
@@ -46,7 +46,9 @@ class TableTasks:
                     self.broadcaster.send_updates(live)
                 self.start(live)
         except Exception as error:
-            log(logging.WARNING, "a table with waiting bots cannot be woken", exc_info=error, table=redacted(table_id))
+            log(
+                logging.WARNING, "a table with waiting bots cannot be resumed", exc_info=error, table=redacted(table_id)
+            )
 
     async def _supervised(self, live: LiveTable, work: Callable[[LiveTable], Awaitable[None]]) -> None:
         try:
@@ -77,7 +79,7 @@ class TableTasks:
         except TableError:
             return  # a player has taken the seat back, or a move was undone: the bot gets a new task
         except Refused as error:
-            log(logging.ERROR, "a bot wanted an illegal move", exc_info=error, bot=task.bot, game=task.game)
+            log(logging.ERROR, "a bot has chosen an illegal move", exc_info=error, bot=task.bot, game=task.game)
             entries = live.table.do_as_bot(task.seat, task.moves[0], task.number, now)
         try:
             await self.tables.commit(live, entries, before, None, now)
@@ -92,7 +94,7 @@ class TableTasks:
         self.broadcaster.publish_change(live)
 
     async def _open_rematch(self, live: LiveTable) -> None:
-        """Open the next table and tell this one its id; if it is done twice, it is the same table."""
+        """Open the table of the rematch and store its id in this one; doing this twice opens only one table."""
         now = self.clock.now()
         async with self.tables.locked(live.id):
             settings, occupants = live.table.rematch_settings()

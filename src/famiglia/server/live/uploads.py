@@ -1,4 +1,4 @@
-"""Checking uploaded records: one at a time, in a process of its own, with a short queue."""
+"""Verifies uploaded records, one at a time, in a child process with a short queue."""
 
 import asyncio
 import logging
@@ -15,30 +15,30 @@ from .table_rows import row_of, summary_of
 
 MAX_WAITING: Final = 8
 MAX_PER_PLAYER: Final = 2
-"""Of one player: the record that is being checked, and the next."""
+"""The maximum number of records that one player may have in the queue, including the one being verified."""
 RETRY_AFTER: Final = 10
 """Seconds after which a refused upload may be tried again."""
 RETRY_HEADERS: Final = {"Retry-After": str(RETRY_AFTER)}
 CHECK_TIMEOUT = 300.0
-"""Seconds after which the check of a record is given up; the longest take a few, on a busy machine many more."""
+"""Seconds after which verification is given up. The longest records take a few seconds, on a busy machine many more."""
 NICE: Final = 5
-"""Commands and bots have priority when the machine is busy."""
+"""The niceness of the process, so that commands and bots have priority on a busy machine."""
 
 ImportedTable: TypeAlias = tuple[TableRow, list[StreamEntry], TableSummary]
-"""What the store keeps of the table."""
+"""The row, the entries and the summary of the table, for the store."""
 
 
 class UploadChecker(ProcessPool):
-    """The process that checks records, and its queue."""
+    """Verifies records in a child process."""
 
     def __init__(self) -> None:
         super().__init__(1, NICE)
         self.waiting: list[str] = []
-        """The player of each record that is not checked yet."""
+        """The player of each record in the queue."""
         self.turn = asyncio.Lock()
 
     async def check(self, table_id: str, data: bytes, player: str, now: int) -> ImportedTable:
-        """The table of a record; `TableError` if the record does not verify."""
+        """The table of a record; raises `TableError` if the record is not valid."""
         if len(self.waiting) >= MAX_WAITING or self.waiting.count(player) >= MAX_PER_PLAYER:
             raise ProblemError("records-waiting", headers=RETRY_HEADERS, seconds=RETRY_AFTER)
         self.waiting.append(player)
@@ -53,6 +53,6 @@ class UploadChecker(ProcessPool):
 
 
 def import_record(table_id: str, data: bytes, player: str, now: int) -> ImportedTable:
-    """Check a record and convert it to a table; runs in the other process."""
+    """Verify a record and convert it to a table; this runs in the child process."""
     table = Table.imported(table_id, data, player, now)
     return row_of(table), table.entries(), summary_of(table, now, True)

@@ -1,1 +1,1 @@
-"""The processes of a server: workers, signals, connections, file descriptors and the shutdown."""
+"""The processes of a server: workers, process pools, signals, incoming connections, file descriptors and shutdown."""

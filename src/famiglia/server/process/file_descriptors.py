@@ -1,4 +1,4 @@
-"""The limit of open files and connections, raised as far as the system allows; the last descriptors are a reserve.
+"""The limit of file descriptors (open files and connections), and a reserve below the limit.
 
 The system gives the lowest free number to each new descriptor, so a high number means that nearly all are in use.
 """
@@ -26,27 +26,27 @@ else:
     def raise_limit() -> None:
         """Raise the soft limit of this process and its children to the hard limit."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        for wanted in (hard, *FALLBACK_LIMITS):  # macOS reports a hard limit that it refuses
-            if soft == hard or (soft >= wanted != resource.RLIM_INFINITY):
+        for target in (hard, *FALLBACK_LIMITS):  # macOS reports a hard limit that it refuses
+            if soft == hard or (soft >= target != resource.RLIM_INFINITY):
                 return
             with suppress(ValueError, OSError):
-                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                resource.setrlimit(resource.RLIMIT_NOFILE, (target, hard))
                 return
 
     def limit() -> int | None:
-        """How many descriptors this process may have; None if there is no limit."""
+        """The maximum number of descriptors of this process; None if there is no limit."""
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         return None if soft == resource.RLIM_INFINITY else soft
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Is this descriptor part of the reserve? A new visitor on such a connection is refused: the server is full."""
+    """Is this descriptor part of the reserve? New visitors on such a connection are refused, because the server is full."""
     most = limit()
     return most is not None and descriptor >= most - _reserve(most)
 
 
 def is_critical(descriptor: int) -> bool:
-    """Is this descriptor in the last half of the reserve, which database and bots need? Then nothing is accepted."""
+    """Is this descriptor in the last half of the reserve, which is only for database and bots?"""
     most = limit()
     return most is not None and descriptor >= most - _reserve(most) // 2
 

@@ -1,6 +1,6 @@
-"""Accepts connections so that a server without free descriptors refuses new visitors instead of cutting them off.
+"""Accepts connections, so that a server without free descriptors can refuse new visitors with a proper response.
 
-An event loop by itself accepts every waiting connection, and resets those for which there is no descriptor.
+Without this module, an event loop accepts every waiting connection, and resets those for which there is no descriptor.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ else:
         from asyncio import SelectorEventLoop as EventLoop
 
 BATCH: Final = 50
-"""Connections that are accepted in one iteration of the event loop; other work is done in between."""
+"""The number of connections that are accepted in one iteration of the event loop."""
 RETRY_DELAY: Final = 0.02
 """Seconds until a listener without free descriptors tries again."""
 LOG_INTERVAL: Final = 60.0
@@ -32,7 +32,7 @@ LOG_INTERVAL: Final = 60.0
 
 
 class Loop(EventLoop):
-    """The event loop of a server."""
+    """The event loop of a server, which listens with a `Listener`."""
 
     async def create_server(self, protocol_factory: Any, *args: Any, sock: Any = None, **options: Any) -> Any:
         """A `Listener` for a socket that listens already."""

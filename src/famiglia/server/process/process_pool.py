@@ -1,4 +1,4 @@
-"""A pool of processes for long computations, so that requests need not wait for them."""
+"""A pool of child processes for long computations, which would otherwise block requests."""
 
 import asyncio
 import multiprocessing
@@ -19,22 +19,22 @@ T = TypeVar("T")
 
 
 class ProcessPool:
-    """A few processes, started when there is work for them, and again after they have died."""
+    """A few child processes, which are started when there is work, and again after they have died."""
 
     def __init__(self, processes: int, nice: int = 0) -> None:
         self.processes = processes
         self.nice = nice
-        """How much lower their priority is than that of the server."""
+        """The niceness of the processes relative to the server."""
         self.executor: ProcessPoolExecutor | None = None
         self.closed = False
         self.ending: set[asyncio.Future[None]] = set()
-        """Executors that were given up; a thread waits for the end of each."""
+        """The shutdown of each executor that was given up, which runs in a thread."""
 
     async def run(self, timeout: float, work: Callable[..., T], *args: object) -> T:
-        """What a function returns or raises in one of the processes.
+        """Call a function in one of the processes, and return its result or raise its exception.
 
-        Raises `BrokenProcessPool` if they have died and `TimeoutError` after so many seconds; both start new processes.
-        After `close` all work is cancelled.
+        Raises `BrokenProcessPool` if the processes have died, and `TimeoutError` after `timeout` seconds; the next call
+        starts new processes. After `close`, every call is cancelled.
         """
         if self.closed:
             raise asyncio.CancelledError
@@ -76,7 +76,7 @@ class ProcessPool:
 
 
 def initialize(nice: int) -> None:
-    """Run first in each process: leave Ctrl-C to the server, and end when the server is gone, for whatever reason."""
+    """Prepare a new child process: it ignores Ctrl-C, and ends when the server ends for any reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)

@@ -1,4 +1,4 @@
-"""uvicorn's server with another shutdown: it has a time limit, and a signal to stop is no failure."""
+"""uvicorn's server with a time limit for the shutdown, and with exit code 0 after a signal to stop."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.received: SimpleQueue[int] = SimpleQueue()
-        """Every signal to stop. Of all queues, this one is safe in a signal handler: it never waits for a lock."""
+        """Every signal to stop. A `SimpleQueue` is safe in a signal handler, because it never waits for a lock."""
 
     def install_signal_handlers(self) -> None:
         """Shut down gracefully from now on, even if the signal comes before the event loop runs."""

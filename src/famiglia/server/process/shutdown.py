@@ -1,4 +1,4 @@
-"""The shutdown of a server: every wait has a time limit, and the log names what did not end in time."""
+"""The shutdown of a server: every wait has a time limit, and whatever does not end in time is logged."""
 
 import asyncio
 import logging
@@ -16,13 +16,13 @@ from ..logs import log
 SERVICE_TIMEOUT: Final = 5.0
 """Seconds that each service of a stopping server has to close."""
 LOG_TIMEOUT: Final = 5.0
-"""Seconds that the last line of the log may take before the process is ended."""
+"""Seconds to write the last line of the log before the process is ended."""
 STOP_TIMEOUT: Final = 30.0
-"""Seconds after which a server that was told to stop ends its process, whatever still hangs."""
+"""Seconds from the signal to stop until the process is ended, even if something hangs."""
 
 
 async def end_tasks(tasks: Iterable["asyncio.Task[Any]"], grace: float = 0.0, timeout: float = SERVICE_TIMEOUT) -> None:
-    """Cancel tasks that are not done after the grace; those that swallow the cancellation are logged and abandoned."""
+    """Cancel tasks that are not done after `grace` seconds; those that ignore the cancellation are logged and abandoned."""
     waiting = set(tasks)
     if waiting and grace:
         _, waiting = await asyncio.wait(waiting, timeout=grace)
@@ -74,7 +74,7 @@ class Deadline(threading.Thread):
         end_process(1)
 
     def _log_second_signal(self) -> None:
-        log(logging.WARNING, "told to stop a second time; the process is ended")
+        log(logging.WARNING, "a second signal to stop; the process is ended")
 
     def _log_timeout(self) -> None:
         tasks, threads = self._hanging()
@@ -93,7 +93,7 @@ class Deadline(threading.Thread):
 
 
 def end_process(code: int) -> None:
-    """End at once, with all child processes; shared resources are removed here, or Python would warn about leaks."""
+    """End this process and all its child processes at once. Removes shared resources, so that Python does not warn of leaks."""
     for child in multiprocessing.active_children():
         child.kill()
     util._run_finalizers(0)  # type: ignore[attr-defined]

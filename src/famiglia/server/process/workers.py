@@ -1,4 +1,4 @@
-"""Several workers on one port: uvicorn's supervisor with our server in each process, and a shutdown with a time limit."""
+"""Several worker processes on one port: uvicorn's supervisor with our server and with a time limit for the shutdown."""
 
 import logging
 import os
@@ -20,13 +20,13 @@ from .shutdown import STOP_TIMEOUT
 from .signals import STOP_SIGNALS, blocked
 
 EXTRA_TIMEOUT: Final = 10.0
-"""Seconds that the parent grants beyond the time after which a worker ends itself."""
+"""Seconds that the parent waits in addition to the time after which a worker ends itself."""
 END_AT_ONCE: Final = signal.SIGTERM if sys.platform == "win32" else signal.SIGUSR1
 """Tells a worker to end at once."""
 
 
 class WorkerServer(Server):
-    """Ctrl-C reaches a worker twice, from the terminal and through its parent: only the parent counts a second one."""
+    """The server of a worker. It ignores repeated signals, because Ctrl-C reaches it from the terminal and from its parent."""
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -50,7 +50,7 @@ class WorkerServer(Server):
 
 
 class Worker(multiprocess.Process):
-    """One process; a signal that comes while it starts is delivered once its server can handle it."""
+    """A worker process. Signals that arrive while it starts are delivered when its server can handle them."""
 
     @cached_property
     def server(self) -> Server:
@@ -70,7 +70,7 @@ class Workers(Multiprocess):
 
     stop_timeout: ClassVar = STOP_TIMEOUT + EXTRA_TIMEOUT
     signals_received = 0
-    """Signals to stop."""
+    """The number of signals to stop."""
 
     def handle_int(self) -> None:
         self.signals_received += 1

@@ -1,1 +1,1 @@
-"""The JSON of requests and responses, except for tables: their types are in `famiglia.table.messages`."""
+"""The JSON bodies and query parameters of the API, one module per subject; tables are in `famiglia.table.messages`."""

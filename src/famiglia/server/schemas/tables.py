@@ -1,151 +1,47 @@
-"""The shapes of what is asked and answered besides the tables themselves, which have theirs in `famiglia.table.messages`."""
+"""Opening, listing and watching tables, and questions about moves."""
 
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from famiglia.table.messages import ChatLine, Step
 from famiglia.table.sentences import Sentence
 from famiglia.table.settings import PublicSettings
 
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
-Account: TypeAlias = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^\S(.*\S)?$(?!\n)")]
-Password: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]
-Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+from .accounts import Name
+from .queries import Lang, OwnSeat, SeatNumber
+
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=22, max_length=43, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Lang: TypeAlias = Annotated[
-    Literal["en", "de", "fr"],
-    msgspec.Meta(description="The language of sentences; without it, what the header Accept-Language asks for."),
-]
-SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
-OwnSeat: TypeAlias = Annotated[
-    int,
-    msgspec.Meta(ge=0, le=3, description="Through which of one's seats; without it the awaited one, else the first."),
-]
-
-
-class Health(msgspec.Struct):
-    """Is everything that the server needs at hand?"""
-
-    status: Literal["ok"]
-    version: str
-    database: bool
-    """Does the database keep what is written?"""
-    bus: bool
-    """Does the connection to the other processes stand?"""
-
-
-class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who wants to play under this name."""
-
-    name: Name
-
-
-class Me(msgspec.Struct):
-    """Who one is."""
-
-    player: str
-    """The id of the person, the same for as long as they are known."""
-    name: str
-    account: str | None
-    """Null for a guest."""
-    link: str | None
-    """The secret that brings a guest back from another device; told once, when it is made."""
-
-
-class Link(msgspec.Struct):
-    """A new secret to come back with; the one before is worth nothing now."""
-
-    link: str
-    """The secret itself."""
-
-
-class SignIn(msgspec.Struct, forbid_unknown_fields=True):
-    """By account and password, or by the secret link of a guest."""
-
-    account: Account | None = None
-    """Together with `password`."""
-    password: Password | None = None
-    link: Secret | None = None
-    """Instead of both: the secret link of a guest."""
-
-
-class NewName(msgspec.Struct, forbid_unknown_fields=True):
-    """Another name."""
-
-    name: Name
-
-
-class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
-    """Keep one's games under a name and a password; whoever is no guest yet says how to be called."""
-
-    account: Account
-    password: Password
-    name: Name | None = None
-    """How tables call the person; null: as the account, or as the guest is called."""
-
-
-class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
-    """Another password for one's account; whoever knows the current one may choose it."""
-
-    current: Password
-    new: Password
-
-
-class GameOffer(msgspec.Struct):
-    """What can be chosen when a table of this game is opened."""
-
-    game: Literal["duel", "war"]
-    seats: int
-    editions: list[str]
-    """Of a duel."""
-    options: list[str]
-    """House rules."""
-    bots: list[str]
-    """Levels, for the seats."""
-    packs: list[str]
-    """Of a war: sets of components."""
-    memory_aid: bool
-    """May all hands be open?"""
-
-
-class Games(msgspec.Struct):
-    """The games of this server."""
-
-    games: list[GameOffer]
-    share: str | None
-    """The address under which others reach the server; null if it listens on this machine only."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open; its id is made by whoever opens it, from at least 128 random bits."""
+    """A table to open."""
 
     id: TableId
-    """Also the secret link of the table."""
+    """The id of the table, chosen by you from at least 128 random bits. Anybody who knows it can watch the table."""
     game: Literal["duel", "war"]
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40, pattern=r"^(me|open|bot:.+)$(?!\n)")]],
         msgspec.Meta(max_length=4),
     ]
-    """For each seat: `me`, `open`, or `bot:` and its name."""
+    """Who takes each seat: `me`, `open`, or `bot:` and the level of a bot."""
     names: Annotated[list[Name | None], msgspec.Meta(max_length=4)] = []
-    """For each seat that is `me`: how it is called, where several people share a screen; null: as one is called oneself."""
+    """The name of each seat that is `me`, for several people at one screen; null stands for your own name."""
     edition: str = "revised"
-    """Of a duel."""
+    """In a duel: the edition of the rulebook."""
     options: Annotated[list[str], msgspec.Meta(max_length=30)] = []
-    """House rules; `/api/games` lists them."""
+    """The house rules to play with; `/api/games` lists them."""
     first: SeatNumber | None = None
-    """Of a duel: the seat that begins; null lets the dice decide."""
+    """In a duel: the seat that begins; null lets the dice decide."""
     memory_aid: bool = False
-    """Of a duel: are all hands open?"""
+    """In a duel: whether all hands are open."""
     pack: str = "standard"
-    """Of a war."""
+    """In a war: the set of components."""
     visibility: Literal["private", "listed"] = "private"
-    """Everybody may find a listed table and take its open seats."""
+    """Anybody can find a `listed` table and take an open seat at it."""
     pace: Literal["live", "turns"] = "live"
-    """Played at one sitting, or turn by turn over days."""
+    """`live` for a game at one sitting, `turns` for one that goes on for days."""
     seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    """What the opener's seats add to the seed of the dice; any words."""
+    """Any text, which is added to the seed of the dice for each of your seats."""
 
 
 class ListedSeat(msgspec.Struct):
@@ -154,9 +50,9 @@ class ListedSeat(msgspec.Struct):
     kind: Literal["open", "human", "bot"]
     name: str
     bot: str | None
-    """The level of the bot that plays here."""
+    """The level of the bot in this seat; null if there is none."""
     won: bool
-    """Did this seat win, or share the victory? False while the game runs, and of games that ended before this was kept."""
+    """Whether this seat has won or shared the victory. Also false while the game runs, and for very old games."""
 
 
 class Listed(msgspec.Struct):
@@ -165,187 +61,85 @@ class Listed(msgspec.Struct):
     id: str
     game: str
     settings: PublicSettings
-    """As in the table's state."""
+    """The settings, as in the state of the table."""
     status: Literal["open", "running", "over"]
     visibility: str
-    """As in the table's state."""
+    """`private` or `listed`."""
     pace: str
-    """As in the table's state."""
+    """`live` or `turns`."""
     seats: list[ListedSeat]
     yours: list[int]
-    """The seats that the reader holds."""
+    """The seats that you hold."""
     your_turn: bool
-    """Is one of them awaited?"""
+    """Whether the game waits for one of your seats."""
     opened: int
-    """When."""
+    """When the table was opened."""
     updated: int
-    """When something happened there last."""
+    """When something other than chat last happened at the table."""
 
 
 class Listings(msgspec.Struct):
-    """Tables, the latest first."""
+    """A list of tables."""
 
     tables: list[Listed]
     more: int
-    """How many follow after these; ask for those `after` the last one."""
-
-
-class Imported(msgspec.Struct):
-    """Where an uploaded record can be looked at."""
-
-    table: str
-    """The id of the table."""
+    """How many tables follow after these; to get them, pass the id of the last one as `after`."""
 
 
 class Reasons(msgspec.Struct):
-    """Why a move is not legal; everything null if it is."""
+    """Why a move is not legal. If it is legal, every field but `legal` is null."""
 
     legal: bool
     rule: str | None = None
-    """The id of the rule that forbids it."""
+    """The id of the rule that forbids the move."""
     sentence: str | None = None
-    """The rule."""
+    """The text of the rule."""
     fact: Sentence | None = None
-    """What on the table makes it so."""
+    """The situation on the table that makes the rule apply."""
     remedy: Sentence | None = None
-    """What would make it legal."""
+    """What would make the move legal."""
     text: str | None = None
-    """The whole refusal in words."""
-
-
-class Steps(msgspec.Struct):
-    """Some steps of a replay; step 0 is the deal."""
-
-    steps: list[Step]
-    first: int
-    """The number of the first of them."""
-    total: int
-    """How many the whole replay has."""
-
-
-class Talk(msgspec.Struct):
-    """Some lines of a chat room, the oldest first."""
-
-    lines: list[ChatLine]
-
-
-class NoteText(msgspec.Struct, forbid_unknown_fields=True):
-    """A private note and the version that it was made from (0 for a new one)."""
-
-    text: Annotated[str, msgspec.Meta(max_length=20_000)]
-    version: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-    """The one that was read; 0 for a new note."""
-
-
-class KeptNote(msgspec.Struct):
-    """A private note as it is kept."""
-
-    text: str
-    version: int
-    """It counts the changes."""
-
-
-class RuleText(msgspec.Struct):
-    """A rule in our words."""
-
-    id: str
-    sentence: str
-    editions: list[str]
-    """Of a duel: those that it belongs to."""
-    cite: str
-    """Where in the rulebooks it stands."""
-    rulings: list[str]
-    """The ids of the rulings about it."""
-
-
-class RulingText(msgspec.Struct):
-    """How an open question of a rulebook is answered here."""
-
-    id: str
-    question: str
-    ruling: str
-    rules: list[str]
-    """The ids of the rules that it is about."""
-    confidence: str
-    """How sure we are of it."""
-    option: str | None
-    """The house rule that decides otherwise, if there is one."""
-
-
-class Rulebook(msgspec.Struct):
-    """All rules and rulings of a game."""
-
-    game: str
-    rules: list[RuleText]
-    rulings: list[RulingText]
+    """The whole explanation in words."""
 
 
 class Ping(msgspec.Struct, forbid_unknown_fields=True):
-    """The only thing a socket may be told."""
+    """The only message that a client may send over a socket."""
 
     kind: Literal["ping"]
 
 
 class Pong(msgspec.Struct, tag_field="kind", tag="pong"):
-    """The answer to a ping."""
-
-
-class InLang(msgspec.Struct):
-    """Query: the language of the answer."""
-
-    lang: Lang | None = None
-
-
-class AtSeat(msgspec.Struct):
-    """Query: as which of one's seats, and in which language."""
-
-    seat: OwnSeat | None = None
-    lang: Lang | None = None
+    """The reply to a ping."""
 
 
 class AboutMove(msgspec.Struct):
-    """Query: a move of one's own seat."""
+    """Query: a move of one of your seats."""
 
     seat: SeatNumber
-    """Whose move it is."""
+    """The seat that would make the move."""
     move: Annotated[str, msgspec.Meta(max_length=200)]
-    """The move in notation."""
+    """The move, in notation."""
+    after: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    """Moves of the same seat that come before it, in notation and separated by commas, as in a draft."""
     lang: Lang | None = None
 
-
-class SomeSteps(msgspec.Struct):
-    """Query: which steps of the replay."""
-
-    seat: OwnSeat | None = None
-    lang: Lang | None = None
-    first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
-    """The first step; 0 is the deal."""
-    count: Annotated[int, msgspec.Meta(ge=1, le=25)] = 25
-    """How many steps."""
+    @property
+    def earlier(self) -> list[str]:
+        """The moves that come before."""
+        return self.after.split(",") if self.after else []
 
 
 class AfterTable(msgspec.Struct):
-    """Query: where in the list of one's tables to go on."""
+    """Query: where to continue the list of your tables."""
 
     after: TableId | None = None
-    """The last table that one has."""
-
-
-class OlderLines(msgspec.Struct):
-    """Query: a chat room, and the number of the oldest line that one has."""
-
-    room: Literal["players", "spectators", "team"]
-    """Which chat room."""
-    before: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-    """The number of the oldest line that one has."""
-    seat: OwnSeat | None = None
-    lang: Lang | None = None
+    """The id of the last table that you have received."""
 
 
 class Since(msgspec.Struct):
-    """Query: as which of one's seats, in which language, and what is known already (`game:12,seats:3`)."""
+    """Query: the seat to look from, the language, and what the client already has."""
 
     seat: OwnSeat | None = None
     lang: Lang | None = None
     after: Annotated[str, msgspec.Meta(max_length=200, pattern=r"^([a-z]+:\d{1,9}(,[a-z]+:\d{1,9})*)?$(?!\n)")] = ""
-    """By stream: the number that one has seen (`game:12,seats:3`); of log and chat only what is newer comes."""
+    """The stream numbers that the client already has, such as `game:12,seats:3`. Older lines of log and chat are left out."""

@@ -1,4 +1,4 @@
-"""What never reaches the application is refused like everything else: as a problem, and the connection ends."""
+"""Requests that cannot be parsed are answered with a problem like all others, and their connection is closed."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .running import PATIENCE, Running
+from .server_process import PATIENCE, RunningServer
 
 HOST = b"Host: 127.0.0.1\r\n"
 UPGRADE = b"Connection: Upgrade, close\r\nUpgrade: websocket\r\n"
@@ -47,11 +47,11 @@ TOO_LONG = {
 }
 
 
-def sent(server: Running, request: bytes) -> bytes:
-    """Send these bytes and read until the server hangs up."""
+def sent(server: RunningServer, request: bytes) -> bytes:
+    """Send these bytes and read until the server closes the connection."""
     told = b""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
-        with suppress(OSError):  # whoever sends without end is not listened to, but answered
+        with suppress(OSError):  # a client that sends without end is answered, but its request is not read to the end
             wire.sendall(request + b"\r\n")
         with suppress(ConnectionResetError):
             while part := wire.recv(65536):
@@ -59,15 +59,15 @@ def sent(server: Running, request: bytes) -> bytes:
     return told
 
 
-def exchange(server: Running, request: bytes) -> tuple[int, dict[str, str], Any]:
-    """Status, headers and content of the answer."""
+def exchange(server: RunningServer, request: bytes) -> tuple[int, dict[str, str], Any]:
+    """Send these bytes; returns status, headers and content of the answer."""
     head, _, body = sent(server, request).partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = {key.lower(): value for key, _, value in (line.partition(": ") for line in lines)}
     return int(first.split()[1]), headers, json.loads(body)
 
 
-def check(server: Running, request: bytes, status: int, code: str) -> None:
+def check(server: RunningServer, request: bytes, status: int, code: str) -> None:
     found, headers, told = exchange(server, request)
     assert (status, status, code) == (found, told["status"], told["code"]), told
     assert ("application/problem+json", "close") == (headers["content-type"], headers["connection"])
@@ -76,16 +76,16 @@ def check(server: Running, request: bytes, status: int, code: str) -> None:
 
 
 @pytest.mark.parametrize("what", UNREADABLE)
-def test_a_request_that_cannot_be_read_is_refused_as_a_problem(server: Running, what: str) -> None:
+def test_a_request_that_cannot_be_read_is_refused_as_a_problem(server: RunningServer, what: str) -> None:
     check(server, UNREADABLE[what], 400, "bad-request")
 
 
 @pytest.mark.parametrize("what", TOO_LONG)
-def test_a_head_without_measure_is_refused_as_a_problem(server: Running, what: str) -> None:
+def test_a_head_without_measure_is_refused_as_a_problem(server: RunningServer, what: str) -> None:
     check(server, TOO_LONG[what], 431, "long-head")
 
 
-def test_an_upgrade_by_another_method_finds_nothing(server: Running) -> None:
+def test_an_upgrade_by_another_method_finds_nothing(server: RunningServer) -> None:
     status, headers, told = exchange(server, LIVE.replace(b"GET", b"POST") + KEY + VERSION + b"Content-Length: 0\r\n")
     assert (404, "no-such-page") == (status, told["code"])
     assert "application/problem+json" == headers["content-type"]
@@ -95,21 +95,21 @@ def statuses(told: bytes) -> list[int]:
     return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+) ", told)]
 
 
-def test_what_was_asked_before_the_nonsense_is_answered_and_then_it_ends(server: Running) -> None:
+def test_what_was_asked_before_the_nonsense_is_answered_and_then_it_ends(server: RunningServer) -> None:
     assert [200, 200] == statuses(sent(server, GET + b"\r\n" + GET + b"\r\nnonsense"))
     assert [201] == statuses(sent(server, POST + b'Content-Length: 15\r\n\r\n{"name":"Anna"}nonsense'))
     broken = POST + b"Transfer-Encoding: chunked\r\n\r\nnonsense"
     assert [200] == statuses(sent(server, GET + b"\r\n" + broken))
-    assert "Exception" not in server.said()
+    assert "Exception" not in server.log_text()
 
 
-def test_the_body_before_it_is_not_counted_with_the_next_request(server: Running) -> None:
+def test_the_body_before_it_is_not_counted_with_the_next_request(server: RunningServer) -> None:
     body = b'{"name":"' + b"a" * 60_000 + b'"}'
     first = POST + b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body
     assert [422, 200] == statuses(sent(server, first + GET + b"Connection: close\r\n"))
 
 
-def test_a_trailer_without_end_behind_an_answer_ends_the_connection(server: Running) -> None:
+def test_a_trailer_without_end_behind_an_answer_ends_the_connection(server: RunningServer) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
         wire.sendall(GET + b"Transfer-Encoding: chunked\r\n\r\n0\r\nx: ")
         answer = wire.recv(65536)

@@ -1,9 +1,9 @@
-"""Replays cost much to read: portions are small, others are served in between, and loops are told to wait."""
+"""Reading replays is expensive: portions are small, other requests are served in between, and loops are slowed down."""
 
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,18 +14,29 @@ from websockets.exceptions import InvalidStatus
 from famiglia.game import Viewer
 from famiglia.server.http.problems import ProblemError
 from famiglia.server.live import read_budget, replays
+from famiglia.server.live.live_table import LiveTable
 from famiglia.table import Table
 from famiglia.table.messages import Step, Undo
-from famiglia.table.views import step_count, steps
-from tests.table.tables import PEOPLE, a_duel, a_war, now, play_on
+from famiglia.table.views import step_count, steps, story
+from tests.table.tables import PEOPLE, a_duel, a_war, act, play_on
 
+from .patched_server import patched_program
 from .people import Person, problem
-from .planted import planted
-from .running import running
+from .server_process import running
+
+
+def live(table: Table) -> Callable[[], AbstractAsyncContextManager[LiveTable]]:
+    """Locks this table."""
+
+    @asynccontextmanager
+    async def locked() -> AsyncIterator[LiveTable]:
+        yield LiveTable(table.id, table)
+
+    return locked
 
 
 class Visits:
-    """Visits to a table that the first seat looks at: how many there were, and the lock that each holds."""
+    """Counts how often a reader in seat 0 locks a table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -43,7 +54,7 @@ class Visits:
             await asyncio.sleep(0)
 
 
-def test_at_most_25_steps_are_told_at_once(person: Callable[[str], Person]) -> None:
+def test_at_most_25_steps_are_sent_at_once(person: Callable[[str], Person]) -> None:
     anna = person("Anna")
     path = f"/api/tables/{anna.open()['about']['id']}/steps"
     assert 200 == anna.http.get(path, params={"count": 25}).status_code
@@ -73,7 +84,7 @@ async def test_others_are_served_between_the_slices_of_every_reader() -> None:
 async def test_a_pause_as_long_as_the_slice_follows_it_and_leaves_the_table_free(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """So all readers together have at most half of the server's time."""
+    """So all readers together take at most half of the server's time."""
     table = a_duel()
     play_on(table, random.Random(11), 12)
     clock, pauses = [1000.0], list[tuple[float, bool, bool]]()
@@ -127,7 +138,7 @@ async def test_steps_end_where_a_move_is_taken_back_meanwhile() -> None:
     reader = asyncio.create_task(replays.ReplayReader(limited=True).read("reader", visits, first, 25))
     await visits.begin()
     async with visits.lock:
-        now(table, PEOPLE[seat], Undo(seat))
+        act(table, PEOPLE[seat], Undo(seat))
         play_on(table, rng, 3)
     assert (kept, last + 1) == await reader
 
@@ -150,14 +161,14 @@ def test_a_used_up_budget_is_earned_back_with_time(monkeypatch: pytest.MonkeyPat
 
 def test_a_loop_of_reads_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
     small = "import famiglia.server.live.replays as r; r.REPLAYS = (1e-9, 1e-9)"
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, small)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, small)) as server:
         anna, ben, stranger = Person(server.address, "Anna"), Person(server.address, "Ben"), Person(server.address)
         path = f"/api/tables/{anna.open()['about']['id']}/steps"
         for reader in (anna, ben):
             assert 200 == reader.http.get(path).status_code
-            told = reader.http.get(path)
-            problem(told, 429, "too-many")
-            assert int(told.headers["retry-after"]) >= 1
+            response = reader.http.get(path)
+            problem(response, 429, "too-many")
+            assert int(response.headers["retry-after"]) >= 1
 
         def as_(address: str) -> int:
             return stranger.http.get(path, headers={"X-Forwarded-For": address}).status_code
@@ -167,9 +178,23 @@ def test_a_loop_of_reads_is_told_to_wait_and_others_are_not(tmp_path: Path) -> N
             each.close()
 
 
+async def test_a_story_is_computed_aside_once_and_charged_to_the_reader_who_asked_first() -> None:
+    table = a_duel()
+    play_on(table, random.Random(11), 200)
+    access = live(table)
+    reader = replays.ReplayReader(limited=True)
+    told = await asyncio.gather(*(reader.story(f"reader {each}", access) for each in range(3)))
+    assert [story(table)] * 3 == told
+    used = [reader.budgets.used[f"reader {each}"][0] for each in range(3)]
+    assert used[0] > 10 * max(used[1:])
+    reader.budgets.charge("reader 0", 100.0)
+    with pytest.raises(ProblemError, match="too-many"):
+        await reader.story("reader 0", access)
+
+
 def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -> None:
     small = "import famiglia.server.services as s; s.VIEWS = (1e-9, 1e-9)"
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, small)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, small)) as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         table = anna.open()["about"]["id"]
         for path in ("", "/record", "/why?seat=0&move=pass", "/preview?seat=0&move=pass", "/note"):
@@ -177,6 +202,10 @@ def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -
             assert reader.http.get(f"/api/tables/{table}{path}").status_code in (200, 403)
             problem(reader.http.get(f"/api/tables/{table}{path}"), 429, "too-many")
             reader.close()
+        reader, tried = Person(server.address, "Reader"), {"seat": 0, "number": 2, "moves": ["pass"]}
+        problem(reader.http.post(f"/api/tables/{table}/try", json=tried), 403, "not-your-seat")
+        problem(reader.http.post(f"/api/tables/{table}/try", json=tried), 429, "too-many")
+        reader.close()
         assert 200 == ben.http.get(f"/api/tables/{table}").status_code
         with pytest.raises(InvalidStatus, match="429"), ben.socket(table):
             pass
@@ -187,7 +216,7 @@ def test_a_loop_of_looks_is_told_to_wait_by_http_and_by_socket(tmp_path: Path) -
 def test_a_table_that_is_not_in_memory_is_charged_to_those_who_look_at_it(tmp_path: Path) -> None:
     dear = "import famiglia.server.live.requested_table as t; t.LOADING = 1000.0"
     database = f"sqlite:///{tmp_path / 'games.db'}"
-    program = planted(tmp_path, dear)
+    program = patched_program(tmp_path, dear)
     with running(database, program) as server:
         anna = Person(server.address, "Anna")
         tables = [anna.open(seats=("me", "open"))["about"]["id"] for _ in range(2)]

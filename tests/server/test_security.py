@@ -1,4 +1,4 @@
-"""P17: foreign pages get nothing, strange names lead nowhere, and every answer tells the browser how to be careful."""
+"""P17: requests of foreign pages and for unknown hosts are refused, and every answer has its security headers."""
 
 import json
 import re
@@ -20,13 +20,13 @@ from famiglia.server.http.route import Route
 from famiglia.server.http.security import SecurityMiddleware
 from famiglia.server.routes import ROUTES
 
-from .asking import ask
 from .people import Person, problem
-from .running import Running
+from .sample_requests import ask
+from .server_process import RunningServer
 
 
 @pytest.fixture(scope="module")
-def anna(server: Running) -> Iterator[Person]:
+def anna(server: RunningServer) -> Iterator[Person]:
     found = Person(server.address, "Anna")
     yield found
     found.close()
@@ -38,7 +38,7 @@ def table(anna: Person) -> str:
 
 
 def foreign(address: str) -> list[str]:
-    """Origins that look more or less like ours."""
+    """Foreign origins, some of which resemble ours."""
     host = address.removeprefix("http://")
     near = [f"https://{host}", f"http://{host}.evil.example", f"http://evil.example/{host}", f"http://{host}0"]
     return ["https://evil.example", "null", "http://127.0.0.1", "http://localhost", "file://", "", *near]
@@ -47,28 +47,28 @@ def foreign(address: str) -> list[str]:
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 def test_no_route_answers_a_foreign_page(anna: Person, table: str, route: Route) -> None:
     for origin in foreign(anna.address):
-        told = ask(anna, route, table, {"Origin": origin})
-        assert (403, "foreign-origin") == (told.status_code, told.json()["code"]), origin
-        assert "access-control-allow-origin" not in told.headers
+        response = ask(anna, route, table, {"Origin": origin})
+        assert (403, "foreign-origin") == (response.status_code, response.json()["code"]), origin
+        assert "access-control-allow-origin" not in response.headers
     for site in ("cross-site", "same-site"):
-        told = ask(anna, route, table, {"Sec-Fetch-Site": site})
-        assert (403, "foreign-origin") == (told.status_code, told.json()["code"]), site
+        response = ask(anna, route, table, {"Sec-Fetch-Site": site})
+        assert (403, "foreign-origin") == (response.status_code, response.json()["code"]), site
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
-def test_what_is_no_method_of_a_page_is_refused(anna: Person, method: str) -> None:
-    told = anna.http.request(method, "/", headers={"Origin": anna.address})
-    problem(told, 405, "no-such-method")
-    assert "GET, HEAD" == told.headers["allow"]
+def test_a_method_that_no_page_uses_is_refused(anna: Person, method: str) -> None:
+    response = anna.http.request(method, "/", headers={"Origin": anna.address})
+    problem(response, 405, "no-such-method")
+    assert "GET, HEAD" == response.headers["allow"]
 
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
-def test_our_own_page_is_answered(server: Running, table: str, route: Route) -> None:
+def test_our_own_page_is_answered(server: RunningServer, table: str, route: Route) -> None:
     person = Person(server.address, "Ben")
     own = {"Origin": person.address, "Sec-Fetch-Site": "same-origin"}
-    told = ask(person, route, table, own, **({"params": None} if route.method == "SOCKET" else {}))
-    if told.status_code != 101 and told.headers.get("content-type") == "application/problem+json":
-        assert told.json()["code"] not in ("foreign-origin", "wrong-host")
+    response = ask(person, route, table, own, **({"params": None} if route.method == "SOCKET" else {}))
+    if response.status_code != 101 and response.headers.get("content-type") == "application/problem+json":
+        assert response.json()["code"] not in ("foreign-origin", "wrong-host")
     person.close()
 
 
@@ -80,7 +80,7 @@ def test_a_link_from_elsewhere_may_lead_to_a_page(anna: Person, table: str) -> N
 @pytest.mark.parametrize(
     "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1", "", "[::2]"]
 )
-def test_a_strange_name_leads_nowhere(anna: Person, host: str) -> None:
+def test_an_unknown_host_is_refused(anna: Person, host: str) -> None:
     for path in ("/", "/api/health", "/web/main.js"):
         problem(anna.http.get(path, headers={"Host": host}), 421, "wrong-host")
 
@@ -102,7 +102,7 @@ def test_the_names_of_a_server_depend_on_where_it_listens() -> None:
     assert not ours("play.example.org:81", base_url="https://play.example.org")
 
 
-def answer_to(server: Running, *heads: str, path: str = "/api/docs") -> tuple[int, str, str]:
+def answer_to(server: RunningServer, *heads: str, path: str = "/api/docs") -> tuple[int, str, str]:
     """Status, head and body of the answer to a request with exactly these header lines."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as wire:
         wire.sendall("\r\n".join([f"GET {path} HTTP/1.1", "Connection: close", *heads, "", ""]).encode("latin-1"))
@@ -137,7 +137,7 @@ def answer_to(server: Running, *heads: str, path: str = "/api/docs") -> tuple[in
         "[]",
     ],
 )
-def test_a_host_header_that_is_no_host_is_refused_and_not_repeated(server: Running, host: str) -> None:
+def test_a_host_header_that_is_no_host_is_refused_and_not_repeated(server: RunningServer, host: str) -> None:
     for path in ("/", "/api/docs", "/web/main.js"):
         status, head, body = answer_to(server, f"Host: {host}", path=path)
         assert (400, "bad-request") == (status, json.loads(body)["code"])
@@ -145,7 +145,7 @@ def test_a_host_header_that_is_no_host_is_refused_and_not_repeated(server: Runni
         assert "script>" not in head + body
 
 
-def test_exactly_one_host_header_is_expected(server: Running) -> None:
+def test_exactly_one_host_header_is_expected(server: RunningServer) -> None:
     ours = f"Host: 127.0.0.1:{server.port}"
     for heads in ((), (ours, ours), (ours, "Host: evil.example"), ("Host: evil.example", ours)):
         status, _, body = answer_to(server, *heads)
@@ -153,7 +153,7 @@ def test_exactly_one_host_header_is_expected(server: Running) -> None:
     assert 200 == answer_to(server, ours)[0]
 
 
-def test_a_socket_is_held_to_the_same_host_header(server: Running, table: str) -> None:
+def test_a_socket_is_held_to_the_same_host_header(server: RunningServer, table: str) -> None:
     upgrade = (
         "Connection: Upgrade",
         "Upgrade: websocket",
@@ -168,7 +168,7 @@ def test_a_socket_is_held_to_the_same_host_header(server: Running, table: str) -
 @pytest.mark.parametrize(
     "host", ["localhost", "LocalHost:8000", "127.0.0.1:1", "[::1]", "[::1]:65535", "[0:0::1]:8000"]
 )
-def test_a_host_header_by_the_grammar_is_understood(server: Running, host: str) -> None:
+def test_a_host_header_by_the_grammar_is_understood(server: RunningServer, host: str) -> None:
     status, head, _ = answer_to(server, f"Host: {host}")
     assert 200 == status
     assert f"ws://{host.lower()} " in head
@@ -188,31 +188,31 @@ def test_a_host_header_by_the_grammar_is_understood(server: Running, host: str) 
         "/web/icon.svg",
     ],
 )
-def test_every_page_and_every_answer_of_the_api_tells_the_browser_to_be_careful(anna: Person, path: str) -> None:
-    """What a browser may show as a page decides itself what it may load and who may frame it, wherever it lies."""
-    told = anna.http.get(path).headers
-    policy = dict(part.strip().split(" ", 1) for part in told["content-security-policy"].split(";"))
+def test_every_page_and_every_answer_of_the_api_has_security_headers(anna: Person, path: str) -> None:
+    """Every answer that a browser may show as a page says what it may load and who may frame it."""
+    response = anna.http.get(path).headers
+    policy = dict(part.strip().split(" ", 1) for part in response["content-security-policy"].split(";"))
     assert "'none'" == policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"]
-    assert "unsafe" not in told["content-security-policy"]
-    assert "*" not in told["content-security-policy"]
+    assert "unsafe" not in response["content-security-policy"]
+    assert "*" not in response["content-security-policy"]
     assert ["'self'"] == [part for part in policy["script-src"].split() if not part.startswith("'sha256-")]
-    assert ("nosniff", "no-referrer") == (told["x-content-type-options"], told["referrer-policy"])
-    assert "DENY" == told["x-frame-options"]
-    assert "x-request-id" in told
-    assert "server" not in told
+    assert ("nosniff", "no-referrer") == (response["x-content-type-options"], response["referrer-policy"])
+    assert "DENY" == response["x-frame-options"]
+    assert "x-request-id" in response
+    assert "server" not in response
 
 
 @pytest.mark.parametrize(
     "path", ["/web/main.js", "/web/style/base/base.css", "/web/fonts/bodoni-moda-700.woff2", "/words/de.ftl"]
 )
 def test_a_part_of_a_page_carries_only_what_it_needs_itself(anna: Person, path: str) -> None:
-    """Its page's headers decide about it; but nobody may mistake its kind, and no other site may use it."""
-    told = anna.http.get(path)
+    """The headers of its page apply to it, so it needs only those about its type and its use by other sites."""
+    response = anna.http.get(path)
     needed = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
-    assert needed == {name: told.headers[name] for name in needed}
+    assert needed == {name: response.headers[name] for name in needed}
     kept = {"content-type", "content-length", "content-encoding", "etag", "cache-control", "vary", "date"}
-    assert {*told.headers} <= kept | {*needed}
-    again = anna.http.get(path, headers={"If-None-Match": told.headers["etag"]})
+    assert {*response.headers} <= kept | {*needed}
+    again = anna.http.get(path, headers={"If-None-Match": response.headers["etag"]})
     assert (304, needed) == (again.status_code, {name: again.headers[name] for name in needed})
 
 
@@ -238,10 +238,10 @@ def test_the_page_may_run_its_own_import_map_and_nothing_else_that_stands_in_it(
     ],
 )
 def test_no_path_leads_out_of_the_folder_of_the_browser(anna: Person, path: str) -> None:
-    told = anna.http.get(path)
-    assert told.status_code in (200, 404)
-    assert "def " not in told.text
-    assert 404 == told.status_code or "text/html" in told.headers["content-type"]
+    response = anna.http.get(path)
+    assert response.status_code in (200, 404)
+    assert "def " not in response.text
+    assert 404 == response.status_code or "text/html" in response.headers["content-type"]
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_no_path_leads_out_of_the_folder_of_the_browser(anna: Person, path: str)
 def test_only_the_names_of_our_files_reach_the_file_system_whatever_the_system(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """On Windows a path can name a drive, another machine or a device; there it would be joined as here."""
+    """On Windows a path can name a drive, another machine or a device."""
     asked: list[str] = []
 
     class Folder(PureWindowsPath):
@@ -285,12 +285,12 @@ def test_only_the_names_of_our_files_reach_the_file_system_whatever_the_system(
 
 def test_a_form_of_another_page_could_not_even_be_read(anna: Person, table: str) -> None:
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
-        told = anna.http.post("/api/guests", content=b'{"name": "Anna"}', headers={"Content-Type": kind})
-        problem(told, 415, "not-json")
+        response = anna.http.post("/api/guests", content=b'{"name": "Anna"}', headers={"Content-Type": kind})
+        problem(response, 415, "not-json")
 
 
 @pytest.mark.parametrize(("lang", "look"), [("en", "check"), ("de", "ieh nach"), ("fr", "érifiez")])
 def test_a_fault_promises_nothing_that_nobody_knows_but_says_to_look(lang: str, look: str) -> None:
-    """When a connection breaks while it commits, the move may stand or not."""
+    """If the database connection breaks during a commit, the move may have been stored or not."""
     for trouble in (ProblemError("fault", id="x"), ProblemError("busy")):
         assert look in trouble.problem(lang).detail

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a port of its own."""
+"""Starts a real server in its own process on a free port."""
 
 import os
 import signal
@@ -13,8 +13,8 @@ from typing import Any
 PATIENCE = 120.0
 
 
-class Running:
-    """A server that was started, its address, and what it has said."""
+class RunningServer:
+    """A server process, its address and its log."""
 
     def __init__(self, process: "subprocess.Popen[str]", address: str, log: Path) -> None:
         self.process = process
@@ -26,26 +26,26 @@ class Running:
         return int(self.address.rpartition(":")[2])
 
     def stop(self, sign: int = signal.SIGTERM) -> int:
-        """Tell it to stop, and wait; its exit code."""
+        """Send the signal, wait until the server has ended, and return its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(sign)
-        return self.ended()
+        return self.wait()
 
-    def ended(self) -> int:
-        """Wait for its end; its exit code."""
+    def wait(self) -> int:
+        """Wait until the server has ended, and return its exit code."""
         return self.process.wait(PATIENCE)
 
     def children(self) -> list[int]:
-        """The processes that the server has begun."""
+        """The ids of the server's child processes."""
         found = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         return [int(child) for file in found for child in file.read_text().split()]
 
-    def said(self) -> str:
+    def log_text(self) -> str:
         return self.log.read_text(encoding="utf-8")
 
 
 def alive(process: int) -> bool:
-    """Does a process still run?"""
+    """Whether a process is still running."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
@@ -59,17 +59,17 @@ def cmdline(process: int) -> bytes:
 
 
 def environment(database: str, **settings: Any) -> dict[str, str]:
-    """The variables of a server with these settings (`FAMIGLIA_…`)."""
-    told = {"FAMIGLIA_PORT": "0", "FAMIGLIA_DATABASE_URL": database, "FAMIGLIA_BOTS": "1"}
-    told |= {f"FAMIGLIA_{name.upper()}": str(value) for name, value in settings.items()}
-    return {name: value for name, value in os.environ.items() if not name.startswith("FAMIGLIA_")} | told
+    """The environment of a server with these settings (`FAMIGLIA_…`)."""
+    variables = {"FAMIGLIA_PORT": "0", "FAMIGLIA_DATABASE_URL": database, "FAMIGLIA_BOTS": "1"}
+    variables |= {f"FAMIGLIA_{name.upper()}": str(value) for name, value in settings.items()}
+    return {name: value for name, value in os.environ.items() if not name.startswith("FAMIGLIA_")} | variables
 
 
 @contextmanager
 def running(
     database: str, program: tuple[str, ...] = ("-m", "famiglia", "serve"), **settings: Any
-) -> Iterator[Running]:
-    """A server with these settings; killed at the end if it still runs."""
+) -> Iterator[RunningServer]:
+    """Start a server with these settings; it is killed at the end if it is still running."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with log.open("w") as errors:
@@ -86,7 +86,7 @@ def running(
         try:
             line = process.stdout.readline()
             assert line.startswith("famiglia: http"), line + log.read_text()
-            yield Running(process, line.split()[1], log)
+            yield RunningServer(process, line.split()[1], log)
         finally:
             if process.poll() is None:
                 process.kill()

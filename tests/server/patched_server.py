@@ -1,4 +1,4 @@
-"""Servers with something planted in them: bots that take their time or are broken, limits that are soon met."""
+"""Programs that run some code of a test and then start the server, for example to add slow bots or lower limits."""
 
 from pathlib import Path
 
@@ -31,13 +31,13 @@ BOTS["duel"]["broken"] = "no_such_module.NoSuchBot"
 """
 
 
-def bots(seconds: float = 3600) -> str:
-    """Two more bots: `slow`, which thinks for so long, and `broken`."""
+def extra_bots(seconds: float = 3600) -> str:
+    """Code that adds two bots: `slow`, which thinks for so many seconds, and `broken`, which cannot be imported."""
     return BOTS.format(seconds=seconds)
 
 
-def planted(folder: Path, *code: str) -> tuple[str, ...]:
-    """A program that does what `famiglia` does, or `famiglia serve`, with this code run first in each of its processes."""
-    program = folder / "planted.py"
+def patched_program(folder: Path, *code: str) -> tuple[str, ...]:
+    """Write a program that runs this code in each of its processes and then does what `famiglia` (by default `serve`) does."""
+    program = folder / "patched_program.py"
     program.write_text("\n".join((*code, MAIN)))
     return (str(program),)

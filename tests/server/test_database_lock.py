@@ -1,4 +1,4 @@
-"""One server at a time on a SQLite file: the second finds the first, and one that was killed is in nobody's way."""
+"""Only one server at a time uses a SQLite file: a second start finds the first one, and a killed server leaves no lock."""
 
 import os
 import signal
@@ -11,20 +11,20 @@ from pathlib import Path
 import pytest
 
 from famiglia.server.config import Config, ConfigError
-from famiglia.server.database_lock import Held, holding
+from famiglia.server.database_lock import DatabaseInUse, lock_database
 
+from .patched_server import patched_program
 from .people import Person, until
-from .planted import planted
-from .running import PATIENCE, Running, running
+from .server_process import PATIENCE, RunningServer, running
 
 IMPATIENT = "import famiglia.cli.browser as browser; browser.ANSWER_WITHIN = 0.5; browser.PATIENCE = 3600.0"
-"""A second start asks the first one again soon, and as often as it takes."""
+"""Code that makes a second start ask the first one again after a short time, for as long as necessary."""
 CLOSE_WAIT = "08"
-"""The state of a connection in /proc/net/tcp that only its other side has ended."""
+"""The state in /proc/net/tcp of a connection that only the other side has closed."""
 
 
 class Home:
-    """A data folder, and a browser that writes down what it is shown."""
+    """A data folder for `famiglia play`, and a fake browser that records the addresses that it opens."""
 
     def __init__(self, folder: Path) -> None:
         self.data = folder / "data"
@@ -33,7 +33,7 @@ class Home:
         browser.write_text(f"import sys; open({str(self.visits)!r}, 'a').write(sys.argv[1] + '\\n')")
         kept = {name: value for name, value in os.environ.items() if not name.startswith("FAMIGLIA_")}
         self.environment = kept | {"BROWSER": f"{sys.executable} {browser} %s"}
-        self.program = planted(folder, IMPATIENT)
+        self.program = patched_program(folder, IMPATIENT)
 
     def start(self, *more: str) -> "subprocess.Popen[str]":
         command = [sys.executable, *self.program, "play", "--data", str(self.data), *more]
@@ -51,10 +51,10 @@ class Home:
             process.communicate(timeout=PATIENCE)
 
     def again(self, *more: str) -> tuple[int, str, str]:
-        """Start once more and wait for the end: exit code, what was said, what was wrong."""
+        """Start once more and wait for the end; returns exit code, output and errors."""
         process = self.start(*more)
-        said, wrong = process.communicate(timeout=PATIENCE)
-        return process.returncode, said, wrong
+        output, wrong = process.communicate(timeout=PATIENCE)
+        return process.returncode, output, wrong
 
 
 @pytest.fixture
@@ -63,17 +63,17 @@ def home(tmp_path: Path) -> Home:
 
 
 def address_in(process: "subprocess.Popen[str]") -> str:
-    """Wait until a first start tells its address."""
+    """Wait until a first start prints its address."""
     assert process.stdout is not None
     return process.stdout.readline().split()[4]
 
 
-def test_a_second_start_shows_the_way_to_the_first(home: Home) -> None:
+def test_a_second_start_opens_the_address_of_the_first(home: Home) -> None:
     with home.playing("--no-browser", "--port", "0") as first:
         address = address_in(first)
-        code, said, wrong = home.again()
+        code, output, wrong = home.again()
         assert (0, "") == (code, wrong)
-        assert f"Famiglia is already running at {address}." in said
+        assert f"Famiglia is already running at {address}." in output
         assert f"{address}\n" == home.visits.read_text()
         assert 0 == home.again("--no-browser")[0]
         assert f"{address}\n" == home.visits.read_text()
@@ -81,7 +81,7 @@ def test_a_second_start_shows_the_way_to_the_first(home: Home) -> None:
 
 
 def given_up(port: int) -> int:
-    """How many connections to a server that is stopped have been ended by the other side, which got no answer."""
+    """The number of connections to a suspended server that the other side has closed because it got no answer."""
     rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return sum(int(row[1].rpartition(":")[2], 16) == port and row[3] == CLOSE_WAIT for row in rows)
 
@@ -109,7 +109,7 @@ def test_two_starts_at_once_become_one_server(home: Home) -> None:
         assert first.split()[3] in second
 
 
-def test_a_killed_server_is_in_nobodys_way(home: Home) -> None:
+def test_a_killed_server_leaves_no_lock(home: Home) -> None:
     with home.playing("--no-browser", "--port", "0") as first:
         address_in(first)
         first.send_signal(signal.SIGKILL)
@@ -121,8 +121,8 @@ def test_a_killed_server_is_in_nobodys_way(home: Home) -> None:
 def test_phones_do_not_find_a_server_that_is_for_this_machine_alone(home: Home) -> None:
     with home.playing("--no-browser", "--port", "0") as first:
         address = address_in(first)
-        code, said, wrong = home.again("--no-browser", "--lan")
-        assert (2, "") == (code, said)
+        code, output, wrong = home.again("--no-browser", "--lan")
+        assert (2, "") == (code, output)
         assert f"famiglia: --lan: Famiglia is already running at {address}, for this computer only" in wrong
         assert 1 == wrong.count("\n")
 
@@ -133,12 +133,14 @@ def serve(*options: str) -> "subprocess.CompletedProcess[str]":
 
 
 @pytest.fixture
-def first(tmp_path: Path) -> Iterator[Running]:
+def first(tmp_path: Path) -> Iterator[RunningServer]:
     with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
         yield server
 
 
-def test_a_second_server_on_one_file_is_told_who_has_it(first: Running, tmp_path: Path) -> None:
+def test_the_error_of_a_second_server_names_the_process_that_uses_the_file(
+    first: RunningServer, tmp_path: Path
+) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
     for name in ("games.db", "link.db"):
         url = f"sqlite:///{tmp_path / name}"
@@ -151,25 +153,25 @@ def test_a_second_server_on_one_file_is_told_who_has_it(first: Running, tmp_path
 def test_servers_that_a_bus_connects_share_a_file_with_each_other_alone(tmp_path: Path) -> None:
     alone = Config(database_url=f"sqlite:///{tmp_path / 'games.db'}")
     connected = Config(database_url=alone.database_url, bus_url="redis://bus")
-    with holding(connected), holding(connected) as second:
-        second.tell("http://127.0.0.1:1")
-        with pytest.raises(Held, match=r"the server at http://127\.0\.0\.1:1 has"), holding(alone):
+    with lock_database(connected), lock_database(connected) as second:
+        second.write_address("http://127.0.0.1:1")
+        with pytest.raises(DatabaseInUse, match=r"the server at http://127\.0\.0\.1:1 has"), lock_database(alone):
             pass
-    with holding(alone), pytest.raises(Held, match="another server has"), holding(connected):
+    with lock_database(alone), pytest.raises(DatabaseInUse, match="another server has"), lock_database(connected):
         pass
-    with holding(alone):
+    with lock_database(alone):
         pass
 
 
-def test_postgresql_looks_after_itself() -> None:
+def test_a_postgresql_database_needs_no_lock() -> None:
     config = Config(database_url="postgresql://famiglia@db/games")
-    with holding(config) as one, holding(config):
-        one.tell("http://127.0.0.1:1")
+    with lock_database(config) as one, lock_database(config):
+        one.write_address("http://127.0.0.1:1")
 
 
-def test_a_url_that_is_none_is_told(tmp_path: Path) -> None:
+def test_an_invalid_url_is_refused(tmp_path: Path) -> None:
     with (
         pytest.raises(ConfigError, match="does not exist"),
-        holding(Config(database_url="sqlite:////no/such/games.db")),
+        lock_database(Config(database_url="sqlite:////no/such/games.db")),
     ):
         pass

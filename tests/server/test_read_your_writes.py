@@ -1,4 +1,4 @@
-"""What was acknowledged by one process is read from another one at once, even while nothing carries news between them."""
+"""What one process has acknowledged can be read from another one at once, even while the bus is down."""
 
 from pathlib import Path
 from typing import Any
@@ -7,10 +7,10 @@ import pytest
 
 from ..services import Postgres, Redis, free_port
 from .people import Person
-from .running import running
+from .server_process import running
 
 
-def test_a_read_is_never_older_than_what_the_reader_was_told_while_redis_is_down(tmp_path: Path, redis: Redis) -> None:
+def test_a_read_contains_all_acknowledged_commands_while_redis_is_down(tmp_path: Path, redis: Redis) -> None:
     database = f"sqlite:///{tmp_path / 'games.db'}"
     settings: dict[str, Any] = {"bus_url": redis.url, "limits": "off"}
     with running(database, **settings) as one, running(database, **settings) as other:
@@ -21,9 +21,9 @@ def test_a_read_is_never_older_than_what_the_reader_was_told_while_redis_is_down
         redis.stop()
         try:
             for _ in range(5):
-                told = anna.play(anna.look(table), lambda moves: moves[0])
-                assert 200 == told.status_code
-                assert told.json()["numbers"]["game"] == there.look(table)["numbers"]["game"]
+                response = anna.play(anna.look(table), lambda moves: moves[0])
+                assert 200 == response.status_code
+                assert response.json()["numbers"]["game"] == there.look(table)["numbers"]["game"]
         finally:
             redis.start()
         anna.close()
@@ -35,8 +35,8 @@ def test_names_sessions_and_accounts_are_known_to_another_process_at_once(tmp_pa
     settings: dict[str, Any] = {"bus_url": redis.url, "limits": "off"}
     with running(database, **settings) as one, running(database, **settings) as other:
         anna, there, home = Person(one.address, "Anna"), Person(other.address), Person(one.address, "Anna")
-        wish = {"account": "anna.rossi", "password": "a long evening in May"}
-        assert 201 == home.http.post("/api/accounts", json=wish).status_code
+        credentials = {"account": "anna.rossi", "password": "a long evening in May"}
+        assert 201 == home.http.post("/api/accounts", json=credentials).status_code
         there.http.cookies = anna.http.cookies
         table = anna.open(seats=("me", "me"))["about"]["id"]
         assert [True, True] == [seat["yours"] for seat in there.look(table)["seats"]]
@@ -44,7 +44,7 @@ def test_names_sessions_and_accounts_are_known_to_another_process_at_once(tmp_pa
         try:
             assert 200 == anna.http.patch("/api/me", json={"name": "Anna Rossi"}).status_code
             assert "Anna Rossi" == there.http.get("/api/me").json()["name"]
-            assert 200 == anna.http.post("/api/session", json=wish).status_code
+            assert 200 == anna.http.post("/api/session", json=credentials).status_code
             assert there.http.get("/api/me").json() is None
             there.http.cookies = anna.http.cookies
             assert [True, True] == [seat["yours"] for seat in there.look(table)["seats"]]
@@ -55,10 +55,10 @@ def test_names_sessions_and_accounts_are_known_to_another_process_at_once(tmp_pa
 
 
 @pytest.mark.parametrize("bus", ["postgresql", "redis that is down"])
-def test_a_read_is_never_older_than_what_the_reader_was_told_by_another_worker(
+def test_a_read_contains_all_commands_acknowledged_by_another_worker(
     bus: str, postgres: Postgres, redis: Redis
 ) -> None:
-    """The connections are open before, so that a read comes right after the acknowledgement, at either worker."""
+    """The connections are opened beforehand, so that either worker gets a read right after the acknowledgement."""
     way: dict[str, Any] = {"bus_url": redis.url} if bus.startswith("redis") else {}
     with running(postgres.new_database(), workers=2, port=free_port(), limits="off", **way) as server:
         anna = Person(server.address, "Anna")
@@ -71,10 +71,10 @@ def test_a_read_is_never_older_than_what_the_reader_was_told_by_another_worker(
             redis.stop()
         try:
             for _ in range(20):
-                told = anna.play(state)
-                assert 200 == told.status_code, told.text
+                response = anna.play(state)
+                assert 200 == response.status_code, response.text
                 seen = [reader.look(state["about"]["id"]) for reader in readers]
-                assert {told.json()["numbers"]["game"]} == {each["numbers"]["game"] for each in seen}
+                assert {response.json()["numbers"]["game"]} == {each["numbers"]["game"] for each in seen}
                 state = seen[0]
         finally:
             if way:

@@ -1,4 +1,4 @@
-"""Every answer of the server is held against its own document."""
+"""Compares every response that the tests receive with the server's OpenAPI document."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ def document() -> dict[str, Any]:
 
 @cache
 def patterns() -> list[tuple[re.Pattern[str], str]]:
-    """Plain paths before those with parameters."""
+    """A pattern for each path of the document; plain paths come before those with parameters."""
     paths = sorted(document()["paths"], key=lambda path: path.count("{"))
     return [(re.compile(re.sub(r"{\w+}", "[^/]+", path) + "$"), path) for path in paths]
 
@@ -30,33 +30,33 @@ def validator(path: str, method: str, status: str, media: str) -> Any:
     return jsonschema_rs.validator_for({**found, "components": document()["components"]})
 
 
-def conforms(response: httpx.Response) -> None:
-    """Is this answer one that the document promises?"""
+def assert_documented(response: httpx.Response) -> None:
+    """Fail if the document does not describe this response: its status, media type and content."""
     path = next((template for pattern, template in patterns() if pattern.match(response.url.path)), None)
     method = "get" if response.request.method == "HEAD" else response.request.method.lower()
     if path is None or method not in document()["paths"][path]:
         return
-    promised = document()["paths"][path][method]["responses"]
+    documented = document()["paths"][path][method]["responses"]
     status = str(response.status_code)
-    assert status in promised, (
+    assert status in documented, (
         f"{method} {path} answers {status}, which the document does not name: {response.text[:300]}"
     )
     media = response.headers.get("content-type", "").partition(";")[0]
-    if "content" not in promised[status]:
+    if "content" not in documented[status]:
         assert b"" == response.content
         return
-    assert media in promised[status]["content"], f"{method} {path} {status}: {media}"
+    assert media in documented[status]["content"], f"{method} {path} {status}: {media}"
     if media.endswith("json") and response.request.method != "HEAD":
         validator(path, method, status, media).validate(response.json())
     if response.status_code >= 400 and media == PROBLEM:
-        told = response.json()
-        assert response.status_code == told["status"]
-        assert told["detail"]
-        assert told["code"]
+        problem = response.json()
+        assert response.status_code == problem["status"]
+        assert problem["detail"]
+        assert problem["code"]
 
 
-def check(response: httpx.Response) -> None:
-    """For httpx: look at every answer."""
+def check_response(response: httpx.Response) -> None:
+    """Check a response; httpx calls this hook for every response of a `Person`."""
     if response.status_code != 101:
         response.read()
-        conforms(response)
+        assert_documented(response)

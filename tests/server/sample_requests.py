@@ -1,4 +1,4 @@
-"""A fitting request for every row of the route table; a row without one fails the tests that go through them all."""
+"""A sample request for every route; the tests that go through all routes fail if a route has none."""
 
 from base64 import b64encode
 from typing import Any
@@ -13,7 +13,7 @@ SEAT = {"seat": 0}
 
 
 def samples() -> dict[tuple[str, str], dict[str, Any]]:
-    """By method and path: what to send, made anew each time. Where a route speaks for a seat, it is seat 0."""
+    """Make the arguments of a request for each method and path; a request that concerns a seat is about seat 0."""
     table = "/api/tables/{table}"
     undo = {"id": new_id(), "expected": 0, "deed": {"do": "undo", "seat": 0}}
     secret = {"account": f"nobody {new_id()[:6]}", "password": "not the password"}
@@ -23,7 +23,9 @@ def samples() -> dict[tuple[str, str], dict[str, Any]]:
         ("SOCKET", f"{table}/live"): {"params": SEAT},
         ("GET", f"{table}/why"): {"params": SEAT | {"move": "pass"}},
         ("GET", f"{table}/preview"): {"params": SEAT | {"move": "pass"}},
+        ("POST", f"{table}/try"): {"json": SEAT | {"number": 0, "moves": ["pass"]}},
         ("GET", f"{table}/steps"): {"params": SEAT},
+        ("GET", f"{table}/story"): {},
         ("GET", f"{table}/record"): {"params": SEAT},
         ("GET", f"{table}/chat"): {"params": SEAT | {"room": "players", "before": 1}},
         ("GET", f"{table}/note"): {},
@@ -43,6 +45,8 @@ def samples() -> dict[tuple[str, str], dict[str, Any]]:
         ("GET", "/api/me/tables"): {},
         ("GET", "/api/games"): {},
         ("GET", "/api/rules/{game}"): {},
+        ("GET", "/api/packs/{pack}"): {},
+        ("GET", "/api/packs/{pack}/map"): {},
         ("GET", "/api/health"): {},
         ("GET", "/api/openapi.json"): {},
         ("GET", "/api/docs"): {},
@@ -50,17 +54,17 @@ def samples() -> dict[tuple[str, str], dict[str, Any]]:
 
 
 def ask(
-    person: Person, route: Route, table: str, headers: dict[str, str] | None = None, **others: Any
+    person: Person, route: Route, table: str, headers: dict[str, str] | None = None, **overrides: Any
 ) -> httpx.Response:
-    """Send the fitting request; a socket is asked for as a browser does it."""
-    sent = samples()[route.method, route.path] | others
-    told = dict(headers or {})
+    """Send the sample request of a route; for a socket, the upgrade request of a browser."""
+    arguments = samples()[route.method, route.path] | overrides
+    all_headers = dict(headers or {})
     if route.method == "SOCKET":
         key = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
-        told |= key | {"Sec-WebSocket-Key": b64encode(b"famiglia" * 2).decode()}
+        all_headers |= key | {"Sec-WebSocket-Key": b64encode(b"famiglia" * 2).decode()}
     method = "GET" if route.method == "SOCKET" else route.method
-    path = route.path.format(table=table, game="duel")
-    with person.http.stream(method, path, headers=told, **sent) as response:
+    path = route.path.format(table=table, game="duel", pack="standard")
+    with person.http.stream(method, path, headers=all_headers, **arguments) as response:
         if response.status_code != 101:
             response.read()
     return response

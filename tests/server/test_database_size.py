@@ -12,16 +12,16 @@ from sqlalchemy import Connection, text
 from famiglia.store import Store
 
 from ..services import Postgres
-from .running import running
+from .server_process import running
 
 MOST = 300_000
 MOVES = 400
-"""Of a war, on average."""
+"""The average number of moves of a war."""
 IN_PAGES = text("SELECT sum(pg_relation_size(oid)) FROM pg_class WHERE relkind IN ('r', 'i', 't') AND oid >= 16384")
 
 
 def played(database: str, game: str) -> int:
-    """A game to its end at a real server, which is then stopped; every seat is a person's, so that every move is a command."""
+    """Play a game to its end with people in all seats, so that every move is a command; then stop the server."""
 
     async def play_it(port: int) -> int:
         wire = await Wire(port).open()
@@ -48,14 +48,14 @@ def test_a_finished_game_adds_little_to_a_file(game: str, most: int, tmp_path: P
 
 def test_a_finished_war_adds_little_to_postgresql(postgres: Postgres) -> None:
     database = postgres.new_database()
-    played(database, "duel")  # whatever the first game needs
+    played(database, "duel")  # the first game also fills what all games share
     before = asyncio.run(pages_of(database))
     moves = played(database, "war")
     assert asyncio.run(pages_of(database)) - before <= MOST * moves / MOVES
 
 
 async def pages_of(url: str) -> int:
-    """The bytes of all tables with their indexes, once dead rows have gone."""
+    """The bytes of all tables with their indexes, after a vacuum."""
 
     def size(connection: Connection) -> int:
         return int(connection.execute(IN_PAGES).scalar_one())

@@ -1,4 +1,4 @@
-"""Starting, stopping, dying and coming back: nothing is lost, and nobody waits for a slow bot."""
+"""Starting, stopping, killing and restarting a server: nothing is lost, and nobody waits for a slow bot."""
 
 import json
 import os
@@ -13,13 +13,13 @@ from websockets.exceptions import ConnectionClosed
 
 from famiglia.record import verify
 
+from .patched_server import extra_bots, patched_program
 from .people import Person, State, problem, until
-from .planted import bots, planted
-from .running import PATIENCE, alive, running
+from .server_process import PATIENCE, alive, running
 
 
 def listens(port: int) -> bool:
-    """Does the server still let anybody in?"""
+    """Whether the server still accepts connections."""
     try:
         socket.create_connection(("127.0.0.1", port), timeout=PATIENCE).close()
     except OSError:
@@ -42,14 +42,14 @@ def test_a_server_stops_gracefully(tmp_path: Path, sign: signal.Signals) -> None
             assert closed.value.rcvd is not None
             assert 1001 == closed.value.rcvd.code
         anna.close()
-        assert 0 == server.ended()
+        assert 0 == server.wait()
         until(lambda: not any(alive(child) for child in children))
-        said = [json.loads(line) for line in server.said().splitlines()]
-    assert "stopped" == said[-1]["event"]
-    assert [] == [line for line in said if line["level"] in ("warning", "error")]
+        lines = [json.loads(line) for line in server.log_text().splitlines()]
+    assert "stopped" == lines[-1]["event"]
+    assert [] == [line for line in lines if line["level"] in ("warning", "error")]
 
 
-def test_a_command_that_has_begun_comes_to_its_end(tmp_path: Path) -> None:
+def test_a_command_that_has_begun_is_finished_before_the_server_stops(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
         anna = Person(server.address, "Anna")
         body = b'{"name": "Annabella"}'
@@ -60,10 +60,10 @@ def test_a_command_that_has_begun_comes_to_its_end(tmp_path: Path) -> None:
             until(lambda: not listens(server.port))
             yield body[5:]
 
-        told = anna.http.patch("/api/me", content=slowly(), headers={"Content-Type": "application/json"})
-        assert (200, "Annabella") == (told.status_code, told.json()["name"])
+        response = anna.http.patch("/api/me", content=slowly(), headers={"Content-Type": "application/json"})
+        assert (200, "Annabella") == (response.status_code, response.json()["name"])
         anna.close()
-        assert 0 == server.ended()
+        assert 0 == server.wait()
 
 
 def test_a_killed_server_comes_back_with_everything_that_it_has_acknowledged(tmp_path: Path) -> None:
@@ -85,8 +85,8 @@ def test_a_killed_server_comes_back_with_everything_that_it_has_acknowledged(tmp
         anna.http.cookies = cookies
         again = anna.send(table, state["numbers"]["game"], deed, "the-last-command")
         assert 200 == again.status_code
-        told = acknowledged.json()["log"]
-        assert told == again.json()["log"][: len(told)]
+        body = acknowledged.json()["log"]
+        assert body == again.json()["log"][: len(body)]
         problem(
             anna.send(table, state["numbers"]["game"], deed | {"move": "pass!"}, "the-last-command"), 409, "id-reused"
         )
@@ -99,13 +99,13 @@ def test_a_killed_server_comes_back_with_everything_that_it_has_acknowledged(tmp
 
 def test_a_bot_that_was_waiting_when_the_server_died_is_woken(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'games.db'}"
-    with running(database, planted(tmp_path, bots())) as first:
+    with running(database, patched_program(tmp_path, extra_bots())) as first:
         anna = Person(first.address, "Anna")
         table = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
         cookies = anna.http.cookies
         first.stop(signal.SIGKILL)
         anna.close()
-    with running(database, planted(tmp_path, bots(seconds=0))) as second:
+    with running(database, patched_program(tmp_path, extra_bots(seconds=0))) as second:
         anna = Person(second.address)
         anna.http.cookies = cookies
         until(lambda: anna.look(table)["game"]["to_decide"] == [0])
@@ -113,7 +113,7 @@ def test_a_bot_that_was_waiting_when_the_server_died_is_woken(tmp_path: Path) ->
 
 
 def test_a_slow_bot_slows_no_other_table_and_not_even_its_own(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots()), bots="2") as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, extra_bots()), bots="2") as server:
         anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
         stuck = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
         until(lambda: server.children())
@@ -127,22 +127,22 @@ def test_a_slow_bot_slows_no_other_table_and_not_even_its_own(tmp_path: Path) ->
         assert 0 == server.stop()
 
 
-def test_a_bot_that_never_comes_to_an_end_is_not_waited_for_for_ever(tmp_path: Path) -> None:
+def test_a_bot_that_never_decides_is_stopped(tmp_path: Path) -> None:
     impatient = "import famiglia.server.live.bot_pool as bot_pool; bot_pool.DECISION_TIMEOUT = 0.1"
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots(), impatient)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, extra_bots(), impatient)) as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "bot:slow"), first=1)["about"]["id"]
         until(lambda: anna.look(table)["game"]["to_decide"] == [0])
-        assert "a bot has not come to an end" in server.said()
+        assert "a bot has taken too long" in server.log_text()
         anna.close()
 
 
 def test_a_bot_that_fails_plays_any_move_so_that_the_game_goes_on(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, bots())) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, extra_bots())) as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "bot:broken"), first=1)["about"]["id"]
         until(lambda: anna.look(table)["game"]["to_decide"] == [0])
-        assert "a bot has failed" in server.said()
+        assert "a bot has failed" in server.log_text()
         for child in server.children():
             os.kill(child, signal.SIGKILL)
         end = anna.play_to_the_end(table, lambda moves: moves[-1])
@@ -153,15 +153,15 @@ def test_a_bot_that_fails_plays_any_move_so_that_the_game_goes_on(tmp_path: Path
 def test_the_log_is_lines_of_json_without_secrets(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
         anna = Person(server.address, "Anna")
-        told = anna.http.post("/api/accounts", json={"account": "anna", "password": "a rare password"})
-        assert 201 == told.status_code
+        response = anna.http.post("/api/accounts", json={"account": "anna", "password": "a rare password"})
+        assert 201 == response.status_code
         table = anna.open()["about"]["id"]
         with anna.socket(table) as listening:
             listening.next()
         answer = anna.http.get(f"/api/tables/{table}")
         anna.close()
         server.stop()
-        said = server.said()
+        said = server.log_text()
     lines: list[State] = [json.loads(line) for line in said.splitlines()]
     assert "listening" == lines[0]["event"]
     request = next(line for line in lines if line.get("id") == answer.headers["x-request-id"])
@@ -170,7 +170,7 @@ def test_the_log_is_lines_of_json_without_secrets(tmp_path: Path) -> None:
         assert secret not in said
 
 
-def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_reported_in_one_line(tmp_path: Path) -> None:
     import subprocess
 
     with running(f"sqlite:///{tmp_path / 'games.db'}") as server:
@@ -183,9 +183,9 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
     assert not (tmp_path / "other.db").exists()
 
 
-def test_a_request_that_does_not_come_to_its_end_is_told_that_the_server_stops(tmp_path: Path) -> None:
+def test_an_unfinished_request_is_answered_when_the_server_stops(tmp_path: Path) -> None:
     impatient = "import famiglia.server.serving as serving; serving.STOP_WITHIN = 1"
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, impatient)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, impatient)) as server:
         head = "PUT /api/tables/nobodyhaseveropenedthis/note HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n"
         head += "Expect: 100-continue\r\nContent-Type: application/json\r\n"
         anna = Person(server.address, "Anna")
@@ -197,7 +197,7 @@ def test_a_request_that_does_not_come_to_its_end_is_told_that_the_server_stops(t
             assert 0 == server.stop()
             told, _, body = answer.read().partition(b"\r\n\r\n")
         anna.close()
-        said = [json.loads(line) for line in server.said().splitlines()]
+        lines = [json.loads(line) for line in server.log_text().splitlines()]
     assert b"content-type: application/problem+json" in told
     assert (503, "busy") == (json.loads(body)["status"], json.loads(body)["code"])
-    assert [] == [line for line in said if "fault" in line]
+    assert [] == [line for line in lines if "fault" in line]

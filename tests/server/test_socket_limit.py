@@ -1,4 +1,4 @@
-"""One address cannot hold all connections: one socket too many is refused before it is opened, and the log says so once."""
+"""The number of sockets of one address is limited; a further one is refused, which is logged once."""
 
 import json
 from pathlib import Path
@@ -7,15 +7,15 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from .patched_server import patched_program
 from .people import PATIENCE, Person
-from .planted import planted
-from .running import running
+from .server_process import running
 
 FEW = "import famiglia.server.http.limits as l; l.SOCKETS_PER_NETWORK = 2"
 
 
 def test_one_socket_too_many_of_an_address_is_refused_and_logged(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'games.db'}", planted(tmp_path, FEW)) as server:
+    with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, FEW)) as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "open"))["about"]["id"]
         where = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
@@ -34,13 +34,13 @@ def test_one_socket_too_many_of_an_address_is_refused_and_logged(tmp_path: Path)
             ):
                 with pytest.raises(InvalidStatus) as refused:
                     come(3, lang=lang)
-                told = refused.value.response
-                assert (429, "application/problem+json") == (told.status_code, told.headers["Content-Type"])
-                assert 1 <= int(told.headers["Retry-After"])
-                problem = json.loads(told.body or b"")
+                response = refused.value.response
+                assert (429, "application/problem+json") == (response.status_code, response.headers["Content-Type"])
+                assert 1 <= int(response.headers["Retry-After"])
+                problem = json.loads(response.body or b"")
                 assert "too-many-sockets" == problem["code"]
                 assert problem["detail"].startswith(sentence)
-            assert 1 == server.said().count("an address has too many sockets")
+            assert 1 == server.log_text().count("an address has too many sockets")
             with come(1, household=3) as other:
                 other.recv()
         anna.close()

@@ -1,6 +1,6 @@
-"""What people read, in English, German and French: Fluent catalogues, one folder a language.
+"""All text for users, in English, German and French: Fluent catalogues, in one folder for each language.
 
-Sentences are asked for by id. An argument that is a tuple of card codes is written as the names of those cards.
+`say` formats a message by its id. An argument that is a tuple of card codes is replaced by the names of the cards.
 """
 
 from functools import cache
@@ -16,12 +16,12 @@ LANGUAGES = ("en", "de", "fr")
 Argument: TypeAlias = int | str | tuple[str, ...]
 
 LARGEST = 10**15
-"""Numbers beyond it are told digit by digit: Fluent cannot group them."""
+"""Larger numbers are formatted without grouping of digits, because Fluent cannot group them."""
 
 
 @cache
 def catalogue(lang: str) -> "FluentBundle":
-    """All sentences of a language."""
+    """All messages of a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     if lang not in LANGUAGES:
@@ -37,13 +37,13 @@ def system_language() -> str:
     """The language of the user's system if there is a catalogue for it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(variable):
-            spoken = environ[variable][:2].lower()
-            return spoken if spoken in LANGUAGES else "en"
+            lang = environ[variable][:2].lower()
+            return lang if lang in LANGUAGES else "en"
     return "en"
 
 
 def say(lang: str, id_: str, **arguments: Argument) -> str:
-    """The sentence with this id, filled in.
+    """Format the message with this id in a language.
 
     >>> say("en", "fact-not-in-hand", card=("A2",), cards=("F0", "F0"))
     'Accountant 2 is not in your hand.'
@@ -52,21 +52,22 @@ def say(lang: str, id_: str, **arguments: Argument) -> str:
     pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
     if pattern is None:
         raise KeyError(f"no sentence {id_!r} in {lang!r}")
-    filled = {name: _filling(lang, value) for name, value in arguments.items()}
-    text, errors = bundle.format_pattern(pattern, filled)
+    variables = {name: _variable(lang, value) for name, value in arguments.items()}
+    text, errors = bundle.format_pattern(pattern, variables)
     if errors:
         raise ValueError(f"sentence {id_!r} in {lang!r}: {errors[0]}")
     return str(text)
 
 
-def _filling(lang: str, value: Argument) -> int | str:
+def _variable(lang: str, value: Argument) -> int | str:
+    """The value of a Fluent variable for an argument."""
     if isinstance(value, tuple):
         return cards(lang, value)
     return value if isinstance(value, str) or abs(value) < LARGEST else str(value)
 
 
 def capital(text: Any) -> Any:
-    """With a capital letter at the beginning; the catalogues call it as CAPITAL."""
+    """The text with a capital first letter; catalogues call this function as CAPITAL."""
     return str(text)[:1].upper() + str(text)[1:]
 
 
@@ -76,7 +77,7 @@ def card(lang: str, code: str) -> str:
 
 
 def cards(lang: str, codes: tuple[str, ...]) -> str:
-    """The names of some cards in a row; several of a kind are counted."""
+    """The names of these cards, with commas between them; several cards of a kind are counted."""
     if not codes:
         return say(lang, "no-cards")
     kinds = dict.fromkeys(codes)

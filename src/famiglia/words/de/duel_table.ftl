@@ -100,9 +100,15 @@ duel-log-undo = { $who ->
 
 ## Two people at one screen
 
-duel-cover = Deine Karten bleiben verdeckt, bis du den Knopf drückst.
+duel-cover = { $game ->
+    [duel] Deine Karten bleiben verdeckt, bis du den Knopf drückst.
+   *[other] Was nur du sehen darfst, bleibt verdeckt, bis du den Knopf drückst.
+}
 duel-cover-eyes = Nur für { $name }
-duel-cover-ready = Meine Karten zeigen
+duel-cover-ready = { $game ->
+    [duel] Meine Karten zeigen
+   *[other] Zeigen, was mir gehört
+}
 
 ## The end
 

@@ -65,3 +65,13 @@ deed-brute = { $brute } gespielt, { $card } auf { $left } gesenkt
 deed-take-free = { $card } gratis genommen
 deed-take = { $card } genommen ({ $paid })
 deed-pass = gepasst
+
+## The turning points of a finished duel
+
+moment-lead = { $points ->
+    [one] Der Vorsprung verschiebt sich um 1 Punkt
+   *[other] Der Vorsprung verschiebt sich um { $points } Punkte
+} { $who ->
+    [you] zu deinen Gunsten.
+   *[other] zugunsten von { $name }.
+}

@@ -77,5 +77,6 @@ remedy-pair = Nötig ist dieses Paar: { $cards }; eine der beiden Karten darf du
 remedy-one-natural = Mindestens eine der beiden Karten muss wirklich { $card } sein.
 remedy-twin-or-mercenary = Dazu brauchst du noch einmal { $twin } oder einen Söldner mit Rang { $least } oder mehr.
 remedy-pay-pair = Bezahle mit diesem Paar: { $cards }.
+remedy-pay-for-either = Bezahle die gesenkte Karte mit diesem Paar: { $cards }; eine nicht gesenkte mit diesem: { $others }.
 remedy-seat = Die Plätze sind 0 und 1.
 remedy-wait = Warte, bis der Zug der Gegenseite zu Ende ist.

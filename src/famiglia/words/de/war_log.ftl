@@ -148,6 +148,19 @@ war-end-rounds = Nach { $rounds } Runden gewinnen { $team } mit mehr Mandamenti.
 war-end-bronte = Gleichstand; { $team } gewinnen, weil sie { $area } halten.
 war-end-draw = Gleichstand, und { $area } gehört keinem Team: Der Krieg endet unentschieden.
 
+## The turning points of a finished war
+
+war-story-seized = { $seat } entreißt { $from } das Mandamento { $mandamento }.
+war-story-gained = { $seat } erlangt die Kontrolle über das Mandamento { $mandamento }.
+war-story-broken = { $seat } übernimmt { $area } und bricht die Kontrolle von { $from } über das Mandamento { $mandamento }.
+war-story-lost = { $seat } verliert die Kontrolle über das Mandamento { $mandamento }.
+war-story-area-from = { $seat } nimmt { $from } das Gebiet { $area } ab.
+war-story-area = { $owner ->
+    [neutral] { $seat } nimmt den neutralen Soldati das Gebiet { $area } ab.
+   *[nobody] { $seat } besetzt das leere Gebiet { $area }.
+}
+war-story-area-lost = { $seat } verliert { $area }.
+
 ## Moves that no other event tells of
 
 war-log-played-pass = { $seat } passt.

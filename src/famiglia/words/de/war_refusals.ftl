@@ -68,7 +68,7 @@ war-remedy-lab-limit = Wähle ein eigenes Gebiet mit weniger als { $need ->
 war-fact-no-lab-left = Im allgemeinen Vorrat ist kein Labor mehr; Labore, die vom Spielplan entfernt werden, kehren dorthin zurück.
 war-fact-no-car-left = Alle deine Autos sind auf dem Spielplan; verlorene kehren in deinen Vorrat zurück.
 war-fact-no-boat-left = Alle deine Boote sind auf dem Spielplan; entfernte kehren in deinen Vorrat zurück.
-war-fact-not-this-equipment = Diese Art von Ausrüstung bringt die Aktion nicht.
+war-fact-not-this-equipment = Die laufende Aktion bringt keine Ausrüstung dieser Art.
 war-remedy-not-this-equipment = Setze stattdessen: { $kinds ->
     [1] ein Auto
     [2] ein Boot
@@ -134,7 +134,7 @@ war-fact-action-first = Du hast die Spaltenaktion bezahlt, aber noch nicht ausge
 war-remedy-action-first = Führe sie als Teil 1 aus; danach darfst du passen.
 war-fact-bust-used = Deine Büste kann in dieser Phase nicht noch einmal aufgestellt werden.
 war-fact-tile-not-marked = Deine Familie hat keinen Marker auf dem Kontrollplättchen „{ $tile }“; markiert wird in der Verwaltungsphase.
-war-fact-tile-other-moment = Das Kontrollplättchen „{ $tile }“ wirkt nicht zu Beginn der Planungsphase; es wird angeboten, wenn sein Moment kommt.
+war-fact-tile-other-moment = Das Kontrollplättchen „{ $tile }“ wirkt nicht zu Beginn der Planungsphase; zu seiner Zeit wirkt es von selbst oder wird dir angeboten.
 war-fact-tile-used = Du hast das Kontrollplättchen „{ $tile }“ in dieser Phase schon genutzt.
 
 ## Recruiting, placing, issuing
@@ -227,7 +227,7 @@ war-remedy-rally-not-adjacent = Hol Soldati und Autos aus einem eigenen Gebiet, 
 war-fact-rally-own-only = { $area } ist nicht dein Gebiet.
 war-remedy-rally-own-only = Hol Soldati und Autos aus einem eigenen Nachbargebiet.
 war-fact-rally-once = Aus { $area } sind schon Soldati oder Autos gekommen.
-war-remedy-rally-once = Wähle ein anderes Nachbargebiet, oder passe.
+war-remedy-rally-once = Wähle ein anderes eigenes Nachbargebiet, oder passe.
 war-fact-gather-own-only = { $area } ist nicht dein Gebiet.
 war-remedy-gather-own-only = Zieh deine Soldati in einem Gebiet zusammen, in dem schon welche von dir stehen.
 war-fact-nobody-to-rally = Keines der Nachbargebiete gehört dir, also kann niemand kommen.
@@ -235,7 +235,10 @@ war-fact-nobody-to-rally = Keines der Nachbargebiete gehört dir, also kann niem
 ## Orders
 
 war-fact-not-its-turn = { $order } gehört nicht zu deinen Befehlen, die jetzt an der Reihe sind.
-war-remedy-not-its-turn = Nenne einen deiner Befehle mit der niedrigsten Initiative.
+war-remedy-not-its-turn = Nenne einen deiner { $attack ->
+    [0] Nachschubbefehle
+   *[other] Angriffsbefehle
+} mit der niedrigsten Initiative.
 war-fact-part-of-movement = Dieser Teil gehört zur Bewegung des Befehls.
 war-remedy-part-of-movement = Wähle die Bewegung; gegen Verteidiger wirst du nach diesem Teil gefragt, sobald Anzahl und Auto feststehen.
 war-fact-rally-before = Der Befehl hat schon eine Bewegung gemacht, und Sammeln kommt davor.
@@ -260,7 +263,7 @@ war-remedy-spread-once = Wähle ein anderes Nachbargebiet deines Teams, oder pas
 
 war-fact-same-area = Die Bewegung würde enden, wo sie beginnt, in { $area }.
 war-remedy-same-area = Nenne ein anderes Gebiet als Ziel.
-war-fact-no-movement-left = Dieser Teil des Befehls hat keine Bewegung mehr.
+war-fact-no-movement-left = Dieser Teil des Befehls erlaubt jetzt keine Bewegung.
 war-remedy-no-movement-left = Verübe einen Anschlag, oder passe.
 war-fact-move-start = Von { $area } kann diese Bewegung nicht ausgehen.
 war-remedy-move-start = Beginne im Gebiet des Befehls oder, nach einer ersten Bewegung, im eben erreichten Gebiet.
@@ -276,7 +279,7 @@ war-fact-allies-not-needed = { $target } und { $area } sind benachbart.
 war-remedy-allies-not-needed = Zieh zu Lande dorthin, ohne das Plättchen.
 war-fact-allies-path = Zwischen { $area } und { $target } liegt kein Gebiet, das du mit dem Plättchen überspringen darfst.
 war-remedy-allies-path = Wähle ein Ziel hinter einem leeren oder neutralen Nachbargebiet von { $area }.
-war-fact-no-strike-left = Dieser Teil des Befehls hat keinen Anschlag mehr.
+war-fact-no-strike-left = Dieser Teil des Befehls erlaubt jetzt keinen Anschlag.
 war-remedy-no-strike-left = Mach eine Bewegung, oder passe.
 war-fact-strike-start = Von { $area } kann dieser Anschlag nicht ausgehen.
 war-remedy-strike-start = Beginne im Gebiet des Befehls oder, wenn der Befehl es erlaubt, im eben übernommenen Gebiet.
@@ -300,7 +303,7 @@ war-remedy-all-or-nothing = Nenne { $need }, oder passe.
 war-fact-hostile-only = In { $area } stehen keine gegnerischen oder neutralen Soldati.
 war-remedy-hostile-only = Wähle ein Nachbargebiet mit gegnerischen oder neutralen Soldati.
 war-fact-pentito-other-area = { $area } wurde von diesem Pentito schon getroffen.
-war-remedy-pentito-other-area = Nutze die nächste Zahl für ein anderes Nachbargebiet.
+war-remedy-pentito-other-area = Nutze eine der übrigen Zahlen für ein anderes Nachbargebiet.
 war-fact-pentito-strict = Es gilt die Hausregel „Strenger Pentito“: Insgesamt müssen mindestens { $need } weg, und so wären es { $have }.
 war-remedy-pentito-strict = Entferne mehr Soldati, oder wähle ein Gebiet, in dem mehr stehen.
 war-fact-pentito-limit = Dieser Pentito kann jetzt aus einem Gebiet höchstens { $need } entfernen, nicht { $have }.

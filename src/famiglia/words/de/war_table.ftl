@@ -1,9 +1,5 @@
-# The war in the browser: its plain table
+# The war in the browser: its keys, and what has no other place
 
-web-war-plain = Der schlichte Tisch
-web-war-plain-text = Wer nicht warten mag: Hier lässt sich der Krieg in Worten spielen, mit einer Liste von allem, was gerade möglich ist.
-web-war-team = Team
-web-war-family = Familie
 web-war-colour = { $colour ->
     [black] schwarz
     [blue] blau
@@ -14,9 +10,14 @@ web-war-colour = { $colour ->
    *[other] { $colour }
 }
 web-war-money = Geld
-web-war-headquarters = Hauptquartier
-web-war-areas = Gebiete
-web-war-holder = Besitz
-web-war-labs = Labore
-web-war-cars = Autos
 web-war-orders = Befehle
+
+wt-key-zone = zum nächsten Teil des Tisches
+wt-key-arrows = von einem zum nächsten, auf der Karte zum Nachbargebiet
+wt-key-back = einen Schritt zurück
+wt-key-clear = den ganzen Entwurf verwerfen
+wt-key-tabs = die Schubladen unter der Karte
+wt-key-number = eins mehr, eins weniger
+wt-key-style = rohe Gewalt, List
+wt-key-take = nehmen, lassen
+wt-key-not-now = jetzt nicht

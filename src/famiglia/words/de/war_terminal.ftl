@@ -3,13 +3,10 @@
 ## Namen und Aufbau
 
 wt-name-person = Spieler { $seat }
-wt-name-bot = Computer { $seat }
 wt-setup-title = LA FAMIGLIA · DER GROSSE MAFIAKRIEG
 wt-holder-greedy = Computer, plant
 wt-holder-random = Computer, Zufall
-wt-setup-play = Den Krieg beginnen
 wt-setup-keys = ↑ ↓ Zeile   ← → ändern   e tippen   Enter los   ? Regeln   h Hilfe   q Ende
-wt-setup-pack = Pack
 wt-setup-seed = Startwert
 wt-setup-pace = Computertempo
 wt-setup-lang = Sprache
@@ -23,16 +20,11 @@ wt-about-seed = Was der Zufall entscheidet, folgt aus diesem Startwert: beliebig
 wt-about-pace = Wie lange der Computer vor jedem Schritt wartet. Im Spiel ändert es die Taste f.
 wt-about-lang = Englisch, Deutsch oder Französisch. Im Spiel ändert es die Taste g.
 wt-about-play = Vier Familien in zwei Teams, höchstens vier Runden. Geht die Tastatur an das andere Team, wird der Tisch verdeckt.
-wt-note-pack-title = Das Material ist nachempfunden
-wt-note-pack = Aus der Anleitung (englisch, 1.1) stammen: die Regeln, 36 Gebiete in 12 Mandamenti, 9 Meere, die Arten von Feldern, Befehlen, Plättchen und Karten, alle Stückzahlen. Nicht aus ihr: die meisten Namen und Grenzen, fast alle Werte von Aktionsfeldern, Familientafeln, Befehlen und Charakteren und drei Plättchen. Diese sind von uns, weichen von den gedruckten ab und sind nicht durch lange Erprobung ausgewogen. Wer das Spiel besitzt, kann ein eigenes Pack schreiben: docs/war-pack.md.
-wt-note-victims-title = Über den wirklichen Krieg
-wt-note-victims = Das Spiel handelt vom Zweiten Mafiakrieg der frühen 1980er Jahre. Diesen Krieg hat es gegeben; er kostete nach üblichen Schätzungen etwa tausend Menschen das Leben: neben Mitgliedern der Clans auch Richter, Polizisten, Politiker, einen Präfekten, Journalisten, Ärzte, Angehörige und Unbeteiligte. Wir gedenken ihrer. Nichts hier soll die verherrlichen, die sie getötet haben; alle Namen von Familien und Charakteren sind erfunden.
 wt-pack-wrong = Dieses Pack kann nicht gespielt werden
 
 ## Der Tisch
 
 wt-title = LA FAMIGLIA
-wt-round = Runde { $round } von { $rounds }
 wt-starter = { $name } beginnt
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }
 wt-family-open = ⚑{ $mandamenti }
@@ -89,16 +81,12 @@ wt-stock-open = { $cars ->
 }, { $tokens } Marker im Vorrat
 wt-stock-secret = { $money } Geld, { $soldati } Soldati im Hauptquartier, { $supply } im Vorrat
 wt-mat-justice = Auto +{ $attack }, Bombe +{ $strike }
-wt-mat-next = dann: { $what }
-wt-mat-empty = keine Marker mehr
-wt-orders-none = Noch führt niemand eine Familie.
 wt-order-in-area = in { $area }
 wt-order-in-hq = im Hauptquartier
 wt-order-unknown = irgendwo, verdeckt
 wt-order-could = verdeckt in { $area }; vielleicht { $orders }
 wt-order-on-mat = Noch auf der Tafel: { $orders }
 wt-order-removed = Aus dem Spiel: { $orders }
-wt-tiles-about = Jedes kontrollierte Mandamento markiert ein Plättchen des Teams. { $alone } Mandamenti einer Familie oder { $team } eines Teams siegen.
 wt-area-in = Mandamento { $mandamento }
 wt-area-empty = niemand dort, { $labs ->
     [one] 1 Labor
@@ -193,9 +181,6 @@ wt-why-area = { $area }: warum nicht?
 wt-rules-title = Alle Regeln und Auslegungen des Krieges
 wt-cover-title = Die Tastatur geht an { $name }
 wt-cover-text = Jetzt darf nur { $team } hinsehen. Enter deckt den Tisch auf.
-wt-result-won = { $team } gewinnt den Krieg
-wt-result-draw = Der Krieg endet unentschieden
-wt-result-tie = Bei Gleichstand entscheidet { $area }; Kontrolle: { $name }.
 
 ## Hilfe
 

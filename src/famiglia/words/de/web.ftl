@@ -45,9 +45,15 @@ web-alert-chat = Am Tisch gibt es eine neue Nachricht.
 
 ## Start page
 
-web-pitch = Heuere Leute auf der Straße an, setz die richtigen unter Druck und hab die stärkere Bande, wenn der Nachzugstapel leer ist. Ein Duell dauert eine Viertelstunde.
+web-title = Zwei Spiele um die Mafia
+web-pitch = Ein Duell zweier Banden um eine Straße, mit Karten. Und ein Krieg von vier Familien um Sizilien, mit Landkarte, verdeckten Befehlen und zwei Teams. Mit Freunden oder gegen den Computer.
 web-play-now = Jetzt spielen
-web-play-now-hint = Sofort und gegen den Computer. Du brauchst kein Konto; jede Karte, die du spielen kannst, leuchtet.
+web-play-now-hint = Sofort, gegen den Computer und ohne Konto. Zuerst wählst du das Spiel.
+web-which-game = Welches Spiel?
+web-about-duel = Heuere Leute auf der Straße an, setz die richtigen unter Druck und hab die stärkere Bande, wenn der Nachzugstapel leer ist.
+web-facts-duel = 2 Personen · eine Viertelstunde
+web-about-war = Plane im Geheimen mit deinem Team, deck die Befehle auf und nimm Sizilien Gebiet für Gebiet ein: mit Geld, Bluff und verdeckten Karten.
+web-facts-war = 4 Personen in 2 Teams, auf freien Plätzen der Computer · zwei bis drei Stunden
 web-your-name = Dein Name
 web-playing-as = Du spielst als
 web-continue = Weiterspielen
@@ -80,14 +86,15 @@ web-door-friend = Freunde einladen
 web-door-friend-hint = Verschick einen Link; er öffnet sich auf jedem Handy und Rechner.
 web-door-hotseat = Zu zweit an einem Gerät
 web-door-hotseat-hint = Ihr wechselt euch ab; dazwischen sind die Hände verdeckt.
+web-door-bots = Allein mit dem Computer
+web-door-friends = Mit Freunden
+web-door-screen = Gemeinsam an einem Gerät
 web-door-watch = Zuschauen
 web-door-watch-hint = Schau an Tischen zu, die allen offenstehen.
 web-door-replay = Aufzeichnung ansehen
 web-door-replay-hint = Geh ein gespeichertes Spiel Schritt für Schritt durch und prüf die Kartenfolge.
 web-door-rules = Regeln lesen
-web-door-rules-hint = Jede Regel in einem Satz, mit Suche.
 web-door-war = Der große Mafiakrieg
-web-door-war-hint = Vier Familien, zwei Teams, eine Insel. Ein eigener Tisch im Browser folgt noch; hier spielt man schon mit Listen der Züge, im Terminal mit einer Karte.
 
 ## A new duel
 
@@ -133,7 +140,10 @@ web-send-away = Wegschicken
 web-invitation = Link für deinen Gast
 web-invitation-hint = Wer diesen Link hat, kann zuschauen und einen freien Platz nehmen.
 web-invitation-here = Dieser Link funktioniert nur auf diesem Computer. Für ein Handy oder einen anderen Computer starte Famiglia mit make lan (oder famiglia play --lan).
-web-share-title = Ein Duell Famiglia
+web-share-title = { $game ->
+    [duel] Ein Duell Famiglia
+   *[other] Ein Krieg in La Famiglia
+}
 web-settled = Dieses Spiel
 web-begins = { $name } beginnt
 web-begins-chance = Das Los entscheidet, wer beginnt
@@ -198,6 +208,8 @@ web-to-table = Zum Tisch
 web-to-start = Zum Anfang
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
+web-turn-back = Einen Zug zurück
+web-turn-on = Einen Zug weiter
 web-to-end = Zum Ende
 web-moment = Stelle im Spiel
 web-eyes = Aus wessen Sicht
@@ -205,9 +217,15 @@ web-more = Mehr
 web-copy-moment = Link zu dieser Stelle
 web-download = Herunterladen
 web-verify = Kartenfolge prüfen
-web-verify-text = Dein eigener Browser leitet jetzt jede Karte aus dem Startwert ab, der am Ende offengelegt wurde.
+web-verify-text = Dein eigener Browser leitet jetzt { $game ->
+    [duel] jede Karte
+   *[other] alles, was der Zufall entschieden hat,
+} aus dem Startwert ab, der am Ende offengelegt wurde.
 web-verify-fair = Es ging mit rechten Dingen zu.
-web-verify-sound = Die Aufzeichnung ist in sich stimmig: Jede Karte folgt aus ihrem Startwert.
+web-verify-sound = Die Aufzeichnung ist in sich stimmig: { $game ->
+    [duel] Jede Karte
+   *[other] Alles, was der Zufall entschieden hat,
+} folgt aus ihrem Startwert.
 web-verify-foul = Diese Aufzeichnung ist nicht stimmig. Vertrau ihr nicht.
 web-verify-more = Der Befehl „famiglia verify“ spielt außerdem jeden Zug nach und prüft das Ergebnis.
 web-check-right = Richtig:
@@ -256,10 +274,7 @@ web-found = { $number ->
 ## The war
 
 web-war-lead = La Famiglia: The Great Mafia War, für vier Personen in zwei Teams.
-web-war-coming = Sein eigener Tisch wird noch gebaut
-web-war-coming-text = Karte, Tafeln und Befehle haben im Browser noch keinen Platz. Alle Regeln laufen aber schon. Im Terminal kannst du heute das ganze Spiel spielen, allein gegen den Computer oder gemeinsam an einem Gerät:
-web-war-folder = im Ordner des Programms
-web-war-installed = wo es installiert ist
+web-war-text = In jeder Runde wird zuerst heimlich geplant: Marker auf den Aktionsbögen bringen Soldati, Geld und Befehle, die verdeckt auf der Karte liegen. Dann werden alle Befehle aufgedeckt und der Reihe nach ausgeführt. Jedes Team will genug Mandamenti kontrollieren, die Bezirke Siziliens. Befehle und Geld sieht nur das eigene Team.
 
 ## You
 

@@ -100,9 +100,15 @@ duel-log-undo = { $who ->
 
 ## Two people at one screen
 
-duel-cover = Your cards stay covered until you press the button.
+duel-cover = { $game ->
+    [duel] Your cards stay covered until you press the button.
+   *[other] What only you may see stays covered until you press the button.
+}
 duel-cover-eyes = For { $name }’s eyes only
-duel-cover-ready = Show my cards
+duel-cover-ready = { $game ->
+    [duel] Show my cards
+   *[other] Show what is mine
+}
 
 ## The end
 

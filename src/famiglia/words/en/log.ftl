@@ -65,3 +65,13 @@ deed-brute = lowered { $card } to { $left } with { $brute }
 deed-take-free = took { $card } for free
 deed-take = took { $card } with { $paid }
 deed-pass = passed
+
+## The turning points of a finished duel
+
+moment-lead = { $points ->
+    [one] The lead shifts by 1 point
+   *[other] The lead shifts by { $points } points
+} { $who ->
+    [you] in your favor.
+   *[other] in favor of { $name }.
+}

@@ -77,5 +77,6 @@ remedy-pair = Pay with { $cards }, or with one of them and a Mercenary of value 
 remedy-one-natural = At least one card must be { $card } itself.
 remedy-twin-or-mercenary = Add a second { $twin }, or a Mercenary of value { $least } or more.
 remedy-pay-pair = Pay with { $cards }.
+remedy-pay-for-either = Pay for the lowered card with { $cards }, or for another one with { $others }.
 remedy-seat = The seats are 0 and 1.
 remedy-wait = Wait until the other player’s turn is over.

@@ -148,6 +148,19 @@ war-end-rounds = After { $rounds } rounds { $team } win with more Mandamenti.
 war-end-bronte = The teams are level; { $team } win because they hold { $area }.
 war-end-draw = The teams are level and neither holds { $area }: the war ends in a draw.
 
+## The turning points of a finished war
+
+war-story-seized = { $seat } takes the Mandamento { $mandamento } from { $from }.
+war-story-gained = { $seat } gains control of the Mandamento { $mandamento }.
+war-story-broken = { $seat } takes over { $area } and ends the control of { $from } over the Mandamento { $mandamento }.
+war-story-lost = { $seat } loses control of the Mandamento { $mandamento }.
+war-story-area-from = { $seat } takes { $area } from { $from }.
+war-story-area = { $owner ->
+    [neutral] { $seat } takes { $area } from the neutral Soldati.
+   *[nobody] { $seat } occupies the empty area { $area }.
+}
+war-story-area-lost = { $seat } loses { $area }.
+
 ## Moves that no other event tells of
 
 war-log-played-pass = { $seat } passes.

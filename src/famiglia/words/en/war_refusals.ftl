@@ -80,7 +80,7 @@ war-remedy-not-this-equipment = Place this instead: { $kinds ->
 war-fact-nothing-to-equip = You have no equipment of this kind that could be placed anywhere.
 war-fact-sea-too-far = { $sea } is not adjacent to the sea of the new boat.
 war-remedy-sea-too-far = Go on to an adjacent sea, or pass to stay.
-war-fact-no-boat-there = In the sea of the new boat lies no boat of this owner: { $family }.
+war-fact-no-boat-there = No boat of this owner lies in the sea of the new boat: { $family }.
 war-remedy-no-boat-there = Name a family with a boat in that sea.
 
 ## Influence
@@ -112,7 +112,7 @@ war-remedy-not-bottom-sheet = Choose a space of the bottom sheet that is empty o
 war-fact-space-taken = This space holds a token already: { $space }.
 war-remedy-space-taken = Choose an empty space or one marked ∞.
 war-fact-space-useless = Nothing would happen there now, while a useful placement is open to you.
-war-remedy-space-useless = Choose a placement that you can pay and of which a part can be performed.
+war-remedy-space-useless = Choose a placement that you can pay for and of which a part can be performed.
 war-fact-column-empty = Column { $column } of the top sheet holds no token.
 war-remedy-column-empty = Choose a column with at least one token.
 war-fact-bottom-full = The bottom sheet has too few empty spaces for this.
@@ -134,7 +134,7 @@ war-fact-action-first = You have paid for the column action but not performed it
 war-remedy-action-first = Perform it as part 1; then you may pass.
 war-fact-bust-used = Your bust cannot be put down again in this phase.
 war-fact-tile-not-marked = Your family has no token on the control tile { $tile }; tiles are marked in the management phase.
-war-fact-tile-other-moment = The control tile { $tile } does not act at the beginning of the planning phase; it is offered when its moment comes.
+war-fact-tile-other-moment = The control tile { $tile } does not act at the beginning of the planning phase; when its moment comes, it acts by itself or is offered to you.
 war-fact-tile-used = You have already used the control tile { $tile } in this phase.
 
 ## Recruiting, placing, issuing
@@ -170,11 +170,17 @@ war-remedy-hq-short = { $have ->
 war-fact-recruitment-short = The tile places { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
-}, and your headquarters has { $have }.
+}, but your headquarters has { $have ->
+    [0] none
+   *[other] only { $have }
+}.
 war-fact-influence-short = The control tile { $tile } costs { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
-} from your headquarters, and you have { $have } there.
+} from your headquarters, but you have { $have ->
+    [0] none
+   *[other] only { $have }
+} there.
 war-fact-place-limit = At most { $need ->
     [one] 1 Soldato
    *[other] { $need } Soldati
@@ -185,7 +191,7 @@ war-remedy-place-limit = { $need ->
 }
 war-fact-place-own-only = { $area } is empty, and this space places Soldati only in areas of yours.
 war-remedy-place-own-only = Choose an area where your Soldati already stand.
-war-fact-place-occupied = In { $area } stand enemy or neutral Soldati.
+war-fact-place-occupied = Enemy or neutral Soldati stand in { $area }.
 war-remedy-place-occupied = Choose an area with Soldati of your own, or an empty one if this action allows it.
 war-fact-nowhere-to-place = There is no area in which you could place Soldati.
 war-fact-mates-area = { $goal } belongs to your teammate.
@@ -219,7 +225,7 @@ war-remedy-rally-not-adjacent = Bring Soldati and cars from an area of yours tha
 war-fact-rally-own-only = { $area } is not your area.
 war-remedy-rally-own-only = Bring Soldati and cars from an adjacent area of your own.
 war-fact-rally-once = Soldati or cars have already come from { $area }.
-war-remedy-rally-once = Choose another adjacent area, or pass.
+war-remedy-rally-once = Choose another adjacent area of yours, or pass.
 war-fact-gather-own-only = { $area } is not your area.
 war-remedy-gather-own-only = Gather in an area where your Soldati stand.
 war-fact-nobody-to-rally = None of the adjacent areas is yours, so nobody can come.
@@ -227,7 +233,10 @@ war-fact-nobody-to-rally = None of the adjacent areas is yours, so nobody can co
 ## Orders
 
 war-fact-not-its-turn = { $order } is not among your orders whose time has come.
-war-remedy-not-its-turn = Name one of your orders with the lowest Initiative.
+war-remedy-not-its-turn = Name one of your { $attack ->
+    [0] supply orders
+   *[other] attack orders
+} with the lowest Initiative.
 war-fact-part-of-movement = This part belongs to the order’s Movement.
 war-remedy-part-of-movement = Choose the Movement; against defenders you are asked about this part once number and car are fixed.
 war-fact-rally-before = The order has already made a Movement, and Rally comes before that.
@@ -252,7 +261,7 @@ war-remedy-spread-once = Choose another adjacent area of your team, or pass.
 
 war-fact-same-area = The Movement would end where it starts, in { $area }.
 war-remedy-same-area = Name another area as its target.
-war-fact-no-movement-left = This part of the order has no Movement left.
+war-fact-no-movement-left = This part of the order allows no Movement now.
 war-remedy-no-movement-left = Make a Strike, or pass.
 war-fact-move-start = This Movement cannot start from { $area }.
 war-remedy-move-start = Start from the order’s area or, after a first Movement, from the area just reached.
@@ -268,7 +277,7 @@ war-fact-allies-not-needed = { $target } is adjacent to { $area }.
 war-remedy-allies-not-needed = Move there by land, without the tile.
 war-fact-allies-path = No area that the tile lets you pass lies between { $area } and { $target }.
 war-remedy-allies-path = Choose a target beyond an empty or neutral neighbor of { $area }.
-war-fact-no-strike-left = This part of the order has no Strike left.
+war-fact-no-strike-left = This part of the order allows no Strike now.
 war-remedy-no-strike-left = Make a Movement, or pass.
 war-fact-strike-start = This Strike cannot start from { $area }.
 war-remedy-strike-start = Start from the order’s area or, if the order allows it, from the area just taken.
@@ -292,7 +301,7 @@ war-remedy-all-or-nothing = Name { $need }, or pass.
 war-fact-hostile-only = No enemy or neutral Soldati stand in { $area }.
 war-remedy-hostile-only = Choose an adjacent area with enemy or neutral Soldati.
 war-fact-pentito-other-area = { $area } has already been hit by this Pentito.
-war-remedy-pentito-other-area = Use the next number on another adjacent area.
+war-remedy-pentito-other-area = Use one of the numbers left on another adjacent area.
 war-fact-pentito-strict = The house rule “Strict Pentito” is in force: at least { $need } must go in all, and this would make { $have }.
 war-remedy-pentito-strict = Remove more Soldati, or choose an area that has more.
 war-fact-pentito-limit = This Pentito can remove at most { $need } from one area now, not { $have }.

@@ -1,9 +1,5 @@
-# The war in the browser: its plain table
+# The war in the browser: its keys, and what has no other place
 
-web-war-plain = The plain table
-web-war-plain-text = If you cannot wait: here the war can be played in words, with a list of everything you may do.
-web-war-team = Team
-web-war-family = Family
 web-war-colour = { $colour ->
     [black] black
     [blue] blue
@@ -14,9 +10,14 @@ web-war-colour = { $colour ->
    *[other] { $colour }
 }
 web-war-money = Money
-web-war-headquarters = Headquarters
-web-war-areas = Areas
-web-war-holder = Held by
-web-war-labs = Labs
-web-war-cars = Cars
 web-war-orders = Orders
+
+wt-key-zone = the next part of the table
+wt-key-arrows = from one thing to the next, on the map to the neighbor
+wt-key-back = one step back
+wt-key-clear = discard the whole draft
+wt-key-tabs = the drawers below the map
+wt-key-number = one more, one less
+wt-key-style = brute force, finesse
+wt-key-take = take, leave
+wt-key-not-now = not now

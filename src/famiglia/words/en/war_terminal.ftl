@@ -3,13 +3,10 @@
 ## Names and setup
 
 wt-name-person = Player { $seat }
-wt-name-bot = Computer { $seat }
 wt-setup-title = LA FAMIGLIA · THE GREAT MAFIA WAR
 wt-holder-greedy = computer, plans
 wt-holder-random = computer, random
-wt-setup-play = Begin the war
 wt-setup-keys = ↑ ↓ line   ← → change   e type   Enter begin   ? rules   h help   q quit
-wt-setup-pack = Pack
 wt-setup-seed = Seed
 wt-setup-pace = Computer speed
 wt-setup-lang = Language
@@ -23,16 +20,11 @@ wt-about-seed = Everything left to chance follows from this seed: any words (e t
 wt-about-pace = How long the computer waits before each move. In the game the key f changes it.
 wt-about-lang = English, German or French. In the game the key g changes it.
 wt-about-play = Four families in two teams, four rounds at most. When the keyboard passes to the other team, the table is covered.
-wt-note-pack-title = The components are a reconstruction
-wt-note-pack = From the rulebook (English, 1.1): the rules, 36 areas in 12 Mandamenti, 9 seas, the kinds of spaces, orders, tiles and cards, and the number of every piece. Not from it: most names and borders, nearly all values of action spaces, family mats, orders and characters, and three tiles. These are ours; they differ from the printed ones and have not been balanced by long play. If you own the game, you can write a pack of your own: docs/war-pack.md.
-wt-note-victims-title = About the real war
-wt-note-victims = The game is set in the Second Mafia War of the early 1980s. That war was real and killed, by common estimates, about a thousand people: not only members of the clans but also judges, police officers, politicians, a prefect, journalists, doctors, relatives and passers-by. We remember them. Nothing here is meant to glorify those who killed them; all names of families and characters are invented.
 wt-pack-wrong = This pack cannot be played
 
 ## The table
 
 wt-title = LA FAMIGLIA
-wt-round = Round { $round } of { $rounds }
 wt-starter = { $name } starts
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }
 wt-family-open = ⚑{ $mandamenti }
@@ -92,16 +84,12 @@ wt-stock-open = { $cars ->
 } in supply
 wt-stock-secret = { $money } Money, { $soldati } Soldati in headquarters, { $supply } in supply
 wt-mat-justice = car +{ $attack } / bomb +{ $strike }
-wt-mat-next = next: { $what }
-wt-mat-empty = no tokens left
-wt-orders-none = Nobody leads a family yet.
 wt-order-in-area = in { $area }
 wt-order-in-hq = in headquarters
 wt-order-unknown = somewhere, hidden
 wt-order-could = face down in { $area }; could be { $orders }
 wt-order-on-mat = Still on the mat: { $orders }
 wt-order-removed = Out of the game: { $orders }
-wt-tiles-about = Each controlled Mandamento marks one tile of the team. { $alone } Mandamenti of one family or { $team } of a team win.
 wt-area-in = Mandamento { $mandamento }
 wt-area-empty = nobody there, { $labs ->
     [one] 1 lab
@@ -196,9 +184,6 @@ wt-why-area = { $area }: why not?
 wt-rules-title = All rules and rulings of the war
 wt-cover-title = Pass the keyboard to { $name }
 wt-cover-text = Only { $team } may look now. Enter uncovers the table.
-wt-result-won = { $team } wins the war
-wt-result-draw = The war ends in a draw
-wt-result-tie = { $area } breaks ties; it is held by { $name }.
 
 ## Help
 

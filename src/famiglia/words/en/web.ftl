@@ -45,9 +45,15 @@ web-alert-chat = There is a new message at the table.
 
 ## Start page
 
-web-pitch = Recruit from the Street, lean on the right people, and have the stronger gang when the deck runs out. A duel takes a quarter of an hour.
+web-title = Two games about the mafia
+web-pitch = A duel of two gangs over one street, with cards. And a war of four families over Sicily, with a map, hidden orders and a teammate. With friends or against the computer.
 web-play-now = Play now
-web-play-now-hint = Against the computer, right away. No account needed; every card that you can play glows.
+web-play-now-hint = Against the computer, right away, and without an account. First you choose the game.
+web-which-game = Which game?
+web-about-duel = Recruit from the Street, lean on the right people, and have the stronger gang when the deck runs out.
+web-facts-duel = 2 players · a quarter of an hour
+web-about-war = Plan in secret with your teammate, reveal the orders, and take Sicily area by area with money, bluff and sealed cards.
+web-facts-war = 4 players in 2 teams, the computer in empty seats · two to three hours
 web-your-name = Your name
 web-playing-as = You play as
 web-continue = Continue a game
@@ -80,14 +86,15 @@ web-door-friend = Invite a friend
 web-door-friend-hint = Send a link; it opens on any phone or computer.
 web-door-hotseat = Two at one screen
 web-door-hotseat-hint = Take turns; the hands stay covered in between.
+web-door-bots = Alone with the computer
+web-door-friends = With friends
+web-door-screen = Together at one screen
 web-door-watch = Watch
 web-door-watch-hint = Watch the tables that are open to everyone.
 web-door-replay = Replay a saved game
 web-door-replay-hint = Step through its record and check the deal.
 web-door-rules = Read the rules
-web-door-rules-hint = Every rule in one sentence, with a search.
 web-door-war = The Great Mafia War
-web-door-war-hint = Four families, two teams, one island. Its own table in the browser is still to come; here it can be played from lists of moves, in the terminal with a map.
 
 ## A new duel
 
@@ -133,7 +140,10 @@ web-send-away = Send away
 web-invitation = Link for your friend
 web-invitation-hint = Anyone with this link can watch and take an open seat.
 web-invitation-here = This link works on this computer only. To play with a phone or another computer, start famiglia with make lan (or famiglia play --lan).
-web-share-title = A duel of Famiglia
+web-share-title = { $game ->
+    [duel] A duel of Famiglia
+   *[other] A war of La Famiglia
+}
 web-settled = This game
 web-begins = { $name } begins
 web-begins-chance = Chance decides who begins
@@ -198,6 +208,8 @@ web-to-table = To the table
 web-to-start = To the start
 web-step-back = Back one move
 web-step-on = Forward one move
+web-turn-back = Back one turn
+web-turn-on = Forward one turn
 web-to-end = To the end
 web-moment = Point in the game
 web-eyes = Whose view
@@ -205,9 +217,15 @@ web-more = More
 web-copy-moment = Link to this point
 web-download = Download
 web-verify = Check the deal
-web-verify-text = Your own browser now works out every card from the seed that was revealed at the end.
+web-verify-text = Your own browser now works out { $game ->
+    [duel] every card
+   *[other] all that chance decided
+} from the seed that was revealed at the end.
 web-verify-fair = The deal was fair.
-web-verify-sound = The record is consistent: every card follows from its seed.
+web-verify-sound = The record is consistent: { $game ->
+    [duel] every card
+   *[other] all that chance decided
+} follows from its seed.
 web-verify-foul = This record is not consistent. Do not trust it.
 web-verify-more = The command “famiglia verify” also replays every move and checks the result.
 web-check-right = Right:
@@ -256,10 +274,7 @@ web-found = { $number ->
 ## The war
 
 web-war-lead = La Famiglia: The Great Mafia War, for four players in two teams.
-web-war-coming = Its own table is being built
-web-war-coming-text = The map, the mats and the orders do not have their place in the browser yet. All rules already run. In the terminal you can play the whole game today, alone against the computer or together at one screen:
-web-war-folder = in the folder of the program
-web-war-installed = where it is installed
+web-war-text = In every round you first plan in secret: tokens on the action sheets bring Soldati, money and orders, which lie face down on the map. Then all orders are revealed and carried out one by one. Each team wants to control enough Mandamenti, the districts of Sicily. Only the two players of a team see each other’s orders and money.
 
 ## You
 

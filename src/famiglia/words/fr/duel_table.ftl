@@ -103,9 +103,15 @@ duel-log-undo = { $who ->
 
 ## Two people at one screen
 
-duel-cover = Vos cartes restent cachées jusqu’à ce que vous appuyiez sur le bouton.
+duel-cover = { $game ->
+    [duel] Vos cartes restent cachées jusqu’à ce que vous appuyiez sur le bouton.
+   *[other] Ce que vous seul pouvez voir reste caché jusqu’à ce que vous appuyiez sur le bouton.
+}
 duel-cover-eyes = Pour { $name } seulement
-duel-cover-ready = Montrer mes cartes
+duel-cover-ready = { $game ->
+    [duel] Montrer mes cartes
+   *[other] Montrer ce qui est à moi
+}
 
 ## The end
 

@@ -65,3 +65,13 @@ deed-brute = abaisse { $card } à { $left } avec { $brute }
 deed-take-free = prend { $card } gratuitement
 deed-take = prend { $card } avec { $paid }
 deed-pass = passe
+
+## The turning points of a finished duel
+
+moment-lead = { $points ->
+    [one] L’écart évolue de 1 point
+   *[other] L’écart évolue de { $points } points
+} { $who ->
+    [you] en votre faveur.
+   *[other] en faveur de { $name }.
+}

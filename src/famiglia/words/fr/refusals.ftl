@@ -77,5 +77,6 @@ remedy-pair = Il faut cette paire : { $cards } ; un Mercenaire de valeur { $pr
 remedy-one-natural = Au moins l’une des deux cartes doit être réellement { $card }.
 remedy-twin-or-mercenary = Ajoutez un second exemplaire de { $twin } ou un Mercenaire de valeur { $least } ou plus.
 remedy-pay-pair = Payez avec cette paire : { $cards }.
+remedy-pay-for-either = Payez la carte abaissée avec cette paire : { $cards } ; une carte non abaissée avec celle-ci : { $others }.
 remedy-seat = Les places sont 0 et 1.
 remedy-wait = Attendez la fin du tour de l’adversaire.

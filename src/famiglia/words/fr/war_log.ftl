@@ -160,6 +160,19 @@ war-end-rounds = Après { $rounds } manches, { $team } gagnent avec plus de Mand
 war-end-bronte = Les équipes sont à égalité ; { $team } gagnent grâce à la zone { $area }.
 war-end-draw = Les équipes sont à égalité et aucune n’a la zone { $area } : la guerre se termine sans vainqueur.
 
+## The turning points of a finished war
+
+war-story-seized = { $seat } enlève le Mandamento { $mandamento } à { $from }.
+war-story-gained = { $seat } prend le contrôle du Mandamento { $mandamento }.
+war-story-broken = { $seat } s’empare de la zone { $area } et met fin au contrôle de { $from } sur le Mandamento { $mandamento }.
+war-story-lost = { $seat } perd le contrôle du Mandamento { $mandamento }.
+war-story-area-from = { $seat } prend la zone { $area } à { $from }.
+war-story-area = { $owner ->
+    [neutral] { $seat } prend la zone { $area } aux Soldati neutres.
+   *[nobody] { $seat } occupe la zone vide { $area }.
+}
+war-story-area-lost = { $seat } perd la zone { $area }.
+
 ## Moves that no other event tells of
 
 war-log-played-pass = { $seat } passe.

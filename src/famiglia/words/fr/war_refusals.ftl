@@ -140,7 +140,7 @@ war-fact-action-first = Vous avez payé l’action de colonne sans l’avoir enc
 war-remedy-action-first = Effectuez-la comme partie 1 ; ensuite, vous pourrez passer.
 war-fact-bust-used = Votre buste ne peut pas être posé une nouvelle fois pendant cette phase.
 war-fact-tile-not-marked = Votre famille n’a pas de jeton sur la tuile de contrôle « { $tile } » ; les tuiles se marquent à la phase de gestion.
-war-fact-tile-other-moment = La tuile de contrôle « { $tile } » n’agit pas au début de la phase de planification ; elle sera proposée le moment venu.
+war-fact-tile-other-moment = La tuile de contrôle « { $tile } » n’agit pas au début de la phase de planification ; le moment venu, elle agit d’elle-même ou vous est proposée.
 war-fact-tile-used = Vous avez déjà utilisé la tuile de contrôle « { $tile } » pendant cette phase.
 
 ## Recruiting, placing, issuing
@@ -173,14 +173,20 @@ war-remedy-hq-short = { $have ->
     [one] Indiquez { $have }.
    *[other] Indiquez { $have } ou moins.
 }
-war-fact-recruitment-short = { $need ->
-    [one] La tuile place { $need } Soldato, et votre quartier général en a { $have }.
-   *[other] La tuile place { $need } Soldati, et votre quartier général en a { $have }.
-}
-war-fact-influence-short = { $need ->
-    [one] La tuile de contrôle « { $tile } » coûte { $need } Soldato de votre quartier général, qui en a { $have }.
-   *[other] La tuile de contrôle « { $tile } » coûte { $need } Soldati de votre quartier général, qui en a { $have }.
-}
+war-fact-recruitment-short = La tuile place { $need ->
+    [one] { $need } Soldato
+   *[other] { $need } Soldati
+}, mais votre quartier général n’en a { $have ->
+    [0] aucun
+   *[other] que { $have }
+}.
+war-fact-influence-short = La tuile de contrôle « { $tile } » coûte { $need ->
+    [one] { $need } Soldato
+   *[other] { $need } Soldati
+} de votre quartier général, qui n’en a { $have ->
+    [0] aucun
+   *[other] que { $have }
+}.
 war-fact-place-limit = { $need ->
     [one] On peut placer ici au plus { $need } Soldato, pas { $have } ; c’est la plus haute valeur visible de votre rangée Police plus le bonus.
    *[other] On peut placer ici au plus { $need } Soldati, pas { $have } ; c’est la plus haute valeur visible de votre rangée Police plus le bonus.
@@ -225,7 +231,7 @@ war-remedy-rally-not-adjacent = Amenez des Soldati et des voitures d’une de vo
 war-fact-rally-own-only = { $area } n’est pas une de vos zones.
 war-remedy-rally-own-only = Amenez des Soldati et des voitures d’une de vos zones adjacentes.
 war-fact-rally-once = { $area } a déjà fourni des Soldati ou des voitures.
-war-remedy-rally-once = Choisissez une autre zone adjacente, ou passez.
+war-remedy-rally-once = Choisissez une autre de vos zones adjacentes, ou passez.
 war-fact-gather-own-only = { $area } n’est pas une de vos zones.
 war-remedy-gather-own-only = Rassemblez vos Soldati dans une zone où vous en avez déjà.
 war-fact-nobody-to-rally = Aucune des zones adjacentes n’est à vous : personne ne peut venir.
@@ -233,7 +239,10 @@ war-fact-nobody-to-rally = Aucune des zones adjacentes n’est à vous : person
 ## Orders
 
 war-fact-not-its-turn = { $order } ne fait pas partie de vos ordres dont le moment est venu.
-war-remedy-not-its-turn = Nommez un de vos ordres à la plus petite Initiative.
+war-remedy-not-its-turn = Nommez un de vos ordres { $attack ->
+    [0] de ravitaillement
+   *[other] d’attaque
+} à la plus petite Initiative.
 war-fact-part-of-movement = Cette partie appartient au Mouvement de l’ordre.
 war-remedy-part-of-movement = Choisissez le Mouvement ; face à des défenseurs, cette partie vous sera proposée une fois le nombre et la voiture fixés.
 war-fact-rally-before = L’ordre a déjà fait un Mouvement, et Rallier vient avant.
@@ -258,7 +267,7 @@ war-remedy-spread-once = Choisissez une autre zone adjacente de votre équipe, o
 
 war-fact-same-area = Le Mouvement finirait là où il commence, à { $area }.
 war-remedy-same-area = Nommez une autre zone comme cible.
-war-fact-no-movement-left = Cette partie de l’ordre n’a plus de Mouvement.
+war-fact-no-movement-left = Cette partie de l’ordre ne permet pas de Mouvement maintenant.
 war-remedy-no-movement-left = Commettez un Attentat, ou passez.
 war-fact-move-start = { $area } ne peut pas être le départ de ce Mouvement.
 war-remedy-move-start = Partez de la zone de l’ordre ou, après un premier Mouvement, de celle que vous venez d’atteindre.
@@ -274,7 +283,7 @@ war-fact-allies-not-needed = { $target } et { $area } sont adjacentes.
 war-remedy-allies-not-needed = Allez-y par terre, sans la tuile.
 war-fact-allies-path = Entre { $area } et { $target }, il n’y a aucune zone que la tuile permette de franchir.
 war-remedy-allies-path = Choisissez une cible située derrière une zone vide ou neutre qui touche { $area }.
-war-fact-no-strike-left = Cette partie de l’ordre n’a plus d’Attentat.
+war-fact-no-strike-left = Cette partie de l’ordre ne permet pas d’Attentat maintenant.
 war-remedy-no-strike-left = Faites un Mouvement, ou passez.
 war-fact-strike-start = { $area } ne peut pas être le départ de cet Attentat.
 war-remedy-strike-start = Partez de la zone de l’ordre ou, si l’ordre le permet, de celle que vous venez de prendre.
@@ -297,8 +306,8 @@ war-remedy-all-or-nothing = Indiquez { $need }, ou passez.
 
 war-fact-hostile-only = Il n’y a aucun Soldato ennemi ou neutre à { $area }.
 war-remedy-hostile-only = Choisissez une zone adjacente où il y a des Soldati ennemis ou neutres.
-war-fact-pentito-other-area = { $area } a déjà été frappée par ce Pentito.
-war-remedy-pentito-other-area = Utilisez le nombre suivant pour une autre zone adjacente.
+war-fact-pentito-other-area = { $area } a déjà été touchée par ce Pentito.
+war-remedy-pentito-other-area = Utilisez un des nombres restants pour une autre zone adjacente.
 war-fact-pentito-strict = La règle maison « Pentito strict » est en vigueur : il faut en retirer au moins { $need } en tout, et cela ferait { $have }.
 war-remedy-pentito-strict = Retirez plus de Soldati, ou choisissez une zone qui en a davantage.
 war-fact-pentito-limit = Ce Pentito peut maintenant retirer au plus { $need } d’une zone, et non { $have }.

@@ -1,9 +1,5 @@
-# The war in the browser: its plain table
+# The war in the browser: its keys, and what has no other place
 
-web-war-plain = La table simple
-web-war-plain-text = Si vous ne voulez pas attendre : ici, la guerre se joue en mots, avec la liste de tout ce qui est permis.
-web-war-team = Équipe
-web-war-family = Famille
 web-war-colour = { $colour ->
     [black] noir
     [blue] bleu
@@ -14,9 +10,14 @@ web-war-colour = { $colour ->
    *[other] { $colour }
 }
 web-war-money = Argent
-web-war-headquarters = Quartier général
-web-war-areas = Zones
-web-war-holder = Tenue par
-web-war-labs = Labos
-web-war-cars = Voitures
 web-war-orders = Ordres
+
+wt-key-zone = la partie suivante de la table
+wt-key-arrows = d’un élément à l’autre, sur la carte vers la zone voisine
+wt-key-back = une étape en arrière
+wt-key-clear = abandonner tout le brouillon
+wt-key-tabs = les tiroirs sous la carte
+wt-key-number = un de plus, un de moins
+wt-key-style = force brute, ruse
+wt-key-take = prendre, laisser
+wt-key-not-now = pas maintenant

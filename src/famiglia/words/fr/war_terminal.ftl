@@ -3,13 +3,10 @@
 ## Noms et préparation
 
 wt-name-person = Joueur { $seat }
-wt-name-bot = Ordi { $seat }
 wt-setup-title = LA FAMIGLIA · LA GRANDE GUERRE DE LA MAFIA
 wt-holder-greedy = ordi, prévoit
 wt-holder-random = ordi, hasard
-wt-setup-play = Commencer la guerre
 wt-setup-keys = ↑ ↓ ligne   ← → changer   e écrire   Entrée jouer   ? règles   h aide   q fin
-wt-setup-pack = Pack
 wt-setup-seed = Graine
 wt-setup-pace = Vitesse de l’ordinateur
 wt-setup-lang = Langue
@@ -23,16 +20,11 @@ wt-about-seed = Tout ce que décide le hasard découle de cette graine : des mo
 wt-about-pace = Combien de temps l’ordinateur attend avant chaque coup. En jeu, la touche f le change.
 wt-about-lang = Anglais, allemand ou français. En jeu, la touche g la change.
 wt-about-play = Quatre familles en deux équipes, quatre manches au plus. Quand le clavier passe à l’autre équipe, la table est cachée.
-wt-note-pack-title = Le matériel est une reconstitution
-wt-note-pack = De la règle (anglaise, 1.1) viennent : les règles, 36 zones en 12 Mandamenti, 9 mers, les types de cases, d’ordres, de tuiles et de cartes, et le nombre de chaque pièce. N’en viennent pas : la plupart des noms et des frontières, presque toutes les valeurs des cases d’action, des plateaux de famille, des ordres et des personnages, et trois tuiles. Celles-ci sont de nous ; elles diffèrent de celles imprimées et n’ont pas été équilibrées par de longues parties. Si vous possédez le jeu, vous pouvez écrire votre propre pack : docs/war-pack.md.
-wt-note-victims-title = À propos de la vraie guerre
-wt-note-victims = Le jeu se passe pendant la deuxième guerre de la mafia, au début des années 1980. Cette guerre fut réelle et tua, selon les estimations courantes, environ mille personnes : outre des membres des clans, des juges, des policiers, des élus, un préfet, des journalistes, des médecins, des proches et des passants. Nous pensons à eux. Rien ici ne veut glorifier ceux qui les ont tués ; tous les noms de familles et de personnages sont inventés.
 wt-pack-wrong = Ce pack ne peut pas être joué
 
 ## La table
 
 wt-title = LA FAMIGLIA
-wt-round = Manche { $round } sur { $rounds }
 wt-starter = { $name } commence
 wt-score = Mandamenti { $one } { $first } : { $second } { $other }
 wt-family-open = ⚑{ $mandamenti }
@@ -92,16 +84,12 @@ wt-stock-open = { $cars ->
 } en réserve
 wt-stock-secret = argent { $money }, { $soldati } Soldati au QG, { $supply } en réserve
 wt-mat-justice = auto +{ $attack }, bombe +{ $strike }
-wt-mat-next = ensuite : { $what }
-wt-mat-empty = plus de jetons
-wt-orders-none = Personne ne dirige encore une famille.
 wt-order-in-area = à { $area }
 wt-order-in-hq = au QG
 wt-order-unknown = quelque part, caché
 wt-order-could = face cachée à { $area } ; peut-être { $orders }
 wt-order-on-mat = Encore sur le plateau : { $orders }
 wt-order-removed = Hors de la partie : { $orders }
-wt-tiles-about = Chaque Mandamento contrôlé marque une tuile de l’équipe. { $alone } Mandamenti d’une famille ou { $team } d’une équipe donnent la victoire.
 wt-area-in = Mandamento { $mandamento }
 wt-area-empty = personne, { $labs ->
     [one] { $labs } labo
@@ -202,9 +190,6 @@ wt-why-area = { $area } : pourquoi pas ?
 wt-rules-title = Toutes les règles et interprétations de la guerre
 wt-cover-title = Passez le clavier à { $name }
 wt-cover-text = { $team } regarde maintenant, personne d’autre. Entrée découvre la table.
-wt-result-won = { $team } gagne la guerre
-wt-result-draw = La guerre se termine sur une égalité
-wt-result-tie = { $area } départage les égalités ; contrôle : { $name }.
 
 ## Aide
 

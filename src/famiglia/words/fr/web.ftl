@@ -45,9 +45,15 @@ web-alert-chat = Il y a un nouveau message à la table.
 
 ## Start page
 
-web-pitch = Recrutez dans la Rue, faites pression sur les bonnes personnes et ayez la bande la plus forte quand la pioche s’épuise. Un duel dure un quart d’heure.
+web-title = Deux jeux sur la mafia
+web-pitch = Un duel de cartes entre deux bandes pour une rue. Et une guerre de quatre familles pour la Sicile, avec une carte, des ordres cachés et un partenaire. Avec des amis ou contre l’ordinateur.
 web-play-now = Jouer maintenant
-web-play-now-hint = Tout de suite, contre l’ordinateur. Sans compte ; chaque carte que vous pouvez jouer brille.
+web-play-now-hint = Tout de suite, contre l’ordinateur et sans compte. Choisissez d’abord le jeu.
+web-which-game = Quel jeu ?
+web-about-duel = Recrutez dans la Rue, faites pression sur les bonnes personnes et ayez la bande la plus forte quand la pioche s’épuise.
+web-facts-duel = 2 joueurs · un quart d’heure
+web-about-war = Préparez vos plans en secret avec votre partenaire, révélez les ordres et prenez la Sicile zone par zone, par l’argent, le bluff et des cartes cachées.
+web-facts-war = 4 joueurs en 2 équipes, l’ordinateur aux places libres · deux à trois heures
 web-your-name = Votre nom
 web-playing-as = Vous jouez sous le nom de
 web-continue = Reprendre une partie
@@ -80,14 +86,15 @@ web-door-friend = Inviter quelqu’un
 web-door-friend-hint = Envoyez un lien ; il s’ouvre sur n’importe quel téléphone ou ordinateur.
 web-door-hotseat = À deux sur un écran
 web-door-hotseat-hint = Chacun son tour ; entre les tours, les mains restent cachées.
+web-door-bots = Seul avec l’ordinateur
+web-door-friends = Avec des amis
+web-door-screen = Ensemble sur un écran
 web-door-watch = Regarder
 web-door-watch-hint = Suivez les tables ouvertes à tous.
 web-door-replay = Revoir une partie
 web-door-replay-hint = Parcourez une partie enregistrée et vérifiez la donne.
 web-door-rules = Lire les règles
-web-door-rules-hint = Chaque règle en une phrase, avec une recherche.
 web-door-war = La grande guerre de la mafia
-web-door-war-hint = Quatre familles, deux équipes, une île. Sa propre table dans le navigateur viendra plus tard ; ici, on y joue déjà avec des listes de coups, dans le terminal avec une carte.
 
 ## A new duel
 
@@ -133,7 +140,10 @@ web-send-away = Renvoyer
 web-invitation = Lien pour votre invité
 web-invitation-hint = Toute personne qui a ce lien peut regarder et prendre une place libre.
 web-invitation-here = Ce lien ne fonctionne que sur cet ordinateur. Pour un téléphone ou un autre ordinateur, lancez Famiglia avec make lan (ou famiglia play --lan).
-web-share-title = Un duel de Famiglia
+web-share-title = { $game ->
+    [duel] Un duel de Famiglia
+   *[other] Une guerre de La Famiglia
+}
 web-settled = Cette partie
 web-begins = { $name } commence
 web-begins-chance = Le hasard décide qui commence
@@ -198,6 +208,8 @@ web-to-table = Retour à la table
 web-to-start = Au début
 web-step-back = Un coup en arrière
 web-step-on = Un coup en avant
+web-turn-back = Un tour en arrière
+web-turn-on = Un tour en avant
 web-to-end = À la fin
 web-moment = Moment de la partie
 web-eyes = Vu par
@@ -205,9 +217,15 @@ web-more = Plus
 web-copy-moment = Lien vers ce moment
 web-download = Télécharger
 web-verify = Vérifier la donne
-web-verify-text = Votre propre navigateur retrouve maintenant chaque carte à partir de la graine révélée à la fin.
+web-verify-text = Votre propre navigateur retrouve maintenant { $game ->
+    [duel] chaque carte
+   *[other] tout ce que le hasard a décidé
+} à partir de la graine révélée à la fin.
 web-verify-fair = La donne était honnête.
-web-verify-sound = L’enregistrement est cohérent : chaque carte découle de sa graine.
+web-verify-sound = L’enregistrement est cohérent : { $game ->
+    [duel] chaque carte
+   *[other] tout ce que le hasard a décidé
+} découle de sa graine.
 web-verify-foul = Cet enregistrement n’est pas cohérent. Ne vous y fiez pas.
 web-verify-more = La commande « famiglia verify » rejoue en outre chaque coup et contrôle le résultat.
 web-check-right = Juste :
@@ -256,10 +274,7 @@ web-found = { $number ->
 ## The war
 
 web-war-lead = La Famiglia : The Great Mafia War, pour quatre joueurs en deux équipes.
-web-war-coming = Sa propre table est en chantier
-web-war-coming-text = La carte, les plateaux et les ordres n’ont pas encore leur place dans le navigateur. Toutes les règles fonctionnent déjà. Dans le terminal, vous pouvez jouer la partie entière dès aujourd’hui, seul contre l’ordinateur ou ensemble sur un écran :
-web-war-folder = dans le dossier du programme
-web-war-installed = s’il est installé
+web-war-text = À chaque manche, on planifie d’abord en secret : des jetons sur les feuilles d’action rapportent des Soldati, de l’argent et des ordres, posés face cachée sur la carte. Puis tous les ordres sont révélés et exécutés un à un. Chaque équipe veut contrôler assez de Mandamenti, les districts de la Sicile. Seule votre équipe voit vos ordres et votre argent.
 
 ## You
 

@@ -1,4 +1,4 @@
-"""Checks of a screen: nothing is cut off, covered or overlapping, and axe-core finds no fault."""
+"""Checks of a page: nothing is cut off, covered or overlapping, and axe-core finds no accessibility error."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def settle(page: Page) -> None:
 
 
 def misplaced(page: Page) -> list[str]:
-    """What is cut off, covered, overlapping or too small on the page."""
+    """Descriptions of all that is cut off, covered, overlapping or too small on the page."""
     # Move the pointer away: a card under it is raised over its neighbours.
     page.mouse.move(1, 1)
     settle(page)
@@ -34,7 +34,7 @@ def misplaced(page: Page) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe-core finds on the page."""
+    """The accessibility errors that axe-core finds on the page."""
     settle(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)

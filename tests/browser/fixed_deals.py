@@ -1,6 +1,6 @@
-"""`famiglia serve` with known shuffles: the names of the people at a new table decide which cards are dealt.
+"""Runs `famiglia serve` with fixed deals: the cards depend only on the names of the people at a new table.
 
-A test that needs a certain hand gets it every time. What a visitor's browser adds to the shuffle is fixed, too (see
+So a test gets the same hand every time. The words that a visitor's browser adds to the shuffle are fixed, too (see
 `visitors.py`). Nothing else about the server is changed.
 """
 

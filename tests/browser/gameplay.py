@@ -34,13 +34,20 @@ def table_id(page: Page) -> str:
     return found[1]
 
 
-def play_now(visitor: Visitor, name: str) -> str:
-    """Start a duel against the computer from the start page, and return the table's id."""
+def play_now(visitor: Visitor, name: str | None = None, game: str = "duel") -> str:
+    """Start a game against the computer from the start page, and return the table's id; only newcomers give a name."""
     page = visitor.go("/")
-    page.get_by_label("Your name").fill(name)
+    if name is not None:
+        page.get_by_label("Your name").fill(name)
     visitor.button("Play now").click()
-    page.locator(".duel").wait_for()
+    choose_game(visitor, game)
+    page.locator(f".{game}").wait_for()
     return table_id(page)
+
+
+def choose_game(visitor: Visitor, game: str) -> None:
+    """Answer the question which game to play now."""
+    visitor.page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{game}", re.IGNORECASE)).click()
 
 
 def open_table(visitor: Visitor, *seats: str, **settings: Any) -> str:
@@ -59,7 +66,7 @@ def table_state(visitor: Visitor, table: str, seat: int | None = None) -> State:
 def send(visitor: Visitor, table: str, deed: State, expected: int | None = None) -> State:
     """Send a command to a table through the API and return the update."""
     if expected is None:
-        stream = {"play": "game", "undo": "game"}.get(deed["do"], "seats")
+        stream = "game" if deed["do"] in ("play", "undo", "sketch", "suggest") else "seats"
         expected = int(table_state(visitor, table)["numbers"][stream])
     command = {"id": secrets.token_urlsafe(12), "expected": expected, "deed": deed}
     return dict(visitor.request("POST", f"/api/tables/{table}/commands", command))
@@ -79,12 +86,12 @@ def fast_forward(table: str, *people: Visitor, choose: Choose) -> State:
         if choice is None:
             return state
         seat = state["game"]["viewer"]
-        told = send(
+        update = send(
             state["person"], table, {"do": "play", "seat": seat, "move": choice["move"]}, state["numbers"]["game"]
         )
-        if told["game"]["viewer"] == seat and told["game"]["moves"] and "about" not in told:
-            log = state["log"] + told["log"]
-            state |= {"game": told["game"], "log": log, "numbers": state["numbers"] | told["numbers"]}
+        if update["game"]["viewer"] == seat and update["game"]["moves"] and "about" not in update:
+            log = state["log"] + update["log"]
+            state |= {"game": update["game"], "log": log, "numbers": state["numbers"] | update["numbers"]}
         else:
             state = wait_for_decision(table, people)
     return state
@@ -108,17 +115,17 @@ def play_until(found: Callable[[State], bool]) -> Choose:
     return lambda state: None if found(state) else greedy_move(state)
 
 
-def offers(*deeds: str) -> Callable[[State], bool]:
-    """Does a state list at least one move of each of these kinds?"""
-    return lambda state: set(deeds) <= {move.get("verb") for move in state["game"]["moves"]}
+def offers(*verbs: str) -> Callable[[State], bool]:
+    """A condition for `play_until`: a state lists at least one move of each of these verbs."""
+    return lambda state: set(verbs) <= {move.get("verb") for move in state["game"]["moves"]}
 
 
 def greedy_move(state: State) -> State:
     """Take a card if possible, else refresh, else pass, so that the game ends."""
     moves: list[State] = state["game"]["moves"]
-    for deed in ("take", "stop", "exchange", "refresh", "pass"):
+    for verb in ("take", "stop", "exchange", "refresh", "pass"):
         for move in moves:
-            if move.get("verb") == deed:
+            if move.get("verb") == verb:
                 return move
     return moves[0]
 
@@ -148,20 +155,20 @@ def wait_for_turn(page: Page) -> bool:
     return not screen_state(page)["over"]
 
 
-def usable_cards(page: Page, deed: str) -> Locator:
+def usable_cards(page: Page, label: str) -> Locator:
     """The usable cards whose label contains these words."""
     return (
         page.locator(".board button.card.usable")
         .filter(has=page.locator("svg"))
-        .and_(page.locator(f"[aria-label*='{deed}']"))
+        .and_(page.locator(f"[aria-label*='{label}']"))
     )
 
 
-def press(thing: Locator) -> None:
+def press(element: Locator) -> None:
     """Click it, or tap it on a phone; a card at its left edge, which is visible even in a fan."""
-    place = {"position": {"x": 7, "y": 30}} if "card" in (thing.get_attribute("class") or "") else {}
-    touch = (thing.page.viewport_size or {"width": 0})["width"] < 500
-    (thing.tap if touch else thing.click)(**place)  # type: ignore[arg-type]
+    place = {"position": {"x": 7, "y": 30}} if "card" in (element.get_attribute("class") or "") else {}
+    touch = (element.page.viewport_size or {"width": 0})["width"] < 500
+    (element.tap if touch else element.click)(**place)  # type: ignore[arg-type]
 
 
 def confirm(page: Page) -> None:
@@ -173,8 +180,8 @@ def confirm(page: Page) -> None:
 
 def move_on_screen(page: Page) -> None:
     """Make one move on the screen: take a usable card, else refresh, else pass."""
-    for deed in ("can be taken", "can be picked up", "can leave the Street"):
-        cards = usable_cards(page, deed)
+    for label in ("can be taken", "can be picked up", "can leave the Street"):
+        cards = usable_cards(page, label)
         if cards.count():
             press(cards.first)
             choose_a_way(page)

@@ -1,11 +1,13 @@
 // What is cut off, covered or too small on the page as it stands; each finding as one line.
-// Exceptions: cards of one row may overlap (a fanned hand, stacked twins) as long as each can be reached somewhere; the lines
-// of the log beside the table are lower than a finger is wide, for they stand there only where there is a mouse; and a long
-// name on a name plate, or a long last move under a phone's buttons, may end in dots.
+// Exceptions: cards and orders of one row may overlap (a fanned hand, stacked twins) as long as each can be reached somewhere; the lines
+// of the log beside the table are lower than a finger is wide, for they stand there only where there is a mouse; a long name on a
+// name plate or under an order, a long remark in a headquarters, or a long last move under a phone's buttons, may end in dots; and what scrolls may
+// pass under what stays.
 () => {
   const SLACK = 1.5;
   const SMALLEST_TARGET = 43.5;
   const SMALLEST_TEXT = 15.9;
+  const FANNED = ".card, .order-token";
   const INTERACTIVE = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], label.way";
   const found = [];
   const window_ = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector(".cover") ?? document;
@@ -24,6 +26,7 @@
   const forEars = (element) => { for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).clipPath === "inset(50%)") return true; return false; };
   const shown = (element) => !forEars(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("[inert], .vh, .skip:not(:focus)");
   const fixed = (element) => { for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).position === "fixed" || one.matches("dialog")) return true; return false; };
+  const stays = (element) => { for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).position === "sticky") return one; return null; };
   const scrolls = (style, axis) => /auto|scroll/.test(axis === "x" ? style.overflowX : style.overflowY);
   const hides = (style, axis) => /hidden|clip/.test(axis === "x" ? style.overflowX : style.overflowY);
 
@@ -58,14 +61,14 @@
   const walker = document.createTreeWalker(window_ === document ? document.body : window_, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const dots = element?.matches(".nameplate .who b, .status");
+    const dots = element?.matches(".nameplate .who b, .seat-plate .who :is(b, em), .hq-line em, .hq-line .hint, .order-hand .name, .status");
     if (!node.textContent.trim() || !element || !shown(element) || element.closest("script, style, noscript, option, svg")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (wide(box) < 2 || high(box) < 2) continue;
       const { lost, now } = seen(element, box, element);
-      if (wide(now) > 2 && high(now) > 2 && !element.closest(".tip, .tag, .lowered, header, .search")) texts.push({ element, now });
+      if (wide(now) > 2 && high(now) > 2 && !element.closest(".tip, .sheet-note, .tag, .lowered, .order-token, header, .search")) texts.push({ element, now });
       if (lost && !dots) { found.push(`text cut off ${lost}: ${name(element)} at ${round(box)}`); break; }
     }
     const button = element.closest("button:not(.card), a.ghost, a.primary");
@@ -83,7 +86,7 @@
   texts.sort((one, other) => one.now.top - other.now.top);
   for (let i = 0; i < texts.length; i += 1) for (let j = i + 1; j < texts.length && texts[j].now.top < texts[i].now.bottom - 6; j += 1) {
     const shared = meet(texts[i].now, texts[j].now);
-    if (texts[i].element !== texts[j].element && wide(shared) > 2 && high(shared) > 6) found.push(`text over text: ${name(texts[i].element)} and ${name(texts[j].element)} at ${round(shared)}`);
+    if (texts[i].element !== texts[j].element && stays(texts[i].element) === stays(texts[j].element) && wide(shared) > 2 && high(shared) > 6) found.push(`text over text: ${name(texts[i].element)} and ${name(texts[j].element)} at ${round(shared)}`);
   }
 
   const parts = [...window_.querySelectorAll(INTERACTIVE)].filter(shown).flatMap((element) => {
@@ -106,6 +109,7 @@
       const hit = document.elementFromPoint(x, y);
       // On a page that scrolls, things pass under the header that stays.
       if (hit?.closest("header, .search") && !element.closest("header, .search") && !document.querySelector(".at-table")) return true;
+      if (hit && stays(hit) && !stays(element)) return true;
       return hit && (element.contains(hit) || hit.contains(element) && hit.matches("label, .card") || label?.contains(hit));
     });
     if (!reachable) found.push(`covered: ${name(element)} at ${round(now)}`);
@@ -113,9 +117,9 @@
   const related = (one, other) => one.contains(other) || other.contains(one) || (one.closest("label") && one.closest("label") === other.closest("label"));
   for (let i = 0; i < parts.length; i += 1) for (let j = i + 1; j < parts.length; j += 1) {
     const [one, other] = [parts[i], parts[j]];
-    if (related(one.element, other.element)) continue;
+    if (related(one.element, other.element) || stays(one.element) !== stays(other.element)) continue;
     const row = one.element.closest("[data-roving]");
-    if (row && row === other.element.closest("[data-roving]") && one.element.matches(".card") && other.element.matches(".card")) continue;
+    if (row && row === other.element.closest("[data-roving]") && one.element.matches(FANNED) && other.element.matches(FANNED)) continue;
     if (one.element.closest(".tip") || other.element.closest(".tip")) continue;
     const shared = meet(one.now, other.now);
     if (wide(shared) > SLACK + 1 && high(shared) > SLACK + 1) found.push(`overlap of ${Math.round(wide(shared))}×${Math.round(high(shared))}: ${name(one.element)} and ${name(other.element)}`);

@@ -1,4 +1,7 @@
-"""A table that shows any position: the page receives it in place of the one that the server holds, and can only show it."""
+"""A table in the browser that shows any position of a duel.
+
+The page receives the position in place of the server's own; moves in it would be refused.
+"""
 
 import json
 import re
@@ -18,7 +21,7 @@ TURN = 9
 
 
 class StagedTable:
-    """One table and the position that its page shows, as seat 0 sees it on its turn."""
+    """A table whose page shows positions that a test chooses, as seat 0 sees them on its turn."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -44,7 +47,7 @@ class StagedTable:
         return page
 
     def replay(self, games: list[Duel]) -> Page:
-        """Open a replay that has these positions for its steps."""
+        """Open a replay whose steps are these positions."""
         self.shown = [_state(game, TURN) | {"moves": [], "whys": []} for game in games]
         self.visitor.page.route(re.compile(f"/{self.table}/steps"), self._answer_steps)
         page = self.visitor.go(f"/t/{self.table}/replay")

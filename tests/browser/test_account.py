@@ -1,4 +1,4 @@
-"""Guests, their secret link, and accounts that keep their games."""
+"""Guests with their secret link, and accounts with their lists of games."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ from .visitors import Visitor
 
 
 def games(visitor: Visitor) -> list[str]:
-    """Where this person may go on, as the first page lists it."""
+    """The games that the start page offers to continue."""
     page = visitor.go("/")
     entries = page.get_by_role("list", name="Continue a game").get_by_role("link")
     expect(entries).not_to_have_count(0)
@@ -64,8 +64,8 @@ def test_the_list_of_games_says_who_has_won_in_every_language(new_visitor: NewVi
         lia.open("/me")
         for table, winner in zip(tables, winners, strict=True):
             who = {0: "you", 1: "other", None: "all"}[winner]
-            told = say(lang, "web-status-won", who=who, name=say(lang, "name-computer"))
-            expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(told)
+            expected = say(lang, "web-status-won", who=who, name=say(lang, "name-computer"))
+            expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(expected)
         lia.check_screen(f"games that are over in {lang}")
         lia.resize(PHONE)
         lia.go(f"/t/{tables[0]}")
@@ -75,7 +75,7 @@ def test_the_list_of_games_says_who_has_won_in_every_language(new_visitor: NewVi
         assert [] == page.locator(".count :is(th, td)").evaluate_all(wide), lang
 
 
-def test_whoever_played_both_sides_reads_which_of_them_has_won(new_visitor: NewVisitor) -> None:
+def test_a_game_played_on_both_sides_names_the_winner(new_visitor: NewVisitor) -> None:
     lia = new_visitor()
     lia.become_guest("Lia L.")
     table = open_table(lia, "me", "me", first=0)
@@ -84,12 +84,12 @@ def test_whoever_played_both_sides_reads_which_of_them_has_won(new_visitor: NewV
     winner = state["game"]["result"]["winner"]
     assert winner is not None
     page = lia.go("/me")
-    told = say("en", "web-status-won", who="other", name=state["seats"][winner]["name"])
-    expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(told)
+    expected = say("en", "web-status-won", who="other", name=state["seats"][winner]["name"])
+    expect(page.locator(f".tables li:has([href='/t/{table}']) .state")).to_have_text(expected)
 
 
-def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_person(new_visitor: NewVisitor) -> None:
-    """As on another port of the same computer: what a page remembers belongs to the port, a cookie to the host."""
+def test_a_browser_with_only_its_cookie_is_the_same_person(new_visitor: NewVisitor) -> None:
+    """As on another port of the same computer, which shares cookies but not the page's local storage."""
     ivo = new_visitor()
     table = play_now(ivo, "Ivo I.")
     ivo.page.evaluate("localStorage.clear()")
@@ -98,7 +98,7 @@ def test_a_browser_that_remembers_nothing_but_its_cookie_goes_on_as_the_same_per
     expect(ivo.page.locator(".quick")).to_contain_text("You play as Ivo I.")
 
 
-def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_everywhere(
+def test_changing_the_password_or_signing_out_everywhere_signs_out_the_other_devices(
     new_visitor: NewVisitor,
 ) -> None:
     vera, phone = new_visitor(), new_visitor(size=(390, 844))
@@ -114,16 +114,16 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
 
     vera.ignore_errors("status of 422")
     form = vera.page.locator("form", has=vera.page.get_by_role("heading", name="Change password"))
-    for current, told in ((second, form.get_by_role("alert")), (first, form.get_by_role("status"))):
+    for current, message in ((second, form.get_by_role("alert")), (first, form.get_by_role("status"))):
         form.get_by_label("Current password").fill(current)
         form.get_by_label("New password").fill(second)
         form.get_by_role("button", name="Change password").click()
-        expect(told).to_have_text("Password changed." if current == first else "This is not your current password.")
+        expect(message).to_have_text("Password changed." if current == first else "This is not your current password.")
     vera.check_screen("the password is changed")
 
     phone.go("/me")
     expect(phone.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
-    # What was asked for just before may be answered after.
+    # A request that was sent just before may be answered after the sign-out.
     phone.ignore_errors("status of 401 .*/api/me/tables")
     fill(phone, "Sign in", "vera.v", second)
     phone.button("Sign out everywhere").click()
@@ -132,7 +132,7 @@ def test_another_password_signs_the_other_devices_out_and_so_does_signing_out_ev
     expect(vera.page.get_by_role("heading", name="Sign in", exact=True)).to_be_visible()
 
 
-def test_whoever_is_signed_out_from_another_device_is_told_so_at_the_table(new_visitor: NewVisitor) -> None:
+def test_the_table_shows_that_one_was_signed_out_from_another_device(new_visitor: NewVisitor) -> None:
     desk, phone = new_visitor(), new_visitor()
     desk.become_guest("Desi")
     desk.request("POST", "/api/accounts", {"account": "desi.out", "password": "a long password"})
@@ -148,7 +148,7 @@ def test_whoever_is_signed_out_from_another_device_is_told_so_at_the_table(new_v
     expect(page.locator(".connection")).to_have_text("")
 
 
-def test_a_wrong_password_is_told_where_it_was_typed(new_visitor: NewVisitor) -> None:
+def test_a_wrong_password_is_reported_beside_its_field(new_visitor: NewVisitor) -> None:
     ugo = new_visitor()
     ugo.ignore_errors("status of (40[13]|422)")
     page = ugo.go("/me")
@@ -176,7 +176,7 @@ def test_a_guest_comes_back_on_another_device_with_the_secret_link_alone(new_vis
     assert [f"/t/{table}"] == games(tablet)
 
 
-def test_however_many_games_one_has_played_all_of_them_can_be_found(new_visitor: NewVisitor) -> None:
+def test_the_list_of_games_can_be_read_to_its_end(new_visitor: NewVisitor) -> None:
     anna = new_visitor(size=PHONE)
     anna.become_guest("Anna of a hundred evenings")
     tables = [open_table(anna, "me", "open") for _ in range(107)]
@@ -191,7 +191,7 @@ def test_however_many_games_one_has_played_all_of_them_can_be_found(new_visitor:
     anna.check_screen("many games")
 
 
-def test_a_table_that_one_has_left_stands_no_more_in_the_list(new_visitor: NewVisitor) -> None:
+def test_a_table_that_a_player_has_left_is_not_in_the_list_any_more(new_visitor: NewVisitor) -> None:
     anna, bruno = new_visitor(), new_visitor()
     anna.become_guest("Anna P.")
     bruno.become_guest("Bruno Q.")

@@ -1,4 +1,4 @@
-"""Two people at one screen: nobody sees the other's hand."""
+"""Two people at one screen: neither sees the other's hand."""
 
 import re
 
@@ -9,7 +9,7 @@ from .gameplay import fast_forward, move_on_screen, passing_move, table_id, tabl
 
 
 def shown_hands(page: Page) -> list[str]:
-    """The hand cards that lie open on the screen."""
+    """The names of the hand cards that are shown face up."""
     cards = page.locator("[data-zone^=hand] button.card").all()
     return [str(card.get_attribute("aria-label")).split(",")[0] for card in cards]
 
@@ -70,7 +70,7 @@ def test_both_people_at_one_screen_have_a_name_of_their_own(new_visitor: NewVisi
     assert '"seats":["Carla","Dario"]' in record.splitlines()[0].replace(", ", ",").replace(": ", ":")
 
 
-def test_whose_eyes_a_replay_looks_through_can_be_chosen_at_a_shared_screen(new_visitor: NewVisitor) -> None:
+def test_the_viewer_of_a_replay_can_be_chosen_at_a_shared_screen(new_visitor: NewVisitor) -> None:
     pair = new_visitor()
     page = pair.go("/new/hotseat")
     page.get_by_label("Your name").fill("Ugo")

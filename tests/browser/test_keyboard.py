@@ -1,4 +1,4 @@
-"""Without a mouse: everything can be reached, and it is always to be seen where one is."""
+"""The keyboard alone: everything can be reached, and the focus is always visible."""
 
 import re
 
@@ -31,11 +31,11 @@ AIM = """() => {
     const from = rows.findIndex(cards => cards.includes(document.activeElement));
     return [row - from, rows[row].findIndex(card => card.matches(".usable"))];
 }"""
-"""From the card with the focus to one that can be used: so many rows down, and which card of that row it is."""
+"""From the focused card to a usable one: the number of rows down, and the index of the card in that row."""
 
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
-    """Press Tab until something like this has the focus; on the way the focus is always to be seen."""
+    """Press Tab until an element that matches the selector has the focus; the focus must always be visible."""
     for _ in range(most):
         if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
             return
@@ -45,7 +45,7 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
 
 
 def arrow_to_a_card(page: Page) -> bool:
-    """With the arrow keys to a card that can be used; whether there is one."""
+    """Go to a usable card with the arrow keys; returns whether there is one."""
     if not page.locator(".board button.card.usable").count():
         return False
     tab_to(page, ".board button.card")
@@ -58,7 +58,7 @@ def arrow_to_a_card(page: Page) -> bool:
 
 
 def move_with_keys(page: Page) -> None:
-    """One move: a card, Enter, if need be the first way, Enter."""
+    """Make a move: choose a card, press Enter, choose the first way if there are several, press Enter."""
     before = screen_state(page)["lines"]
     if arrow_to_a_card(page):
         page.keyboard.press("Enter")
@@ -85,8 +85,11 @@ def test_a_whole_duel_is_played_with_the_keyboard_alone(new_visitor: NewVisitor)
     page = ugo.go("/")
     tab_to(page, "input")
     page.keyboard.press("ControlOrMeta+A")
-    page.keyboard.type("Ugo")  # whose duel is a short one
+    page.keyboard.type("Ugo")  # with this name the duel is short
     tab_to(page, "button.primary")
+    page.keyboard.press("Enter")
+    page.locator("dialog[open]").wait_for()
+    tab_to(page, "dialog[open] .which button")
     page.keyboard.press("Enter")
     page.locator(".duel").wait_for()
     moves = 0
@@ -107,6 +110,9 @@ def test_the_keys_open_what_they_promise_and_escape_closes_it(new_visitor: NewVi
     vera.become_guest("Vera M.")
     page = vera.go("/")
     tab_to(page, "button.primary")
+    page.keyboard.press("Enter")
+    page.locator("dialog[open]").wait_for()
+    tab_to(page, "dialog[open] .which button")
     page.keyboard.press("Enter")
     assert wait_for_turn(page)
     page.keyboard.press("?")

@@ -1,4 +1,4 @@
-"""English, German and French throughout: no English word is left on the screens of the others."""
+"""English, German and French: no English word appears on German or French screens."""
 
 import re
 from functools import cache
@@ -18,7 +18,7 @@ from .visitors import Visitor
 EXAMPLE = Path(__file__).parents[1] / "record" / "example.jsonl"
 WORD = re.compile(r"[^\W\d_]{3,}")
 NAMES = {"Anna", "Computer", "Famiglia", "Deutsch", "English", "Français", "famiglia"}
-"""What is called the same in every language."""
+"""Words that are the same in every language."""
 TEXTS = """() => {
     const IGNORED = "script, style, noscript, code, svg, [lang]:not(html), .chat li, .show";
     const found = [];
@@ -33,7 +33,7 @@ TEXTS = """() => {
 
 @cache
 def vocabulary(lang: str) -> frozenset[str]:
-    """Every word of the catalogues of a language, without what stands between braces."""
+    """Every word of a language's catalogues, without placeables."""
     words: set[str] = set()
     for file in files("famiglia.words").joinpath(lang).iterdir():
         text = re.sub(r"^[\w-]+ =", "", re.sub(r"^#.*$", "", file.read_text(encoding="utf-8"), flags=re.M), flags=re.M)
@@ -42,7 +42,7 @@ def vocabulary(lang: str) -> frozenset[str]:
 
 
 def english_left(visitor: Visitor, lang: str) -> set[str]:
-    """Words on the page that only the English catalogues know."""
+    """The words on the page that occur only in the English catalogues."""
     strange = vocabulary("en") - vocabulary(lang) - {name.casefold() for name in NAMES}
     return {word for text in visitor.page.evaluate(TEXTS) for word in WORD.findall(text) if word.casefold() in strange}
 
@@ -113,7 +113,7 @@ ONE_LINE = "codes => codes.map(code => [code.textContent, code.getClientRects().
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_who_begins_is_said_before_and_at_the_table(new_visitor: NewVisitor, lang: str) -> None:
+def test_the_starting_player_is_named_before_and_at_the_table(new_visitor: NewVisitor, lang: str) -> None:
     anna = new_visitor(lang=lang)
     anna.become_guest("Anna R.")
     pick, chance, begins = BEGINS[lang]
@@ -151,11 +151,14 @@ def test_a_war_names_its_round_its_people_and_who_may_sit_where(new_visitor: New
     anna = new_visitor(lang="de")
     anna.become_guest("Anna T.")
     page = anna.go("/war")
-    for label in ("Frei", "Computer (Leicht)", "Computer (Mittel)"):
-        expect(page.locator(".choices").first.get_by_text(label, exact=True)).to_be_visible()
+    expect(page.get_by_label("Platz SW").locator("option")).to_have_text(
+        ["Jemand an diesem Gerät", "Frei", "Computer (Mittel)"]
+    )
     bots = ["bot:random"] * 3
     table = open_table(anna, "me", *bots, game="war", options=["first-game", "quick-setup"])
     page = anna.go(f"/t/{table}")
-    expect(page.locator("header .meta")).to_have_text("Runde 1 von 4 · Anna T., Computer SW, Computer NE, Computer SE")
+    expect(page.locator("header .meta")).to_have_text(
+        "Runde 1/4 · Planung · Anna T., Computer SW, Computer NE, Computer SE"
+    )
     expect(page).to_have_title(re.compile("Anna T., Computer SW, Computer NE, Computer SE · Famiglia$"))
     expect(anna.go("/rules/war").locator(".rulebook small").first).to_have_text(re.compile(r"^S\. \d"))

@@ -1,4 +1,4 @@
-"""The log beside the table: its last line is always whole, and where lines are hidden they fade away."""
+"""The log beside the table: its last line is always visible, and it fades out where lines are hidden."""
 
 from playwright.sync_api import expect
 
@@ -18,7 +18,7 @@ def test_the_log_keeps_its_last_line_in_sight_and_fades_where_it_goes_on(new_vis
     assert "gradient" in log.evaluate("list => getComputedStyle(list).maskImage")
     expect(log.locator("li").last).to_be_in_viewport(ratio=0.99)
 
-    # What is offered takes room from the log.
+    # The list of choices leaves less room for the log.
     press(page.locator(".board .card.legal").first)
     page.locator(".offers .way").first.wait_for()
     expect(log).to_have_attribute("data-more", "before")
@@ -31,7 +31,7 @@ def test_the_log_keeps_its_last_line_in_sight_and_fades_where_it_goes_on(new_vis
     expect(log.locator("li").first).to_be_in_viewport(ratio=0.99)
 
 
-def test_whoever_comes_later_sees_the_same_card_on_top_of_the_discard_pile(new_visitor: NewVisitor) -> None:
+def test_a_late_spectator_sees_the_same_card_on_top_of_the_discard_pile(new_visitor: NewVisitor) -> None:
     dora = new_visitor()
     dora.become_guest("Dora L.")
     table = open_table(dora, "me", "bot:greedy", first=0)
@@ -41,7 +41,7 @@ def test_whoever_comes_later_sees_the_same_card_on_top_of_the_discard_pile(new_v
         return [move[-2:] for move in played if move.startswith("refresh")]
 
     def throw(state: State) -> State | None:
-        """Refresh until the card that fell last is not the last of the pile, which is told in the order of its kinds."""
+        """Refresh until the card discarded last is not the last one in the state, which lists the pile in card order."""
         pile = state["game"]["view"]["discard"]
         if pile and thrown(state)[-1] != pile[-1]:
             return None

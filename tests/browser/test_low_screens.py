@@ -1,4 +1,4 @@
-"""Where a browser's bars leave little height, or a phone lies on its side: cards stay large enough, and all can be reached."""
+"""Low screens, such as phones held sideways: cards stay large enough, and everything can be reached."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -63,13 +63,13 @@ def exchange() -> Duel:
 
 
 def check(page: Page, moment: object) -> None:
-    """All cards of the Street and of the own hand are large enough and can be reached; what is decided with stays in sight."""
+    """All cards of the Street and the hand are large enough and can be reached; the buttons for the decision stay visible."""
     settle(page)
     assert [] == page.evaluate(SIDEWAYS), moment
     assert [] == page.evaluate(BEYOND), moment
     assert [] == page.evaluate(OVER_PLATES), moment
     assert [] == misplaced(page), moment
-    # A card that has the focus lies over its neighbours.
+    # A card with the focus is drawn over its neighbours.
     page.evaluate("document.activeElement.blur()")
     for zone in ("street", "hand0"):
         cards = page.locator(f"[data-zone={zone}] .card").evaluate_all(REACHED)
@@ -86,7 +86,7 @@ def check(page: Page, moment: object) -> None:
 
 @pytest.mark.parametrize("size", LOW, ids=lambda size: "x".join(map(str, size)))
 def test_in_a_low_window_every_card_can_be_read_and_reached(new_visitor: NewVisitor, size: tuple[int, int]) -> None:
-    rosa = new_visitor(size=size, lang="de")  # whose words are the longest
+    rosa = new_visitor(size=size, lang="de")  # German has the longest words
     rosa.become_guest("Rosa")
     stage = StagedTable(rosa)
     for moment, game in (("the exchange", exchange()), ("a full Street", full())):

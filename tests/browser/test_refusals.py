@@ -1,4 +1,4 @@
-"""A card that cannot be used says why, to the eye and to the ear, and leads to the rule."""
+"""A card that cannot be used shows and reads out the reason, with a link to the rule."""
 
 import re
 
@@ -15,7 +15,7 @@ from .staged_table import StagedTable
 ID = r"DA?-\d+"
 
 
-def test_a_dimmed_card_tells_the_fact_the_rule_and_the_remedy_and_its_link_opens_the_rule(
+def test_a_dimmed_card_shows_fact_rule_and_remedy_and_links_to_the_rule(
     new_visitor: NewVisitor,
 ) -> None:
     vera = new_visitor()
@@ -68,7 +68,7 @@ def test_every_dimmed_card_of_the_table_names_a_rule_of_the_register(new_visitor
     assert dimmed.count() == dimmed.locator("[id^=why-]").count()
 
 
-def test_a_step_that_is_not_possible_says_why_when_it_is_asked(new_visitor: NewVisitor) -> None:
+def test_a_step_that_is_not_possible_shows_the_reason_on_request(new_visitor: NewVisitor) -> None:
     rino = new_visitor(size=PHONE)
     rino.become_guest("Rino")
     page = StagedTable(rino).show(at("F0M2", hand="A0B1M1", area="F1"))
@@ -88,7 +88,7 @@ def test_a_step_that_is_not_possible_says_why_when_it_is_asked(new_visitor: NewV
 def test_a_move_that_the_server_refuses_names_the_rule_and_leads_to_it(new_visitor: NewVisitor) -> None:
     siro = new_visitor()
     siro.become_guest("Siro")
-    # The page is made to believe in a card that is not there.
+    # The page gets a state with a card that is not really there.
     page = StagedTable(siro).show(at("F4", hand="F3F3"))
     press(page.locator("[data-zone=street] .card.legal"))
     siro.ignore_errors("status of 422")
@@ -99,7 +99,7 @@ def test_a_move_that_the_server_refuses_names_the_rule_and_leads_to_it(new_visit
     siro.check_screen("a move that was refused")
 
 
-def test_what_is_sought_in_the_rules_comes_into_sight(new_visitor: NewVisitor) -> None:
+def test_a_search_in_the_rules_scrolls_to_what_it_finds(new_visitor: NewVisitor) -> None:
     vera = new_visitor()
     page = vera.go("/rules/duel")
     rules = page.locator(".rulebook > li")

@@ -1,4 +1,4 @@
-"""Every game can be stepped through, shared, saved, read again and checked."""
+"""Replays and records: stepping through a game, sharing, saving, uploading and checking it."""
 
 import json
 import re
@@ -25,7 +25,7 @@ from .visitors import Visitor
 
 
 def finished(visitor: Visitor, name: str) -> str:
-    """A game that is over; its table."""
+    """Play a game to its end and return the id of its table."""
     visitor.become_guest(name)
     table = open_table(visitor, "me", "bot:greedy", seed=f"words of {name}")
     fast_forward(table, visitor, choose=greedy_move)
@@ -33,7 +33,7 @@ def finished(visitor: Visitor, name: str) -> str:
 
 
 def saved(visitor: Visitor, folder: Path) -> Path:
-    """The record that the page lets one download."""
+    """Download the record with the page's button."""
     with visitor.page.expect_download() as waiting:
         visitor.page.get_by_role("link", name="Download").click()
     file = folder / waiting.value.suggested_filename
@@ -124,9 +124,9 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(new_visit
     page = elsa.go(f"/t/{table}/replay")
     record = saved(elsa, tmp_path).read_text(encoding="utf-8")
     lines = record.splitlines(keepends=True)
-    told = json.loads(lines[1])["street"]
+    content = json.loads(lines[1])["street"]
     forged = tmp_path / "forged.jsonl"
-    swapped = lines[1].replace(f'"{told[0]}","{told[1]}"', f'"{told[1]}","{told[0]}"', 1)
+    swapped = lines[1].replace(f'"{content[0]}","{content[1]}"', f'"{content[1]}","{content[0]}"', 1)
     changed = swapped if swapped != lines[1] else lines[1].replace('"first":', '"first": ', 1)
     forged.write_text("".join([lines[0], changed, *lines[2:]]), encoding="utf-8")
 
@@ -135,7 +135,7 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(new_visit
     expect(page.get_by_role("alert")).to_contain_text("2")
     elsa.check_screen("a record that was refused")
 
-    # Whoever does not trust the server has their own browser check what it hands out.
+    # Someone who does not trust the server lets the browser check the record.
     page.route(
         "**/record",
         lambda route: route.fulfill(body=forged.read_text(encoding="utf-8"), content_type="application/jsonl"),
@@ -145,7 +145,7 @@ def test_a_forged_record_is_found_out_by_the_server_and_by_the_browser(new_visit
     expect(page.locator(".checks li[data-ok=false]")).to_contain_text("Line 2")
     elsa.check_screen("the deal was not fair")
 
-    # Two ends: which seed was promised?
+    # A record with two last lines, each of which reveals a seed
     end = json.loads(lines[-1])
     forged.write_text(record + write_line(end, end.pop("hash"))[0], encoding="utf-8")
     elsa.go(f"/t/{table}/replay?proof")

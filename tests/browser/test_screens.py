@@ -1,12 +1,9 @@
-"""Every page and every state of a game, at every size: nothing cut off, nothing overlapping, no barrier."""
+"""Every page and every state of a game at every size: nothing is cut off or overlaps, and axe-core finds no error."""
 
-import re
 from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
-
-from tests.services import wait_for
 
 from .checks import DESKTOP, PHONE, SMALLER, misplaced
 from .conftest import NewVisitor
@@ -19,8 +16,6 @@ from .gameplay import (
     open_table,
     play_until,
     press,
-    table_id,
-    table_state,
     wait_for_turn,
 )
 from .visitors import Visitor
@@ -40,11 +35,11 @@ PAGES = {
     "/nowhere": "There is nothing here",
 }
 DOCUMENTS = ("/rules/duel", "/rules/war", "/api/docs")
-"""Long pages that are the same on every screen but for their lines."""
+"""Long pages of text, which differ between screens only in their line breaks."""
 
 
 def look_at_all_sizes(visitor: Visitor, moment: str, for_axe: Sequence[tuple[int, int]] = (DESKTOP, PHONE)) -> None:
-    """Check a moment on every screen, and leave the page as wide as it was; what axe-core sees differs on a phone only."""
+    """Check the page at every size, with axe-core only at the sizes `for_axe`, and restore the size."""
     before = visitor.page.viewport_size
     assert before is not None
     for size in (DESKTOP, SMALLER, PHONE):
@@ -69,12 +64,12 @@ def test_a_page_fits_every_screen_and_has_no_barrier(new_visitor: NewVisitor, pa
 
 
 def many_cards(state: State) -> bool:
-    """Has the hand grown long?"""
+    """Whether the hand is long."""
     return bool(max(state["game"]["view"]["hand_sizes"]) > 9)
 
 
 def last_turns(state: State) -> bool:
-    """Has the end begun?"""
+    """Whether the last turns have begun."""
     return bool(state["game"]["view"]["ending"])
 
 
@@ -147,26 +142,3 @@ def test_windows_over_the_table_fit_every_screen(new_visitor: NewVisitor) -> Non
     page.keyboard.press("Escape")
     carla.button("Log").click()
     carla.check_screen("the log as a drawer")
-
-
-def test_a_plain_table_lets_a_war_be_played_in_words(new_visitor: NewVisitor) -> None:
-    dora = new_visitor()
-    dora.become_guest("Dora")
-    page = dora.go("/war")
-    dora.button("Begin the war").click()
-    page.locator(".lists").wait_for()
-    page.locator(".way").first.wait_for()
-    look_at_all_sizes(dora, "the plain table of the war")
-    table = table_id(page)
-    number = table_state(dora, table)["numbers"]["game"]
-    page.locator(".way").first.click()
-    dora.button("Confirm").click()
-    wait_for(lambda: bool(table_state(dora, table)["numbers"]["game"] > number))
-    expect(page.get_by_role("alert")).to_be_hidden()
-
-
-def test_a_war_in_its_setup_is_in_its_first_round(new_visitor: NewVisitor) -> None:
-    dora = new_visitor()
-    dora.become_guest("Dora")
-    page = dora.go(f"/t/{open_table(dora, 'me', *['bot:random'] * 3, game='war')}")
-    expect(page.locator(".lists .lead")).to_have_text(re.compile("^Round 1 of 4 "))

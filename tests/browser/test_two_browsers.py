@@ -1,4 +1,4 @@
-"""Two people far apart: invitation, a cut line, a reload, chat, the count, and another game."""
+"""Two people with a browser each: invitation, a lost connection, a reload, chat, the score, and a rematch."""
 
 from playwright.sync_api import expect
 
@@ -24,7 +24,7 @@ from .visitors import GONE, Visitor, wait_on
 
 
 def invite(host: Visitor, name: str) -> str:
-    """Open a table for a friend from the first page; its link."""
+    """Open a table for a friend from the start page and return its link."""
     page = host.go("/")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("link", name="Invite a friend").click()
@@ -51,12 +51,12 @@ def lines(visitor: Visitor) -> list[str]:
 
 
 def bruno_is_next(alba: Visitor, table: str) -> bool:
-    """Has the turn gone over to the second seat?"""
+    """Whether it is the turn of the second seat."""
     return bool(table_state(alba, table)["game"]["to_decide"] == [1])
 
 
 def played_until(*people: Visitor, mover: Visitor) -> None:
-    """Play on until somebody has made a few moves and is to move again."""
+    """Play until this person has made a few moves and has to decide again."""
     for _ in range(3):
         while (now := to_move(*people)) is not mover:
             assert now is not None
@@ -68,7 +68,7 @@ def played_until(*people: Visitor, mover: Visitor) -> None:
 
 
 def to_move(*people: Visitor) -> Visitor | None:
-    """Whose screen asks for a move; None when the game is over."""
+    """The person whose screen asks for a move; None when the game is over."""
     found: list[Visitor | None] = []
 
     def look() -> bool:
@@ -82,7 +82,7 @@ def to_move(*people: Visitor) -> Visitor | None:
     return found[0]
 
 
-def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(
+def test_two_browsers_play_a_whole_duel_with_a_lost_connection_and_a_reload(
     new_visitor: NewVisitor, proxy: CuttableProxy
 ) -> None:
     alba = new_visitor()
@@ -95,7 +95,7 @@ def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(
     table = table_id(alba.page)
     played_until(alba, bruno, mover=alba)
 
-    # The phone loses the network; what the other does meanwhile is told when it is back.
+    # The phone loses the network; after reconnecting it shows what the other player did meanwhile.
     proxy.cut()
     expect(bruno.page.locator(".connection[data-link=lost]")).to_contain_text("Your game is saved")
     bruno.check_screen("the connection is lost on a phone")
@@ -107,10 +107,10 @@ def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(
     assert missed == len(lines(bruno))
     proxy.restore()
     expect(bruno.page.locator(".connection[data-link=open]")).to_be_attached()
-    told = len(lines(alba))
-    wait_until(bruno.page, "lines => document.querySelectorAll('.log li').length === lines", told)
+    known = len(lines(alba))
+    wait_until(bruno.page, "lines => document.querySelectorAll('.log li').length === lines", known)
 
-    # A move that is confirmed without network arrives once, when the network is back.
+    # A move that is confirmed without network is made once when the network is back.
     played_until(alba, bruno, mover=bruno)
     number = table_state(alba, table)["numbers"]["game"]
     press(bruno.page.locator(".board button.card.usable").first)
@@ -129,7 +129,7 @@ def test_two_browsers_play_a_whole_duel_through_a_cut_line_and_a_reload(
     wait_until(bruno.page, "lines => document.querySelectorAll('.log li').length >= lines", len(before))
     assert before == lines(bruno)[: len(before)]
 
-    # Both have enough and pass, one after the other: that is the end.
+    # Both pass, which ends the game.
     while (mover := to_move(alba, bruno)) is not None:
         pass_on_screen(mover.page)
     for each in (alba, bruno):
@@ -164,7 +164,7 @@ def test_a_rematch_begins_when_both_have_asked_with_the_seats_swapped(new_visito
     assert ["Elena", "Dario"] == names
 
 
-def test_whoever_leaves_hands_the_seat_to_the_computer_and_may_take_it_again(new_visitor: NewVisitor) -> None:
+def test_a_player_who_leaves_is_replaced_by_the_computer_and_may_come_back(new_visitor: NewVisitor) -> None:
     fabio, gaia = new_visitor(), new_visitor()
     fabio.become_guest("Fabio")
     gaia.become_guest("Gaia")

@@ -1,4 +1,4 @@
-"""A move can be taken back until something new was seen, chance was used or somebody else acted; then never."""
+"""Undo: a move can be taken back until something new was revealed, chance was used or somebody else acted."""
 
 from playwright.sync_api import expect
 
@@ -51,7 +51,7 @@ def test_a_played_accountant_can_be_taken_back_and_a_refreshed_street_cannot(new
     confirm(page)
     expect(undo).to_be_disabled()
     page.keyboard.press("u")
-    told = mover.context.request.post(
+    response = mover.context.request.post(
         f"{mover.server.address}/api/tables/{table}/commands",
         data={
             "id": "undo-beyond-the-horizon",
@@ -59,7 +59,7 @@ def test_a_played_accountant_can_be_taken_back_and_a_refreshed_street_cannot(new
             "deed": {"do": "undo", "seat": state["game"]["viewer"], "moves": 1},
         },
     )
-    assert (409, "nothing-to-undo") == (told.status, told.json()["code"])
+    assert (409, "nothing-to-undo") == (response.status, response.json()["code"])
 
 
 def test_clear_takes_back_what_was_only_picked(new_visitor: NewVisitor) -> None:

@@ -17,7 +17,7 @@ PATIENCE = 60_000
 POLL_INTERVAL = 20
 """Milliseconds between two checks of a condition."""
 QUIET_DRAWINGS = 3
-"""So often a page is drawn without a new request until it counts as settled."""
+"""Number of times that a page must be drawn without a new request until it counts as settled."""
 GONE = (
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
     r"ERR_EMPTY_RESPONSE",
@@ -33,7 +33,7 @@ _FIXED_RANDOMNESS = """(chance => (crypto.getRandomValues = bytes => {
     const name = localStorage.getItem('famiglia.name') || ' ';
     return bytes.forEach((_, i) => (bytes[i] = name.charCodeAt(i % name.length))) ?? bytes;
 }))(crypto.getRandomValues.bind(crypto))"""
-"""Makes what a browser adds to the shuffle depend on the person's name only, so that the same cards are dealt every time."""
+"""Makes the words that a browser adds to the shuffle depend only on the person's name, so that the deal is always the same."""
 
 
 _FOLLOW = """path => {
@@ -55,7 +55,7 @@ def wait_on(page: Page, holds: Callable[[], object]) -> None:
 
 
 def run_clock_until(page: Page, holds: Callable[[], object]) -> None:
-    """Let the page's own clock go on until a condition holds; what it does at a moment takes real time as well."""
+    """Advance the page's clock second by second until a condition holds; the work of the page takes real time as well."""
     page.clock.run_for(1000)
 
     def holds_after_a_second() -> bool:
@@ -68,7 +68,7 @@ def run_clock_until(page: Page, holds: Callable[[], object]) -> None:
 
 
 def _needs_loading(path: str) -> bool:
-    """Is this path answered by the server itself, not drawn by our modules?"""
+    """Whether this path is answered by the server itself and not drawn by our modules."""
     return path.startswith(("/api/", "/nowhere"))
 
 
@@ -83,7 +83,7 @@ class Visitor:
         lang: str = "en",
         motion: bool = False,
         proxy: CuttableProxy | None = None,
-        chance: bool = False,
+        random_words: bool = False,
     ) -> None:
         self.server = server
         self.context = browser.new_context(
@@ -94,7 +94,7 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
-        if not chance:
+        if not random_words:
             self.context.add_init_script(_FIXED_RANDOMNESS)
         self.errors: list[str] = []
         self.ignored: list[re.Pattern[str]] = []
@@ -173,9 +173,9 @@ class Visitor:
 
     def become_guest(self, name: str) -> str:
         """Become a guest with this name, and return the secret link."""
-        told = self.context.request.post(f"{self.server.address}/api/guests", data={"name": name})
-        assert 201 == told.status, told.text()
-        return str(told.json()["link"])
+        response = self.context.request.post(f"{self.server.address}/api/guests", data={"name": name})
+        assert 201 == response.status, response.text()
+        return str(response.json()["link"])
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """The button with this name."""
@@ -194,9 +194,9 @@ class Visitor:
 
     def request(self, method: str, path: str, data: Any = None) -> Any:
         """Send a request as this visitor, outside the page, and return the answer."""
-        told = self.context.request.fetch(f"{self.server.address}{path}", method=method, data=data)
-        assert told.ok, f"{method} {path}: {told.status} {told.text()}"
-        return told.json()
+        response = self.context.request.fetch(f"{self.server.address}{path}", method=method, data=data)
+        assert response.ok, f"{method} {path}: {response.status} {response.text()}"
+        return response.json()
 
     def close(self) -> None:
         self.context.close()

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Deed, TableState, TableUpdate} from "./messages.js" */
+/** @import {Deed, Draft, TableState, TableUpdate} from "./messages.js" */
 /** @typedef {(deed: Deed) => Promise<TableUpdate>} Act sends a command to a table */
 import { signal } from "@preact/signals";
 
@@ -139,12 +139,24 @@ export class LiveTable {
    * @param {Deed} deed */
   async act(deed) {
     const numbers = this.state.value?.numbers ?? {};
-    const stream = deed.do === "play" || deed.do === "undo" ? "game" : deed.do === "say" ? deed.room : "seats";
+    const stream = ["play", "play-all", "undo", "sketch", "suggest"].includes(deed.do) ? "game" : deed.do === "say" ? deed.room : "seats";
     const command = { id: newId(), expected: numbers[stream] ?? 0, deed };
     try {
       const update = await callUntilAnswered("POST", `/api/tables/${this.id}/commands`, command, () => !this.ended);
       this.receive(update);
       return update;
+    } catch (problem) {
+      if (problem instanceof Problem && problem.state) this.receive(problem.state);
+      throw problem;
+    }
+  }
+
+  /** Try moves of a seat on the server's private copy of the game. Nobody else learns of it.
+   * @param {number} seat @param {string[]} moves @returns {Promise<Draft>} */
+  async trial(seat, moves) {
+    const number = this.state.value?.numbers.game ?? 0;
+    try {
+      return await call("POST", `/api/tables/${this.id}/try`, { seat, number, moves });
     } catch (problem) {
       if (problem instanceof Problem && problem.state) this.receive(problem.state);
       throw problem;

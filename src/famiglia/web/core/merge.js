@@ -11,16 +11,31 @@ function joined(old, more) {
   return [...all.values()].sort((one, other) => one.n - other.n);
 }
 
-/** After a long absence only the last lines come: the lines before the gap are dropped, and can be fetched like older ones.
- * @param {Record<string, any[]>} old @param {Record<string, any[]>} more */
+/** After a long absence only the last ones come: those before the gap are dropped.
+ * @template {{n: number}} T @param {T[]} old @param {T[]} more @returns {T[]} */
+function continued(old, more) {
+  const gap = old.length && more.length && more[0].n > old[old.length - 1].n + 1;
+  return gap ? more : joined(old, more);
+}
+
+/** @param {Record<string, any[]>} old @param {Record<string, any[]>} more */
 function joinedRooms(old, more) {
   const rooms = { ...old };
-  for (const [room, lines] of Object.entries(more)) {
-    const known = rooms[room] ?? [];
-    const gap = known.length && lines.length && lines[0].n > known[known.length - 1].n + 1;
-    rooms[room] = gap ? lines : joined(known, lines);
-  }
+  for (const [room, lines] of Object.entries(more)) rooms[room] = continued(rooms[room] ?? [], lines);
   return rooms;
+}
+
+/** What was told anew, with everything that has not changed kept as the same object: whoever draws it sees at once that it is the same.
+ * @template T @param {any} old @param {T} fresh @returns {T} */
+function shared(old, fresh) {
+  if (old === fresh || typeof old !== "object" || typeof fresh !== "object" || !old || !fresh || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
+  const keys = Object.keys(fresh);
+  let same = keys.length === Object.keys(old).length;
+  for (const key of /** @type {(keyof T)[]} */ (keys)) {
+    fresh[key] = shared(old[key], fresh[key]);
+    same &&= key in old && fresh[key] === old[key];
+  }
+  return same ? old : fresh;
 }
 
 /** The table with more lines of a room.
@@ -37,7 +52,8 @@ export function merged(old, told) {
     if (!old) return told;
     if (behind(old, told, "game") || behind(old, told, "seats")) return old;
     const rooms = Object.fromEntries(Object.entries(old.chat).filter(([room]) => room in told.numbers));
-    return { ...told, log: joined(old.log, told.log), chat: joinedRooms(rooms, told.chat) };
+    const team = old.game?.viewer === told.game?.viewer && behind(old, told, "sketches") ? old.team : told.team;
+    return { ...told, log: continued(old.log, told.log), chat: joinedRooms(rooms, told.chat), team };
   }
   if (!old) return null;
   const freshGame = !behind(old, told, "game");
@@ -47,10 +63,11 @@ export function merged(old, told) {
     numbers: newest(old.numbers, told.numbers),
     about: (freshSeats && freshGame && told.about) || old.about,
     seats: (freshSeats && told.seats) || old.seats,
-    game: freshGame && told.game ? awaited(old, told.game, told.numbers.game) : old.game,
-    log: joined(old.log, told.log ?? []),
+    game: freshGame && told.game ? awaited(old, { ...shared(old.game, told.game) }, told.numbers.game) : old.game,
+    log: continued(old.log, told.log ?? []),
     chat: joinedRooms(old.chat, told.chat ?? {}),
     spectators: told.spectators ?? old.spectators,
+    team: (!behind(old, told, "sketches") && told.team) || old.team,
   };
 }
 

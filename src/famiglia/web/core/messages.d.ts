@@ -7,37 +7,37 @@ export type GamePreview = DuelPreview | WarPreview;
 export type Choice = DuelChoice | WarChoice;
 export type Deed = Command["deed"];
 
-/** Something that a person wants to do at a table. */
+/** A command of a player at a table. */
 export interface Command {
-  /** Made by the client: the same id sent twice takes effect once. */
+  /** Chosen by the client. A command that is sent again with the same id takes effect only once. */
   id: string;
-  /** The number that the sender has seen of the stream it is about: `game` for play and undo, `seats` for sit, leave, invite and rematch, the room for a line of chat (which never comes too late). */
+  /** The number of the stream that the command is about, as the client has last seen it. The stream is `game` for play, play-all, undo, sketch and suggest, `seats` for sit, leave, invite and rematch, and the chat room for say. An outdated number is refused, except for say, sketch and suggest. */
   expected: number;
-  /** What to do; `do` says what it is. */
-  deed: Sit | Leave | Invite | Play | Undo | Say | Rematch;
+  /** What to do; its field `do` says which kind of command it is. */
+  deed: Sit | Leave | Invite | Play | PlayAll | Undo | Say | Sketch | Suggest | Rematch;
 }
 
-/** Take an open seat, or one's own back from the bot that filled in. */
+/** Take an open seat, or take your own seat back from its substitute. */
 export interface Sit {
   do: "sit";
   seat: number;
-  /** What this seat adds to the seed of the dice; any words. */
+  /** Any text, which is added to the seed of the dice. */
   seed?: string;
-  /** How the seat is called, where several people share a screen; null: as one is called oneself. */
+  /** The name of the seat, for several people at one screen; null stands for your own name. */
   name?: string | null;
 }
 
-/** Free one's seat before the game; hand it to a bot while it runs. */
+/** Leave your seat. If the game is running, a bot takes your place until you come back. */
 export interface Leave {
   do: "leave";
   seat: number;
 }
 
-/** The host puts a bot into an open seat, or (null) sends a bot away; only before the game. */
+/** Put a bot into an open seat, or remove a bot. Only the host can do this, before the game begins. */
 export interface Invite {
   do: "invite";
   seat: number;
-  /** The level of the bot; null sends it away. */
+  /** The level of the bot; null removes the bot in this seat. */
   bot: string | null;
 }
 
@@ -45,148 +45,188 @@ export interface Invite {
 export interface Play {
   do: "play";
   seat: number;
-  /** In notation, as the state lists it. */
+  /** The move in notation, as in `moves` of the state. */
   move: string;
 }
 
-/** Take back one's last moves. */
+/** Make several moves, all of them or none. Each is a move of its own in the log. */
+export interface PlayAll {
+  do: "play-all";
+  seat: number;
+  /** The moves in notation, in order. A move that is final at once, as in `Draft`, can only be the last one. */
+  moves: string[];
+}
+
+/** Take back your last moves. */
 export interface Undo {
   do: "undo";
   seat: number;
-  /** How many. */
+  /** How many moves; at most `undoable` in the state. */
   moves?: number;
 }
 
-/** A line of chat. */
+/** Send a line of chat. */
 export interface Say {
   do: "say";
-  /** `team` is a war's own team. */
+  /** The chat room; `team` is your own team in a war. */
   room: "players" | "spectators" | "team";
   text: string;
-  /** Which of one's seats speaks; null: the awaited one, else the first. */
+  /** Which of your seats sends the line; by default the one whose turn it is, else the first. */
   seat?: number | null;
 }
 
-/** Ask for another game with seats swapped; it is opened when every person at the table has asked. */
+/** Replace the marks of your seat on the private map of your team, in a running war. */
+export interface Sketch {
+  do: "sketch";
+  seat: number;
+  /** All marks that the seat has from now on; none removes them. */
+  marks: Mark[];
+}
+
+/** A mark on the private map of a team. A place is the id of an area or of a sea. */
+export interface Mark {
+  /** An `arrow` has `from` and `to`, a `ring` has `area`, a `note` has `area` and `text`; `text` is possible with each. */
+  kind: "arrow" | "note" | "ring";
+  /** The place where the arrow begins. */
+  from?: string | null;
+  /** The place where the arrow ends. */
+  to?: string | null;
+  /** The place of the ring or the note. */
+  area?: string | null;
+  text?: string;
+}
+
+/** Suggest moves to your mate in a running war, in place of those that your seat has suggested before. */
+export interface Suggest {
+  do: "suggest";
+  seat: number;
+  /** The moves in notation, in order; none withdraws the suggestion. They need not be legal now. */
+  moves: string[];
+  /** A remark. */
+  text?: string;
+}
+
+/** Ask for a rematch, in which everybody moves on by one seat. It opens when every person at the table has asked. */
 export interface Rematch {
   do: "rematch";
-  /** What the seats of whoever asks add to the seed of the next game; any words. */
+  /** Any text, which is added to the seed of the rematch for each of your seats. */
   seed?: string;
 }
 
-/** What has changed; parts that have not are left out. */
+/** The parts of the state that have changed; all others are left out. */
 export interface TableUpdate {
   kind: "update";
-  /** The same numbers as in the state, now. */
+  /** The new numbers of all streams, as in `TableState`. */
   numbers: Record<string, number>;
   about?: About | null;
   seats?: SeatState[] | null;
   game?: DuelState | WarState | null;
-  /** What is new. */
+  /** The new entries of the log. */
   log?: LogEntry[];
-  /** By room: what is new. */
+  /** The new lines of each chat room. */
   chat?: Record<string, ChatLine[]>;
   spectators?: number | null;
+  team?: Team | null;
 }
 
-/** What is settled when a table is opened. */
+/** The facts about a table, apart from its seats and its game. */
 export interface About {
-  /** The secret link: whoever knows it may look on. */
+  /** The id of the table. Anybody who knows it can watch the table. */
   id: string;
   game: "duel" | "war";
   settings: PublicSettings;
-  /** Everybody may find a listed table; of a private one, only who has its link knows. */
+  /** Anybody can find a `listed` table; a `private` one can only be found by its id. */
   visibility: "listed" | "private";
-  /** Played at one sitting, or turn by turn over days. */
+  /** `live` for a game at one sitting, `turns` for one that goes on for days. */
   pace: "live" | "turns";
-  /** `open` until every seat is taken. */
+  /** `open` until every seat is taken, `over` when the game has ended. */
   status: "open" | "over" | "running";
-  /** When. */
+  /** When the table was opened. */
   opened: number;
-  /** Did the reader open it? */
+  /** Whether you have opened the table. */
   host: boolean;
-  /** The version of the rules that is played. */
+  /** The version of the rules that applies. */
   rules: string;
-  /** Of the seed; published before anybody sits down. */
+  /** The commitment to the seed of the dice, published before anybody sits down. */
   commitment: string;
-  /** What each seat added to the seed. */
+  /** The text that each seat has added to the seed. */
   added: string[];
-  /** Was it uploaded as a record? */
+  /** Whether the table shows an uploaded record. */
   imported: boolean;
-  /** The table of the rematch. */
+  /** The id of the table of the rematch; null until it is open. */
   next: string | null;
-  /** The seats that want one. */
+  /** The seats that have asked for a rematch. */
   rematch: number[];
-  /** Of the rematch's seed; published when the game is over, before anybody asks for a rematch. */
+  /** The commitment to the seed of a rematch; null until the game is over. */
   next_commitment: string | null;
-  /** Of a duel: the victory points of each card. */
+  /** In a duel: the victory points of each card. */
   worth?: Record<string, number>;
 }
 
-/** The settings that everyone at a table may read. */
+/** The settings of a table that everybody may see. */
 export interface PublicSettings {
-  /** Of a duel. */
+  /** In a duel: the edition of the rulebook. */
   edition?: string;
-  /** Of a duel: the seat that begins; null lets the dice decide. */
+  /** In a duel: the seat that begins; null lets the dice decide. */
   first?: number | null;
-  /** Of a duel: whether all hands are open. */
+  /** In a duel: whether all hands are open. */
   memory_aid?: boolean;
-  /** House rules. */
+  /** The house rules that apply. */
   options: string[];
-  /** Of a war: the set of components. */
+  /** In a war: the set of components. */
   pack?: string;
 }
 
-/** One seat and who sits there. */
+/** One seat of a table, and its occupant. */
 export interface SeatState {
   seat: number;
   kind: "bot" | "human" | "open";
-  /** Of a bot: empty; its level is in `bot`. */
+  /** The name of the person, even while a substitute plays for them; empty for other bots and for an open seat. */
   name: string;
-  /** The level of the bot that plays here. */
+  /** The level of the bot in this seat; null if there is none. */
   bot: string | null;
-  /** Does the reader hold it? */
+  /** Whether you hold this seat. */
   yours: boolean;
-  /** Bots always are. */
+  /** Whether the person is connected; always true for a bot. */
   online: boolean;
-  /** Does the bot only fill in for a person who may come back? */
+  /** Whether the bot is a substitute for a person who has left and may come back. */
   substitute: boolean;
-  /** Is the reader that person? */
+  /** Whether you are that person. */
   back?: boolean;
 }
 
-/** A duel as the reader may know it. */
+/** The state of a duel as you may see it. */
 export interface DuelState {
   game: "duel";
-  /** The seat from which it is seen; null for a spectator. */
+  /** The seat from which you see the game; null for a spectator. */
   viewer: number | null;
-  /** What lies on the table. */
+  /** The cards on the table. */
   view: View;
   /** The seats that the game waits for. */
   to_decide: number[];
-  /** The legal moves of the reader's seat. */
+  /** The legal moves of your seat. */
   moves: DuelChoice[];
-  /** When the reader is to decide: every Street card that cannot be taken, every own card that no move uses. */
+  /** On your turn: every Street card that cannot be taken, and every card of yours that no legal move uses. */
   whys: Why[];
-  /** When the reader is to decide: every step of the turn that is not possible now. */
+  /** On your turn: every step of the turn that is not possible now. */
   shut: Record<string, Reason>;
-  /** How many of the last moves the reader may take back. */
+  /** How many of the last moves you may take back. */
   undoable: number;
-  /** For each seat: victory points in its hand (null where it is hidden) and in its play area. */
+  /** For each seat: the victory points in its hand (null if it is hidden) and in its play area. */
   points: ((number | null)[])[];
-  /** For each card of the Street what two cards of its own family it costs; none if it is free. Where the same kind lies there both old and new, the new one has a plus sign before its code: `+F3`. A card that a Brute has lowered stands beside its kind, with a minus sign and the amount after its code: `F3-1`, `+F3-1`. */
+  /** For each card of the Street: the two cards of its own family that it costs; empty if it is free. If a kind of card is there both old and new, the key of the new one begins with a plus sign: `+F3`. A card that a Brute has lowered has a key of its own, with a minus sign and the amount: `F3-1`, `+F3-1`. */
   prices: Record<string, string[]>;
-  /** Its number, from 1. */
+  /** The number of the turn, from 1. */
   turn: number;
-  /** Null while the duel runs. */
+  /** The result; null while the duel runs. */
   result: Result | null;
-  /** The end in sight, or what a second pass of the reader would bring. */
+  /** A warning that the end is near, or what a second pass by you would lead to. */
   warning?: Sentence | null;
-  /** What to ask the reader before a pass. */
+  /** A question that the client should ask you before a pass. */
   ask?: Sentence | null;
 }
 
-/** Everything that one viewer may know of a duel; it has no access to the rest of the position. */
+/** Everything that one viewer may know of a duel, and nothing else. */
 export interface View {
   /** A seat, or null for a spectator. */
   viewer: number | null;
@@ -197,9 +237,9 @@ export interface View {
   first: number;
   /** Whose turn it is. */
   seat: number;
-  /** What is next in this turn; `over` at the end. */
+  /** The next step of this turn; `over` at the end. */
   step: string;
-  /** How often the Street may still be refreshed this turn; null without limit. */
+  /** How often the Street may still be refreshed this turn; null if there is no limit. */
   refreshes: number | null;
   /** A hand that the viewer may not see is null. */
   hands: [string[] | null, string[] | null];
@@ -213,13 +253,13 @@ export interface View {
   new: string[];
   /** The card that a Brute has lowered in this turn. */
   lowered: Lowered | null;
-  /** The Accountant that is at work. */
+  /** The Accountant that is being used. */
   exchanging: Exchanging | null;
   /** The discard pile. */
   discard: string[];
   /** How many cards are in the deck. */
   deck_size: number;
-  /** The cards at the bottom of the deck that were put there openly, from top to bottom. */
+  /** The cards that everyone saw being put under the deck, from top to bottom. */
   deck_known: string[];
   /** 1 with the first deck, 2 after the reshuffle. */
   phase: number;
@@ -227,9 +267,9 @@ export interface View {
   passes: number;
   /** What will end the duel, once that is certain: `deck` or `pass`. */
   ending: string | null;
-  /** Then: how many turns follow this one. */
+  /** Once the end is certain: how many turns follow this one. */
   turns_left: number;
-  /** null while the duel runs. */
+  /** null while the duel is running. */
   result: Result | null;
 }
 
@@ -242,14 +282,14 @@ export interface Lowered {
   amount: number;
 }
 
-/** An Accountant at work. */
+/** An Accountant during its exchanges. */
 export interface Exchanging {
   accountant: string;
   /** How many exchanges are left. */
   left: number;
-  /** What has come to the hand. */
+  /** The cards that it has brought to the hand. */
   fetched: string[];
-  /** What went to the play area. */
+  /** The cards that it has laid in the play area. */
   laid: string[];
 }
 
@@ -267,60 +307,60 @@ export interface Result {
 
 /** A legal move of a duel. */
 export interface DuelChoice {
-  /** The notation: this is what the command `play` sends back. */
+  /** The notation of the move, for the command `play`. */
   move: string;
-  /** What kind of move it is. */
+  /** The kind of move. */
   verb: "account" | "brute" | "exchange" | "pass" | "refresh" | "stop" | "take";
-  /** Its parts. */
+  /** The arguments of the move. */
   arguments: DuelArguments;
-  /** What it does. */
+  /** What the move does. */
   says: Sentence;
-  /** The step of the turn that it belongs to. */
+  /** The step of the turn to which the move belongs. */
   step: "accountant" | "brute" | "street" | "take";
-  /** A warning: what a refresh would give up, or that a Brute would bring nothing. */
+  /** A warning: what a refresh would give up, or that a Brute would gain nothing. */
   cost?: Sentence | null;
 }
 
-/** The parts of a move. */
+/** The arguments of a move. */
 export interface DuelArguments {
-  /** The Street card that is refreshed, lowered or taken; the Accountant that is played; the card that is fetched. */
+  /** The Street card that is refreshed, lowered or taken, the Accountant that is played, or the card that is fetched. */
   card?: string | null;
-  /** Whether that card is one of the new cards of the Street. */
+  /** Whether this card is one of the new cards of the Street. */
   new?: boolean;
   /** The Brute that lowers the card. */
   brute?: string | null;
-  /** By how much. */
+  /** By how much the Brute lowers the card. */
   amount?: number;
-  /** The value for which the card is taken: of two alike, one may have been lowered. */
+  /** The value for which the card is taken. It distinguishes a lowered card from another of the same kind. */
   price?: number;
-  /** In an exchange: the card that goes to the play area. */
+  /** In an exchange: the card that goes to the play area in return. */
   lay?: string | null;
-  /** Of the two cards paid: the one that returns to the hand. */
+  /** The one of the two cards paid that returns to the hand. */
   back?: string | null;
-  /** Of the two cards paid: the one that is laid into the play area. */
+  /** The one of the two cards paid that is laid into the play area. */
   down?: string | null;
 }
 
-/** A sentence: its id, and its arguments. A list is card codes; an object is another sentence. The argument `seat`, where there is one, stands for the player in that seat: the client adds `name`, and `who`, which is "you" for the reader's own seat and "other" for every other one. */
+/** A sentence: the id of a message in the catalogues, and its arguments. An argument that is a list contains the codes of cards; one that is an object is another sentence. If there is an argument `seat`, the client adds two more: `name`, the player in that seat, and `who`, which is "you" for one of your own seats and "other" for all others. */
 export interface Sentence {
-  /** In the catalogues in `words/`. */
+  /** The id of the message; `/words/en.ftl` and `/words/en/war.ftl` are the English catalogues. */
   id: string;
-  /** By name. */
+  /** The arguments by name. */
   args?: Record<string, unknown>;
 }
 
-/** Why a card cannot be used now: the refusal of the most natural move with it. */
+/** Why a card cannot be used now: why the most obvious move with it is not legal. */
 export interface Why {
   /** The id of the rule that forbids it. */
   rule: string;
-  /** What on the table makes it so. */
+  /** The situation on the table that makes the rule apply. */
   fact: Sentence;
-  /** What would make it legal. */
+  /** What would make it possible. */
   remedy: Sentence | null;
-  /** Where the card lies. */
+  /** Where the card is: in the Street, among its new cards, in your hand or in your play area. */
   zone: "area" | "hand" | "new" | "street";
   card: string;
-  /** By how much a Brute has lowered it. */
+  /** By how much a Brute has lowered the card. */
   lowered?: number;
 }
 
@@ -328,36 +368,38 @@ export interface Why {
 export interface Reason {
   /** The id of the rule that forbids it. */
   rule: string;
-  /** What on the table makes it so. */
+  /** The situation on the table that makes the rule apply. */
   fact: Sentence;
-  /** What would make it legal. */
+  /** What would make it possible. */
   remedy: Sentence | null;
 }
 
-/** A war as the reader may know it. */
+/** The state of a war as you may see it. */
 export interface WarState {
   game: "war";
-  /** The seat or the team from which it is seen; null for a spectator. */
+  /** The seat or the team from which you see the game; null for a spectator. */
   viewer: number | string | null;
-  /** What lies on the table. */
+  /** The board, the mats and everything else on the table. */
   view: WarView;
   /** The seats that the game waits for. */
   to_decide: number[];
-  /** The legal moves of the reader's seat. A seat that is not awaited may sell an order or give money. */
+  /** The legal moves of your seat. When it is not your turn, you may still sell an order or give money. */
   moves: WarChoice[];
-  /** How many of the last moves the reader may take back. */
+  /** How many of the last moves you may take back. */
   undoable: number;
-  /** The round. */
+  /** The number of the round. */
   turn: number;
-  /** Null while the war runs. */
+  /** The result; null while the war runs. */
   result: ResultView | null;
+  /** What follows from the table for the seat of the viewer; null for spectators, in replays and after the end. */
+  guidance?: WarGuidance | null;
 }
 
-/** A war as one viewer may know it. */
+/** What one viewer may know of a war. */
 export interface WarView {
-  /** By area: what stands there. */
+  /** By area: the pieces there. */
   areas: Record<string, AreaView>;
-  /** What is asked now. */
+  /** The pending decision. */
   decision: Decision;
   /** `war`. */
   game: "war";
@@ -391,12 +433,12 @@ export interface WarView {
   viewer: number | string | null;
 }
 
-/** What stands in an area. */
+/** The pieces in an area. */
 export interface AreaView {
   cars: number;
   /** Drug labs. */
   labs: number;
-  /** Those that the viewer knows come first. */
+  /** The orders that the viewer knows come first. */
   orders: AreaOrderView[];
   /** A seat, `neutral`, or null. */
   owner: number | "neutral" | null;
@@ -405,21 +447,21 @@ export interface AreaView {
 
 /** An order token in an area. */
 export interface AreaOrderView {
-  /** Carried out in this encounter. */
+  /** Whether it has been carried out in this encounter. */
   executed: boolean;
-  /** Since the reveal. */
+  /** Whether it has been revealed. */
   face_up: boolean;
   /** Null if the viewer may not look at it. */
   order: string | null;
 }
 
-/** What is asked now: the kind of step, and what is settled about it already. Which fields there are depends on the step. A card is null while none is chosen, and `?` if the viewer may not know it. */
+/** The pending decision: the kind of step, and what is already settled about it. Which fields there are depends on the step. A card is null while none is chosen, and `?` if the viewer may not know it. */
 export interface Decision {
   /** 1 if the action of the column is done. */
   action_done?: number;
   /** Where. */
   area?: string;
-  /** How many are still to come. */
+  /** How many more areas may be chosen. */
   areas?: number;
   /** Who attacks. */
   attacker?: number | "neutral" | null;
@@ -446,7 +488,7 @@ export interface Decision {
   from?: string;
   /** How many are to be placed. */
   labs?: number;
-  /** How many are still to come. */
+  /** How many Soldati may still change sides. */
   left?: number;
   /** How many at most. */
   most?: number;
@@ -456,7 +498,7 @@ export interface Decision {
   n?: number;
   /** The numbers of the Pentito that are left. */
   numbers?: number[];
-  /** The order that is carried out. */
+  /** The order that is being carried out. */
   order?: string | null;
   /** 1 if the order of the column is issued. */
   order_issued?: number;
@@ -470,7 +512,7 @@ export interface Decision {
   removed?: number;
   /** Where the boat lies. */
   sea?: string;
-  /** How many are to be placed, move or come. */
+  /** How many are to be placed, move or rally. */
   soldati?: number;
   /** The action space. */
   space?: string;
@@ -482,7 +524,7 @@ export interface Decision {
   to?: string;
   /** The place of the top sheet from which the token comes. */
   token?: string;
-  /** Influence tokens that are still to be exerted. */
+  /** Influence tokens that may still be exerted. */
   tokens?: number;
   /** By land or by sea. */
   way?: string;
@@ -522,11 +564,11 @@ export interface FamilyView {
   headquarters?: number | null;
   /** The corner of the board. */
   id: string;
-  /** How many it controls. */
+  /** How many Mandamenti it controls. */
   mandamenti?: number;
   /** The family mat. */
   mat?: MatView;
-  /** Until the family is chosen: the families from which the seat chooses. All other fields follow then. */
+  /** Until the family is chosen: the families to choose from. The fields below appear only after that. */
   may_lead?: string[];
   /** Null if the viewer may not know it. */
   money?: number | null;
@@ -554,11 +596,11 @@ export interface MatView {
 
 /** A row of a family's mat. */
 export interface MatRowView {
-  /** Of Justice: the attack bonus that counts now. */
+  /** Justice only: the attack bonus of a car now. */
   attack?: number;
-  /** Of Police and Church: the number that counts now. */
+  /** Police and Church only: the value that the row gives now. */
   base?: number;
-  /** Of Justice: the Strike value that counts now. */
+  /** Justice only: the value of a Strike with a car now. */
   strike?: number;
   /** Influence tokens that still lie on it. */
   tokens: number;
@@ -568,13 +610,13 @@ export interface MatRowView {
 export interface FamilyOrdersView {
   /** How many order tokens lie in areas that the viewer may not look at. */
   face_down: number;
-  /** In the headquarters, as far as the viewer knows them. */
+  /** Orders in the headquarters, as far as the viewer knows them. */
   headquarters: string[];
-  /** Still covered on the mat. */
+  /** Orders still covered on the mat. */
   mat: string[];
-  /** Out of the game. */
+  /** Orders out of the game. */
   removed: string[];
-  /** In the headquarters or face down in an area: the viewer does not know which is where. */
+  /** Orders in the headquarters or face down in an area; the viewer does not know which are where. */
   unknown: string[];
 }
 
@@ -592,146 +634,334 @@ export interface SheetsView {
 
 /** A control tile. */
 export interface TileView {
-  /** By team: the seat that uses it, or null. */
+  /** By team: the seat that has marked it, or null. */
   marked_by: Record<string, number | null>;
   tile: string;
 }
 
 /** A legal move of a war. */
 export interface WarChoice {
-  /** The notation: this is what the command `play` sends back. */
+  /** The notation of the move, for the command `play`. */
   move: string;
   /** The first word of the notation. */
   verb: "agitate" | "allies" | "boat" | "bribe" | "brute" | "buy" | "car" | "card" | "cars" | "column" | "defect" | "defend" | "execute" | "exert" | "finesse" | "gather" | "give" | "into" | "issue" | "lab" | "lead" | "leave" | "mark" | "move" | "onto" | "order" | "part" | "pass" | "place" | "rally" | "recruit" | "remove" | "replace" | "sail" | "sell" | "sink" | "soldati" | "soldato" | "space" | "spread" | "start" | "strike" | "take" | "tile" | "token" | "unmark";
-  /** Its parts. */
+  /** The arguments of the move. */
   arguments: WarArguments;
-  /** What it does; the first letter is small. */
+  /** What the move does, without a capital letter at the beginning. */
   says: Sentence;
 }
 
-/** The parts of a move; names and ids are those of the pack. */
+/** The arguments of a move, with the names and ids of the pack. */
 export interface WarArguments {
-  /** The area, or the one that the move starts from. */
+  /** The area of the move, or the one where it starts. */
   area?: string | null;
-  /** The area that the move is aimed at. */
+  /** The area where the move leads or takes effect. */
   target?: string | null;
   sea?: string | null;
-  /** An order of a family, such as `blue_b1`. */
+  /** An order, such as `blue_b1`. */
   order?: string | null;
   /** An action space of the bottom sheet. */
   space?: string | null;
-  /** A place of the top sheet, such as `c2r1`: its column and its row. */
+  /** A place on the top sheet, such as `c2r1` for column 2 and row 1. */
   place?: string | null;
   /** The colour of a family, or `neutral`. */
   family?: string | null;
-  /** Of the top sheet, from 1. */
+  /** A column of the top sheet, from 1. */
   column?: number | null;
-  /** Of the family mat. */
+  /** A row of the family mat. */
   row?: string | null;
   /** A conflict card. */
   card?: string | null;
   /** A control tile. */
   tile?: string | null;
-  /** How many; of `part`, which one. */
+  /** How many; with the verb `part`, which one. */
   number?: number | null;
   /** By land, or by sea over a chain of boats. */
   way?: "land" | "sea" | null;
-  /** Of a Strike: whether a car is used, as a car bomb. */
+  /** In a Strike: `car` if a car is used as a car bomb, else `bomb`. */
   bomb?: "bomb" | "car" | null;
   /** Where influence tokens go. */
   to?: "box" | "sheet" | "supply" | null;
 }
 
-/** One line of the game's log as the reader may know it: a move with what followed, or moves taken back. */
+/** What follows from the table for the reader and could be worked out from the components; what is empty is left out. */
+export interface WarGuidance {
+  /** In the planning phase: the columns of the top sheet. */
+  columns?: ColumnPrice[];
+  /** The families of other teams. */
+  dossier?: Dossier[];
+  /** The decisions that the open one is part of, the outermost first, such as the space and its part. */
+  path?: Decision[];
+  /** In the encounter phase: all orders that were revealed, in the order of execution. */
+  queue?: QueuedOrder[];
+  /** By area of the reader's seat: where its Soldati could move with an order; after the reveal, for orders still to come. */
+  reach?: Record<string, Reach>;
+  /** In the planning phase: the spaces of the bottom sheet. */
+  spaces?: Record<string, SpaceOffer>;
+  /** For each target of a legal Movement or Strike of the reader: what it would change. */
+  stakes?: Stake[];
+  /** By area of the reader's team: which enemy areas with an order, or an order still to come, could attack it. */
+  threats?: Record<string, Threat[]>;
+}
+
+/** What it costs the reader to take a whole column of the top sheet. */
+export interface ColumnPrice {
+  /** From 1. */
+  column: number;
+  /** Money that the reader has left after paying; below zero if it is not enough. */
+  keep: number;
+  /** Whether it has tokens and each of them finds a space. The reader may take the column on its turn if it can also pay. */
+  open: boolean;
+  /** Whether the reader has enough Money. */
+  payable: boolean;
+  /** Money to the supply: the printed cost and 1 for each token. */
+  supply: number;
+  /** By seat: the fees for tokens of other families. */
+  to: Record<string, number>;
+  /** Influence tokens in the column. */
+  tokens: number;
+}
+
+/** The orders of another team's family, as far as they are known. */
+export interface Dossier {
+  /** The tokens that lie face down. */
+  face_down?: FaceDownOrder[];
+  /** By order: on the mat, in the headquarters or face down (`possible`), in the headquarters, face up, or sold. */
+  orders: Record<string, "area" | "headquarters" | "mat" | "possible" | "sold">;
+  seat: number;
+  /** By order: where and when it was last face up. */
+  seen?: Record<string, Sighting>;
+}
+
+/** A face-down order of another team. */
+export interface FaceDownOrder {
+  /** The area. */
+  area: string;
+  /** The orders that it can be. */
+  could_be: string[];
+}
+
+/** Where and when an order was last face up. */
+export interface Sighting {
+  /** The area. */
+  area: string;
+  /** The round. */
+  round: number;
+}
+
+/** An order of the encounter phase, in the order of execution. */
+export interface QueuedOrder {
+  /** The area. */
+  area: string;
+  /** Orders with a lower number are executed first. */
+  initiative: number;
+  /** The id of the order. */
+  order: string;
+  seat: number;
+  /** Executed, being executed, still to come, or stopped because its area was lost. */
+  state: "done" | "lapsed" | "next" | "now";
+  /** Supply or attack. */
+  type: "attack" | "supply";
+}
+
+/** The areas that the Soldati of an area could move to or attack in one Movement; what is empty is left out. */
+export interface Reach {
+  /** Across an empty or neutral area, with the control tile for it. */
+  allies?: string[];
+  /** By land. */
+  land?: string[];
+  /** By sea: for each area a shortest chain of seas with boats of the team, in their order. */
+  sea?: Record<string, string[]>;
+}
+
+/** An action space of the bottom sheet. */
+export interface SpaceOffer {
+  /** Money that it brings, or costs if it is negative. */
+  money: number;
+  /** Whether it is empty and does something for the reader, or nothing payable does. */
+  open: boolean;
+  /** The parts as printed. */
+  parts: SpacePart[];
+  /** Whether the reader has enough Money, also for the fee of the chosen token, or else of the cheapest one. */
+  payable: boolean;
+}
+
+/** A part of an action space with the reader's own number. */
+export interface SpacePart {
+  /** The part of the number that comes from the reader's mat. */
+  base?: number;
+  /** How many are possible now, if that is fewer because pieces, areas or orders are missing. */
+  limit?: number;
+  /** How many the reader may have at most: Soldati, orders, pieces, Money or tokens; null if the action has no number. */
+  number: number | null;
+  /** From 1, as printed. */
+  part: number;
+  /** The action, such as `place` or `recruit`. */
+  verb: string;
+}
+
+/** What it would change if the reader's seat took an area, or emptied it with a Strike. */
+export interface Stake {
+  /** The seat that would hold most of its areas. */
+  after: number | null;
+  /** The area. */
+  area: string;
+  /** The seat that holds most of its areas now. */
+  controller: number | null;
+  /** The Mandamento of the area. */
+  mandamento: string;
+  /** Revealed orders in the area that would not be executed any more. */
+  stops: string[];
+  /** Whether the seat would take it; if not, a Strike would empty it. */
+  taken: boolean;
+}
+
+/** How an enemy area could attack an area of the reader's team in one Movement. */
+export interface Threat {
+  /** True if a car that stands there could come along. */
+  car?: boolean;
+  /** Further Soldati in areas beside it, if the order could bring them together first (Rally). */
+  gather?: number;
+  /** The order, once it is revealed. */
+  order?: string;
+  /** Whether more Soldati could come than stand in the area of the team. */
+  outnumbered: boolean;
+  /** The Soldati that stand there; all of them could come. */
+  soldati: number;
+  /** The enemy area, where an order lies that could move Soldati. */
+  source: string;
+  /** How they would come; by land if they could also come otherwise. */
+  way: "allies" | "land" | "sea";
+}
+
+/** One entry of the log of a game, as you may see it. */
 export interface LogEntry {
-  /** Its number in the stream `game`; the deal is 1. */
+  /** The number of the entry; the deal is 1. */
   n: number;
-  /** When it was done. */
+  /** When it happened. */
   at: number;
   kind: "dealt" | "end" | "move" | "undo";
-  /** What happened, as far as the reader may know it. */
+  /** The events, as far as you may know them. */
   events?: GameEvent[];
-  /** How many were taken back. */
+  /** In `undo`: how many moves were taken back. */
   moves?: number;
-  /** Who moved, or took moves back. */
+  /** The seat that moved or took moves back. */
   seat?: number | null;
 }
 
-/** Something that happened in a game. What else it tells stands beside these fields and depends on its kind. */
+/** Something that happened in a game. Further fields depend on its kind. */
 export interface GameEvent {
-  /** Of a move: as in the choices of its game; what the reader may not know is `?`. */
+  /** For a move: its arguments, as in `DuelChoice` and `WarChoice`; a secret one is `?`. */
   arguments?: unknown;
-  /** What happened, as in the records of the game. */
+  /** The kind of event, as in records. */
   kind: string;
-  /** The sentence for the log; null where the events after it say as much. */
+  /** The sentence for the log; null if the next events say the same. */
   says: Sentence | null;
-  /** Who did it. */
+  /** The seat that did it. */
   seat?: number;
-  /** Of a move: as in the choices of its game. */
+  /** For a move: its verb, as in `DuelChoice` and `WarChoice`. */
   verb?: string;
   [part: string]: unknown;
 }
 
 /** A line of chat. */
 export interface ChatLine {
-  /** Its number in the room. */
+  /** The number of the line in its room. */
   n: number;
-  /** When it was said. */
+  /** When it was sent. */
   at: number;
   name: string;
-  /** Of the speaker; null for a spectator. */
+  /** The seat of the sender; null for a spectator. */
   seat: number | null;
   text: string;
 }
 
-/** All that one person may know of a table; sent at the beginning and after every reconnect. */
+/** What you and your mate share. Nobody else learns of it, not even after the end. */
+export interface Team {
+  /** The marks on the private map, seat by seat. */
+  marks: TeamMark[];
+  /** What your mate suggests to you. */
+  suggestion: Suggestion | null;
+  /** What you suggest to your mate. */
+  suggested: Suggestion | null;
+}
+
+/** A mark on the private map of your team. */
+export interface TeamMark {
+  /** An `arrow` has `from` and `to`, a `ring` has `area`, a `note` has `area` and `text`; `text` is possible with each. */
+  kind: "arrow" | "note" | "ring";
+  /** The place where the arrow begins. */
+  from?: string | null;
+  /** The place where the arrow ends. */
+  to?: string | null;
+  /** The place of the ring or the note. */
+  area?: string | null;
+  text?: string;
+  /** The seat that has drawn it. */
+  seat: number;
+}
+
+/** Moves that a seat suggests to its mate. */
+export interface Suggestion {
+  /** The seat that suggests them. */
+  seat: number;
+  /** The moves in notation, in order. */
+  moves: string[];
+  text: string;
+  /** The number of the stream `game` for which they were meant. If it is larger now, they may not be possible any more. */
+  n: number;
+}
+
+/** The state of a table as you may see it. A socket sends it first, and again when an update would not be enough. */
 export interface TableState {
   kind: "state";
   about: About;
   seats: SeatState[];
-  /** The reader's name; null for somebody without one. */
+  /** Your name; null without a session. */
   you: string | null;
-  /** By stream (`game`, `seats`, and the chat rooms the reader may enter): how many entries it has. */
+  /** The number of entries in each stream: `game`, `seats`, every chat room that you may read, and in a war `sketches`, what your own team shares besides its chat. */
   numbers: Record<string, number>;
   game: DuelState | WarState | null;
-  /** What has happened in the game. */
+  /** The last entries of the log, oldest first. The replay has all of them. */
   log: LogEntry[];
-  /** By room: `players`, `spectators`, and of a war `team` (the own team only). */
+  /** The lines of each chat room that you may read: `players`, `spectators`, and in a war `team` for your own team. */
   chat: Record<string, ChatLine[]>;
-  /** How many look on without a seat. */
+  /** The number of people who watch without a seat. */
   spectators: number;
+  /** What your team shares in a war; null if you have no team. */
+  team?: Team | null;
 }
 
-/** Why a move is not legal; everything null if it is. */
+/** Why a move is not legal. If it is legal, every field but `legal` is null. */
 export interface Reasons {
   legal: boolean;
-  /** The id of the rule that forbids it. */
+  /** The id of the rule that forbids the move. */
   rule?: string | null;
-  /** The rule. */
+  /** The text of the rule. */
   sentence?: string | null;
-  /** What on the table makes it so. */
+  /** The situation on the table that makes the rule apply. */
   fact?: Sentence | null;
-  /** What would make it legal. */
+  /** What would make the move legal. */
   remedy?: Sentence | null;
-  /** The whole refusal in words. */
+  /** The whole explanation in words. */
   text?: string | null;
 }
 
-/** What a move of a duel would bring. */
+/** The consequences of a move in a duel. */
 export interface DuelPreview {
   game: "duel";
-  /** What a refresh would give up, or that a Brute would bring nothing; null where there is nothing to warn of. */
+  /** A warning: what a refresh would give up, or that a Brute would gain nothing; null if there is none. */
   cost: Sentence | null;
 }
 
-/** What a move of a war would bring, as far as the seat's team can know. */
+/** The consequences of a move in a war, as far as the seat's team can know them. */
 export interface WarPreview {
   game: "war";
-  /** Bonuses and losses of a Strike, a movement or a conflict; empty where the move has no such consequences. */
+  /** The bonuses and losses of a Strike, a movement or a conflict; empty for any other move. */
   forecast: Preview;
 }
 
-/** What a move would bring; empty where it has no such consequences. */
+/** What a move would lead to; empty if it has no consequences of these kinds. */
 export interface Preview {
   /** Where. */
   area?: string;
@@ -739,7 +969,7 @@ export interface Preview {
   attack?: number;
   /** Soldati that attack. */
   attackers?: number;
-  /** Who stands there after brute force. */
+  /** The area after brute force. */
   brute?: Standing;
   /** The defence bonus. */
   defence?: number;
@@ -747,17 +977,17 @@ export interface Preview {
   defence_of?: Defence;
   /** Soldati that defend. */
   defenders?: number;
-  /** Of a Strike: Soldati that the defender loses. */
+  /** Strike only: Soldati that the defender loses. */
   defenders_lost?: number;
-  /** Of a Strike: whether the area is empty then. */
+  /** Strike only: whether the area is empty afterwards. */
   emptied?: boolean;
-  /** Of a target: what each number of Soldati could bring. */
+  /** Movement only: the possible result for each number of Soldati. */
   numbers?: NumberForecast[];
-  /** Of finesse: every pair of cards, each with take and leave. */
+  /** Finesse only: the outcome of every pair of cards, with every choice to take or leave. */
   outcomes?: Outcome[];
 }
 
-/** Who stands in the area after a conflict. */
+/** The area after a conflict. */
 export interface Standing {
   /** Drug labs that are left. */
   labs: number;
@@ -778,7 +1008,7 @@ export interface Defence {
   vests: number;
 }
 
-/** What a number of Soldati could bring. */
+/** The possible result of a movement with this number of Soldati. */
 export interface NumberForecast {
   /** The attack bonus. */
   attack?: number;
@@ -790,12 +1020,12 @@ export interface NumberForecast {
   defence?: number;
   /** Soldati that defend. */
   defenders?: number;
-  /** In how many endings finesse takes the area. */
+  /** In how many outcomes of finesse the area is taken. */
   finesse?: number;
-  /** How many endings finesse has. */
+  /** How many outcomes finesse has. */
   of?: number;
   soldati: number;
-  /** Where no conflict follows: whether the area is taken. */
+  /** If no conflict follows: whether the area is taken. */
   taken?: boolean;
 }
 
@@ -818,47 +1048,166 @@ export interface Outcome {
   taken: boolean;
 }
 
-/** Some steps of a replay; step 0 is the deal. */
+/** Moves of one of your seats that the server tries for you. */
+export interface Try {
+  seat: number;
+  /** The number of the stream `game`, as the client has last seen it. An outdated number is refused. */
+  number: number;
+  /** The moves in notation, in order. */
+  moves: string[];
+}
+
+/** What your moves lead to, without any of them being made. */
+export interface Draft {
+  /** The number of the stream `game` to which the moves would be added. */
+  number: number;
+  /** The moves that are possible, one after the other. */
+  moves: DraftMove[];
+  /** The state of the game after these moves, as your seat would see it. Nothing in it can be undone. */
+  game: DuelState | WarState;
+  /** Why no more of the moves are possible; null if all of them are. */
+  stopped: Stopped | null;
+}
+
+/** A move of a draft. */
+export interface DraftMove {
+  /** The notation of the move. */
+  move: string;
+  /** The kind of move, as in `DuelChoice` and `WarChoice`. */
+  verb: string;
+  /** The arguments of the move, as in `DuelChoice` and `WarChoice`. */
+  arguments: unknown;
+  /** What the move does. */
+  says: Sentence;
+}
+
+/** Where a draft ends before the last of its moves, and why. */
+export interface Stopped {
+  /** Which move was not made, counted from 0. */
+  at: number;
+  /** `illegal` if a rule forbids the move, `other-seat` if it is the turn of somebody else by then. `final` if the move cannot be tried out, because it uses chance, reveals something, ends the game or takes effect at once. */
+  why: "final" | "illegal" | "other-seat";
+  /** The rule that forbids the move; null if it is `final`. */
+  reason: Reason | null;
+}
+
+/** Consecutive steps of a replay. Step 0 is the deal. */
 export interface Steps {
   steps: Step[];
-  /** The number of the first of them. */
+  /** The number of the first of these steps. */
   first: number;
-  /** How many the whole replay has. */
+  /** The number of steps in the whole replay. */
   total: number;
 }
 
-/** One step of a replay: what happened, and how the table stood then; step 0 is the deal. */
+/** One step of a replay. Step 0 is the deal, and every move that was not taken back is one more step. */
 export interface Step {
-  /** The number of its entry; moves that were taken back are no steps. */
+  /** The number of the entry in the log. */
   n: number;
   entry: LogEntry;
-  /** How the table stood after it. */
+  /** The state of the game after this step. */
   game: DuelState | WarState;
 }
 
-/** Some lines of a chat room, the oldest first. */
+/** The story of a finished duel. */
+export interface DuelStory {
+  game: "duel";
+  /** The points after the deal and after every turn. */
+  turns: DuelStoryPoint[];
+  /** The moves that changed the difference in points most, at most five, in the order in which they were made. */
+  moments: Moment[];
+}
+
+/** The points of both seats after a turn. */
+export interface DuelStoryPoint {
+  /** The number of the turn; 0 is the deal. */
+  turn: number;
+  /** By seat: the victory points in its hand and its play area. */
+  points: number[];
+}
+
+/** A turning point of a finished game, with its sentence. */
+export interface Moment {
+  /** The id of the message; `/words/en.ftl` and `/words/en/war.ftl` are the English catalogues. */
+  id: string;
+  /** The arguments by name. */
+  args?: Record<string, unknown>;
+  /** The step of the replay that it belongs to. */
+  n: number;
+  /** The seat that it is about, above all the one that gained. */
+  seat: number;
+}
+
+/** The story of a finished war. */
+export interface WarStory {
+  game: "war";
+  /** What the seats held after the setup and after every planning and encounter phase. */
+  rounds: WarStoryPoint[];
+  /** By seat: its orders and attacks. */
+  orders: SeatTally[];
+  /** The steps that changed the difference between the teams most, first in Mandamenti, then in areas; at most five, in the order in which they happened. */
+  moments: WarMoment[];
+}
+
+/** What the seats held when a phase was over. */
+export interface WarStoryPoint {
+  /** The number of the round; 0 is the setup. */
+  round: number;
+  /** The phase that was over. Management has no point of its own, because nothing changes hands in it. */
+  phase: "encounter" | "planning" | "setup";
+  /** By seat: how many Mandamenti it controlled. */
+  mandamenti: number[];
+  /** By seat: how many areas it held. */
+  areas: number[];
+}
+
+/** The orders and attacks of a seat in a whole war. */
+export interface SeatTally {
+  seat: number;
+  /** How many orders it executed. */
+  played: number;
+  /** How many attacks it won: areas that it took by an attack, and attacks on its areas that failed. */
+  won: number;
+  /** How many attacks it lost: its own that failed, and areas that were taken from it by an attack. */
+  lost: number;
+}
+
+/** A turning point of a finished war, with its sentence. */
+export interface WarMoment {
+  /** The id of the message; `/words/en.ftl` and `/words/en/war.ftl` are the English catalogues. */
+  id: string;
+  /** The arguments by name. */
+  args?: Record<string, unknown>;
+  /** The step of the replay that it belongs to. */
+  n: number;
+  /** The seat that it is about, above all the one that gained. */
+  seat: number;
+  round: number;
+}
+
+/** Lines of a chat room, oldest first. */
 export interface Talk {
   lines: ChatLine[];
 }
 
-/** A private note as it is kept. */
+/** Your private note at a table. */
 export interface KeptNote {
   text: string;
-  /** It counts the changes. */
+  /** Increases by one with every change; 0 if there is no note yet. */
   version: number;
 }
 
-/** A private note and the version that it was made from (0 for a new one). */
+/** A new text for your private note at a table. */
 export interface NoteText {
   text: string;
-  /** The one that was read; 0 for a new note. */
+  /** The version that this text replaces; 0 if there is no note yet. */
   version: number;
 }
 
-/** Tables, the latest first. */
+/** A list of tables. */
 export interface Listings {
   tables: Listed[];
-  /** How many follow after these; ask for those `after` the last one. */
+  /** How many tables follow after these; to get them, pass the id of the last one as `after`. */
   more: number;
 }
 
@@ -866,21 +1215,21 @@ export interface Listings {
 export interface Listed {
   id: string;
   game: string;
-  /** As in the table's state. */
+  /** The settings, as in the state of the table. */
   settings: PublicSettings;
   status: "open" | "over" | "running";
-  /** As in the table's state. */
+  /** `private` or `listed`. */
   visibility: string;
-  /** As in the table's state. */
+  /** `live` or `turns`. */
   pace: string;
   seats: ListedSeat[];
-  /** The seats that the reader holds. */
+  /** The seats that you hold. */
   yours: number[];
-  /** Is one of them awaited? */
+  /** Whether the game waits for one of your seats. */
   your_turn: boolean;
-  /** When. */
+  /** When the table was opened. */
   opened: number;
-  /** When something happened there last. */
+  /** When something other than chat last happened at the table. */
   updated: number;
 }
 
@@ -888,90 +1237,90 @@ export interface Listed {
 export interface ListedSeat {
   kind: "bot" | "human" | "open";
   name: string;
-  /** The level of the bot that plays here. */
+  /** The level of the bot in this seat; null if there is none. */
   bot: string | null;
-  /** Did this seat win, or share the victory? False while the game runs, and of games that ended before this was kept. */
+  /** Whether this seat has won or shared the victory. Also false while the game runs, and for very old games. */
   won: boolean;
 }
 
-/** A table to open; its id is made by whoever opens it, from at least 128 random bits. */
+/** A table to open. */
 export interface NewTable {
-  /** Also the secret link of the table. */
+  /** The id of the table, chosen by you from at least 128 random bits. Anybody who knows it can watch the table. */
   id: string;
   game: "duel" | "war";
-  /** For each seat: `me`, `open`, or `bot:` and its name. */
+  /** Who takes each seat: `me`, `open`, or `bot:` and the level of a bot. */
   seats: string[];
-  /** For each seat that is `me`: how it is called, where several people share a screen; null: as one is called oneself. */
+  /** The name of each seat that is `me`, for several people at one screen; null stands for your own name. */
   names?: (string | null)[];
-  /** Of a duel. */
+  /** In a duel: the edition of the rulebook. */
   edition?: string;
-  /** House rules; `/api/games` lists them. */
+  /** The house rules to play with; `/api/games` lists them. */
   options?: string[];
-  /** Of a duel: the seat that begins; null lets the dice decide. */
+  /** In a duel: the seat that begins; null lets the dice decide. */
   first?: number | null;
-  /** Of a duel: are all hands open? */
+  /** In a duel: whether all hands are open. */
   memory_aid?: boolean;
-  /** Of a war. */
+  /** In a war: the set of components. */
   pack?: string;
-  /** Everybody may find a listed table and take its open seats. */
+  /** Anybody can find a `listed` table and take an open seat at it. */
   visibility?: "listed" | "private";
-  /** Played at one sitting, or turn by turn over days. */
+  /** `live` for a game at one sitting, `turns` for one that goes on for days. */
   pace?: "live" | "turns";
-  /** What the opener's seats add to the seed of the dice; any words. */
+  /** Any text, which is added to the seed of the dice for each of your seats. */
   seed?: string;
 }
 
-/** Where an uploaded record can be looked at. */
+/** The table that shows an uploaded record. */
 export interface Imported {
   /** The id of the table. */
   table: string;
 }
 
-/** Somebody who wants to play under this name. */
+/** A guest to create. */
 export interface NewGuest {
   name: string;
 }
 
-/** Who one is. */
+/** The player of your session. */
 export interface Me {
-  /** The id of the person, the same for as long as they are known. */
+  /** Your player id. It changes only if you sign in to an existing account. */
   player: string;
   name: string;
-  /** Null for a guest. */
+  /** The name of your account; null for a guest. */
   account: string | null;
-  /** The secret that brings a guest back from another device; told once, when it is made. */
+  /** The secret with which a guest can sign in again, from any device. Only the response that creates the guest has it. */
   link: string | null;
 }
 
-/** Keep one's games under a name and a password; whoever is no guest yet says how to be called. */
+/** An account to create. A guest keeps all games; without a session, a new player is created. */
 export interface NewAccount {
   account: string;
   password: string;
-  /** How tables call the person; null: as the account, or as the guest is called. */
+  /** The name that other players see, if you are not a guest already; the default is the name of the account. */
   name?: string | null;
 }
 
-/** By account and password, or by the secret link of a guest. */
+/** Either `account` and `password`, or the `link` of a guest. */
 export interface SignIn {
-  /** Together with `password`. */
+  /** The name of the account; requires `password`. */
   account?: string | null;
   password?: string | null;
-  /** Instead of both: the secret link of a guest. */
+  /** The secret link of a guest, instead of an account and a password. */
   link?: string | null;
 }
 
-/** Another name. */
+/** A new name for yourself. */
 export interface NewName {
   name: string;
 }
 
-/** A new secret to come back with; the one before is worth nothing now. */
+/** A new secret link. The previous one no longer works. */
 export interface Link {
-  /** The secret itself. */
+  /** The secret with which a guest can sign in again, from any device. */
   link: string;
 }
 
-/** Another password for one's account; whoever knows the current one may choose it. */
+/** A new password for your account, confirmed by the current one. */
 export interface NewPassword {
   current: string;
   new: string;
@@ -980,23 +1329,25 @@ export interface NewPassword {
 /** The games of this server. */
 export interface Games {
   games: GameOffer[];
-  /** The address under which others reach the server; null if it listens on this machine only. */
+  /** The address at which other people reach this server; null if it only accepts connections from its own machine. */
   share: string | null;
 }
 
-/** What can be chosen when a table of this game is opened. */
+/** The choices for a new table of this game. */
 export interface GameOffer {
   game: "duel" | "war";
   seats: number;
-  /** Of a duel. */
+  /** The editions of the rulebook. Only a duel has several. */
   editions: string[];
-  /** House rules. */
+  /** The house rules that can be switched on. */
   options: string[];
-  /** Levels, for the seats. */
+  /** Those of them that suit a first game. */
+  newcomers: string[];
+  /** The levels of bots that can take a seat. */
   bots: string[];
-  /** Of a war: sets of components. */
+  /** The sets of components. Only a war has them. */
   packs: string[];
-  /** May all hands be open? */
+  /** Whether a table of this game may show all hands (`memory_aid` of a new table). */
   memory_aid: boolean;
 }
 
@@ -1007,72 +1358,303 @@ export interface Rulebook {
   rulings: RulingText[];
 }
 
-/** A rule in our words. */
+/** A rule, in our own words. */
 export interface RuleText {
   id: string;
   sentence: string;
-  /** Of a duel: those that it belongs to. */
+  /** The editions of a duel that have this rule; empty for a rule of the war. */
   editions: string[];
-  /** Where in the rulebooks it stands. */
+  /** Where the rule is printed in the rulebooks. */
   cite: string;
-  /** The ids of the rulings about it. */
+  /** The ids of the rulings about this rule. */
   rulings: string[];
 }
 
-/** How an open question of a rulebook is answered here. */
+/** A ruling: how we answer a question that the rulebook leaves open. */
 export interface RulingText {
   id: string;
   question: string;
   ruling: string;
-  /** The ids of the rules that it is about. */
+  /** The ids of the rules that the question is about. */
   rules: string[];
-  /** How sure we are of it. */
+  /** How sure we are of the answer: `high`, `medium` or `low`. */
   confidence: string;
-  /** The house rule that decides otherwise, if there is one. */
+  /** The house rule that changes the answer; null if there is none. */
   option: string | null;
 }
 
-/** Is everything that the server needs at hand? */
+/** All components of a pack, in the order of its files. */
+export interface PackContents {
+  name: string;
+  /** The hash of all files of the pack. Records contain it, too. */
+  hash: string;
+  /** The area that decides a tie. */
+  tie_break: string;
+  /** The number of Mandamenti with which a family wins alone. */
+  win_alone: number;
+  /** The number of Mandamenti with which a team wins. */
+  win_team: number;
+  /** The number of areas of a Mandamento that a family needs to control it. */
+  areas_to_control: number;
+  /** The money for selling an order. */
+  sell_order: number;
+  seats: PackSeat[];
+  /** The land areas of the map. */
+  areas: PackArea[];
+  /** The sea areas of the map. */
+  seas: PackSea[];
+  /** The Mandamenti of the map. */
+  mandamenti: PackMandamento[];
+  /** The columns of the action sheets, from left to right. */
+  columns: PackColumn[];
+  /** The action sheets by number. */
+  sheets: PackSheet[];
+  /** The action spaces of all sheets. */
+  spaces: PackSpace[];
+  /** All families, also those that nobody leads. */
+  families: PackFamily[];
+  /** The orders of all families. */
+  orders: PackOrder[];
+  /** The character cards. */
+  characters: PackCharacter[];
+  /** All control tiles, of which some are drawn for each war. */
+  tiles: PackTile[];
+  /** The conflict cards of each family. */
+  cards: PackCard[];
+}
+
+/** A corner of the board. */
+export interface PackSeat {
+  id: string;
+  team: string;
+  /** The symbol of its arrow. */
+  symbol: string;
+  /** The seat that plays after this one. */
+  next: string;
+}
+
+/** An area of the map. */
+export interface PackArea {
+  id: string;
+  name: string;
+  /** The Mandamento of the area. */
+  mandamento: string;
+  /** The places next to it. */
+  neighbours: string[];
+  /** The seas on its coast. */
+  seas: string[];
+  /** The seat that begins here, or `neutral`. */
+  start: string;
+}
+
+/** A sea area. */
+export interface PackSea {
+  id: string;
+  name: string;
+  /** The areas that belong to it. */
+  areas: string[];
+  /** The places next to it. */
+  neighbours: string[];
+}
+
+/** Areas that count together. */
+export interface PackMandamento {
+  id: string;
+  name: string;
+  /** The areas that belong to it. */
+  areas: string[];
+  /** The colour in which it is drawn. */
+  colour: string;
+}
+
+/** A column of the action sheets. */
+export interface PackColumn {
+  /** The number of the column, from 1. */
+  column: number;
+  /** The column action. */
+  action: string;
+  /** The institution that the column action is about; null if it is about several or none. */
+  row: string | null;
+  /** What it does. */
+  says: Sentence;
+}
+
+/** An action sheet. */
+export interface PackSheet {
+  /** The number of the sheet. */
+  sheet: number;
+  /** By column: what the column costs while this sheet is on top; null if it never is. */
+  cost: number[] | null;
+  /** Of the sheet without actions: how many circles each column has. */
+  rows: number | null;
+}
+
+/** An action space of a sheet. */
+export interface PackSpace {
+  id: string;
+  /** The number of the sheet. */
+  sheet: number;
+  /** The column. */
+  column: number;
+  /** The row. */
+  row: number;
+  /** Whether any number of tokens may lie here. */
+  infinite: boolean;
+  /** The money that a player gets here; negative if the space costs money. */
+  money: number;
+  /** `all` if a player may do every part, `one` if only one of them. */
+  mode: string;
+  /** The parts as printed. */
+  parts: PackEffect[];
+  /** What it does. */
+  says: Sentence;
+}
+
+/** One symbol of a component. */
+export interface PackEffect {
+  /** What it does, such as `place`, `recruit` or `move`. */
+  verb: string;
+  /** How much of it, and under which conditions; the names depend on the verb. */
+  parameters: Record<string, unknown>;
+  /** What it does. */
+  says: Sentence;
+}
+
+/** A family with its mat. */
+export interface PackFamily {
+  id: string;
+  name: string;
+  /** What the family is good at. */
+  theme: string;
+  /** Whether it suits a first game. */
+  first_game: boolean;
+  /** The rows of its mat. */
+  mat: PackMatRow[];
+}
+
+/** A row of a family's mat, from left to right. */
+export interface PackMatRow {
+  /** The row. */
+  row: string;
+  /** The effect that is visible from the beginning; null if there is none. */
+  start: PackEffect | null;
+  /** The tokens of the row by letter. */
+  groups: PackGroup[];
+}
+
+/** The tokens of a mat row under one letter; the first one that is taken brings the order. */
+export interface PackGroup {
+  /** The column. */
+  column: string;
+  /** The id of the order. */
+  order: string;
+  /** What the tokens cover, from left to right. */
+  spaces: PackEffect[];
+}
+
+/** An order of a family. */
+export interface PackOrder {
+  id: string;
+  name: string;
+  /** The family that has it. */
+  family: string;
+  /** `basic` or `advanced`. */
+  tier: string;
+  /** `supply` or `attack`. */
+  type: string;
+  /** Orders with a lower number are executed first. */
+  initiative: number;
+  /** The attack bonus. */
+  skull: number;
+  /** The defence bonus of its area. */
+  vest: number;
+  /** For an advanced order: the row of the mat that brings it. */
+  row: string | null;
+  /** For an advanced order: the letter on that row. */
+  column: string | null;
+  /** What it does, in any order unless a rule says otherwise. */
+  effects: PackEffect[];
+  /** What it does. */
+  says: Sentence;
+}
+
+/** A character: what its player gets at the start. */
+export interface PackCharacter {
+  id: string;
+  name: string;
+  /** Money at the start. */
+  money: number;
+  /** Soldati in the headquarters. */
+  headquarters: number;
+  soldati: number;
+  cars: number;
+  /** Boats. */
+  boats: number;
+  /** Drug labs. */
+  labs: number;
+}
+
+/** A control tile. */
+export interface PackTile {
+  id: string;
+  /** The phase in which it works. */
+  phase: string;
+  name: string | Sentence;
+  /** What it does. */
+  says: Sentence;
+}
+
+/** A conflict card. */
+export interface PackCard {
+  id: string;
+  name: string | Sentence;
+  /** What it does. */
+  says: Sentence;
+}
+
+/** The state of a healthy server. A server that is not healthy answers with the problem `failing`. */
 export interface Health {
   status: "ok";
   version: string;
-  /** Does the database keep what is written? */
+  /** Whether the database can be written. */
   database: boolean;
-  /** Does the connection to the other processes stand? */
+  /** Whether this server process is connected to the others. */
   bus: boolean;
 }
 
-/** Why a request failed (RFC 9457). `code` is for programs, `detail` for people. */
+/** Why a request failed (RFC 9457). */
 export interface Problem {
   /** The URL where the code is described. */
   type: string;
-  /** The status in words. */
+  /** The status in English words. */
   title: string;
   status: number;
-  /** For people, in the language of the request. */
+  /** An explanation for people, in the language of the request. */
   detail: string;
-  /** For programs. */
+  /** The kind of problem, for programs. */
   code: string;
-  /** The rule that forbids a move, with its `sentence`, the `fact` that makes it apply, and a `remedy` if there is one. */
+  /** In `refused`: the id of the rule that forbids the move. */
   rule?: string | null;
-  /** The rule in words. */
+  /** In `refused`: the text of the rule. */
   sentence?: string | null;
-  /** What on the table makes the rule apply. */
+  /** In `refused`: the situation on the table that makes the rule apply. */
   fact?: string | null;
-  /** What would make the move legal. */
+  /** In `refused`: what would make the move legal. */
   remedy?: string | null;
-  /** The invalid field of the request. */
+  /** The name of the invalid field of the request. */
   field?: string | null;
-  /** For programmers, in English: what could not be read. */
+  /** Why the request is invalid, for programmers, in English. */
   reason?: string | null;
-  /** In an uploaded record: the damaged line. */
+  /** In `refused`, `bad-move` and `final-move` about several moves: which of them it is, counted from 0. */
+  at?: number | null;
+  /** In `bad-record`: the number of the first invalid line. */
   line?: number | null;
-  /** After a stale command: the table as it stands now. */
+  /** In `stale`: the current state of the table. */
   state?: unknown;
-  /** After a stale note: the version that is stored now. Of a failing server: its own version. */
+  /** In `note-changed`: the current version of the note. In `failing`: the version of the server. */
   version?: number | string | null;
-  /** Of a failing server: can the database be written? */
+  /** In `failing`: whether the database can be written. */
   database?: boolean | null;
-  /** Of a failing server: is it connected to the other processes? */
+  /** In `failing`: whether this server process is connected to the others. */
   bus?: boolean | null;
 }

@@ -84,7 +84,10 @@ async function satDown(state, seat, words, name = null) {
   }
 }
 
-/** A duel against a bot that thinks, with the current rules: what most people want first. */
-export function playNow() {
-  return open({ game: "duel", seats: ["me", "bot:greedy"] });
+/** A first game against bots that think: what most people want first. @param {"duel"|"war"} game */
+export async function playNow(game) {
+  await askOffers();
+  const { seats, bots, newcomers } = /** @type {Record<string, GameOffer>} */ (offers.value)[game];
+  const bot = `bot:${bots.at(-1)}`;
+  return open({ game, seats: Array.from({ length: seats }, (_, seat) => (seat ? bot : "me")), options: newcomers });
 }

@@ -14,14 +14,18 @@ export const lang = computed(() => catalogue.value?.lang ?? language.value);
 /** Fetch the words of a language and show them from now on. A game may have words of its own, which come as a part.
  * @param {string} wanted @param {string[]} [parts] */
 export async function loadLanguage(wanted, parts = catalogue.value?.parts ?? []) {
-  const now = catalogue.value;
-  if (now?.lang === wanted && parts.every((part) => now.parts.includes(part))) return;
-  const files = [`/words/${wanted}.ftl`, ...parts.map((part) => `/words/${wanted}/${part}.ftl`)];
-  const texts = await Promise.all(files.map(fetched));
-  const bundle = new FluentBundle(wanted, { functions: { CAPITAL: capital }, useIsolating: false });
+  const missing = ["", ...parts].filter((part) => !spoken(wanted)?.parts.includes(part));
+  if (!missing.length) return;
+  const texts = await Promise.all(missing.map((part) => fetched(`/words/${wanted}${part && `/${part}`}.ftl`)));
+  const { bundle, parts: before } = spoken(wanted) ?? { bundle: new FluentBundle(wanted, { functions: { CAPITAL: capital }, useIsolating: false }), parts: [] };
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  catalogue.value = { lang: wanted, bundle, parts };
+  catalogue.value = { lang: wanted, bundle, parts: [...new Set([...before, ...missing])] };
   document.documentElement.lang = wanted;
+}
+
+/** The words of this language, if they are shown now. @param {string} wanted */
+function spoken(wanted) {
+  return catalogue.value?.lang === wanted ? catalogue.value : null;
 }
 
 /** Add the words of one game to those of the chosen language. @param {string|null} part */

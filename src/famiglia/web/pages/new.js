@@ -8,7 +8,7 @@ import { Pick, Tick } from "../ui/choice.js";
 import { useAction } from "../ui/action.js";
 import { Field, NameField } from "../ui/field.js";
 import { Page, ProblemText } from "../ui/page.js";
-import { level } from "../ui/names.js";
+import { LevelPick, ListedTick, OptionTicks, PacePick, SeedField } from "./settings.js";
 import { recall, remember } from "../core/settings.js";
 import { capital } from "../core/text.js";
 import { say } from "../core/words.js";
@@ -29,8 +29,6 @@ export default function New({ params: [kind] }) {
   const offer = offers.value?.duel;
   /** @param {Partial<typeof wish>} change */
   const set = (change) => setWish({ ...wish, ...change });
-  /** @param {string} option @returns {(on: boolean) => void} */
-  const choose = (option) => (on) => set({ options: [...wish.options.filter((each) => each !== option), ...(on ? [option] : [])] });
   /** @param {Event} event */
   const begin = (event) => {
     event.preventDefault();
@@ -44,22 +42,19 @@ export default function New({ params: [kind] }) {
       <${NameField} />
       ${kind === "hotseat" && html`<${Field} label=${say("web-second-name")} value=${wish.second} max=${40} placeholder=${`${ownName()} 2`}
         onInput=${(/** @type {string} */ second) => set({ second })} />`}
-      ${kind === "bot" && offer && html`<${Pick} label=${say("web-level")} value=${wish.bot} onPick=${(/** @type {string} */ bot) => set({ bot })}
-        choices=${[...offer.bots].reverse().map((bot) => ({ value: bot, label: level(bot) }))} hint=${say(`web-level-${wish.bot}-hint`)} />`}
-      ${kind === "friend" && html`<${Pick} label=${say("web-pace")} value=${wish.pace} onPick=${(/** @type {any} */ pace) => set({ pace })}
-        choices=${["live", "turns"].map((pace) => ({ value: pace, label: say(`web-pace-${pace}`) }))} hint=${say(`web-pace-${wish.pace}-hint`)} />`}
+      ${kind === "bot" && offer && html`<${LevelPick} bots=${offer.bots} value=${wish.bot} label=${say("web-level")} set=${set} />`}
+      ${kind === "friend" && html`<${PacePick} value=${wish.pace} set=${set} />`}
       <${Pick} label=${say("setup-first")} value=${wish.first} onPick=${(/** @type {any} */ first) => set({ first })}
         choices=${beginners(kind, wish.second).map((label, seat) => ({ value: seat === 2 ? null : seat, label }))} />
       <details><summary>${say("web-more-options")}</summary>
         ${offer && html`<${Pick} label=${say("setup-edition")} value=${wish.edition} onPick=${(/** @type {string} */ edition) => set({ edition })}
           choices=${offer.editions.map((edition) => ({ value: edition, label: capital(say(`edition-${edition}`)) }))} hint=${say("hint-edition")} />
-        ${offer.options.map((option) => html`<${Tick} key=${option} label=${say(`option-${option}`)} hint=${say(`hint-${option}`)}
-          on=${wish.options.includes(option)} onChange=${choose(option)} />`)}`}
+        <${OptionTicks} names=${offer.options} chosen=${wish.options} label=${(/** @type {string} */ option) => say(`option-${option}`)}
+          hint=${(/** @type {string} */ option) => say(`hint-${option}`)} set=${set} />`}
         <${Tick} label=${say("setup-memory-aid")} hint=${say("hint-memory-aid")} on=${wish.memory_aid}
           onChange=${(/** @type {boolean} */ on) => set({ memory_aid: on })} />
-        <${Tick} label=${say("web-listed")} hint=${say("web-listed-hint")} on=${wish.visibility === "listed"}
-          onChange=${(/** @type {boolean} */ on) => set({ visibility: on ? "listed" : "private" })} />
-        <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${wish.seed} onInput=${(/** @type {string} */ seed) => set({ seed })} />
+        <${ListedTick} value=${wish.visibility} set=${set} />
+        <${SeedField} value=${wish.seed} set=${set} />
       </details>
       <button class="primary large" disabled=${busy}>${say(kind === "friend" ? "web-open-table" : "web-begin")}</button>
       <${ProblemText} problem=${problem} />

@@ -14,7 +14,7 @@ import { ReplayBar } from "../replay/bar.js";
 import { ReplayFeed } from "../replay/feed.js";
 import { ProofDialog } from "../verify/proof-dialog.js";
 import { go, place } from "../core/router.js";
-import { gameOf, namesAt, preloadStyles } from "../tables/games.js";
+import { gameOf, namesAt, preloadStyles, scoreOf } from "../tables/games.js";
 import { lang, say } from "../core/words.js";
 
 preloadStyles();
@@ -47,13 +47,14 @@ export default function Replay({ params: [id] }) {
     if (step && line && line !== step.n) go(address(step.n, seat), { replace: true });
   }, [step?.n]);
   const called = table ? namesAt(table) : [];
+  const shown = table && story && step ? story.stateAt(table, at) : null;
   const pair = pairing(called);
   useEffect(() => {
     title([say("replay-title"), pair, "Famiglia"].filter(Boolean).join(" · "));
-    heading.value = { text: html`${say("replay-title")}${pair && html`<span class="roomy"> · ${pair}</span>`}`,
+    heading.value = { text: html`${say("replay-title")}${pair && html`<span class="roomy"> · ${pair}</span>`}`, plate: shown && scoreOf(shown),
       buttons: html`<a class="ghost" href=${`/t/${id}`}>${say("web-to-table")}</a>` };
     return () => void (heading.value = null);
-  }, [pair, spoken]);
+  }, [pair, spoken, shown?.game]);
   if (problem && !refused) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${inWords(problem)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!table || !story) return html`<main id="main" class="page slim"><h1 class="vh">${say("replay-title")}</h1>
@@ -70,7 +71,7 @@ export default function Replay({ params: [id] }) {
   const through = (/** @type {string} */ eyes) => go(address(step.n, eyes || null), { replace: true });
   return html`<main id="main" class="at-table replaying" tabindex="-1" data-game=${table.about.game}>
     <h1 class="vh">${say("replay-title")}</h1>
-    <${Lazy} key=${seat} load=${gameOf(table).table} state=${story.stateAt(table, at)} act=${nothing} replaying=${true}
+    <${Lazy} key=${seat} load=${gameOf(table).table} state=${shown} act=${nothing} replaying=${true}
       names=${called} onLog=${(/** @type {number} */ n) => moveTo(story.stepAt(n))} />
     <${ReplayBar} story=${story} at=${at} moveTo=${moveTo} table=${table} names=${called} seat=${seat} through=${through}
       copyLink=${() => copy(link)} link=${link} openProof=${() => setProof(true)} />

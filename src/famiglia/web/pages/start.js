@@ -1,7 +1,10 @@
 // @ts-check
+import { useState } from "preact/hooks";
+
 import { html } from "../core/html.js";
 import { playNow } from "../core/new-table.js";
 import { useAction } from "../ui/action.js";
+import { Dialog } from "../ui/dialog.js";
 import { Emblem } from "../ui/emblem.js";
 import { NameField } from "../ui/field.js";
 import { Fan } from "../ui/fan.js";
@@ -10,44 +13,56 @@ import { SomeTables, useOwnTables } from "../ui/lists.js";
 import { Page, ProblemText } from "../ui/page.js";
 import { say } from "../core/words.js";
 
-const DOORS = [
-  ["bot", "/new/bot"],
-  ["friend", "/new/friend"],
-  ["hotseat", "/new/hotseat"],
-  ["watch", "/watch"],
-  ["replay", "/replay"],
-  ["rules", "/rules/duel"],
+/** The ways to begin each game, in the order of the page. @type {["duel"|"war", [string, string][]][]} */
+const GAMES = [
+  ["duel", [["bot", "/new/bot"], ["friend", "/new/friend"], ["hotseat", "/new/hotseat"], ["rules", "/rules/duel"]]],
+  ["war", [["bots", "/war?with=bots"], ["friends", "/war?with=friends"], ["screen", "/war?with=screen"], ["rules", "/rules/war"]]],
 ];
 
-/** The first page: one click to play, and the doors to everything else. */
+const DOORS = [
+  ["watch", "/watch"],
+  ["replay", "/replay"],
+];
+
+/** The first page: two clicks to play either game, and the doors to everything else. */
 export default function Start() {
   const { busy, problem, run } = useAction();
+  const [asking, setAsking] = useState(false);
   /** @param {Event} event */
-  const begin = (event) => {
+  const ask = (event) => {
     event.preventDefault();
-    void run(playNow);
+    setAsking(true);
   };
-  const headline = html`<span class="wordmark"><${Logo} /><span class="vh">Famiglia. </span></span>${say("setup-title")}`;
-  return html`<${Page} title=${say("setup-title")} kind="start" headline=${headline}>
+  const headline = html`<span class="wordmark"><${Logo} /><span class="vh">Famiglia. </span></span>${say("web-title")}`;
+  return html`<${Page} title=${say("web-title")} kind="start" headline=${headline}>
     <div class="pitch">
       <p class="lead">${say("web-pitch")}</p>
-      <form class="plate quick" onSubmit=${begin} aria-label=${say("web-play-now")}>
+      <form class="plate quick" onSubmit=${ask} aria-label=${say("web-play-now")}>
         <${NameField} />
-        <button class="primary large" disabled=${busy}>${say("web-play-now")}</button>
+        <button class="primary large" aria-haspopup="dialog">${say("web-play-now")}</button>
         <p class="hint">${say("web-play-now-hint")}</p>
-        <${ProblemText} problem=${problem} />
       </form>
     </div>
     <${Fan} />
     <${Continue} />
     <section aria-labelledby="doors">
       <h2 id="doors" class="divider"><span>${say("web-doors")}</span></h2>
+      <div class="both">
+        ${GAMES.map(([game, ways]) => html`<section key=${game} class="plate door" aria-labelledby=${`door-${game}`}>
+          <${Emblem} name=${game} /><b id=${`door-${game}`}>${say(`web-game-${game}`)}</b>
+          <span>${say(`web-about-${game}`)}</span><small>${say(`web-facts-${game}`)}</small>
+          <ul class="ways">${ways.map(([name, address]) => html`<li key=${name}><a class="ghost" href=${address}>${say(`web-door-${name}`)}</a></li>`)}</ul>
+        </section>`)}
+      </div>
       <ul class="doors">
         ${DOORS.map(([name, address]) => html`<li key=${name}><a class="plate door" href=${address}>
           <${Emblem} name=${name} /><b>${say(`web-door-${name}`)}</b><span>${say(`web-door-${name}-hint`)}</span></a></li>`)}
       </ul>
-      <a class="plate door war" href="/war"><${Emblem} name="war" /><b>${say("web-door-war")}</b><span>${say("web-door-war-hint")}</span></a>
     </section>
+    ${asking && html`<${Dialog} title=${say("web-which-game")} onClose=${() => setAsking(false)}>
+      <div class="which">${GAMES.map(([game]) => html`<button key=${game} type="button" class="plate door" disabled=${busy} onClick=${() => run(() => playNow(game))}>
+        <${Emblem} name=${game} /><b>${say(`web-game-${game}`)}</b><span>${say(`web-about-${game}`)}</span><small>${say(`web-facts-${game}`)}</small></button>`)}</div>
+      <${ProblemText} problem=${problem} /><//>`}
   <//>`;
 }
 

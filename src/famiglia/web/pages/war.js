@@ -1,53 +1,98 @@
 // @ts-check
 import { useEffect, useState } from "preact/hooks";
 
-import { html } from "../core/html.js";
+import { call } from "../core/api.js";
+import { html, typed } from "../core/html.js";
+import { ownName } from "../core/me.js";
 import { askOffers, offers, open } from "../core/new-table.js";
-import { Pick, Tick } from "../ui/choice.js";
-import { useAction } from "../ui/action.js";
-import { NameField } from "../ui/field.js";
-import { Page, ProblemText } from "../ui/page.js";
-import { level } from "../ui/names.js";
-import { capital } from "../core/text.js";
+import { place } from "../core/router.js";
+import { capital, titleCase } from "../core/text.js";
 import { addWords, known, say } from "../core/words.js";
+import { useAction } from "../ui/action.js";
+import { Pick } from "../ui/choice.js";
+import { Field, NameField } from "../ui/field.js";
+import { level } from "../ui/names.js";
+import { Page, ProblemText } from "../ui/page.js";
+import { LevelPick, ListedTick, OptionTicks, PacePick, SeedField } from "./settings.js";
 
-/** The war: what there is of it in the browser, what it is about, and a plain table for those who cannot wait. */
+/** @import {PackContents, PackSeat} from "../core/messages.js" */
+
+/** Who plays, as most tables have it: the holder of every seat but the first, which is the player's own. @type {Record<string, (mate: boolean) => string>} */
+const COMPANIES = { bots: () => "bot", mate: (mate) => (mate ? "open" : "bot"), friends: () => "open", screen: () => "me" };
+
+/** The war: what it is about, and a new table of it. */
 export default function War() {
-  const [seats, setSeats] = useState(["me", "bot:greedy", "bot:greedy", "bot:greedy"]);
-  const [options, setOptions] = useState(["first-game", "quick-setup"]);
+  const company = place.value.query.get("with") ?? "bots";
+  const [wish, setWish] = useState({
+    holders: /** @type {string[]|null} */ (null), names: /** @type {string[]} */ ([]), bot: "", options: /** @type {string[]|null} */ (null), pack: "",
+    visibility: /** @type {"private"|"listed"} */ ("private"), pace: /** @type {"live"|"turns"} */ ("live"), seed: "",
+  });
+  const [seats, setSeats] = useState(/** @type {PackSeat[]} */ ([]));
   const { busy, problem, run } = useAction();
-  useEffect(() => void run(() => Promise.all([askOffers(), addWords("war")])), []);
   const offer = offers.value?.war;
-  const holders = ["me", "open", ...(offer?.bots ?? []).map((bot) => `bot:${bot}`)];
-  /** @param {string} option @returns {(on: boolean) => void} */
-  const choose = (option) => (on) => setOptions([...options.filter((each) => each !== option), ...(on ? [option] : [])]);
+  const pack = wish.pack || offer?.packs[0] || "";
+  useEffect(() => void run(() => Promise.all([askOffers(), addWords("war")])), []);
+  useEffect(() => {
+    if (pack) call("GET", `/api/packs/${encodeURIComponent(pack)}`).then((/** @type {PackContents} */ told) => setSeats(told.seats), () => {});
+  }, [pack]);
+  /** @param {Partial<typeof wish>} change */
+  const set = (change) => setWish({ ...wish, ...change });
+  /** @param {string} name */
+  const gathered = (name) => seats.map(({ team }, seat) => (seat ? (COMPANIES[name] ?? COMPANIES.bots)(team === seats[0].team) : "me"));
+  const holders = wish.holders ?? gathered(company);
+  const chosen = Object.keys(COMPANIES).find((name) => gathered(name).join() === holders.join()) ?? null;
+  const bot = wish.bot || offer?.bots.at(-1) || "";
+  const options = wish.options ?? offer?.newcomers ?? [];
   /** @param {Event} event */
   const begin = (event) => {
     event.preventDefault();
-    void run(() => open({ game: "war", seats, options, pace: seats.includes("open") ? "turns" : "live" }));
+    const { visibility, seed } = wish;
+    const names = holders.map((holder, seat) => (holder === "me" && seat !== holders.indexOf("me") ? nameAt(seat) : null));
+    const taken = holders.map((holder) => (holder === "bot" ? `bot:${bot}` : holder));
+    const pace = holders.includes("open") ? wish.pace : "live";
+    void run(() => open({ game: "war", seats: taken, names, options, pack, visibility, pace, seed }));
   };
+  const nameAt = (/** @type {number} */ seat) => wish.names[seat]?.trim() || `${ownName()} ${seat + 1}`;
+  const ready = offer && seats.length > 0 && known("wt-note-victims");
+  const label = (/** @type {string} */ option) => say(`war-option-${option}`);
+  const hint = (/** @type {string} */ option) => say(`war-option-about-${option}`);
+  const teams = [...new Set(seats.map((seat) => seat.team))];
   return html`<${Page} title=${say("web-door-war")} kind="slim" lead=${say("web-war-lead")}>
-    <section class="plate"><h2>${say("web-war-coming")}</h2><p>${say("web-war-coming-text")}</p>
-      <ul class="commands"><li><code>make war</code> ${say("web-war-folder")}</li><li><code>famiglia play war</code> ${say("web-war-installed")}</li></ul>
-      <p><a href="/rules/war">${say("web-rules-war")}</a></p></section>
-    ${known("wt-note-victims") && html`<section class="plate mourning"><h2>${say("wt-note-victims-title")}</h2><p>${say("wt-note-victims")}</p></section>
-    <section class="plate"><h2>${say("wt-note-pack-title")}</h2><p>${say("wt-note-pack")}</p></section>
-    <form class="plate form" onSubmit=${begin}>
-      <h2>${say("web-war-plain")}</h2><p class="hint">${say("web-war-plain-text")}</p>
+    <section class="plate"><p>${say("web-war-text")}</p><p class="links-in-line"><a href="/rules/war">${say("web-rules-war")}</a></p></section>
+    ${ready && html`<form class="plate form" onSubmit=${begin}>
+      <h2>${say("wt-new-title")}</h2>
       <${NameField} />
-      ${seats.map((holder, seat) => html`<${Pick} key=${seat} label=${say("web-seat", { seat: seat + 1 })} value=${holder}
-        onPick=${(/** @type {string} */ picked) => setSeats(seats.map((each, number) => (number === seat ? picked : each)))}
-        choices=${holders.map((each) => ({ value: each, label: holderName(each) }))} />`)}
-      ${(offer?.options ?? []).map((option) => html`<${Tick} key=${option} label=${say(`war-option-${option}`)} hint=${say(`war-option-about-${option}`)}
-        on=${options.includes(option)} onChange=${choose(option)} />`)}
-      <button class="primary large" disabled=${busy || !offer}>${say("wt-setup-play")}</button>
-    </form>`}
-    <${ProblemText} problem=${problem} />
+      <${Pick} label=${say("wt-new-company")} value=${chosen} onPick=${(/** @type {string} */ name) => set({ holders: gathered(name) })}
+        choices=${Object.keys(COMPANIES).map((name) => ({ value: name, label: say(`wt-new-with-${name}`) }))} hint=${chosen ? say(`wt-new-about-${chosen}`) : say("wt-new-about-own")} />
+      <fieldset class="corners"><legend>${say("web-seats")}</legend>
+        ${teams.map((team) => html`<div key=${team} class="corner-team"><h3>${say("war-team", { team: titleCase(team) })}</h3>
+          ${seats.map((corner, seat) => corner.team === team && html`<div key=${seat} class="entry"><label for=${`seat-${seat}`}>${say("web-seat", { seat: corner.id.toUpperCase() })}</label>
+            <select id=${`seat-${seat}`} value=${holders[seat]} onChange=${typed((holder) => set({ holders: holders.map((each, number) => (number === seat ? holder : each)) }))}>
+              ${["me", "open", "bot"].map((holder) => html`<option key=${holder} value=${holder}>${holderName(holder, bot, holders.indexOf("me") === seat)}</option>`)}</select>
+            ${holders[seat] === "me" && holders.indexOf("me") !== seat && html`<${Field} label=${say("web-second-name")} value=${wish.names[seat] ?? ""} max=${40} placeholder=${`${ownName()} ${seat + 1}`}
+              onInput=${(/** @type {string} */ name) => set({ names: Object.assign([...wish.names], { [seat]: name }) })} />`}</div>`)}</div>`)}
+      </fieldset>
+      ${holders.includes("bot") && html`<${LevelPick} bots=${offer.bots} value=${bot} label=${say("wt-new-bots")} set=${set} />`}
+      ${holders.includes("open") && html`<${PacePick} value=${wish.pace} set=${set} />`}
+      <${OptionTicks} names=${offer.newcomers} chosen=${options} label=${label} hint=${hint} set=${set} />
+      <details><summary>${say("web-more-options")}</summary>
+        ${offer.packs.length > 1 && html`<${Pick} label=${say("wt-setup-pack")} value=${pack} onPick=${(/** @type {string} */ picked) => set({ pack: picked })}
+          choices=${offer.packs.map((name) => ({ value: name, label: titleCase(name) }))} />`}
+        <${OptionTicks} names=${offer.options.filter((option) => !offer.newcomers.includes(option))} chosen=${options} label=${label} hint=${hint} set=${set} />
+        <${ListedTick} value=${wish.visibility} set=${set} />
+        <${SeedField} value=${wish.seed} set=${set} />
+      </details>
+      <button class="primary large" disabled=${busy || !holders.includes("me")}>${holders.includes("open") ? say("web-open-table") : say("wt-setup-play")}</button>
+      <${ProblemText} problem=${problem} />
+    </form>
+    <section class="plate mourning"><h2>${say("wt-note-victims-title")}</h2><p>${say("wt-note-victims")}</p></section>
+    <section class="plate"><h2>${say("wt-note-pack-title")}</h2><p>${say("wt-note-pack")}</p></section>`}
+    ${!ready && html`<${ProblemText} problem=${problem} />`}
   <//>`;
 }
 
-/** @param {string} holder */
-function holderName(holder) {
-  if (holder === "me") return say("you");
-  return holder === "open" ? capital(say("web-seat-open")) : say("web-invite-bot", { level: level(holder.replace("bot:", "")) });
+/** @param {string} holder @param {string} bot @param {boolean} first whether it is the player's first seat */
+function holderName(holder, bot, first) {
+  if (holder === "me") return first ? ownName() : say("wt-new-here");
+  return holder === "open" ? capital(say("web-seat-open")) : say("web-invite-bot", { level: level(bot) });
 }

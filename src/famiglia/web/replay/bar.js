@@ -11,11 +11,23 @@ import { say } from "../core/words.js";
 const KEYS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_, last) => last };
 const OWN_ARROWS = "input, textarea, select, dialog, [data-roving]";
 
-const ARROWS = { start: "M5 4h3v16H5zM20 4v16L9 12z", back: "M17 4v16L6 12z", on: "M7 4l11 8L7 20z", end: "M16 4h3v16h-3zM4 4l11 8L4 20z" };
+/** The keys that go from turn to turn. @type {Record<string, number>} */
+const TURN_KEYS = { PageUp: -1, PageDown: 1 };
+
+const ARROWS = { turnBack: "M12 4v16L3 12zM21 4v16l-9-8z", turnOn: "M12 4l9 8-9 8zM3 4l9 8-9 8z", start: "M5 4h3v16H5zM20 4v16L9 12z", back: "M17 4v16L6 12z", on: "M7 4l11 8L7 20z", end: "M16 4h3v16h-3zM4 4l11 8L4 20z" };
 
 /** @param {{name: keyof typeof ARROWS}} props */
 function Arrow({ name }) {
   return html`<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true"><path d=${ARROWS[name]} /></svg>`;
+}
+
+/** The end of the turn before or after a step: the next step that another player made follows it.
+ * @param {import("../core/messages.js").Step[]} steps @param {number} at @param {number} by */
+function turnFrom(steps, at, by) {
+  const last = steps.length - 1;
+  let to = at + by;
+  while (to > 0 && to < last && steps[to + 1].entry.seat === steps[to].entry.seat) to += by;
+  return Math.min(last, Math.max(0, to));
 }
 
 /** The slider and buttons under a replay.
@@ -39,9 +51,9 @@ export function ReplayBar({ story, at, moveTo, table, names, seat, through, link
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const target = event.target instanceof Element ? event.target : document.body;
-      if (!(event.key in KEYS) || event.altKey || event.ctrlKey || event.metaKey || target.closest(OWN_ARROWS)) return;
+      if (!(event.key in KEYS || event.key in TURN_KEYS) || event.altKey || event.ctrlKey || event.metaKey || target.closest(OWN_ARROWS)) return;
       event.preventDefault();
-      step(KEYS[event.key](reached.current, last));
+      step(event.key in KEYS ? KEYS[event.key](reached.current, last) : turnFrom(story.steps, reached.current, TURN_KEYS[event.key]));
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
@@ -57,7 +69,7 @@ export function ReplayBar({ story, at, moveTo, table, names, seat, through, link
   };
   const own = table.seats.filter((each) => each.yours);
   const deeds = html`
-    ${own.length > 1 && html`<label><span class="vh">${say("web-eyes")}</span><select value=${seat ?? String(own[0].seat)} onChange=${typed(through)}>
+    ${own.length > 1 && html`<label><span class="vh">${say("web-eyes")}</span><select value=${seat ?? String(story.steps[at].game.viewer ?? own[0].seat)} onChange=${typed(through)}>
       ${own.map((each) => html`<option key=${each.seat} value=${String(each.seat)}>${names[each.seat]}</option>`)}</select></label>`}
     <button class="ghost" onClick=${take}>${said || say("web-copy-moment")}</button>
     <a class="ghost" href=${`/api/tables/${table.about.id}/record`} download>${say("web-download")}</a>
@@ -66,10 +78,12 @@ export function ReplayBar({ story, at, moveTo, table, names, seat, through, link
   return html`<section class="replaybar" aria-label=${say("replay-title")}>
     <div class="steps-bar">
       <button class="ghost" aria-label=${say("web-to-start")} disabled=${at === 0} onClick=${() => step(0)}><${Arrow} name="start" /></button>
+      <button class="ghost turns" aria-label=${say("web-turn-back")} disabled=${at === 0} onClick=${() => step(turnFrom(story.steps, at, -1))}><${Arrow} name="turnBack" /></button>
       <button class="ghost" aria-label=${say("web-step-back")} disabled=${at === 0} onClick=${() => step(at - 1)}><${Arrow} name="back" /></button>
       <input type="range" min="0" max=${last} value=${at} aria-label=${say("web-moment")} aria-valuetext=${place}
         onInput=${typed((text) => step(Number(text)))} />
       <button class="ghost" aria-label=${say("web-step-on")} disabled=${at === last} onClick=${() => step(at + 1)}><${Arrow} name="on" /></button>
+      <button class="ghost turns" aria-label=${say("web-turn-on")} disabled=${at === last} onClick=${() => step(turnFrom(story.steps, at, 1))}><${Arrow} name="turnOn" /></button>
       <button class="ghost" aria-label=${say("web-to-end")} disabled=${at === last} onClick=${() => step(last)}><${Arrow} name="end" /></button>
     </div>
     <p class="place" role="status">${place}<span class="vh"> ${said}</span></p>

@@ -1,7 +1,9 @@
 // @ts-check
 /** The games that have a table in the browser. A further game is a folder beside this file and one line in `GAMES`. */
 
+import { html } from "../core/html.js";
 import { loadStyle } from "../core/styles.js";
+import { Lazy } from "../ui/lazy.js";
 import { names } from "../ui/names.js";
 import { duel } from "./duel/game.js";
 import { war } from "./war/game.js";
@@ -17,10 +19,13 @@ import { war } from "./war/game.js";
  * @property {string|null} words the part of the catalogues that only this game needs
  * @property {() => Promise<any>} table fetches the component of its table, which also shows its replay
  * @property {() => Promise<any>} result fetches the component of its result
+ * @property {() => Promise<any>} [plate] fetches the component that shows the score in the header
+ * @property {boolean} [drawer] whether the story beside its table is a drawer on every screen
  * @property {boolean} waitsForMoves whether the result waits until the last moves have been shown one by one
  * @property {(state: TableState) => string} newGame the page where another game like this one is opened
  * @property {(game: GameState) => string} stage how far the game has come, for the header
  * @property {(game: GameState) => string[]|null} botNames by seat, how a bot without a name is called; null for the common names
+ * @property {(state: TableState) => Promise<(() => string)[]>} [chairs] by seat, what its seats are called before the game, if they differ
  * @property {(state: TableState) => string[]} facts what else was settled when the table was opened
  * @property {() => Promise<(told: any[], dice: Dice) => Check[]>} checks fetches the checks of the game's own chance in a record
  */
@@ -38,7 +43,14 @@ export function namesAt(state) {
   return names(state.seats, state.game && gameOf(state).botNames(state.game));
 }
 
-/** Begin to fetch the styles of the game that most tables play, before the server has told which game it is. */
+/** The score of a game that has a plate for it, for the header. @param {TableState} state */
+export function scoreOf(state) {
+  const { plate } = gameOf(state);
+  return plate && state.game && html`<${Lazy} load=${plate} state=${state} />`;
+}
+
+/** Begin to fetch the styles of the game whose modules the page of the table already names. */
 export function preloadStyles() {
-  for (const style of duel.styles) loadStyle(style).catch(() => {});
+  for (const [name, { styles }] of Object.entries(GAMES))
+    if (document.querySelector(`link[rel="modulepreload"][href$="/tables/${name}/table.js"]`)) for (const style of styles) loadStyle(style).catch(() => {});
 }

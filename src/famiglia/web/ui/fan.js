@@ -8,7 +8,7 @@ const CARDS = ["A1", "B3", "F2", "M0", "F4"];
 /** What is printed on the card that lies on top. @type {Record<string, number>} */
 const WORTH = { F4: 15 };
 
-/** A few cards fanned out on the table; only to look at, and fetched after everything else. */
+/** A few cards fanned out above the island; only to look at, and fetched after everything else. */
 export function Fan() {
   const [art, setArt] = useState(/** @type {{Sprite: any, Face: any}|null} */ (null));
   useEffect(() => {

@@ -8,8 +8,8 @@ import { Logo } from "./logo.js";
 import { Lazy } from "./lazy.js";
 
 /** The text and buttons of the page in the header; null for none.
- * `links` stand in the menu, where there is room for them on every screen.
- * @type {import("@preact/signals").Signal<{text: any, buttons?: any, links?: {href: string, text: string}[]}|null>} */
+ * `links` stand in the menu, where there is room for them on every screen; `plate` is the score of a game.
+ * @type {import("@preact/signals").Signal<{text: any, plate?: any, buttons?: any, links?: {href: string, text: string}[]}|null>} */
 export const heading = signal(null);
 
 const menuOpen = signal(false);
@@ -24,6 +24,7 @@ export function Frame({ children }) {
     <header class="top">
       <a class="logo" href="/" aria-label=${`Famiglia, ${say("web-home")}`}><${Logo} /></a>
       <p class="meta">${told?.text}</p>
+      ${told?.plate}
       <${Connection} />
       <nav aria-label=${say("web-nav")}>
         ${told?.buttons}

@@ -15,6 +15,7 @@ export function ProofDialog({ table, names, onClose }) {
   const [checks, setChecks] = useState(/** @type {import("./verify.js").Check[]} */ ([]));
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   const seal = sealOf(table.about);
+  const { game } = table.about;
   useEffect(() => {
     const prove = async () => {
       const { verify } = await import("./verify.js");
@@ -24,10 +25,10 @@ export function ProofDialog({ table, names, onClose }) {
   }, []);
   const fair = checks.length > 0 && checks.every((check) => check.ok);
   return html`<${Dialog} title=${say("web-verify")} onClose=${onClose}>
-    <p>${say("web-verify-text")}</p>
+    <p>${say("web-verify-text", { game })}</p>
     <ul class="checks">${checks.map((check) => html`<${CheckLine} key=${check.check} check=${check} names=${names} />`)}</ul>
     ${checks.length > 0 && !seal?.early && html`<p class="hint">${say("web-seal-unseen")}</p>`}
-    <p role="status" class="lead">${checks.length ? say(!fair ? "web-verify-foul" : seal?.early ? "web-verify-fair" : "web-verify-sound") : problem ? "" : say("web-checking")}</p>
+    <p role="status" class="lead">${checks.length ? say(!fair ? "web-verify-foul" : seal?.early ? "web-verify-fair" : "web-verify-sound", { game }) : problem ? "" : say("web-checking")}</p>
     <${ProblemText} problem=${problem} />
     <p class="hint">${say("web-verify-more")}</p>
     <details><summary>${say("web-commitment")}</summary><code class="long">${table.about.commitment}</code></details>

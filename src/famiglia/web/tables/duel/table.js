@@ -7,14 +7,13 @@ import { Sprite } from "../../art/sprite.js";
 import { html } from "../../core/html.js";
 import { loadStyle } from "../../core/styles.js";
 import { say, tell } from "../../core/words.js";
-import { Lazy } from "../../ui/lazy.js";
+import { Lazy, lazily } from "../../ui/lazy.js";
 import { firstUsable, neighbour, useKeys } from "../shell/keys.js";
 import { logLines } from "../shell/log.js";
 import { useMotion } from "../shell/motion.js";
 import { useScrollEdges, useScrollIntoView } from "../shell/scroll.js";
 import { TableShell, useTable } from "../shell/table.js";
 import { pieceAt, useTip } from "../shell/tip.js";
-import { CardTip } from "./card-tip.js";
 import { Decision } from "./decision.js";
 import { codesIn } from "./history.js";
 import { MOTIONS } from "./pieces.js";
@@ -26,6 +25,8 @@ import { offered } from "./ways.js";
 
 /** @import {LogLine} from "../shell/log.js" */
 /** @import {TableProps} from "../shell/table.js" */
+
+const CardTip = lazily(() => import("./card-tip.js").then((module) => module.CardTip), { quiet: true, early: true });
 
 const confirmDialog = () => import("../shell/confirm-dialog.js").then((module) => module.ConfirmDialog);
 const pilesDialog = () => Promise.all([import("./piles-dialog.js"), loadStyle("duel/piles")]).then(([module]) => module.PilesDialog);

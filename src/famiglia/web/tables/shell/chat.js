@@ -14,7 +14,7 @@ import { moment, say } from "../../core/words.js";
 const nameField = () => import("../../ui/field.js").then((module) => module.NameField);
 
 /** One room of the chat.
- * @param {{live: import("../../core/live.js").LiveTable, state: TableState, room: Say["room"]}} props */
+ * @param {{live: {act: import("../../core/live.js").Act, earlier: (room: string) => Promise<void>}, state: TableState, room: Say["room"]}} props */
 export function Chat({ live, state, room }) {
   const [text, setText] = useState("");
   const list = useRef(/** @type {HTMLElement|null} */ (null));

@@ -8,14 +8,14 @@ import { say } from "../../core/words.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 
-/** Shows whose turn it is to look. @param {{name: string, replaying: boolean, picture?: any, ready: () => void}} props */
-export function Cover({ name, replaying, picture, ready }) {
+/** Shows whose turn it is to look. @param {{game: string, name: string, replaying: boolean, picture?: any, ready: () => void}} props */
+export function Cover({ game, name, replaying, picture, ready }) {
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
   useEffect(() => button.current?.focus(), [name]);
   return html`<div class="cover" role="alertdialog" aria-modal="true" aria-labelledby="cover-name" aria-describedby="cover-text">
     <div class="curtain">${picture}<h2 id="cover-name">${say(replaying ? "duel-cover-eyes" : "cover-title", { name })}</h2>
-      <p id="cover-text">${say("duel-cover")}</p>
-      <button type="button" class="primary" ref=${button} onClick=${ready}>${say("duel-cover-ready")}</button></div>
+      <p id="cover-text">${say("duel-cover", { game })}</p>
+      <button type="button" class="primary" ref=${button} onClick=${ready}>${say("duel-cover-ready", { game })}</button></div>
   </div>`;
 }
 

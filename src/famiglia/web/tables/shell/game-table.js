@@ -1,7 +1,7 @@
 // @ts-check
 /** @import {TableState} from "../../core/messages.js" */
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { Dialog } from "../../ui/dialog.js";
@@ -11,7 +11,7 @@ import { go } from "../../core/router.js";
 import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
 import { Lazy } from "../../ui/lazy.js";
-import { gameOf, namesAt } from "../games.js";
+import { gameOf, namesAt, scoreOf } from "../games.js";
 import { Panel, unread } from "./panel.js";
 
 const roomy = matchMedia("(min-width: 1100px)");
@@ -42,13 +42,15 @@ export function GameTable({ live, state }) {
     return () => clearTimeout(timer);
   }, [ended]);
   useNext(state);
-  const act = live.act.bind(live);
+  const act = useMemo(() => live.act.bind(live), [live]);
+  const trial = useMemo(() => live.trial.bind(live), [live]);
+  const earlier = useMemo(() => live.earlier.bind(live), [live]);
   const extra = html`<${Panel} live=${live} state=${state} />`;
   const moment = (/** @type {number} */ n) => go(`/t/${about.id}/replay?n=${n}`);
   const onNew = () => go(game.newGame(state));
   return html`<main id="main" class="at-table" tabindex="-1" data-game=${about.game}>
     <h1 class="vh">${pairing(called)}</h1>
-    <${Lazy} load=${game.table} state=${state} act=${act} replaying=${false} names=${called} extra=${wide.value ? extra : null}
+    <${Lazy} load=${game.table} state=${state} act=${act} trial=${trial} earlier=${earlier} replaying=${false} names=${called} extra=${wide.value || game.drawer ? extra : null}
       onLog=${moment} onResult=${() => setResult(true)} onOver=${() => setEnded(begun.current !== "over")} />
     ${panel && html`<${Dialog} title=${say("web-at-table")} kind="side" onClose=${() => setPanel(false)}>${extra}<//>`}
     ${result && html`<${Dialog} title=${say("web-result")} wide onClose=${() => setResult(false)}>
@@ -71,8 +73,8 @@ function useHeading(state, called, over, openPanel) {
       <button class="ghost narrow-only" aria-haspopup="dialog" onClick=${openPanel}>${say("web-chat")}
         ${news > 0 && html`<span class="badge">${news}<span class="vh"> ${say("web-unread")}</span></span>`}</button>`;
     const links = [{ href: `/t/${about.id}/replay`, text: say("replay-title") }];
-    heading.value = { text: html`${stage}<span class="roomy"> · ${line}</span>`, buttons, links };
-  }, [stage, line, news, about.id, say("web-chat")]);
+    heading.value = { text: html`${stage}<span class="roomy"> · ${line}</span>`, plate: scoreOf(state), buttons, links };
+  }, [stage, line, news, about.id, game, say("web-chat")]);
 }
 
 /** Go to the table of the rematch when it is ready, if this browser asked for it.

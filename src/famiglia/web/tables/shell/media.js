@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 const PHONE = matchMedia("(max-width: 640px), (max-width: 1099px) and (max-height: 500px)");
 const LOW = matchMedia("(max-width: 640px) and (max-height: 600px), (max-width: 1099px) and (max-height: 500px)");
+const ROOMY = matchMedia("(min-width: 1300px) and (min-height: 860px)");
 const NO_COLUMN = matchMedia("(max-width: 1099px)");
 
 /** @param {MediaQueryList} media */
@@ -20,4 +21,5 @@ function useMedia(media) {
 
 export const useNarrow = () => useMedia(PHONE);
 export const useLow = () => useMedia(LOW);
+export const useRoomy = () => useMedia(ROOMY);
 export const useNoColumn = () => useMedia(NO_COLUMN);

@@ -6,8 +6,9 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { recall, remember } from "../../core/settings.js";
 import { say } from "../../core/words.js";
-import { Chat } from "./chat.js";
-import { Lazy } from "../../ui/lazy.js";
+import { Lazy, lazily } from "../../ui/lazy.js";
+
+const Chat = lazily(() => import("./chat.js").then((module) => module.Chat), { quiet: true });
 
 const notes = () => import("./notes.js").then((module) => module.Notes);
 
@@ -43,6 +44,12 @@ const key = (state, room) => `${state.about.id} ${room}`;
 export function unread(state, room) {
   const rooms = room ? [room] : Object.keys(state.chat);
   return rooms.reduce((sum, each) => sum + (state.chat[each] ?? []).filter((line) => line.n > (read.value[key(state, each)] ?? 0)).length, 0);
+}
+
+/** A room that is on the screen counts as read. @param {TableState} state @param {string} room */
+export function useRead(state, room) {
+  const last = state.chat[room]?.at(-1)?.n ?? 0;
+  useEffect(() => hasRead(key(state, room), last), [room, last]);
 }
 
 /** Chat rooms, private notes and the people at the table, one at a time.

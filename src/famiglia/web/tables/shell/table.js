@@ -14,7 +14,7 @@ import { usePace } from "./pace.js";
 /** @import {Act} from "../../core/live.js" */
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {LogLine} from "./log.js" */
-/** @typedef {{state: TableState, act: Act, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void, onOver?: () => void}} TableProps what every game's table gets */
+/** @typedef {{state: TableState, act: Act, trial?: import("./draft.js").Trial, earlier?: (room: string) => Promise<void>, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void, onOver?: () => void}} TableProps what every game's table gets */
 /** @typedef {ReturnType<typeof useTable>} Table */
 
 const help = () => import("./help.js").then((module) => module.Help);
@@ -25,10 +25,11 @@ const help = () => import("./help.js").then((module) => module.Help);
  * @property {boolean} paced whether several moves in a row are shown one after the other
  * @property {(state: TableState, replaying: boolean) => number|undefined} reader the seat whose secrets are on the screen
  * @property {(state: TableState) => TableState} conceal the state without those secrets
+ * @property {boolean} [drawer] whether the story is a drawer on every screen
  */
 
 /** The state that is shown now, and everything about the table that is not about its game. @param {TableProps} props @param {Uses} uses */
-export function useTable({ state, act, replaying = false, onOver }, { paced, reader, conceal }) {
+export function useTable({ state, act, replaying = false, onOver }, { paced, reader, conceal, drawer: always = false }) {
   const root = useRef(/** @type {HTMLDivElement|null} */ (null));
   const board = useRef(/** @type {HTMLDivElement|null} */ (null));
   const pace = usePace(state, replaying || !paced);
@@ -38,11 +39,12 @@ export function useTable({ state, act, replaying = false, onOver }, { paced, rea
   const commands = useCommands(act, at);
   const [open, setOpen] = useState("");
   const [drawer, setDrawer] = useState(false);
-  const drawn = useNoColumn() && drawer;
+  const noColumn = useNoColumn();
+  const drawn = (noColumn || always) && drawer;
   useDrawerFocus(root, drawn);
   useEffect(() => void (shown.about.status === "over" && onOver?.()), [shown.about.status]);
   return {
-    root, board, shown, at, cover, commands, replaying, drawer, setDrawer, drawn, narrow: useNarrow(), low: useLow(),
+    root, board, shown, at, cover, commands, replaying, drawer, setDrawer, drawn, shut: always && !drawer, narrow: useNarrow(), low: useLow(),
     /** Whether the player can act on what is shown. */
     live: !replaying && !pace.behind && !cover.hidden,
     /** The name of the open window, "" for none. */
@@ -58,26 +60,26 @@ export function useTable({ state, act, replaying = false, onOver }, { paced, rea
 }
 
 /**
- * The table as it is drawn. `children` are the windows and tips of the game; other props go to the root element.
+ * The table as it is drawn. `children` are the windows and tips of the game; `status` replaces what screen readers are told of every move; other props go to the root element.
  * @param {{table: Table, kind: string, label: string, names: string[], board: any, dock: any, lines: LogLine[], people: {names: string[], you: number|null},
- *   seat: number|null, keys: [string, string][], picture?: any, extra?: any, light?: (line: LogLine|null) => void, onLog?: (n: number) => void,
+ *   seat: number|null, keys: [string, string][], picture?: any, extra?: any, status?: any, light?: (line: LogLine|null) => void, onLog?: (n: number) => void,
  *   children?: any} & Record<string, any>} props
  */
-export function TableShell({ table, kind, label, names, board, dock, lines, people, seat, keys, picture, extra, light, onLog, children, ...events }) {
+export function TableShell({ table, kind, label, names, board, dock, lines, people, seat, keys, picture, extra, status, light, onLog, children, ...events }) {
   const { cover, drawn, drawer, setDrawer } = table;
   return html`<div class="shell ${kind}${table.narrow ? " narrow" : ""}${drawer ? " drawn" : ""}" ref=${table.root} ...${events}>
     <div class="felt" inert=${cover.hidden || drawn}>${board}</div>
     <section class="dock" inert=${cover.hidden || drawn} aria-label=${label}>
       ${dock}
-      <${Status} log=${table.shown.log} people=${people} />
+      ${status ?? html`<${Status} log=${table.shown.log} people=${people} />`}
       <button type="button" class="ghost pull" aria-expanded=${drawer} onClick=${() => setDrawer(!drawer)}>${say("key-log")}</button>
     </section>
     <aside class="story" inert=${cover.hidden} aria-label=${say("log-full-title")}>
       <div class="story-head"><h2>${say("log-full-title")}</h2><button type="button" class="ghost shut" aria-label=${say("duel-shut")} onClick=${() => setDrawer(false)}>×</button></div>
-      <${Log} lines=${lines} seat=${seat} light=${light} onLog=${onLog} />
-      ${extra}
+      ${!table.shut && html`<${Log} lines=${lines} seat=${seat} light=${light} onLog=${onLog} />
+      ${extra}`}
     </aside>
-    ${cover.hidden && html`<${Cover} name=${names[cover.reader] ?? ""} replaying=${table.replaying} picture=${picture} ready=${cover.uncover} />`}
+    ${cover.hidden && html`<${Cover} game=${table.shown.about.game} name=${names[cover.reader] ?? ""} replaying=${table.replaying} picture=${picture} ready=${cover.uncover} />`}
     ${table.open === "help" && html`<${Lazy} load=${help} keys=${keys} onClose=${table.closeWindow} />`}
     ${children}
   </div>`;
@@ -102,17 +104,19 @@ export function useCommands(act, at) {
   const [slow, setSlow] = useState(false);
   const sending = useRef(false);
   const [problem, setProblem] = useState({ at, told: /** @type {any} */ (null) });
-  /** @param {import("../../core/messages.js").Deed} deed */
+  /** Whether it was obeyed. @param {import("../../core/messages.js").Deed} deed */
   const send = async (deed) => {
-    if (sending.current) return;
+    if (sending.current) return false;
     sending.current = true;
     setBusy(true);
     setProblem({ at, told: null });
     const timer = setTimeout(() => setSlow(true), SLOW);
     try {
       await act(deed);
+      return true;
     } catch (told) {
       setProblem({ at, told });
+      return false;
     } finally {
       clearTimeout(timer);
       sending.current = false;

@@ -13,6 +13,7 @@ import { Page, ProblemText } from "../../ui/page.js";
 import { level } from "../../ui/names.js";
 import { addedWords } from "../../core/seal.js";
 import { say } from "../../core/words.js";
+import { gameOf } from "../games.js";
 import { Panel } from "./panel.js";
 import { Facts } from "./facts.js";
 import { capital } from "../../core/text.js";
@@ -27,6 +28,7 @@ export function WaitingRoom({ live, state }) {
   const seated = seats.some((seat) => seat.yours);
   const open = seats.some((seat) => seat.kind === "open");
   const { link, here } = invitation(about.id);
+  const chairs = useChairs(state);
   useEffect(() => void (heading.value = { text: say("web-status-open") }), []);
   useEffect(() => void askOffers().catch(() => {}), []);
   /** @param {import("../../core/messages.js").Deed} deed */
@@ -48,7 +50,7 @@ export function WaitingRoom({ live, state }) {
         ${!seated && open && html`<form class="plate form" ref=${asked} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}><${NameField} suggest=${false} /></form>`}
         <ul class="seats" aria-label=${say("web-seats")}>
           ${seats.map((seat) => html`<li key=${seat.seat} class="plate seat" data-kind=${seat.kind}>
-            <small>${say("web-seat", { seat: seat.seat + 1 })}</small>
+            <small>${chairs?.[seat.seat]?.() ?? say("web-seat", { seat: seat.seat + 1 })}</small>
             <b>${seat.kind === "open" ? capital(say("web-seat-open")) : seat.name || say("name-computer")}${seat.yours ? ` (${say("web-you")})` : ""}</b>
             ${seat.kind === "bot" && html`<span class="mut">${level(seat.bot)}</span>`}
             <${SeatDeeds} seat=${seat} about=${about} seated=${seated} busy=${busy} sit=${sit} act=${act} />
@@ -56,7 +58,7 @@ export function WaitingRoom({ live, state }) {
         </ul>
         <${ProblemText} problem=${problem} />
         ${seated && open && html`<section class="plate">
-          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title")} hint=${here ? withCommands(say("web-invitation-here")) : say("web-invitation-hint")} /></section>`}
+          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title", { game: about.game })} hint=${here ? withCommands(say("web-invitation-here")) : say("web-invitation-hint")} /></section>`}
         <${Facts} state=${state} />
         ${!seated && open && html`<details class="plate"><summary>${say("web-seed")}</summary>
           <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${seed} onInput=${setSeed} /></details>`}
@@ -64,6 +66,13 @@ export function WaitingRoom({ live, state }) {
       <${Panel} live=${live} state=${state} />
     </div>
   <//>`;
+}
+
+/** What the game calls its seats, as soon as that is known. @param {TableState} state @returns {(() => string)[]|null} */
+function useChairs(state) {
+  const [chairs, setChairs] = useState(/** @type {(() => string)[]|null} */ (null));
+  useEffect(() => void gameOf(state).chairs?.(state).then(setChairs, () => {}), [state.about.id]);
+  return chairs;
 }
 
 /** What can be done with a seat before the game.

@@ -1,43 +1,34 @@
 // @ts-check
-/** The decisions of the war: a component for each kind, and a plain list of moves for all others. */
+/** How each kind of decision is asked in the dock. */
 
-import { html } from "../../core/html.js";
-import { capital } from "../../core/text.js";
-import { known, say, tell } from "../../core/words.js";
-import { ProblemText } from "../../ui/page.js";
-import { Choices } from "../shell/choices.js";
+import { attackOf, beyondOrder } from "./attack.js";
+import { ATTACK, ENCOUNTER } from "./encounter.js";
+import { PLANNING } from "./planning.js";
 
-/** @import {WarChoice, WarState} from "../../core/messages.js" */
-/** @typedef {{game: WarState, seat: number, people: {names: string[], you: number|null}, chosen: string|null, choose: (move: string) => void,
- *   confirm: () => void, problem: any, sending: boolean}} DecisionProps */
+/** @import {Scene} from "./scene.js" */
+/** @typedef {{scene: Scene, state: import("../../core/messages.js").TableState, acts: import("./table.js").Acts}} AskProps what the part of a decision gets */
 
-/** A move in words. @param {WarChoice} choice @param {{names: string[], you: number|null}} people */
-export function choiceText({ says }, people) {
-  return capital(tell(says, people));
+/**
+ * How a decision is asked. What is missing falls back to the question of the step and the plain list of choices.
+ * @typedef {object} Decision
+ * @property {(scene: Scene) => {title: string, why?: any}} [prompt] the question and a line of explanation
+ * @property {(scene: Scene) => {names: string[], at: number}} [stages] the steps of the turn over the question
+ * @property {any} [Ask] a component between the question and the buttons, with `scene`, `state` and `acts`
+ * @property {(scene: Scene) => string} [confirm] the text of the button that makes the moves
+ * @property {(scene: Scene) => boolean} [settled] whether nothing is left to choose before it; else that no decision of the reader is open
+ * @property {boolean} [tells] whether `Ask` tells of the draft itself, so that no chips have to
+ */
+
+/** By step. @type {Record<string, Decision>} */
+const DECISIONS = { ...PLANNING, ...ENCOUNTER };
+
+/** The step that the dock is about: the open one, or the first one of the turn when all of it is drafted, or all of an order. @param {Scene} scene */
+export function stepOf(scene) {
+  return (scene.open && !beyondOrder(scene)) || !scene.draft.steps.length ? scene.step : scene.now.view.decision.step;
 }
 
-/** All moves in a list. @param {DecisionProps & {hint?: string}} props */
-function MoveList({ game, seat, people, chosen, choose, confirm, problem, sending, hint }) {
-  const step = `war-step-${game.view.decision.step}`;
-  const asked = game.to_decide.includes(seat) && known(step) ? say(step) : say("wt-trade-title");
-  const choices = game.moves.map((choice) => ({ move: choice.move, text: choiceText(choice, people) }));
-  return html`<div class="prompt yours"><h2>${asked}</h2>
-      ${hint && html`<p>${hint}</p>`}
-      <${ProblemText} problem=${problem} />
-      ${sending && html`<p role="status">${say("duel-sending")}</p>`}</div>
-    <${Choices} label=${asked} groups=${[{ title: "", choices }]} chosen=${chosen} choose=${choose} confirm=${confirm} />`;
-}
-
-/** A Pentito removes units by numbers: the list, with the numbers that are left. @param {DecisionProps} props */
-function Pentito(props) {
-  const { numbers = [] } = props.game.view.decision;
-  return html`<${MoveList} ...${props} hint=${numbers.length ? say("war-numbers-left", { numbers: numbers.join(" + ") }) : ""} />`;
-}
-
-/** By kind of decision: the component that asks for it. @type {Record<string, any>} */
-const DECISIONS = { pentito: Pentito };
-
-/** The component for a kind of decision. @param {string|undefined} step */
-export function decisionComponent(step) {
-  return DECISIONS[step ?? ""] ?? MoveList;
+/** @param {Scene} scene @returns {Decision} */
+export function decisionOf(scene) {
+  if (attackOf(scene)) return ATTACK;
+  return DECISIONS[stepOf(scene)] ?? {};
 }

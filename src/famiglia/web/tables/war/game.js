@@ -1,28 +1,40 @@
 // @ts-check
 /** What the war adds to the shell of a table. */
 
+import { call } from "../../core/api.js";
 import { loadStyle } from "../../core/styles.js";
+import { titleCase } from "../../core/text.js";
 import { known, say } from "../../core/words.js";
 
-/** @import {WarState} from "../../core/messages.js" */
+/** @import {PackContents, WarState} from "../../core/messages.js" */
 
-const styles = ["war/table"];
+const styles = ["war/table", "war/map", "war/dock", "war/strip"];
+
+/** The steps of the management phase. */
+const MANAGING = ["mark", "unmark"];
 
 /** @type {import("../games.js").Game} */
 export const war = {
   styles,
   words: "war",
   table: () => Promise.all([import("./table.js"), ...styles.map(loadStyle)]).then(([module]) => module.WarTable),
-  result: () => import("./result.js").then((module) => module.WarResult),
+  result: () => Promise.all([import("./result.js"), loadStyle("war/result").catch(() => {})]).then(([module]) => module.WarResult),
+  plate: () => Promise.all([import("./score.js"), loadStyle("war/strip")]).then(([module]) => module.ScorePlate),
+  drawer: true,
   waitsForMoves: false,
-  newGame: () => "/war",
+  newGame: ({ seats }) => `/war?with=${seats.filter((seat) => seat.yours).length > 1 ? "screen" : seats.some((seat) => seat.kind === "human" && !seat.yours) ? "friends" : "bots"}`,
   stage: (game) => {
     const { turn, view } = /** @type {WarState} */ (game);
-    return known("wt-round") ? say("wt-round", { round: turn, rounds: view.rounds }) : say("web-turn", { turn });
+    return known("wt-stage") ? say("wt-stage", { round: turn, rounds: view.rounds, phase: MANAGING.includes(view.decision.step) ? "management" : view.phase }) : say("web-turn", { turn });
   },
   botNames: (game) => {
     const { seats } = /** @type {WarState} */ (game).view;
     return known("wt-name-bot") ? seats.map((seat) => say("wt-name-bot", { seat: seat.id.toUpperCase() })) : null;
+  },
+  chairs: async ({ about }) => {
+    /** @type {PackContents} */
+    const { seats } = await call("GET", `/api/packs/${encodeURIComponent(about.settings.pack ?? "standard")}`);
+    return seats.map(({ id, team }) => () => [say("web-seat", { seat: id.toUpperCase() }), ...(known("war-team") ? [say("war-team", { team: titleCase(team) })] : [])].join(" · "));
   },
   facts: () => [],
   checks: () => import("./checks.js").then((module) => module.warChecks),

@@ -1,26 +1,65 @@
 // @ts-check
-/** The war's table in plain lists, on the shell of every table. */
+/** The war's table: the map with the order of play and the headquarters, and the dock where one decides, on the shell of every table. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
-import { say } from "../../core/words.js";
-import { DecisionButtons } from "../shell/buttons.js";
+import { loadStyle } from "../../core/styles.js";
+import { addWords, say } from "../../core/words.js";
+import { lazily, whenTouched } from "../../ui/lazy.js";
+import { useDraft } from "../shell/draft.js";
 import { useKeys } from "../shell/keys.js";
 import { logLines } from "../shell/log.js";
 import { TableShell, useTable } from "../shell/table.js";
-import { decisionComponent } from "./decisions.js";
-import { winnerText } from "./result.js";
-import { Areas, Families } from "./zones.js";
+import { Dock } from "./dock.js";
+import { settles } from "./attack.js";
+import { begins } from "./encounter-proposals.js";
+import { WarMap } from "./map.js";
+import { usePack } from "./pack.js";
+import { following } from "./proposals.js";
+import { Rail } from "./rail.js";
+import { Scene, proposed, thingsOf } from "./scene.js";
+import { Strip, TABS } from "./strip.js";
+import { WarSymbols } from "./symbols.js";
+import { TurnStatus } from "./turn-status.js";
 
 /** @import {TableState, WarState} from "../../core/messages.js" */
 /** @import {TableProps} from "../shell/table.js" */
+/** @import {Kind, Pointed} from "./scene.js" */
+
+/**
+ * What the parts of the table can do.
+ * @typedef {object} Acts
+ * @property {(kind: Kind, id: string) => void} pick a thing was clicked
+ * @property {(move: string, ...more: string[]) => void} choose a move was chosen in a list
+ * @property {(thing: Pointed) => void} point the pointer or the focus is on a thing
+ * @property {() => void} confirm make the moves of the draft
+ * @property {() => void} back one gesture back, or the last move if there is no draft
+ * @property {() => void} clear give the whole draft up
+ * @property {(deed: any) => void} send a command that takes effect at once
+ * @property {(tab: string) => void} show open a drawer of the strip, "" for none
+ */
+
+const Chronicle = lazily(() => import("./chronicle.js").then((module) => module.Chronicle));
+const ConflictPanel = lazily(() => Promise.all([import("./conflict.js"), loadStyle("war/encounter")]).then(([module]) => module.ConflictPanel), { quiet: true });
+
+// Why a move is refused is told only when one was tried.
+whenTouched(() => void addWords("war_refusals").catch(() => {}));
 
 /** The log of a war is long: this many of its last lines are shown. */
-const LINES = 200;
+const LINES = 300;
 
 /** The keys of the table. @type {[string, string][]} */
-const KEYS = [["↵", "duel-confirm"], ["1 – 9", "duel-key-way"], ["Esc", "duel-key-escape"], ["U", "duel-key-undo"], ["L", "duel-key-log"]];
+const KEYS = [
+  ["F6", "wt-key-zone"], ["← → ↑ ↓", "wt-key-arrows"], ["↵", "duel-confirm"], ["Esc", "wt-key-back"], ["Shift + Esc", "wt-key-clear"], ["1 – 5", "wt-key-tabs"],
+  ["+ −", "wt-key-number"], ["B F", "wt-key-style"], ["T L", "wt-key-take"], ["N", "wt-key-not-now"], ["[ ]", "wt-key-digest"], ["U", "duel-key-undo"], ["G", "duel-key-log"],
+];
+
+/** The verbs of the sealed choices of a conflict. */
+const SEALED = ["card"];
+
+/** The zones that F6 goes through. */
+const ZONES = [".rail", ".war-map", ".dock", ".strip"];
 
 /** The seat whose secrets are on the screen. @param {TableState} state @returns {number|undefined} */
 function reader({ about, game }) {
@@ -29,69 +68,142 @@ function reader({ about, game }) {
 
 /** The state without a log and without moves; the board is not drawn either. @param {TableState} state @returns {TableState} */
 function conceal(state) {
-  return { ...state, log: [], game: state.game && { ...state.game, moves: [], undoable: 0 } };
+  return { ...state, log: [], game: state.game && { ...state.game, moves: [], undoable: 0 }, team: null };
 }
 
-const USES = { paced: false, reader, conceal };
+const USES = { paced: false, reader, conceal, drawer: true };
 
 /** @param {TableProps} props */
 export function WarTable(props) {
-  const { names, extra, onLog, onResult } = props;
+  const { names, trial, extra, onLog, onResult, replaying = false } = props;
   const table = useTable(props, USES);
-  const { shown, at, commands, live } = table;
-  const game = /** @type {WarState} */ (shown.game);
-  const [picked, setPicked] = useState({ at, move: /** @type {string|null} */ (null) });
-  const chosen = picked.at === at ? picked.move : null;
-  const choose = (/** @type {string|null} */ move) => setPicked({ at, move });
-  const seat = typeof game.viewer === "number" ? game.viewer : null;
-  const own = shown.seats.filter((each) => each.yours).length;
-  const people = { names, you: own === 1 ? seat : null };
-  const deciding = live && seat !== null && game.moves.length > 0;
-  const canUndo = live && game.undoable > 0 && !commands.busy;
-  const confirm = () => void (chosen && seat !== null && commands.send({ do: "play", seat, move: chosen }));
-  const undo = () => {
-    if (chosen) choose(null);
+  const { shown, at, commands } = table;
+  const now = /** @type {WarState} */ (shown.game);
+  const pack = usePack(shown.about.settings.pack ?? "standard");
+  const seat = typeof now.viewer === "number" ? now.viewer : null;
+  const [origin, setOrigin] = useState({ at: "", area: /** @type {string|null} */ (null) });
+  const [wish, setWish] = useState({ at, order: /** @type {string|null} */ (null) });
+  const [pointed, setPointed] = useState(/** @type {Pointed} */ (null));
+  const [tab, setTab] = useState("");
+  const wished = wish.at === at ? wish.order : null;
+  const draft = useDraft(now, at, seat, trial, (game, steps) => following(game, steps, wished, pack, now), SEALED);
+  const moment = `${at} ${draft.moves.join(",")}`;
+  const from = origin.at === moment ? origin.area : null;
+  const own = useMemo(() => shown.seats.filter((each) => each.yours).map((each) => each.seat), [shown.seats]);
+  const scene = useMemo(
+    () => pack && new Scene({ pack, now, draft, names, live: table.live, replaying, own, origin: from, wish: wished, pointed }),
+    [pack, now, draft, names.join("\n"), table.live, replaying, own.join(), from, wished, pointed, say("duel-confirm")],
+  );
+  useEffect(() => setPointed(null), [at]);
+  // An order whose turn has come is begun at once, if it is clear how.
+  const begun = useRef(-1);
+  useEffect(() => {
+    if (!scene?.deciding || begun.current === at || !begins(now)) return;
+    begun.current = at;
+    const move = following(now, [], null, pack, now);
+    if (move) void draft.add(move);
+  }, [at, scene?.deciding]);
+
+  const canUndo = table.live && now.undoable > 0 && !commands.busy;
+  const made = [...draft.moves, ...(draft.last ? [draft.last] : [])];
+  const canConfirm = Boolean(made.length) && !draft.busy && !commands.busy;
+  const confirm = () => {
+    if (!canConfirm || seat === null) return;
+    const { clear, last } = draft;
+    const laid = now.moves.some((choice) => choice.move === last && SEALED.includes(choice.verb));
+    void commands.send(made.length === 1 ? { do: "play", seat, move: made[0] } : { do: "play-all", seat, moves: made }).then((sent) => sent && laid && clear());
+  };
+  const back = () => {
+    if (from) setOrigin({ at: "", area: null });
+    else if (made.length) draft.back();
     else if (canUndo && seat !== null) commands.send({ do: "undo", seat, moves: 1 });
+  };
+  /** @type {Acts} */
+  const acts = {
+    pick: (kind, id) => {
+      if (!scene || draft.busy) return;
+      const found = scene.movesOf(kind, id);
+      if (!found.length && kind === "order" && scene.choices.some(({ verb }) => verb === "issue")) return setWish({ at, order: id === wished ? null : id });
+      if (!found.length) return;
+      const move = proposed(found);
+      const last = thingsOf(move).at(-1);
+      if (last && (last.kind !== kind || last.id !== id)) return setOrigin({ at: moment, area: id });
+      void draft.add(move.move);
+    },
+    choose: (...moves) => void (draft.busy || draft.add(...moves)),
+    point: (thing) => setPointed((before) => (before?.kind === thing?.kind && before?.id === thing?.id ? before : thing)),
+    confirm,
+    back,
+    clear: () => {
+      setOrigin({ at: "", area: null });
+      draft.clear();
+    },
+    send: (deed) => void (seat !== null && commands.send({ seat, ...deed })),
+    show: (name) => setTab((before) => (before === name ? "" : name)),
+  };
+  const plain = (/** @type {string[]} */ ...verbs) => {
+    const move = scene?.choices.find((choice) => verbs.includes(choice.verb));
+    if (move) acts.choose(move.move);
+    return Boolean(move);
   };
   useKeys({
     Enter: () => {
-      if (!chosen || document.activeElement?.closest("button, a")) return false;
+      if (!canConfirm || document.activeElement?.closest("a, button, [role=button]")) return false;
       confirm();
       return true;
     },
-    Escape: () => {
+    Escape: (event) => {
       if (table.drawer) table.setDrawer(false);
-      else undo();
+      else if (event.shiftKey) acts.clear();
+      else back();
       return true;
     },
+    F6: (event) => nextZone(table.root.current, event.shiftKey ? -1 : 1),
     digit: (event) => {
-      const choice = deciding ? game.moves[Number(event.key) - 1] : undefined;
-      if (choice) choose(choice.move);
-      return Boolean(choice);
+      const name = TABS[Number(event.key) - 1];
+      if (name) acts.show(name);
+      return Boolean(name);
     },
+    b: () => plain("brute"),
+    f: () => plain("finesse"),
+    t: () => plain("take"),
+    l: () => plain("leave"),
+    n: () => Boolean(scene && !settles(scene)) && plain("pass"),
     u: () => {
-      undo();
+      back();
       return true;
     },
-    l: table.toggleLog,
+    g: table.toggleLog,
     "?": () => {
       table.openWindow("help");
       return true;
     },
   });
-  const Decision = decisionComponent(game.view.decision.step);
-  const waiting = shown.about.status === "running" && say("wt-waiting", { names: game.to_decide.map((each) => names[each]).join(", ") });
-  const round = say("wt-round", { round: game.turn, rounds: game.view.rounds });
-  const board = html`<div class="lists" data-board ref=${table.board}>${!table.cover.hidden && html`
-    <p class="lead">${[round, waiting].filter(Boolean).join(" · ")}</p>
-    <${Families} state=${shown} names=${names} />
-    <${Areas} areas=${game.view.areas} names=${names} />`}</div>`;
-  const dock = html`${deciding
-      ? html`<${Decision} game=${game} seat=${seat} people=${people} chosen=${chosen} choose=${choose} confirm=${confirm} problem=${commands.problem} sending=${commands.slow} />`
-      : html`<div class="prompt"><h2>${game.result ? winnerText(game.result) : waiting}</h2></div>`}
-    ${!table.replaying && !game.result && seat !== null && html`<${DecisionButtons} clears=${chosen !== null} canUndo=${canUndo} undo=${undo}
-      canConfirm=${!commands.busy && chosen !== null} confirm=${confirm} />`}
-    ${game.result && onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("web-result")}</button></div>`}`;
-  return html`<${TableShell} table=${table} kind="war" label=${say(deciding ? "duel-your-move" : "duel-the-move")} names=${names} board=${board} dock=${dock}
-    lines=${logLines(shown.log, people).slice(-LINES)} people=${people} seat=${seat} keys=${KEYS} extra=${table.cover.hidden ? null : extra} onLog=${onLog} />`;
+
+  const board = html`<div class="island" data-board ref=${table.board}>
+    <${WarSymbols} />
+    ${scene && !table.cover.hidden && html`
+    <${Rail} scene=${scene} state=${shown} acts=${acts} />
+    <${WarMap} scene=${scene} state=${shown} acts=${acts} />
+    ${(now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} acts=${acts} />`}
+    <${Strip} scene=${scene} state=${shown} acts=${acts} tab=${tab} act=${props.act} earlier=${props.earlier} />`}</div>`;
+  const people = { names, you: own.length === 1 ? seat : null };
+  const lines = table.shut && !replaying ? [] : logLines(shown.log, people).slice(-LINES);
+  const dock = scene && !table.cover.hidden && (replaying
+    ? html`<${Chronicle} scene=${scene} state=${shown} lines=${lines} onLog=${onLog} />`
+    : html`<${Dock} scene=${scene} state=${shown} acts=${acts} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm}
+        made=${made.length} onResult=${onResult} onLog=${onLog} />`);
+  return html`<${TableShell} table=${table} kind="war" label=${say(scene?.deciding ? "duel-your-move" : "duel-the-move")} names=${names} board=${board} dock=${dock}
+    lines=${lines} people=${people} seat=${seat} keys=${KEYS} data-at=${at} data-draft=${made.length} data-busy=${draft.busy || commands.busy} data-open=${scene?.open ?? false}
+    extra=${table.cover.hidden ? null : extra} status=${scene && html`<${TurnStatus} scene=${scene} log=${shown.log} />`} onLog=${onLog} />`;
+}
+
+/** Put the focus into the next zone. @param {HTMLElement|null} root @param {number} by */
+function nextZone(root, by) {
+  const zones = /** @type {HTMLElement[]} */ (ZONES.map((name) => root?.querySelector(name)).filter(Boolean));
+  const at = zones.findIndex((zone) => zone.contains(document.activeElement));
+  const zone = zones[(at + by + zones.length) % zones.length];
+  const first = /** @type {HTMLElement|null|undefined} */ (zone?.querySelector('[tabindex="0"], button:not(:disabled):not([tabindex="-1"]), a[href], input'));
+  first?.focus();
+  return Boolean(first);
 }

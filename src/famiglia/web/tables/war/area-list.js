@@ -1,0 +1,64 @@
+// @ts-check
+/** The areas and seas that can be chosen, as a list: everything that the map offers is also here. */
+
+import { html } from "../../core/html.js";
+import { say } from "../../core/words.js";
+import { FamilyEmblem } from "./family-emblem.js";
+import { Symbol } from "./symbols.js";
+
+/** @import {WarChoice} from "../../core/messages.js" */
+/** @import {Scene} from "./scene.js" */
+
+/** The most Soldati that could come, and from where. @param {Scene} scene @param {string} area */
+function threat(scene, area) {
+  const threats = scene.guidance.threats?.[area] ?? [];
+  const worst = threats.reduce((best, each) => (best && best.soldati >= each.soldati ? best : each), threats[0]);
+  return worst ? say("wt-threat", { area: scene.pack.place(worst.source), n: worst.soldati }) : "";
+}
+
+/** How many areas of other teams an order could reach from here. @param {Scene} scene @param {string} area */
+function reached(scene, area) {
+  const { land = [], allies = [], sea = {} } = scene.guidance.reach?.[area] ?? {};
+  const team = scene.team;
+  const enemies = new Set([...land, ...allies, ...Object.keys(sea)].filter((id) => {
+    const { owner, soldati } = scene.view.areas[id] ?? {};
+    return soldati && (owner === "neutral" || (typeof owner === "number" && !team.includes(owner)));
+  }));
+  return say("wt-reach", { n: enemies.size });
+}
+
+/** What happens in an area, written at its right. @param {Scene} scene @param {string} id */
+function gain(scene, id) {
+  const { soldati, cars, labs } = scene.view.areas[id];
+  const { most = 0 } = scene.view.decision;
+  if (scene.step === "into") return `${soldati} → ${soldati + most}`;
+  if (scene.step === "units") return `${soldati} → ${soldati + 1}`;
+  const kit = /** @type {[string, number][]} */ ([["car", cars], ["lab", labs]]).filter(([, count]) => count > 0);
+  return html`${kit.map(([name, count]) => html`<span><${Symbol} name=${name} size=${16} />${count > 1 && count}</span>`)}`;
+}
+
+/** @param {Scene} scene @param {string} id */
+function line(scene, id) {
+  const order = scene.view.areas[id].orders.length && say("wt-orders-here", { n: scene.view.areas[id].orders.length });
+  return [scene.step === "issue" || scene.step === "gain" ? reached(scene, id) : "", threat(scene, id), order].filter(Boolean).join(" · ");
+}
+
+/** @param {{scene: Scene, acts: import("./table.js").Acts, choices?: WarChoice[], title?: string}} props */
+export function AreaList({ scene, acts, choices = scene.choices, title }) {
+  const lands = [...new Map(choices.filter((choice) => choice.arguments.area && !choice.arguments.target).map((choice) => [/** @type {string} */ (choice.arguments.area), choice])).entries()];
+  const seas = [...new Map(choices.filter((choice) => choice.arguments.sea).map((choice) => [/** @type {string} */ (choice.arguments.sea), choice])).entries()];
+  if (!lands.length && !seas.length) return null;
+  const point = (/** @type {"area"|"sea"} */ kind, /** @type {string} */ id) => ({
+    onPointerEnter: () => acts.point({ kind, id }), onPointerLeave: () => acts.point(null), onFocus: () => acts.point({ kind, id }), onBlur: () => acts.point(null),
+  });
+  return html`${title && html`<h3 class="label">${title}</h3>`}<ul class="area-choices">
+    ${lands.map(([id, choice]) => {
+      const { owner, soldati } = scene.view.areas[id];
+      const small = line(scene, id);
+      return html`<li key=${id}><button type="button" class="area-choice" onClick=${() => acts.choose(choice.move)} ...${point("area", id)}>
+        <${FamilyEmblem} colour=${owner === null ? null : scene.colour(owner)} size=${28} number=${soldati} /><b>${scene.pack.place(id)}</b><span class="brings">${gain(scene, id)}</span>${small && html`<small>${small}</small>`}</button></li>`;
+    })}
+    ${seas.map(([id, choice]) => html`<li key=${id}><button type="button" class="area-choice" onClick=${() => acts.choose(choice.move)} ...${point("sea", id)}><${Symbol} name="boat" size=${26} /><b>${scene.pack.place(id)}</b>
+      <span class="brings">${Object.entries(scene.view.seas[id] ?? {}).map(([colour, count]) => html`<span><${FamilyEmblem} colour=${colour} size=${16} />${count > 1 && count}</span>`)}</span></button></li>`)}
+  </ul>`;
+}

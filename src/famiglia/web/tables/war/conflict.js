@@ -1,0 +1,119 @@
+// @ts-check
+/** A conflict over the map: both armies, and the cards before both sides. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { liveryOf } from "../../art/war-families.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/words.js";
+import { useNarrow } from "../shell/media.js";
+import { CardOnTable, Hand } from "./cards.js";
+import { FamilyEmblem } from "./family-emblem.js";
+import { resultOf } from "./conflict-result.js";
+import { conflictOf, sideOf } from "./conflict-state.js";
+import { Symbol } from "./symbols.js";
+
+/** @import {TableState} from "../../core/messages.js" */
+/** @import {Scene} from "./scene.js" */
+/** @import {Acts} from "./table.js" */
+/** @import {Conflict} from "./conflict-state.js" */
+
+/** More figures than this are written as a number. */
+const FIGURES = 10;
+/** Milliseconds after which a conflict of others is shown. */
+const PATIENCE = 900;
+
+/** Soldati as figures; those that have fallen are pale. @param {{soldati: number, fallen?: number, colour: string}} props */
+function Army({ soldati, fallen = 0, colour }) {
+  const { bright } = liveryOf(colour);
+  if (soldati + fallen > FIGURES) return html`<p class="army many" style=${`--c:${bright}`}><${Symbol} name="soldato" size=${34} /><b>${soldati}</b></p>`;
+  return html`<p class="army" aria-hidden="true" style=${`--c:${bright}`}>${Array.from({ length: soldati + fallen }, (_, at) => html`<span key=${at} class=${at < soldati ? "" : "fallen"}><${Symbol} name="soldato" size=${34} /></span>`)}</p>`;
+}
+
+/** @param {{scene: Scene, narrow: boolean, area: string, attackers: Conflict["attackers"], defenders: Conflict["defenders"], fallen?: number}} props */
+function Head({ scene, narrow, area, attackers, defenders, fallen = 0 }) {
+  const named = (/** @type {number|null} */ seat, /** @type {string} */ text) => {
+    const name = seat === null ? say("war-name-neutral") : scene.names[seat];
+    return narrow ? name : say(text, { name });
+  };
+  return html`<header class="armies">
+    <div><p class="who"><${FamilyEmblem} colour=${scene.colour(attackers.owner)} size=${26} /> ${named(attackers.seat, "wt-enc-attacks")}</p>
+      <${Army} soldati=${attackers.soldati} colour=${scene.colour(attackers.owner)} /></div>
+    <h2><span>${scene.pack.place(area)}</span><b>${say("wt-enc-against", { attackers: attackers.soldati, defenders: defenders.soldati })}</b><small>${say("wt-enc-after-bonuses")}</small></h2>
+    <div class="other"><p class="who">${named(defenders.seat ?? (typeof defenders.owner === "number" ? defenders.owner : null), "wt-enc-defends")} <${FamilyEmblem} colour=${scene.colour(defenders.owner) || "neutral"} size=${26} /></p>
+      <${Army} soldati=${defenders.soldati} fallen=${fallen} colour=${scene.colour(defenders.owner) || "neutral"} /></div>
+  </header>`;
+}
+
+/** How many defenders fell before the conflict, as the log says. @param {TableState} state @param {string} area */
+function fallenIn(state, area) {
+  const events = state.log.slice(-12).flatMap((entry) => entry.events ?? []);
+  const at = events.findLastIndex((event) => event.kind === "attack" && event.area === area);
+  const lost = at < 0 ? undefined : events.slice(at + 1).find((event) => event.kind === "lost" && event.area === area);
+  return Number(lost?.n ?? 0);
+}
+
+/** One side's half of the table. @param {{title: string, note?: string, children?: any}} props */
+const Half = ({ title, note, children }) => html`<section class="half"><h3>${title}</h3><div class="laid">${children}</div>${note && html`<p>${note}</p>`}</section>`;
+
+/** The conflict that is under way, or the end of the last one of the reader. @param {{scene: Scene, state: TableState, acts: Acts}} props */
+export function ConflictPanel({ scene, state, acts }) {
+  const conflict = conflictOf(scene);
+  const mine = conflict && sideOf(conflict, scene);
+  const narrow = useNarrow();
+  const patient = usePatience(conflict && !mine ? `${conflict.area} ${conflict.step}` : "");
+  const result = useResult(scene, state);
+  if (result) return html`<${ResultPanel} scene=${scene} result=${result.told} close=${result.close} />`;
+  if (!conflict || (!mine && !patient)) return null;
+  const [we, they] = mine === "defender" ? [conflict.defenders, conflict.attackers] : [conflict.attackers, conflict.defenders];
+  const colour = (/** @type {typeof we} */ side) => scene.colour(side.seat);
+  const deciding = scene.deciding && mine !== null;
+  const name = they.seat === null ? "" : scene.names[they.seat];
+  const hand = deciding && conflict.step === "cards" && !we.card;
+  const taking = deciding && conflict.step.startsWith("take");
+  return html`<section class="conflict${hand && narrow ? " brief" : ""}" aria-label=${say("wt-enc-conflict", { area: scene.pack.place(conflict.area) })}>
+    <${Head} scene=${scene} narrow=${narrow} area=${conflict.area} attackers=${conflict.attackers} defenders=${conflict.defenders} fallen=${fallenIn(state, conflict.area)} />
+    ${conflict.step !== "defender" && html`<div class="table-of-two${hand && !narrow ? " choosing" : ""}">
+      <${Half} title=${say(hand ? "wt-enc-choose-card" : mine ? "wt-enc-your-card" : "wt-enc-card-of", { name: we.seat === null ? "" : scene.names[we.seat] })} note=${hand ? say("wt-enc-only-team") : ""}>
+        ${hand && !narrow ? html`<${Hand} choices=${scene.draft.last ? scene.now.moves.filter((choice) => choice.verb === "card") : scene.choices} chosen=${scene.draft.last} colour=${colour(we)} scene=${scene} acts=${acts} />`
+          : html`<${CardOnTable} card=${we.card ?? (hand && scene.draft.last ? "?" : null)} colour=${colour(we)} scene=${scene} />`}<//>
+      <span class="between" aria-hidden="true"></span>
+      <${Half} title=${say(taking ? "wt-enc-take-or-leave" : "wt-enc-card-of", { name })} note=${they.card ? "" : say("wt-enc-choosing")}>
+        <${CardOnTable} card=${they.card} colour=${colour(they)} scene=${scene} picked=${taking} /><//>
+    </div>`}
+  </section>`;
+}
+
+/** How a conflict of the reader ended. @param {{scene: Scene, result: import("./conflict-result.js").ConflictResult, close: () => void}} props */
+function ResultPanel({ scene, result, close }) {
+  const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  useEffect(() => button.current?.focus({ preventScroll: true }), [result.n]);
+  const sides = /** @type {const} */ (["attacker", "defender"]);
+  return html`<section class="conflict ended" aria-label=${say("wt-enc-conflict", { area: scene.pack.place(result.area) })}>
+    <div role="status"><h2 class="stamp">${say(`wt-enc-end-${result.end}`, { area: scene.pack.place(result.area), n: result.left })}</h2></div>
+    <div class="table-of-two">${sides.map((side, at) => html`${at === 1 && html`<span class="between" aria-hidden="true"></span>`}
+      <${Half} key=${side} title=${say(`wt-enc-before-${side}`)}>${result.cards.filter((card) => card.side === side).map((card) => html`<${CardOnTable} key=${card.seat} card=${card.card} colour=${scene.colour(card.seat)} scene=${scene} />`)}<//>`)}</div>
+    <ol class="events">${result.says.map((says, at) => html`<li key=${at}>${scene.tell(says)}</li>`)}</ol>
+    <button type="button" class="primary" ref=${button} onClick=${close}>${say("wt-enc-go-on")}</button>
+  </section>`;
+}
+
+/** Whether something has lasted for a while. @param {string} what "" for nothing */
+function usePatience(what) {
+  const [lasted, setLasted] = useState("");
+  useEffect(() => {
+    if (!what) return;
+    const timer = setTimeout(() => setLasted(what), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [what]);
+  return what !== "" && lasted === what;
+}
+
+/** The end of the last conflict of the reader, until it was read. @param {Scene} scene @param {TableState} state */
+function useResult(scene, state) {
+  const seen = useRef(state.log.at(-1)?.n ?? 0);
+  const [, read] = useState(0);
+  if (scene.replaying) return null;
+  const told = resultOf(state.log.filter((entry) => entry.n > seen.current), scene);
+  return told && { told, close: () => read((seen.current = told.n)) };
+}

@@ -1,0 +1,57 @@
+// @ts-check
+/** What has happened since the reader's last move, turn by turn. */
+
+import { signal } from "@preact/signals";
+
+import { liveryOf } from "../../art/war-families.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/words.js";
+import { FamilyEmblem } from "./family-emblem.js";
+import { Symbol } from "./symbols.js";
+import { effects, managed, summary, tells } from "./turn-text.js";
+import { lastOwn, placesOf, turnsOf } from "./turns.js";
+
+/** @import {TableState} from "../../core/messages.js" */
+/** @import {Scene} from "./scene.js" */
+/** @import {Turn} from "./turns.js" */
+
+/** The places of the turn that the reader looks at, which the map lights up; the number stands on them.
+ * @type {import("@preact/signals").Signal<{places: string[], number: number}|null>} */
+export const digestAreas = signal(null);
+
+/** Those who only watch see this many turns. */
+const WATCHED = 5;
+
+/** The turns since the reader's last move. @param {Scene} scene @param {TableState} state @returns {Turn[]} */
+export function newTurns(scene, { log }) {
+  const turns = scene.seat === null ? turnsOf(log).slice(-WATCHED) : turnsOf(log, lastOwn(log, scene.seat));
+  return turns.filter((turn, at) => {
+    const runs = (turn.kind === "order" && scene.view.phase === "encounter") || (turn.seat !== null && scene.now.to_decide.includes(turn.seat));
+    const begun = at === turns.length - 1 && runs && !tells(turn);
+    return !begun && (turn.seat === null || turn.kind === "order" || turn.seat !== scene.seat);
+  });
+}
+
+/** Light up the places of a turn. @param {Turn|undefined} turn @param {number} number */
+export function light(turn, number) {
+  digestAreas.value = turn ? { places: placesOf(turn), number } : null;
+}
+
+/** The emblem of whoever made a turn. @param {{scene: Scene, turn: Turn, size?: number}} props */
+export function TurnEmblem({ scene, turn, size = 18 }) {
+  if (turn.seat === null) return html`<${Symbol} name=${turn.kind === "reveal" ? "order-basic" : "control"} size=${size} />`;
+  return html`<${FamilyEmblem} colour=${scene.colour(turn.seat)} size=${size} />`;
+}
+
+/** The colour at the edge of a turn. @param {Scene} scene @param {Turn} turn */
+export function edgeOf(scene, turn) {
+  return `--c:${turn.seat === null ? "var(--gold2)" : liveryOf(scene.colour(turn.seat)).bright}`;
+}
+
+/** The words of a turn. @param {{scene: Scene, turn: Turn}} props */
+export function TurnText({ scene, turn }) {
+  const { lead, text } = summary(turn, scene);
+  if (turn.kind === "management") return html`<span><b>${lead}</b> ${managed(turn, scene).map((each, at) => html`<span key=${at} class="managed">${each}</span>`)}</span>`;
+  return html`<span>${turn.seat !== null && html`<b dir="auto">${scene.names[turn.seat]}</b>`}${lead ? `${turn.seat === null ? "" : ", "}${say("war-label", { name: lead, text })}` : say("wt-did-plain", { text })}
+    ${effects(turn, scene).map((effect) => html` <em key=${effect.text} class=${effect.kind}>${effect.text}</em>`)}</span>`;
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/** The dock: what is asked, the choices, what was drafted, and the buttons. */
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { html } from "../../core/html.js";
+import { say } from "../../core/words.js";
+import { lazily } from "../../ui/lazy.js";
+import { DockButtons } from "./dock-buttons.js";
+import { useDockFocus } from "./dock-focus.js";
+import { Question, questionOf } from "./dock-head.js";
+import { decisionOf } from "./decisions.js";
+import { winnerText } from "./names.js";
+import { Sheets } from "./sheets.js";
+import { Trade } from "./trade.js";
+import { Wire } from "./wire.js";
+
+/** @import {TableState} from "../../core/messages.js" */
+/** @import {Scene} from "./scene.js" */
+
+const ChoiceList = lazily(() => import("./choice-list.js").then((module) => module.ChoiceList), { quiet: true, early: true });
+const Waiting = lazily(() => import("./waiting.js").then((module) => module.Waiting), { quiet: true, early: true });
+const Chips = lazily(() => import("./chips.js").then((module) => module.Chips), { quiet: true, early: true });
+
+/** @param {{scene: Scene, state: TableState, acts: import("./table.js").Acts}} props */
+function Deciding({ scene, state, acts }) {
+  const { Ask } = decisionOf(scene);
+  const box = useRef(/** @type {HTMLDivElement|null} */ (null));
+  useDockFocus(box, `${state.numbers.game} ${scene.draft.moves.join(",")} ${scene.draft.last}`, scene.draft.busy);
+  const scrolled = useRef(false);
+  // Scrolling makes the browser lay everything out at once, so it is done only where it changes something.
+  useLayoutEffect(() => {
+    if (scrolled.current) box.current?.scrollTo(0, 0);
+    scrolled.current = false;
+  }, [scene.step, scene.open]);
+  return html`<div class="dock-scroll" ref=${box} onScroll=${() => void (scrolled.current = true)}>${Ask ? html`<${Ask} scene=${scene} state=${state} acts=${acts} />` : html`<${ChoiceList} scene=${scene} acts=${acts} label=${questionOf(scene).title} />`}
+    ${!scene.draft.steps.length && html`<${Wire} scene=${scene} state=${state} acts=${acts} />`}</div>`;
+}
+
+/** The action sheets while others plan, to be opened. @param {{scene: Scene, state: TableState, acts: import("./table.js").Acts}} props */
+function FoldedSheets({ scene, state, acts }) {
+  const [open, setOpen] = useState(false);
+  const toggled = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
+  return scene.view.phase === "planning" && html`<details class="fold" onToggle=${toggled}><summary>${say("wt-sheets")}</summary>${open && html`<${Sheets} scene=${scene} state=${state} acts=${acts} />`}</details>`;
+}
+
+/** @param {{scene: Scene, state: TableState, acts: import("./table.js").Acts, commands: any,
+ *   canUndo: boolean, canConfirm: boolean, made: number, onResult?: () => void, onLog?: (n: number) => void}} props */
+export function Dock({ scene, state, acts, commands, canUndo, canConfirm, made, onResult }) {
+  if (scene.game.result) {
+    return html`<div class="prompt"><h2>${winnerText(scene.game.result)}</h2></div><div class="dock-scroll"></div>
+      ${onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("web-result")}</button></div>`}`;
+  }
+  return html`${scene.deciding
+    ? html`<${Question} scene=${scene} commands=${commands} /><${Deciding} scene=${scene} state=${state} acts=${acts} />${made > 0 && html`<${Chips} scene=${scene} />`}`
+    : html`<div class="dock-scroll"><${Waiting} scene=${scene} state=${state} acts=${acts} /><${FoldedSheets} scene=${scene} state=${state} acts=${acts} /></div>`}
+    <${DockButtons} scene=${scene} acts=${acts} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm} made=${made} />
+    <${Trade} scene=${scene} acts=${acts} />`;
+}

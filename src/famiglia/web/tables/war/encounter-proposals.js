@@ -1,0 +1,58 @@
+// @ts-check
+/** What follows by itself while orders are carried out. */
+
+import { attackEnded, orderIn } from "./attack.js";
+
+/** @import {WarChoice, WarState} from "../../core/messages.js" */
+/** @import {DraftStep} from "../shell/draft.js" */
+/** @import {Pack} from "./pack.js" */
+
+/** Parts of an order that only bring something, and need no choice but a number. */
+const GIFTS = ["car", "lab", "launder", "money", "place", "place_base", "recruit", "recruit_base"];
+
+/** The order that is begun by itself when its turn comes. @param {WarState} game */
+export const begins = (game) => game.view.phase === "encounter" && game.view.decision.step === "order";
+
+/**
+ * The move that follows by itself in the encounter; null if the player has to choose, undefined if the encounter has no opinion.
+ * @param {WarState} game @param {DraftStep[]} steps @param {WarState} now @param {WarChoice[]} choices @param {Pack|null} pack @returns {string|null|undefined}
+ */
+export function followingOrder(game, steps, now, choices, pack) {
+  if (game.view.phase !== "encounter") return undefined;
+  if (attackEnded(game, now, steps)) return null;
+  const { decision } = game.view;
+  switch (decision.step) {
+    case "order":
+      return steps.length && attacks(decision.order, pack) && decision.order !== orderIn(now)?.order ? null : partOf(decision.order ?? "", choices, pack);
+    case "bribery":
+      return choices.find((choice) => choice.verb === "pass")?.move ?? null;
+    case "how-many":
+      return steps.at(-1)?.made.verb === "agitate" ? (choices.at(-1)?.move ?? null) : undefined;
+    case "replace":
+      return choices.at(-1)?.move ?? null;
+    case "buy":
+      return choices[0]?.move ?? null;
+    case "launch":
+      return only(choices.filter((choice) => choice.verb === "boat"));
+    default:
+      return undefined;
+  }
+}
+
+/** @param {string|null|undefined} order @param {Pack|null} pack */
+function attacks(order, pack) {
+  return pack?.orders.get(order ?? "")?.type === "attack";
+}
+
+/** A part that only brings something, or the last one that is left. @param {string} order @param {WarChoice[]} choices @param {Pack|null} pack */
+function partOf(order, choices, pack) {
+  const parts = choices.filter((choice) => choice.verb === "part");
+  const effects = pack?.orders.get(order)?.effects ?? [];
+  const gift = parts.find((choice) => GIFTS.includes(effects[(choice.arguments.number ?? 0) - 1]?.verb));
+  return gift?.move ?? only(parts);
+}
+
+/** @param {WarChoice[]} choices */
+function only(choices) {
+  return choices.length === 1 ? choices[0].move : null;
+}

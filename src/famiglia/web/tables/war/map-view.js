@@ -1,0 +1,132 @@
+// @ts-check
+/** What part of the map is in sight: fitted to the free sea, moved and enlarged. */
+
+import { still } from "../../core/settings.js";
+
+/** @import {Box} from "./map-geometry.js" */
+/** @typedef {{scale: number, x: number, y: number, width: number, height: number}} Frame how the board lies on the screen: a point of it is at `scale * point + (x, y)` */
+/** @typedef {{width: number, height: number, top: number, bottom: number}} Room the size of the map, and what is covered above and below */
+
+/** Pixels between the land and the rim of the free part. */
+const GAP = 6;
+/** The largest scale, and how many times larger than the whole island it may be at most. */
+const LARGEST = { scale: 2.4, times: 4 };
+/** Milliseconds of a change of view. */
+const GLIDE = 240;
+
+/** The view of a map. */
+export class MapView {
+  /** @type {Frame} */
+  frame = { scale: 1, x: 0, y: 0, width: 0, height: 0 };
+  /** @type {Room} */
+  room = { width: 0, height: 0, top: 0, bottom: 0 };
+  #loop = 0;
+  #known = false;
+
+  /** @param {Box} box the whole board @param {(frame: Frame) => void} show */
+  constructor(box, show) {
+    this.box = box;
+    this.show = show;
+    /** What is in sight unless the reader moves the map. @type {Box} */
+    this.wanted = box;
+  }
+
+  /** Whether more than the whole board would be in sight. */
+  get whole() {
+    return this.frame.scale <= this.fitted(this.box).scale * 1.01;
+  }
+
+  /** The frame in which a box fills the free part. @param {Box} box @returns {Frame} */
+  fitted({ left, top, right, bottom }) {
+    const { width, height, top: above, bottom: below } = this.room;
+    const [wide, high] = [Math.max(40, width - 2 * GAP), Math.max(40, height - above - below - 2 * GAP)];
+    const scale = Math.min(wide / (right - left), high / (bottom - top), LARGEST.scale);
+    return { scale, x: GAP + (wide - (right - left) * scale) / 2 - left * scale, y: above + GAP + (high - (bottom - top) * scale) / 2 - top * scale, width, height };
+  }
+
+  /** The free part has another size. @param {Room} room */
+  resize(room) {
+    const same = Object.entries(room).every(([name, value]) => this.room[/** @type {keyof Room} */ (name)] === value);
+    if (same || !room.width || !room.height) return;
+    const turned = room.width !== this.room.width || room.height !== this.room.height;
+    this.room = room;
+    this.#go(this.fitted(this.wanted), this.#known && !turned);
+    this.#known = true;
+  }
+
+  /** Bring a box into sight. @param {Box} box @param {boolean} [gliding] */
+  look(box, gliding = true) {
+    this.wanted = box;
+    if (this.#known) this.#go(this.fitted(box), gliding);
+  }
+
+  /** @param {number} factor @param {number} [x] the point of the screen that stays where it is @param {number} [y] @param {boolean} [gliding] */
+  zoom(factor, x = this.room.width / 2, y = (this.room.top + this.room.height - this.room.bottom) / 2, gliding = false) {
+    const least = this.fitted(this.box).scale;
+    const scale = Math.max(least, Math.min(this.frame.scale * factor, Math.max(LARGEST.scale, least * LARGEST.times)));
+    const share = scale / this.frame.scale;
+    this.#go(this.#held({ ...this.frame, scale, x: x - (x - this.frame.x) * share, y: y - (y - this.frame.y) * share }), gliding);
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    this.#go(this.#held({ ...this.frame, x: this.frame.x + dx, y: this.frame.y + dy }), false);
+  }
+
+  /** Bring a point of the board into sight if it is not. @param {[number, number]} point */
+  reveal([x, y]) {
+    const { scale, x: left, y: top, width, height } = this.frame;
+    const [px, py] = [x * scale + left, y * scale + top];
+    const edge = 44;
+    const shift = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) => (at < low ? low - at : at > high ? high - at : 0);
+    const dx = shift(px, edge, width - edge);
+    const dy = shift(py, this.room.top + edge, height - this.room.bottom - edge);
+    if (dx || dy) this.#go(this.#held({ ...this.frame, x: left + dx, y: top + dy }), true);
+  }
+
+  /** The point of the board under a point of the screen. @param {number} x @param {number} y @returns {[number, number]} */
+  boardAt(x, y) {
+    return [(x - this.frame.x) / this.frame.scale, (y - this.frame.y) / this.frame.scale];
+  }
+
+  stop() {
+    cancelAnimationFrame(this.#loop);
+  }
+
+  /** A frame in which the board does not leave the free part. @param {Frame} frame @returns {Frame} */
+  #held(frame) {
+    const home = this.fitted(this.box);
+    if (frame.scale <= home.scale) return home;
+    const { width, height, top, bottom } = this.room;
+    const hold = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ from, /** @type {number} */ to) => {
+      const [least, most] = [to - high * frame.scale, from - low * frame.scale];
+      return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, at));
+    };
+    return {
+      ...frame,
+      x: hold(frame.x, this.box.left, this.box.right, GAP, width - GAP),
+      y: hold(frame.y, this.box.top, this.box.bottom, top + GAP, height - bottom - GAP),
+    };
+  }
+
+  /** @param {Frame} to @param {boolean} gliding */
+  #go(to, gliding) {
+    cancelAnimationFrame(this.#loop);
+    const from = this.frame;
+    if (!gliding || still()) {
+      this.frame = to;
+      this.show(to);
+      return;
+    }
+    const begun = performance.now();
+    const step = () => {
+      const share = Math.min(1, (performance.now() - begun) / GLIDE);
+      const eased = 1 - (1 - share) ** 3;
+      const between = (/** @type {"scale"|"x"|"y"} */ name) => from[name] + (to[name] - from[name]) * eased;
+      this.frame = { ...to, scale: between("scale"), x: between("x"), y: between("y") };
+      this.show(this.frame);
+      if (share < 1) this.#loop = requestAnimationFrame(step);
+    };
+    step();
+  }
+}

@@ -1,0 +1,44 @@
+// @ts-check
+/** An order in the dock: its token, its parts, and the numbers of those that are drafted. */
+
+import { html } from "../../core/html.js";
+import { capital } from "../../core/text.js";
+import { say } from "../../core/words.js";
+import { orderOf } from "./attack.js";
+import { Numbers } from "./numbers.js";
+import { orderSymbols } from "./order-symbols.js";
+import { OrderToken } from "./order-token.js";
+import { Symbol } from "./symbols.js";
+import { before, told } from "./turn.js";
+
+/** @import {AskProps} from "./decisions.js" */
+/** @import {Scene} from "./scene.js" */
+
+/** The effect of a part of an order that a draft carries out, in words. @param {Scene} scene @param {number} at the place of the step in the draft */
+function doneText(scene, at) {
+  const { made } = scene.draft.steps[at];
+  const game = before(scene, at);
+  const order = orderOf(game.view.decision, game.guidance?.path);
+  const effect = scene.pack.orders.get(order?.order ?? "")?.effects[(told(scene.draft.steps[at]).number ?? 0) - 1];
+  return capital(scene.tell(effect?.says ?? made.says));
+}
+
+/** The parts of orders that the draft carries out. @param {{scene: Scene}} props */
+export function Done({ scene }) {
+  const parts = scene.draft.steps.flatMap(({ made }, at) => (made.verb === "part" ? [at] : []));
+  if (!parts.length) return null;
+  return html`<ul class="done">${parts.map((at) => html`<li key=${at}>${doneText(scene, at)}</li>`)}</ul>`;
+}
+
+/** @param {AskProps} props */
+export function OrderAsk({ scene, acts }) {
+  const order = orderOf(scene.view.decision, scene.guidance.path) ?? orderOf(scene.now.view.decision, scene.now.guidance?.path);
+  const effects = scene.pack.orders.get(order?.order ?? "")?.effects ?? [];
+  const parts = scene.choices.filter((choice) => choice.verb === "part");
+  return html`${order && html`<${OrderToken} order=${order.order} scene=${scene} size="large" />`}
+    <${Done} scene=${scene} /><${Numbers} scene=${scene} />
+    ${parts.length > 0 && html`<div class="aims" role="group" aria-label=${say("war-step-order")}>${parts.map((choice) => {
+      const effect = effects[(choice.arguments.number ?? 0) - 1];
+      return html`<button type="button" key=${choice.move} class="aim" onClick=${() => acts.choose(choice.move)}>${effect && html`<${Symbol} name=${orderSymbols({ effects: [effect], skull: 0, vest: 0 })[0].symbol} size=${26} />`}<b>${effect ? capital(scene.tell(effect.says)) : scene.tell(choice.says)}</b></button>`;
+    })}</div>`}`;
+}

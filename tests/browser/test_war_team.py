@@ -1,0 +1,178 @@
+"""What surrounds the map of a war: order of play, headquarters, drawers, the team's room, and the news while one waits."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.services import wait_for
+
+from .checks import DESKTOP, PHONE, SMALLER
+from .conftest import NewVisitor
+from .gameplay import open_table, press, send, table_state
+from .visitors import Visitor, wait_on
+
+TEAM = (0, 2)
+"""The seats of a team in the standard pack."""
+DRAWERS = {"2": ".mats", "3": ".control-tiles", "4": ".folder", "5": ".team-room"}
+
+
+def war(host: Visitor, *seats: str) -> str:
+    """Open a war with the quick setup."""
+    return open_table(host, *seats, game="war", options=["quick-setup"])
+
+
+def two_of_a_team(new_visitor: NewVisitor) -> tuple[Visitor, Visitor, str]:
+    """Anna and Carla in one team against bots; the first of them has to decide."""
+    people = new_visitor(), new_visitor()
+    for person, name in zip(people, ("Anna", "Carla"), strict=True):
+        person.become_guest(name)
+    table = war(people[0], "me", "bot:random", "open", "bot:random")
+    send(people[1], table, {"do": "sit", "seat": 2})
+    deciding: list[int] = []
+
+    def decides() -> bool:
+        deciding[:] = [seat for seat in TEAM if seat in table_state(people[0], table)["game"]["to_decide"]]
+        return bool(deciding)
+
+    wait_for(decides)
+    first = TEAM.index(deciding[0])
+    return people[first], people[1 - first], table
+
+
+def check_surroundings(visitor: Visitor, moment: str) -> None:
+    """Check the geometry and the accessibility of everything but the dock, which has tests of its own."""
+    visitor.page.evaluate("document.querySelector('.dock').style.visibility = 'hidden'")
+    visitor.check_screen(moment)
+    visitor.page.evaluate("document.querySelector('.dock').style.visibility = ''")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALLER, PHONE])
+def test_everything_around_the_map_fits_the_screen(new_visitor: NewVisitor, size: tuple[int, int]) -> None:
+    anna = new_visitor(size=size)
+    anna.become_guest("Anna")
+    page = anna.go(f"/t/{war(anna, 'me', 'bot:random', 'bot:random', 'bot:random')}")
+    expect(page.locator(".seat-plate.decides b")).to_have_text("Anna")
+    expect(page.locator(".score")).to_have_attribute("aria-label", re.compile("Mandamenti"))
+    check_surroundings(anna, "the order of play")
+    for key, drawer in DRAWERS.items():
+        page.keyboard.press(key)
+        expect(page.locator(drawer)).to_be_visible()
+        check_surroundings(anna, f"drawer {key}")
+        page.keyboard.press("Escape" if size == PHONE else key)
+        expect(page.locator(drawer)).to_have_count(0)
+
+
+def test_the_headquarters_tell_what_only_the_team_may_know(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
+    table = war(anna, "me", "bot:random", "bot:random", "bot:random")
+    page = anna.go(f"/t/{table}")
+    orders = table_state(anna, table)["game"]["view"]["seats"][0]["orders"]["headquarters"]
+    own = page.locator(".headquarters.own .order-token")
+    expect(own).to_have_count(len(orders))
+    expect(page.locator(".headquarters")).to_have_count(2)
+    expect(page.locator(".seat-plate .unknown")).to_have_count(2)
+    own.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(own.nth(1)).to_be_focused()
+    expect(page.locator(".order-tip")).to_contain_text("Initiative")
+    page.keyboard.press("End")
+    expect(own.last).to_be_focused()
+
+
+def test_mates_write_draw_and_suggest_in_their_room(new_visitor: NewVisitor) -> None:
+    carla, anna, table = two_of_a_team(new_visitor)
+    for person in (anna, carla):
+        person.go(f"/t/{table}")
+        person.page.locator(".strip-tabs").wait_for()
+    anna.page.keyboard.press("5")
+    anna.page.locator(".team-room").get_by_label("Message").fill("Corleone needs five more.")
+    anna.page.locator(".team-room").get_by_role("button", name="Send").click()
+    expect(carla.page.locator(".strip-tabs .badge")).to_contain_text("1")
+    anna.page.get_by_role("button", name="Ring", exact=True).click()
+    press(anna.page.locator("[data-kind=area][data-id=corleone]"))
+    expect(anna.page.locator(".marks .pill", has_text="Corleone")).to_be_visible()
+    carla.page.keyboard.press("5")
+    expect(carla.page.locator(".team-room .lines")).to_contain_text("Corleone needs five more.")
+    expect(carla.page.locator(".marks .pill", has_text="Corleone")).to_be_visible()
+    expect(carla.page.locator(".strip-tabs .badge")).to_have_count(0)
+    seat = table_state(carla, table)["game"]["to_decide"][0]
+    move = table_state(carla, table, seat)["game"]["moves"][0]["move"]
+    send(
+        anna,
+        table,
+        {"do": "suggest", "seat": table_state(anna, table)["game"]["viewer"], "moves": [move], "text": "Now!"},
+    )
+    check_surroundings(carla, "the room of a team")
+    suggestion = carla.page.locator(".suggestion")
+    expect(suggestion).to_contain_text("Now!")
+    suggestion.get_by_role("button", name="Try it").click()
+    expect(carla.page.locator(".draft-chip").first).to_be_visible()
+
+
+def test_who_waits_reads_what_has_happened_turn_by_turn(new_visitor: NewVisitor) -> None:
+    first, second, table = two_of_a_team(new_visitor)
+    page = second.go(f"/t/{table}")
+    expect(page.locator(".waiting .prompt h2")).to_contain_text("choosing a token")
+    for size in (DESKTOP, SMALLER, PHONE):
+        second.resize(size)
+        second.check_screen("waiting")
+    seat = table_state(first, table)["game"]["to_decide"][0]
+    while seat in (state := table_state(first, table, seat))["game"]["to_decide"]:
+        send(first, table, {"do": "play", "seat": seat, "move": state["game"]["moves"][0]["move"]})
+    name = state["seats"][seat]["name"]
+    expect(page.locator(".digest-turn b, .wire li b").filter(has_text=name).first).to_be_visible()
+    expect(page.locator(".dock > [role=status]")).not_to_be_empty()
+
+
+def test_a_small_screen_makes_room_to_draw(new_visitor: NewVisitor) -> None:
+    anna = new_visitor(size=PHONE)
+    anna.become_guest("Anna")
+    page = anna.go(f"/t/{war(anna, 'me', 'bot:random', 'bot:random', 'bot:random')}")
+    press(page.locator(".strip-tabs").get_by_role("button", name="Team"))
+    press(page.locator(".tools").get_by_role("button", name="Ring"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".drawing")).to_contain_text("mark")
+    check_surroundings(anna, "a tool in the hand")
+    press(page.get_by_role("button", name="Done"))
+    expect(page.locator(".drawing")).to_have_count(0)
+
+
+def test_what_a_team_shares_reaches_no_other_browser(new_visitor: NewVisitor) -> None:
+    """An enemy and a spectator watch: no byte that they receive depends on chat, marks, suggestions or drafts of the team."""
+    anna, bruno, carla, watcher = (new_visitor() for _ in range(4))
+    for person, name in zip((anna, bruno, carla), ("Anna", "Bruno", "Carla"), strict=True):
+        person.become_guest(name)
+    table = war(anna, "me", "open", "open", "bot:random")
+    send(bruno, table, {"do": "sit", "seat": 1})
+    send(carla, table, {"do": "sit", "seat": 2})
+    received: dict[str, list[str]] = {"enemy": [], "spectator": []}
+    for frames, person in zip(received.values(), (bruno, watcher), strict=True):
+        person.page.on("websocket", collect_frames(frames))
+    for person in (anna, bruno, carla, watcher):
+        person.open(f"/t/{table}").locator(".war-map").wait_for()
+    wait_on(bruno.page, lambda: all(received.values()))
+    state = table_state(anna, table)
+    assert {0, 1, 2} & set(state["game"]["to_decide"])
+    mover = [anna, bruno, carla][seat := state["game"]["to_decide"][0]]
+    move = table_state(mover, table, seat)["game"]["moves"][0]["move"]
+    before = {who: len(frames) for who, frames in received.items()}
+    send(anna, table, {"do": "say", "room": "team", "text": "a whisper about Gela", "seat": 0}, 0)
+    send(anna, table, {"do": "sketch", "seat": 0, "marks": [{"kind": "note", "area": "gela", "text": "a secret mark"}]})
+    send(anna, table, {"do": "suggest", "seat": 0, "moves": ["pass"], "text": "a hidden plan"})
+    expect(carla.page.locator(".strip-tabs .badge")).to_contain_text("2")
+    # This move comes after all that the team has shared.
+    send(mover, table, {"do": "play", "seat": seat, "move": move})
+    moved = '"log":[{'
+    wait_on(bruno.page, lambda: all(moved in "".join(frames[before[who] :]) for who, frames in received.items()))
+    shared = ("a whisper about Gela", "a secret mark", "a hidden plan")
+    for frames in received.values():
+        assert not [frame for frame in frames for word in shared if word in frame]
+        assert not [frame for frame in frames if re.search('"(sketches|team)":[1-9]', frame)], "not even how much it is"
+
+
+def collect_frames(frames: list[str]) -> Callable[[WebSocket], None]:
+    """A listener that collects all that a page receives through its socket."""
+    return lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame)))

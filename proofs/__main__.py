@@ -4,7 +4,7 @@ import argparse
 import time
 from collections.abc import Callable
 
-from .crash.crashes import crashes
+from .crash.crashes import crashes, crashes_in_sealed_choices
 from .crash.idempotency import idempotency
 from .crash.simultaneous import simultaneous, simultaneous_in_two_processes
 from .crash.stops import stops_alone, stops_over_postgres, stops_over_redis
@@ -26,6 +26,7 @@ from .secrets.war_twins import war_engine_streams, war_pairs
 
 PROOFS: dict[str, tuple[Callable[[int, int], ProofResult], int]] = {
     "P1-crashes": (crashes, 10_000),
+    "P1-sealed": (crashes_in_sealed_choices, 1_000),
     "P5-war": (invariants, 100_000),
     "P5-duel-remedies": (remedies, 100_000),
     "P5-war-remedies": (war_remedies, 20_000),

@@ -76,7 +76,7 @@ async def stored_entries(database: str) -> tuple[list[StoredEntry], dict[str, by
 
 
 def compare(log: CommandLog, lines: list[StoredEntry], secrets: dict[str, bytes]) -> list[str]:
-    """Everything that is lost, doubled, out of order, or stored although no client was told of it."""
+    """Everything that is lost, doubled, out of order, or stored although no client sent a command for it."""
     by_stream: dict[tuple[str, str], list[StoredEntry]] = defaultdict(list)
     for line in lines:
         by_stream[line.table, line.stream].append(line)
@@ -92,7 +92,7 @@ def compare(log: CommandLog, lines: list[StoredEntry], secrets: dict[str, bytes]
             wrong += _claim(done, by_stream, claimed)
     for line in lines:
         if line not in claimed and _of_a_command(line, log):
-            wrong.append(f"{line.table[:6]} {line.stream} {line.seq}: nobody was told of {line.body}")
+            wrong.append(f"{line.table[:6]} {line.stream} {line.seq}: no client sent a command for {line.body}")
     return wrong
 
 
@@ -113,9 +113,9 @@ def _broken_record(table: str, found: list[StoredEntry], secret: bytes) -> list[
 def _claim(
     done: SentCommand, by_stream: dict[tuple[str, str], list[StoredEntry]], claimed: set[StoredEntry]
 ) -> list[str]:
-    """Find the one entry that this command led to."""
+    """Find the one entry that this command led to, and mark it as claimed."""
     deed, table = done.sent["deed"], done.table
-    told = f"{table[:6]} {deed} at {done.sent['expected']} ({done.answer.tries} tries)"
+    described = f"{table[:6]} {deed} at {done.sent['expected']} ({done.answer.tries} tries)"
     if deed["do"] == "say":
         lines = [line for stream in ("chat:players", "chat:spectators") for line in by_stream[table, stream]]
         found = [line for line in lines if json.loads(line.body)["text"] == deed["text"]]
@@ -123,16 +123,16 @@ def _claim(
         stream = "game" if deed["do"] in ("play", "undo") else "seats"
         found = by_stream[table, stream][done.sent["expected"] : done.sent["expected"] + 1]
     if not found:
-        return [f"lost: {told}"]
+        return [f"lost: {described}"]
     if len(found) > 1 or found[0] in claimed:
-        return [f"twice: {told}"]
+        return [f"twice: {described}"]
     claimed.add(found[0])
-    if found[0].player != done.player or not _tells_of(deed, json.loads(found[0].body)):
-        return [f"lost: {told}; there stands {found[0].body}"]
+    if found[0].player != done.player or not _matches(deed, json.loads(found[0].body)):
+        return [f"lost: {described}; there stands {found[0].body}"]
     return []
 
 
-def _tells_of(deed: Json, body: Json) -> bool:
+def _matches(deed: Json, body: Json) -> bool:
     if deed["do"] == "play":
         played: Any = body["events"][0] if body["kind"] == "move" else {}
         return (played.get("seat"), played.get("move")) == (deed["seat"], deed["move"])
@@ -145,7 +145,7 @@ def _tells_of(deed: Json, body: Json) -> bool:
 
 
 def _of_a_command(line: StoredEntry, log: CommandLog) -> bool:
-    """Did a client send the command for this entry? Deals, ends, moves of bots and the opening of a table have none."""
+    """Whether the entry needs a command of a client, unlike deals, ends, moves of bots and the opening of a table."""
     if line.player is None or line.table not in log.opened:
         return False
     if line.stream == "seats":

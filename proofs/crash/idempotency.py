@@ -89,7 +89,7 @@ class RepeatedCommands:
         if first.status != 200:
             self.log.wrong.append(f"{sent['deed']} was answered {first.status} {first.body.get('code')}")
         for answer in answers[1:]:
-            if not tells(answer, first) and not tells(first, answer):
+            if not contains(answer, first) and not contains(first, answer):
                 self.log.wrong.append(f"{sent['deed']} was answered {first} and {answer}")
         self.before.append((self.table, seat, sent, first))
         del self.before[:-REMEMBERED]
@@ -103,7 +103,7 @@ class RepeatedCommands:
         """Send an older command again: the answer contains what it contained then, and what has happened since."""
         table, seat, sent, first = self.rng.choice(self.before)
         answer = await self._copy(table, seat, sent)
-        if not tells(answer, first):
+        if not contains(answer, first):
             self.log.wrong.append(f"late: {sent['deed']} was answered first {first}, then {answer}")
 
     async def _other_content(self, seat: int, sent: Json) -> None:
@@ -117,7 +117,7 @@ class RepeatedCommands:
             self.log.wrong.append(f"the id of {sent['deed']} was taken for {other}: {answer}")
 
 
-def tells(answer: Answer, first: Answer) -> bool:
+def contains(answer: Answer, first: Answer) -> bool:
     """Does the answer to a second copy contain everything that the first one contained?"""
     if answer.status != 200 or first.status != 200:
         return (answer.status, answer.body) == (first.status, first.body)
@@ -125,11 +125,11 @@ def tells(answer: Answer, first: Answer) -> bool:
     if now["numbers"] == then["numbers"]:
         return bool(now == then)
     further = all(now["numbers"].get(name, -1) >= number for name, number in then["numbers"].items())
-    told = then.get("chat", {})
-    said = all(line in now.get("chat", {}).get(room, []) for room, lines in told.items() for line in lines)
+    chat = then.get("chat", {})
+    chat_contained = all(line in now.get("chat", {}).get(room, []) for room, lines in chat.items() for line in lines)
     renewed = {"about", "seats", "game"} & then.keys() <= now.keys()
     log = then.get("log", [])
-    return further and said and renewed and now.get("log", [])[: len(log)] == log
+    return further and chat_contained and renewed and now.get("log", [])[: len(log)] == log
 
 
 async def _idempotency(size: int, seed: int) -> ProofResult:
@@ -148,8 +148,8 @@ async def _idempotency(size: int, seed: int) -> ProofResult:
         await repeated.close()
         await server.stop()
         wrong = server.errors() + compare(log, *await stored_entries(database))
-    told = ", ".join(f"{count:,} {name}" for name, count in repeated.counts.items())
-    return ProofResult("P8, idempotency", f"{len(log.done):,} commands: {told}", len(log.done), wrong)
+    summary = ", ".join(f"{count:,} {name}" for name, count in repeated.counts.items())
+    return ProofResult("P8, idempotency", f"{len(log.done):,} commands: {summary}", len(log.done), wrong)
 
 
 def idempotency(size: int, seed: int = 0) -> ProofResult:

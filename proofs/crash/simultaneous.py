@@ -151,10 +151,10 @@ async def _simultaneous(size: int, seed: int, processes: int) -> ProofResult:
         if not await server.all_processes_ended():
             log.wrong.append("processes of the stopped server went on")
         wrong = server.faults() + compare(log, *await stored_entries(database))
-    told = ", ".join(f"{count:,} {code}" for code, count in refusals.most_common())
+    refused = ", ".join(f"{count:,} {code}" for code, count in refusals.most_common())
     accepted = sum(done.accepted for done in log.done)
     where = "one process" if processes == 1 else f"{processes} processes"
-    checked = f"{rounds:,} rounds of {AT_ONCE} commands to {where}: {accepted:,} accepted, {told}"
+    checked = f"{rounds:,} rounds of {AT_ONCE} commands to {where}: {accepted:,} accepted, {refused}"
     return ProofResult("P7, simultaneous moves", checked, rounds, wrong)
 
 

@@ -34,7 +34,7 @@ class StopRun:
         """The duration of each stop."""
 
     async def run(self, stops: int) -> list[str]:
-        """Stop the server so many times; what was found wrong."""
+        """Start and stop the server this many times, and return what was found wrong."""
         wrong: list[str] = []
         while len(self.seconds) < stops and not wrong:
             await self._play()

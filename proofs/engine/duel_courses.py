@@ -19,8 +19,8 @@ def legal(game: duel.Duel, seat: int, move: duel.Move) -> bool:
 
 def reason(game: duel.Duel, seat: int, move: duel.Move) -> str | None:
     """The id of the fact that forbids this move."""
-    said = game.why_not(seat, move)
-    return said.fact.id if said else None
+    refusal = game.why_not(seat, move)
+    return refusal.fact.id if refusal else None
 
 
 def holding(game: duel.Duel, *cards: str) -> duel.Duel:

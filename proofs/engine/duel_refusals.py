@@ -70,9 +70,9 @@ def page() -> set[tuple[str, str, str]]:
     return rows
 
 
-def key_of(said: Refusal) -> tuple[str, str, str]:
+def key_of(refusal: Refusal) -> tuple[str, str, str]:
     """The key of the refusal's row on the page."""
-    return said.fact.id, said.rule, said.remedy.id if said.remedy else ""
+    return refusal.fact.id, refusal.rule, refusal.remedy.id if refusal.remedy else ""
 
 
 def refused(
@@ -81,9 +81,9 @@ def refused(
     """One refused move for each reason, rule and remedy that occurs in this position."""
     found: dict[tuple[str, str, str], tuple[duel.Move, Refusal]] = {}
     for move in moves:
-        said = game.why_not(seat, move)
-        if said is not None:
-            found.setdefault(key_of(said), (move, said))
+        refusal = game.why_not(seat, move)
+        if refusal is not None:
+            found.setdefault(key_of(refusal), (move, refusal))
     return found
 
 
@@ -92,13 +92,13 @@ def check(game: duel.Duel, rng: random.Random) -> tuple[Counter[str], list[str]]
     counted, wrong = Counter[str](), list[str]()
     for seat in (0, 1, 2):
         moves = asked(game, rng)[: None if game.to_decide() == (seat,) else 3]
-        for key, (move, said) in refused(game, seat, moves).items():
-            counted[said.fact.id] += 1
+        for key, (move, refusal) in refused(game, seat, moves).items():
+            counted[refusal.fact.id] += 1
             where = f"seat {seat}, {move}, in {game}: {' '.join(key)}"
             if key not in page():
                 wrong.append(f"{where}: not on the page of refusals")
             try:
-                follow(game, seat, move, said)
+                follow(game, seat, move, refusal)
             except AssertionError as error:
                 wrong.append(f"{where}: {str(error) or 'the remedy is not true'}")
     return counted, wrong

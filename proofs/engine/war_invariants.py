@@ -45,5 +45,5 @@ def invariants(size: int, seed: int = 0, processes: int = 2) -> ProofResult:
             print(f"\r{number * BATCH:>8,} wars", end="", file=sys.stderr, flush=True)
     print(f"\r{' ' * 20}\r", end="", file=sys.stderr)
     wars = sum(endings.values()) + len(broken)
-    told = ", ".join(f"{reason} {count:,}" for reason, count in endings.most_common())
-    return ProofResult("P5, war", f"{wars:,} wars, {decisions:,} decisions", wars, broken, f"endings: {told}")
+    summary = ", ".join(f"{reason} {count:,}" for reason, count in endings.most_common())
+    return ProofResult("P5, war", f"{wars:,} wars, {decisions:,} decisions", wars, broken, f"endings: {summary}")

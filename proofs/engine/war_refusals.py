@@ -19,8 +19,8 @@ from .war_remedies import follow
 BATCH = 50
 SOME = 60
 """Moves of each kind that are tried in each position."""
-TOLD = 4
-"""Refusals for one reason and one kind of move that are looked at in a position; their remedies may differ."""
+MOST_CHECKED = 4
+"""Refusals for one reason and one kind of move that are checked in a position, because their remedies may differ."""
 INSTEAD = {
     f"war-remedy-{name}"
     for name in ("something-else", "something-else-or-pass", "only-pass", "raise-money", "nothing-to-sell")
@@ -39,9 +39,9 @@ def asked(game: war.War, rng: random.Random) -> list[str]:
     return moves
 
 
-def on_page(said: Refusal) -> bool:
+def on_page(refusal: Refusal) -> bool:
     """Is there a row for this refusal? A remedy of `INSTEAD` depends on the table: then one row for reason and rule is enough."""
-    fact, rule, remedy = key_of(said)
+    fact, rule, remedy = key_of(refusal)
     if remedy in INSTEAD:
         return any((fact, rule) == row[:2] for row in page())
     return (fact, rule, remedy) in page()
@@ -50,14 +50,14 @@ def on_page(said: Refusal) -> bool:
 def refused(game: war.War, seat: int, moves: list[str]) -> dict[tuple[str, str, str], tuple[war.Move, Refusal]]:
     """One refused move for each reason, rule and remedy that occurs in this position."""
     found: dict[tuple[str, str, str], tuple[war.Move, Refusal]] = {}
-    told = Counter[tuple[int, str]]()
+    checked = Counter[tuple[int, str]]()
     for move in map(game.move, moves):
         kind = int(verdict(game.position, seat, move.code)) & 1023, move.verb
-        told[kind] += 1
-        if kind[0] and told[kind] <= TOLD:
-            said = game.why_not(seat, move)
-            assert said is not None
-            found.setdefault(key_of(said), (move, said))
+        checked[kind] += 1
+        if kind[0] and checked[kind] <= MOST_CHECKED:
+            refusal = game.why_not(seat, move)
+            assert refusal is not None
+            found.setdefault(key_of(refusal), (move, refusal))
     return found
 
 
@@ -66,13 +66,13 @@ def check(game: war.War, rng: random.Random) -> tuple[Counter[str], list[str]]:
     counted, wrong = Counter[str](), list[str]()
     moves = asked(game, rng)
     for seat in range(SEATS):
-        for move, said in refused(game, seat, moves[: None if seat in game.to_decide() else 40]).values():
-            counted[said.fact.id] += 1
-            where = f"seat {seat}, {move}, in {game}: {' '.join(key_of(said))}"
-            if not on_page(said):
+        for move, refusal in refused(game, seat, moves[: None if seat in game.to_decide() else 40]).values():
+            counted[refusal.fact.id] += 1
+            where = f"seat {seat}, {move}, in {game}: {' '.join(key_of(refusal))}"
+            if not on_page(refusal):
                 wrong.append(f"{where}: not on the page of refusals")
             try:
-                follow(game, seat, move, said)
+                follow(game, seat, move, refusal)
             except AssertionError as error:
                 wrong.append(f"{where}: {str(error) or 'the remedy is not true'}")
     return counted, wrong

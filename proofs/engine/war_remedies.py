@@ -12,6 +12,7 @@ from famiglia.war.engine import move_codes
 from famiglia.war.engine.board import SEATS
 from famiglia.war.engine.effects import EQUIPMENT_BITS
 from famiglia.war.engine.position import PLANNING, SETUP
+from famiglia.war.phases.encounter import pending
 
 from .random_wars import pick
 from .war_targets import TARGETS, Fits
@@ -22,10 +23,10 @@ LONGEST = 2000
 """Decisions; what a remedy promises is reached much sooner."""
 
 
-def number(said: Refusal, argument: str) -> int:
+def number(refusal: Refusal, argument: str) -> int:
     """A number that the remedy contains."""
-    assert said.remedy is not None
-    value = dict(said.remedy.arguments)[argument]
+    assert refusal.remedy is not None
+    value = dict(refusal.remedy.arguments)[argument]
     assert isinstance(value, int)
     return value
 
@@ -40,8 +41,8 @@ def kinds(game: war.War, seat: int) -> set[str]:
 
 
 def reason(game: war.War, seat: int, move: war.Move | str) -> str | None:
-    said = game.why_not(seat, move)
-    return said.fact.id if said else None
+    refusal = game.why_not(seat, move)
+    return refusal.fact.id if refusal else None
 
 
 def legal(game: war.War, seat: int, text: str) -> bool:
@@ -56,7 +57,7 @@ def with_last(move: war.Move, word: str) -> str:
 def some(*verbs: str) -> "Follower":
     """For a remedy that names a move of one of these kinds."""
 
-    def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    def follow_it(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
         assert set(verbs) & kinds(game, seat)
 
     return follow_it
@@ -65,7 +66,7 @@ def some(*verbs: str) -> "Follower":
 def named(fits: Fits) -> "Follower":
     """For a remedy that describes a move of the refused kind (for a pass: of any kind); one that fits is legal."""
 
-    def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+    def follow_it(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
         ways = [way for way in game.moves(seat) if move.verb in ("pass", way.verb)]
         assert any(fits(game, seat, move, way) for way in ways)
 
@@ -75,8 +76,8 @@ def named(fits: Fits) -> "Follower":
 def up_to(argument: str) -> "Follower":
     """For a remedy that contains a number: it and every smaller one are legal."""
 
-    def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-        most = number(said, argument)
+    def follow_it(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
+        most = number(refusal, argument)
         for n in range(min(1, most), most + 1):
             assert legal(game, seat, with_last(move, str(n))), n
 
@@ -86,32 +87,32 @@ def up_to(argument: str) -> "Follower":
 def exactly(argument: str, may_pass: bool = True) -> "Follower":
     """For a remedy that contains a number: it is legal; `may_pass` is whether a pass may be legal as well."""
 
-    def follow_it(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-        assert legal(game, seat, with_last(move, str(number(said, argument))))
+    def follow_it(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
+        assert legal(game, seat, with_last(move, str(number(refusal, argument))))
         assert may_pass or not legal(game, seat, "pass")
 
     return follow_it
 
 
-def no_such_seat(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def no_such_seat(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert seat not in range(SEATS)
-    assert said.fact.id not in {reason(game, place, move) for place in range(SEATS)}
+    assert refusal.fact.id not in {reason(game, place, move) for place in range(SEATS)}
 
 
-def answer(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def answer(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert answers(game, seat)
 
 
-def act(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def act(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert {"pass"} < {"pass", *(way.verb for way in answers(game, seat))}
 
 
-def nothing(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def nothing(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     """The war is over."""
     assert not any(game.moves(place) for place in range(SEATS))
 
 
-def only_anytime(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def only_anytime(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert kinds(game, seat) <= ANYTIME
     assert game.position.phase != SETUP
 
@@ -129,13 +130,13 @@ def go_on(game: war.War, reached: Callable[[], bool]) -> bool:
     return False
 
 
-def wait(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def wait(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert go_on(game, lambda: seat in game.to_decide())
 
 
-def first_planning(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def first_planning(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert go_on(game, lambda: game.position.phase == PLANNING)
-    assert reason(game, seat, move) != said.fact.id
+    assert reason(game, seat, move) != refusal.fact.id
 
 
 def sell_until(game: war.War, seat: int, enough: Callable[[], bool]) -> None:
@@ -145,17 +146,17 @@ def sell_until(game: war.War, seat: int, enough: Callable[[], bool]) -> None:
             game.play(seat, order)
 
 
-def raise_money(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def raise_money(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     sell_until(game, seat, lambda: bool(answers(game, seat)))
     assert answers(game, seat)
 
 
-def cheaper_or_raise(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def cheaper_or_raise(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert {"pass"} < {"pass", *(way.verb for way in answers(game, seat))}, "nothing is cheaper"
-    raise_price(game, seat, move, said)
+    raise_price(game, seat, move, refusal)
 
 
-def raise_price(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def raise_price(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     """The seat sells its own orders, then the teammate gives what is missing."""
 
     def enough() -> bool:
@@ -171,53 +172,53 @@ def raise_price(game: war.War, seat: int, move: war.Move, said: Refusal) -> None
     assert enough()
 
 
-def raise_gift(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def raise_gift(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     sell_until(game, seat, lambda: legal(game, seat, "give"))
     assert legal(game, seat, "give")
 
 
-def out_of_reach(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def out_of_reach(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     sell_until(game, seat, lambda: False)
     assert not legal(game, seat, "give")
 
 
-def nothing_to_sell(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def nothing_to_sell(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert "sell" not in kinds(game, seat)
 
 
-def column_action(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def column_action(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     game.play(seat, "part 1")
-    assert go_on(game, lambda: game.view(None).step != "exert" and reason(game, seat, "pass") != said.fact.id)
+    assert go_on(game, lambda: game.view(None).step != "exert" and reason(game, seat, "pass") != refusal.fact.id)
 
 
-def destination(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    assert said.remedy is not None
-    told = dict(said.remedy.arguments)["destination"]
-    named = [word for word in ("supply", "sheet", "box") if f"id='war-destination-{word}'" in repr(told)]
+def destination(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
+    assert refusal.remedy is not None
+    sentence = dict(refusal.remedy.arguments)["destination"]
+    named = [word for word in ("supply", "sheet", "box") if f"id='war-destination-{word}'" in repr(sentence)]
     assert 1 == len(named)
     assert legal(game, seat, with_last(move, named[0]))
 
 
-def equipment(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def equipment(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     """The kinds of equipment that the remedy names can be placed, and no others."""
-    bits = number(said, "kinds")
+    bits = number(refusal, "kinds")
     assert kinds(game, seat) & {"car", "boat", "lab"} <= {word for word, bit in EQUIPMENT_BITS.items() if bits & bit}
-    act(game, seat, move, said)
+    act(game, seat, move, refusal)
 
 
-def supply_or_sheet(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def supply_or_sheet(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert all(legal(game, seat, with_last(move, word)) for word in ("supply", "sheet"))
 
 
-def to_supply(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def to_supply(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert legal(game, seat, with_last(move, "supply"))
 
 
-def by_land(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def by_land(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert legal(game, seat, f"move {' '.join(str(move).split()[1:3])} land")
 
 
-def boats(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def boats(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     """With a boat in every sea the move is legal if and only if both areas are on a coast."""
     board = game.position.board
     for place in range(len(game.position.boats)):
@@ -226,15 +227,15 @@ def boats(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
     assert legal(game, seat, str(move)) == all(coasts)
 
 
-def without_car(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def without_car(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert legal(game, seat, with_last(move, "bomb"))
 
 
-def with_car(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def with_car(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert legal(game, seat, with_last(move, "car"))
 
 
-def target_within(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def target_within(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     """The same kind of Strike from the same area reaches another target."""
     board = game.position.board
     _, start, _, bomb = str(move).split()
@@ -243,18 +244,18 @@ def target_within(game: war.War, seat: int, move: war.Move, said: Refusal) -> No
         int(board.distance[move_codes.first(way.code) * board.areas + move_codes.second(way.code)]) for way in ways
     ]
     assert distances
-    assert min(distances) <= number(said, "need")
+    assert min(distances) <= number(refusal, "need")
 
 
-def movement_first(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def movement_first(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     """Right after Rally the Movement is open, and after it the refused part is no longer refused for this reason."""
-    game.play(seat, f"part {number(said, 'need')}")
+    game.play(seat, f"part {number(refusal, 'need')}")
     game.play(seat, "pass")
     if game.to_decide() == (seat,) and game.view(None).step == "order":
-        assert reason(game, seat, move) != said.fact.id
+        assert reason(game, seat, move) != refusal.fact.id
 
 
-def movement_with(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def movement_with(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     """One of the open parts is a Movement; after its target, number and car the refused part is the next decision."""
     for part in answers(game, seat):
         twin = game.copy()
@@ -271,12 +272,23 @@ def movement_with(game: war.War, seat: int, move: war.Move, said: Refusal) -> No
         return
 
 
-def something_else(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
-    act(game, seat, move, said)
+def first_of_its_kind(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
+    """The orders that may be named are of the kind in the remedy, and no other of this kind has a lower Initiative."""
+    p, board = game.position, game.position.board
+    attack = number(refusal, "attack")
+    slots = range(seat * board.orders_each, (seat + 1) * board.orders_each)
+    waiting = [int(p.order_number(slot)) for slot in slots if pending(p, slot)]
+    least = min(board.initiative[order] for order in waiting if board.attack[order] == attack)
+    due = {order for order in waiting if board.attack[order] == attack and board.initiative[order] == least}
+    assert due == {int(move_codes.first(way.code)) for way in answers(game, seat)}
+
+
+def something_else(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
+    act(game, seat, move, refusal)
     assert not legal(game, seat, "pass")
 
 
-def only_pass(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def only_pass(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     assert ["pass"] == [str(way) for way in answers(game, seat)]
 
 
@@ -329,6 +341,7 @@ FOLLOWERS: dict[str, Follower] = {
     "no-movement-left": some("strike"),
     "no-car-there": without_car,
     "strike-with-car": with_car,
+    "not-its-turn": first_of_its_kind,
     "strike-too-far": target_within,
     "car-bomb-too-far": target_within,
     **{name: named(fits) for name, fits in TARGETS.items()},
@@ -339,10 +352,10 @@ LATER = {"action-first"}
 """Remedies that mention a pass that is legal later."""
 
 
-def follow(game: war.War, seat: int, move: war.Move, said: Refusal) -> None:
+def follow(game: war.War, seat: int, move: war.Move, refusal: Refusal) -> None:
     """Do what the remedy says on a copy of the game."""
-    assert said.remedy is not None
-    name = said.remedy.id.removeprefix("war-remedy-")
-    FOLLOWERS[name](game.copy(), seat, move, said)
-    if name not in LATER and "pass" in said.remedy.text("en").lower().replace(",", " ").replace(".", " ").split():
+    assert refusal.remedy is not None
+    name = refusal.remedy.id.removeprefix("war-remedy-")
+    FOLLOWERS[name](game.copy(), seat, move, refusal)
+    if name not in LATER and "pass" in refusal.remedy.text("en").lower().replace(",", " ").replace(".", " ").split():
         assert legal(game, seat, "pass"), "it may not be passed"

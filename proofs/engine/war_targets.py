@@ -1,4 +1,4 @@
-"""Which moves fit a remedy of the war that describes an area, a space or a row.
+"""Functions that decide which legal moves fit a remedy of the war that describes an area, a space or a row.
 
 Each function gets the game, the seat, the refused move and a legal one, and says whether the remedy describes the legal one.
 """
@@ -130,7 +130,7 @@ TARGETS: dict[str, Fits] = {
             "family-not-dealt", "family-taken", "unit-needs-own-coast", "no-such-column", "column-full", "sea-not-adjacent",
             "sea-too-far", "same-sea", "no-boat-there", "no-such-place", "place-taken", "column-without-token",
             "column-empty", "no-token-there", "no-such-part", "place-occupied", "not-your-order",
-            "order-on-mat", "order-gone", "order-on-board", "not-its-turn", "sea-not-at-order", "defender-of-team",
+            "order-on-mat", "order-gone", "order-on-board", "sea-not-at-order", "defender-of-team",
             "tile-marked", "not-your-mark",
         ),
         any_of_this_kind,

@@ -22,6 +22,8 @@ OF_SESSIONS = ("/api/session", "/api/guests", "/api/accounts", "/api/me/link", "
 """These may change who a client is signed in as: the two players do not use them."""
 LEGAL = 0.2
 """The share of legal moves, so that the games go on."""
+DRAFTED = 0.2
+"""The share of legal moves that are tried as a draft first."""
 UNREACHED = 0.2
 """The share of requests to operations that have never succeeded yet, as long as there are any."""
 OVER = 10
@@ -161,10 +163,14 @@ class Fuzzer:
             return
         move = self.rng.choice(game["moves"])["move"]
         self.grammar.known["move"] = [choice["move"] for choice in game["moves"][:20]] + ["pass"]
+        number = state["numbers"]["game"]
+        if self.rng.random() < DRAFTED:
+            tried = {"seat": game["viewer"], "number": number, "moves": [move, "pass"]}
+            self.reached["try_moves"] += (await self._json("POST", f"/api/tables/{table}/try", tried, who)).status < 400
         deed = {"do": "play", "seat": game["viewer"], "move": move}
         if game["undoable"] and self.rng.random() < 0.1:
             deed = {"do": "undo", "seat": game["viewer"], "moves": 1}
-        sent = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
+        sent = {"id": new_id(), "expected": number, "deed": deed}
         await self._json("POST", f"/api/tables/{table}/commands", sent, who)
 
     async def _open_another(self, over: str, game: str) -> None:
@@ -182,8 +188,8 @@ class Fuzzer:
 
     async def _open(self, game: str, seats: list[str]) -> None:
         id_ = new_id()
-        wish = {"id": id_, "game": game, "seats": seats, "visibility": "listed"}
-        await self._json("POST", "/api/tables", wish, "player")
+        settings = {"id": id_, "game": game, "seats": seats, "visibility": "listed"}
+        await self._json("POST", "/api/tables", settings, "player")
         self.tables.append(id_)
 
     async def _json(self, method: str, path: str, body: Json, who: str) -> Reply:
@@ -215,9 +221,9 @@ class Fuzzer:
         if reply.headers.get("content-type") != "application/problem+json":
             self.wrong.append(f"{asked}: {reply.status} as {reply.headers.get('content-type')}")
             return
-        told = reply.json
-        if told.get("status") != reply.status or not told.get("code") or not told.get("detail"):
-            self.wrong.append(f"{asked}: {reply.status} tells {told}")
+        problem = reply.json
+        if problem.get("status") != reply.status or not problem.get("code") or not problem.get("detail"):
+            self.wrong.append(f"{asked}: {reply.status} with the problem {problem}")
 
 
 def _name(operation: tuple[str, str, Json]) -> str:
@@ -242,11 +248,11 @@ async def _requests(size: int, seed: int) -> ProofResult:
         while fuzzer.statuses.total() < size * (2 if fuzzer.unreached() else 1) and len(fuzzer.wrong) < 50:
             await fuzzer.step()
     fuzzer.wrong += app.faults
-    told = ", ".join(f"{count:,} × {status}" for status, count in sorted(fuzzer.statuses.items()))
+    summary = ", ".join(f"{count:,} × {status}" for status, count in sorted(fuzzer.statuses.items()))
     never = fuzzer.unreached()
     total = fuzzer.statuses.total()
     remarks = f"{len(fuzzer.operations)} operations" + (f"; never successful: {', '.join(never)}" if never else "")
-    return ProofResult("P12, HTTP by grammar", f"{total:,} requests: {told}", total, fuzzer.wrong, remarks)
+    return ProofResult("P12, HTTP by grammar", f"{total:,} requests: {summary}", total, fuzzer.wrong, remarks)
 
 
 def requests(size: int, seed: int = 0) -> ProofResult:

@@ -70,10 +70,10 @@ def documented(size: int, seed: int = 0, people: Sequence[str] = PEOPLE) -> Proo
             wrong += [f"as {who}: {each}" for each in broken]
         wrong += server.faults()
         asyncio.run(server.stop())
-    told = ", ".join(f"{count:,} × {status}" for status, count in sorted(statuses.items()))
+    summary = ", ".join(f"{count:,} × {status}" for status, count in sorted(statuses.items()))
     remarks = ", ".join(f"{count:,} {phase}" for phase, count in phases.most_common())
     return ProofResult(
-        "P12, HTTP by Schemathesis", f"{statuses.total():,} requests: {told}", statuses.total(), wrong, remarks
+        "P12, HTTP by Schemathesis", f"{statuses.total():,} requests: {summary}", statuses.total(), wrong, remarks
     )
 
 

@@ -35,8 +35,8 @@ class Table:
         for seat in range(self.seats):
             reply = await self._ask("POST", "/api/guests", {"name": f"Player {seat}"}, "")
             self.cookies.append(reply.headers["set-cookie"].partition(";")[0])
-        wish = {"id": self.id, "game": self.game, "seats": ["me"] + ["open"] * (self.seats - 1)}
-        await self._ask("POST", "/api/tables", wish, self.cookies[0])
+        settings = {"id": self.id, "game": self.game, "seats": ["me"] + ["open"] * (self.seats - 1)}
+        await self._ask("POST", "/api/tables", settings, self.cookies[0])
         for seat in range(1, self.seats):
             await self._send(seat, {"do": "sit", "seat": seat}, seat)
 
@@ -87,11 +87,11 @@ class Table:
         yield seat, {"do": "undo", "seat": seat, "moves": 1000}, number
 
     def _check(self, deed: Json, reply: Reply) -> None:
-        told = reply.json
-        if reply.status not in REFUSALS or not told.get("detail"):
+        problem = reply.json
+        if reply.status not in REFUSALS or not problem.get("detail"):
             self.wrong.append(f"{self.game}: {deed} was answered {reply.status} {reply.body[:300]!r}")
-        elif told["code"] == "refused" and not (told.get("rule") and told.get("sentence") and told.get("fact")):
-            self.wrong.append(f"{self.game}: {deed} was refused without a rule or a reason: {told}")
+        elif problem["code"] == "refused" and not all(problem.get(part) for part in ("rule", "sentence", "fact")):
+            self.wrong.append(f"{self.game}: {deed} was refused without a rule or a reason: {problem}")
 
     async def _awaited(self) -> int | None:
         waiting = (await self.state(0))["game"]["to_decide"]
@@ -121,9 +121,12 @@ async def _illegal_over_http(size: int, seed: int) -> ProofResult:
                     pass
                 counts += table.counts
                 wrong += table.wrong
-    told = ", ".join(f"{count:,} {code}" for code, count in counts.most_common())
+    summary = ", ".join(f"{count:,} {code}" for code, count in counts.most_common())
     return ProofResult(
-        "P14, illegal moves over HTTP", f"{counts.total():,} altered moves: {told}", counts.total(), wrong + app.faults
+        "P14, illegal moves over HTTP",
+        f"{counts.total():,} altered moves: {summary}",
+        counts.total(),
+        wrong + app.faults,
     )
 
 

@@ -95,19 +95,19 @@ def is_legal(table: Table, who: Who, deed: Deed, number: int) -> bool:
 
 def outcome(table: Table, who: Who, deed: Deed, number: int) -> tuple[str, str | None]:
     """The result of an attempt in a word, and what is wrong with it."""
-    told = f"{table.settings.game}: {who.player} {deed!r}"
+    attempt = f"{table.settings.game}: {who.player} {deed!r}"
     try:
         table.do(who, deed, number, 0)
     except Refused as error:
         explained = [error.refusal.explain(lang) for lang in LANGUAGES]
         sound = error.rule and all(explained) and len(set(explained)) == len(LANGUAGES)
-        return "refused by a rule", None if sound else f"{told}: rule {error.rule!r}, {explained}"
+        return "refused by a rule", None if sound else f"{attempt}: rule {error.rule!r}, {explained}"
     except TableError as error:
         sentences = [error.message.text(lang) for lang in LANGUAGES]
         sound = error.code in EXPECTED_CODES and all(sentences)
-        return error.code, None if sound else f"{told}: {error.code}"
+        return error.code, None if sound else f"{attempt}: {error.code}"
     except Exception as error:  # a server would answer any other error with 500
-        return "fault", f"{told}: {error!r}"
+        return "fault", f"{attempt}: {error!r}"
     return "accepted", None
 
 
@@ -132,8 +132,8 @@ def illegal_moves(size: int, seed: int = 0) -> ProofResult:
             counts.update(found)
             wrong += broken
             tried += found.total()
-    told = ", ".join(f"{count:,} {kind}" for kind, count in counts.most_common())
-    return ProofResult("P14, illegal moves", f"{counts.total():,} altered moves: {told}", counts.total(), wrong)
+    summary = ", ".join(f"{count:,} {kind}" for kind, count in counts.most_common())
+    return ProofResult("P14, illegal moves", f"{counts.total():,} altered moves: {summary}", counts.total(), wrong)
 
 
 def _at_a_position(table: Table, seen: list[str], rng: random.Random) -> tuple[Counter[str], list[str]]:

@@ -47,13 +47,13 @@ class InProcessApp:
         self.faults: list[str] = []
         """The errors in the log."""
         self._log = Faults(self.faults)
-        self._told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._from_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     async def __aenter__(self) -> "InProcessApp":
         logging.getLogger("famiglia").addHandler(self._log)
         scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
-        self._life = asyncio.create_task(self.app(scope, self._told.get, self._heard.put))
+        self._life = asyncio.create_task(self.app(scope, self._to_app.get, self._from_app.put))
         await self._lifespan("startup")
         return self
 
@@ -65,10 +65,10 @@ class InProcessApp:
         logging.getLogger("famiglia").removeHandler(self._log)
 
     async def _lifespan(self, moment: str) -> None:
-        await self._told.put({"type": f"lifespan.{moment}"})
+        await self._to_app.put({"type": f"lifespan.{moment}"})
         async with asyncio.timeout(PATIENCE):
-            heard = await self._heard.get()
-        assert heard["type"] == f"lifespan.{moment}.complete", heard
+            answer = await self._from_app.get()
+        assert answer["type"] == f"lifespan.{moment}.complete", answer
 
     async def ask(
         self,
@@ -113,5 +113,5 @@ class InProcessApp:
 
         async with asyncio.timeout(PATIENCE):
             await self.app(scope, receive, send)
-        told = {name.decode("latin-1"): value.decode("latin-1") for name, value in sent[0]["headers"]}
-        return Reply(sent[0]["status"], told, b"".join(message.get("body", b"") for message in sent[1:]))
+        response_headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in sent[0]["headers"]}
+        return Reply(sent[0]["status"], response_headers, b"".join(message.get("body", b"") for message in sent[1:]))

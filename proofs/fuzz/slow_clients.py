@@ -1,4 +1,4 @@
-"""P15: some clients never read, some never finish a request; they are dropped, and all others are told of every move."""
+"""P15: clients that never read or never finish a request are dropped, and all other clients receive every move."""
 
 import asyncio
 import random
@@ -113,7 +113,7 @@ class WatchedDuel:
         await self.people[1].do(self.table, {"do": "sit", "seat": 1}, 1)
 
     async def play(self, over: Callable[[], bool]) -> None:
-        """Make moves until a condition holds or for a very long time; all who read are told of each move."""
+        """Make moves until a condition holds or for a very long time; every client that reads must receive each move."""
         until = time.perf_counter() + PATIENCE
         while not over() and time.perf_counter() < until and not self.wrong:
             state = await self.people[0].look(self.table, 0)

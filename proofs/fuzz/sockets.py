@@ -257,8 +257,8 @@ async def _messages(size: int, seed: int) -> ProofResult:
         for client in people:
             await client.close()
         await server.stop()
-    told = ", ".join(f"{count:,} {kind}" for kind, count in fuzzer.kinds.most_common())
-    checked = f"{fuzzer.sent:,} messages over {fuzzer.connections:,} sockets: {told}"
+    summary = ", ".join(f"{count:,} {kind}" for kind, count in fuzzer.kinds.most_common())
+    checked = f"{fuzzer.sent:,} messages over {fuzzer.connections:,} sockets: {summary}"
     return ProofResult("P13, socket fuzz", checked, fuzzer.sent, wrong, f"memory {growth / 2**20:+.1f} MB")
 
 

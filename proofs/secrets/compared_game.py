@@ -45,12 +45,12 @@ class Findings:
 
 
 class ComparedGame:
-    """A game that is played in both instances of a pair, and the audience whose messages are compared."""
+    """A game that is played in both instances of a pair while the messages to an audience are compared."""
 
-    def __init__(self, game: str, seed: int, asking: float, bots: bool = False) -> None:
+    def __init__(self, game: str, seed: int, question_rate: float, bots: bool = False) -> None:
         self.rng = random.Random(f"{game} {seed}")
         self.secrets: Secrets = DuelSecrets(self.rng) if game == "duel" else WarSecrets(self.rng)
-        self.asking = asking
+        self.question_rate = question_rate
         self.bots = bots
         self.id = self.rng.randbytes(16).hex()
         self.seeds = [self.rng.choice(("", "", f"from {name}")) for name in self.secrets.names]
@@ -120,11 +120,11 @@ class ComparedGame:
         added = tuple("" if self._bot(seat) else seed for seat, seed in enumerate(self.seeds))
         sources.twin_deal(instances[0].secret, instances[1].secret, added, self.secrets.plan(None))
         settings = self.secrets.settings
-        wish: dict[str, Any] = {"id": self.id, "game": settings.game, "options": list(settings.options)}
-        wish |= {"seats": ["me", *("open" for _ in others)], "seed": self.seeds[0], "visibility": settings.visibility}
+        body: dict[str, Any] = {"id": self.id, "game": settings.game, "options": list(settings.options)}
+        body |= {"seats": ["me", *("open" for _ in others)], "seed": self.seeds[0], "visibility": settings.visibility}
         if settings.game == "duel":
-            wish |= {"edition": settings.edition, "first": settings.first, "memory_aid": settings.memory_aid}
-        await self._compared(host, await self.pair.do_each([(host, "POST", "/api/tables", wish)] * 2, secrets=True))
+            body |= {"edition": settings.edition, "first": settings.first, "memory_aid": settings.memory_aid}
+        await self._compared(host, await self.pair.do_each([(host, "POST", "/api/tables", body)] * 2, secrets=True))
         await self._listen()
         for seat, name in enumerate(others, 1):
             deed: Any = {"do": "sit", "seat": seat, "seed": self.seeds[seat]}
@@ -159,7 +159,7 @@ class ComparedGame:
                 return
             if self.rng.random() < TALK:
                 await self._unseen_deeds()
-            if self.rng.random() < self.asking:
+            if self.rng.random() < self.question_rate:
                 await self._ask()
             one, other = (instance.table(self.id) for instance in self.pair.instances)
             if not await self._step():
@@ -230,13 +230,13 @@ class ComparedGame:
             self.pair.compare(f"{who}: a second copy", found)
 
     async def _unseen_deeds(self) -> None:
-        """Someone outside the audience writes a note, chats, opens a table or adds a device, as often as in that instance."""
+        """Someone outside the audience writes a note, chats, sketches, opens a table or adds a device, differently often."""
         strangers = [name for name in (*self.secrets.names, SPECTATOR) if name not in self.audience]
         deeds: list[list[Request]] = [[], []]
         if not strangers:
             return
         name = self.rng.choice(strangers)
-        kind = self.rng.choice(("note", "room", "room", "device", "table"))
+        kind = self.rng.choice(("note", "room", "room", "sketch", "sketch", "device", "table"))
         for number, requests in enumerate(deeds):
             for _ in range(self.rng.randint(0, 3)):
                 requests += self._deed(number, name, kind)
@@ -252,13 +252,25 @@ class ComparedGame:
         if kind == "device":
             return [(name, "POST", "/api/me/link", None)]
         if kind == "table":
-            wish = {"id": self.rng.randbytes(16).hex(), "game": "duel", "seats": ["me", "open"]}
-            return [(name, "POST", "/api/tables", wish)]
+            body = {"id": self.rng.randbytes(16).hex(), "game": "duel", "seats": ["me", "open"]}
+            return [(name, "POST", "/api/tables", body)]
+        deed = self._sketch(name, text) if kind == "sketch" else self._line(name, text)
+        return [(name, "POST", f"/api/tables/{self.id}/commands", self.ask.command(deed, 0))] if deed else []
+
+    def _line(self, name: str, text: str) -> Any:
+        """A line of chat that no one in the audience may read; None if this person has no room for it."""
         room = self._room_of(name)
-        if room is None:
-            return []
-        command = self.ask.command({"do": "say", "room": room, "text": text}, 0)
-        return [(name, "POST", f"/api/tables/{self.id}/commands", command)]
+        return {"do": "say", "room": room, "text": text} if room is not None else None
+
+    def _sketch(self, name: str, text: str) -> Any:
+        """Marks or a suggestion that no one in the audience may see; None if this person's team is in the audience."""
+        seats = self.seats_of(name)
+        if not seats or seats[0] not in self.hidden:
+            return None
+        if self.rng.random() < 0.5:
+            return {"do": "suggest", "seat": seats[0], "moves": ["pass"] * self.rng.randint(0, 9), "text": text}
+        marks = [{"kind": "ring", "area": "enna", "text": text}] * self.rng.randint(0, 9)
+        return {"do": "sketch", "seat": seats[0], "marks": marks}
 
     def _room_of(self, name: str) -> str | None:
         """A chat room in which this person may write and that no one in the audience may read."""

@@ -29,17 +29,17 @@ class RecordedSocket:
         heads = [(b"host", b"localhost")] + ([(b"cookie", cookie.encode())] if cookie else [])
         scope = {"type": "websocket", "path": path, "query_string": query.encode(), "headers": heads}
         self.heard: list[bytes] = []
-        self.told: asyncio.Queue[Message] = asyncio.Queue()
-        self.told.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.ensure_future(app(scope, self.told.get, self._hear))
+        self.to_app: asyncio.Queue[Message] = asyncio.Queue()
+        self.to_app.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.ensure_future(app(scope, self.to_app.get, self._hear))
 
     async def close(self) -> None:
-        self.told.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self.to_app.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self.task
 
     async def _hear(self, message: Message) -> None:
-        told = message.get("text", message.get("status", message.get("code", "")))
-        self.heard.append(f"{message['type']} {told} {message.get('headers')} {message.get('body')}".encode())
+        content = message.get("text", message.get("status", message.get("code", "")))
+        self.heard.append(f"{message['type']} {content} {message.get('headers')} {message.get('body')}".encode())
 
 
 class Instance:
@@ -94,14 +94,14 @@ class Instance:
         """The table itself, with all its secrets."""
         return self.services.tables.by_id[id_].table
 
-    def masked(self, told: bytes) -> bytes:
+    def masked(self, data: bytes) -> bytes:
         """An answer or message without the commitment.
 
         It is the only thing sent to all that depends on the secret: it is published before anyone sits down, and it is
         a SHA-256 of 32 random bytes, which reveals nothing about them. Exactly this field is replaced, by one of equal length.
         (That of a rematch depends on the secret of the bots, which is the same in both instances.)
         """
-        return told.replace(f'"commitment":"{self.promise}"'.encode(), f'"commitment":"{HIDDEN}"'.encode())
+        return data.replace(f'"commitment":"{self.promise}"'.encode(), f'"commitment":"{HIDDEN}"'.encode())
 
     async def settle(self) -> None:
         """Wait until the application has nothing left to do: no message to send, no bot that decides."""

@@ -83,7 +83,7 @@ class InstancePair:
             for socket in sockets:
                 socket.heard.clear()
             heard = [
-                b"\n".join(instance.masked(told) for told in each)
+                b"\n".join(instance.masked(message) for message in each)
                 for instance, each in zip(self.instances, (one, other), strict=True)
             ]
             self.compare(f"{who}: socket {query} ({len(one)} and {len(other)} messages)", heard)

@@ -14,7 +14,7 @@ async def _pairs(game: str, size: int, seed: int) -> Findings:
     found = Findings()
     number = 0
     while found.moments < size and not found.wrong:
-        match = ComparedGame(game, seed * 1_000_000 + number, asking=0.5)
+        match = ComparedGame(game, seed * 1_000_000 + number, question_rate=0.5)
         found.add(await match.play(MOMENTS, from_the_start=False))
         number += 1
     return found
@@ -23,26 +23,26 @@ async def _pairs(game: str, size: int, seed: int) -> Findings:
 async def _streams(game: str, size: int, seed: int) -> Findings:
     found = Findings()
     for number in range(size):
-        match = ComparedGame(game, seed * 1_000_000 + 500_000 + number, asking=0.0, bots=number % 4 == 3)
+        match = ComparedGame(game, seed * 1_000_000 + 500_000 + number, question_rate=0.0, bots=number % 4 == 3)
         found.add(await match.play(LONGEST, from_the_start=True))
         if found.wrong:
             break
     return found
 
 
-def _told(found: Findings) -> str:
+def _summary(found: Findings) -> str:
     return f"{found.answers:,} answers and streams, {found.bytes / 1e6:,.1f} MB"
 
 
 def _interference(game: str, size: int, seed: int) -> ProofResult:
     found = asyncio.run(_pairs(game, size, seed))
-    checked = f"{found.moments:,} moments seen in {found.pairs:,} pairs of instances: {_told(found)}"
+    checked = f"{found.moments:,} moments seen in {found.pairs:,} pairs of instances: {_summary(found)}"
     return ProofResult(f"P9, non-interference, {game}", checked, found.moments, found.wrong)
 
 
 def _message_streams(game: str, size: int, seed: int) -> ProofResult:
     found = asyncio.run(_streams(game, size, seed))
-    checked = f"{found.pairs:,} games in two instances, {found.commands:,} moves until the reveal: {_told(found)}"
+    checked = f"{found.pairs:,} games in two instances, {found.commands:,} moves until the reveal: {_summary(found)}"
     return ProofResult(f"P10, message streams, {game}", checked, found.pairs, found.wrong)
 
 

@@ -1,17 +1,20 @@
-"""All requests about a running game that change nothing."""
+"""Sends every kind of request about a running game that changes nothing to two instances."""
 
 from collections.abc import Iterator
 from typing import Any, Final
 from urllib.parse import quote
 
 from famiglia.table import Table
+from famiglia.table.private_copy import PrivateCopy
 
 from .hidden_parts import Secrets, moves_of
 from .instance_pair import InstancePair
 
 LANGS = ("en", "de", "fr")
 LEGAL: Final = 3
-"""So many legal moves of one's own seat are asked about."""
+"""Number of legal moves of the person's own seat for which reasons and previews are requested."""
+LONGEST: Final = 6
+"""The maximum number of moves that are tried together."""
 
 
 class Questions:
@@ -34,6 +37,9 @@ class Questions:
             await self.pair.same(
                 who, "POST", f"{self.path}/commands?lang={self.rng.choice(LANGS)}", self.command(deed, expected)
             )
+        for seat in seats:
+            body = {"seat": seat, "number": one.numbers["game"], "moves": self.draft_of(one, seat)}
+            await self.pair.same(who, "POST", f"{self.path}/try?lang={self.rng.choice(LANGS)}", body)
         query = f"after=game:{self.rng.randrange(one.numbers['game'] + 1)}"
         await self.pair.listen(who, f"{self.path}/live", query)
         self.pair.compare_sockets()
@@ -41,12 +47,13 @@ class Questions:
         self.pair.compare_sockets()
 
     def paths(self, one: Table, who: str | None, seats: list[int]) -> Iterator[str]:
-        """The addresses that can be read."""
+        """The paths of all GET requests."""
         assert one.log is not None
         total, lang = len(one.log.standing) + 1, f"lang={self.rng.choice(LANGS)}"
         yield f"{self.path}?{lang}"
         yield f"{self.path}/steps?first={max(0, total - 3)}&count=3&{lang}"
         yield f"{self.path}/steps?first={self.rng.randrange(total)}&count=2"
+        yield f"{self.path}/story"
         yield f"{self.path}/record"
         yield f"{self.path}/chat?room={self.rng.choice(('players', 'spectators', 'team'))}&before=1000&{lang}"
         yield f"{self.path}/note"
@@ -60,11 +67,25 @@ class Questions:
         yield from self.about_moves(one, other, 1, lang)
 
     def about_moves(self, one: Table, seat: int, number: int, lang: str) -> Iterator[str]:
-        """Why moves of this seat are not legal and what they would bring: of some legal ones, and of others."""
+        """The paths of requests for the reasons against and the previews of some legal and illegal moves of a seat."""
         legal = moves_of(one, seat) if seat < len(one.seats) else []
         for move in [*self.secrets.questions(one, seat), *self.rng.sample(legal, min(number, len(legal)))]:
             for about in ("why", "preview"):
                 yield f"{self.path}/{about}?seat={seat}&move={quote(move)}&{lang}"
+        *before, last = self.draft_of(one, seat)
+        for about in ("why", "preview"):
+            yield f"{self.path}/{about}?seat={seat}&move={quote(last)}&after={quote(','.join(before))}&{lang}"
+
+    def draft_of(self, one: Table, seat: int) -> list[str]:
+        """Moves of a seat, one after the other; the last one may be legal or not."""
+        assert one.log is not None
+        copy, found = PrivateCopy(one.log, seat), list[str]()
+        while (
+            seat < len(one.seats) and copy.stopped is None and len(found) < LONGEST and (legal := copy.game.moves(seat))
+        ):
+            found.append(str(self.rng.choice(legal)))
+            copy.make_each([copy.game.move(found[-1])])
+        return [*found, *self.rng.sample(["pass", "take", "finesse"], 1)]
 
     def refused(self, one: Table, seats: list[int]) -> Iterator[tuple[Any, int]]:
         """Commands that are stale, that are not for this player, or that the rules forbid."""
@@ -75,6 +96,9 @@ class Questions:
         yield {"do": "undo", "seat": mine, "moves": 90}, game
         yield {"do": "say", "room": "spectators" if seats else "players", "text": "may I?"}, 0
         yield {"do": "say", "room": "team", "text": ""}, 0
+        yield {"do": "sketch", "seat": 1 - mine % 2, "marks": []}, 0
+        yield {"do": "sketch", "seat": mine, "marks": [{"kind": "ring", "area": "nowhere"}]}, 0
+        yield {"do": "suggest", "seat": mine, "moves": ["no move at all"]}, 0
         yield {"do": "sit", "seat": 1}, one.numbers["seats"]
         yield {"do": "invite", "seat": 1, "bot": "random"}, one.numbers["seats"]
         yield {"do": "rematch"}, one.numbers["seats"]

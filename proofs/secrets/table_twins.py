@@ -12,7 +12,8 @@ from famiglia.game import Viewer
 from famiglia.record import AnyRecord
 from famiglia.record.hash_chain import write_line
 from famiglia.table import StreamEntry, Table
-from famiglia.table.streams import PLAYERS, SPECTATORS, TEAM
+from famiglia.table.sketches import SharedPlans
+from famiglia.table.streams import PLAYERS, SKETCHES, SPECTATORS, TEAM
 from famiglia.war.events import Event
 
 from . import duel_twins, war_twins
@@ -28,6 +29,7 @@ def twin_of(table: Table, viewer: Viewer, rng: random.Random) -> Table:
     disturb = {"duel": _other_duel, "war": _other_war}[twin.settings.game]
     disturb(twin, viewer, rng)
     _other_talk(twin, viewer, rng)
+    _other_sketches(twin, viewer, rng)
     return twin
 
 
@@ -58,19 +60,19 @@ def _other_war(twin: Table, viewer: Viewer, rng: random.Random) -> None:
             return event
         words = str(event.arguments[event.secret]).split(" ")
         other_words = cards if words[0] == "card" else orders
-        told = {**event.arguments, event.secret: " ".join([*words[:-1], rng.choice(other_words)])}
-        return structs.replace(event, arguments=told)
+        arguments = {**event.arguments, event.secret: " ".join([*words[:-1], rng.choice(other_words)])}
+        return structs.replace(event, arguments=arguments)
 
     _with_other_positions(record, other)
     record.entries = [
         structs.replace(entry, events=tuple(masked(event) for event in entry.events)) for entry in record.entries
     ]
     twin.log.lines = [
-        structs.replace(told, events=tuple(masked(event) for event in told.events)) for told in twin.log.lines
+        structs.replace(entry, events=tuple(masked(event) for event in entry.events)) for entry in twin.log.lines
     ]
-    for number, (told, line) in enumerate(zip(twin.log.lines, record.lines, strict=True)):
-        if told.kind == "move":
-            events = [event.as_json() for event in told.events]
+    for number, (entry, line) in enumerate(zip(twin.log.lines, record.lines, strict=True)):
+        if entry.kind == "move":
+            events = [event.as_json() for event in entry.events]
             record.written[number], _ = write_line(line | {"events": events}, "")
     record.game = war_twins.with_other_secrets(record.game, viewer, rng)
     record.game.position = other(record.game.position)
@@ -92,3 +94,30 @@ def _other_talk(twin: Table, viewer: Viewer, rng: random.Random) -> None:
     for stream in closed:
         body = json.dumps({"name": "Eve", "seat": None, "text": f"a secret {rng.random()}"})
         twin.streams[stream] = [StreamEntry(stream, body, 5, "eve") for _ in range(rng.randint(0, 3))]
+
+
+def _other_sketches(twin: Table, viewer: Viewer, rng: random.Random) -> None:
+    """Other marks and suggestions, and more or fewer of them, in every team but the viewer's."""
+    for seat, team in enumerate(twin.teams):
+        if isinstance(viewer, int) and team == twin.teams[viewer]:
+            continue
+        stream = SKETCHES + team
+        twin.streams[stream], twin.plans[stream] = [], SharedPlans()
+        for _ in range(rng.randint(0, 3)):
+            body = json.dumps(sketched(seat, rng) if rng.random() < 0.5 else suggested(seat, rng))
+            twin.follow([StreamEntry(stream, body, 5, "eve")])
+
+
+def sketched(seat: int, rng: random.Random) -> dict[str, Any]:
+    """An entry with a mark that nobody outside the team may know."""
+    return {
+        "did": "sketched",
+        "seat": seat,
+        "marks": [{"kind": "note", "area": "enna", "text": f"secret {rng.random()}"}],
+    }
+
+
+def suggested(seat: int, rng: random.Random) -> dict[str, Any]:
+    """The same for a suggestion."""
+    moves = ["pass"] * rng.randint(1, 9)
+    return {"did": "suggested", "seat": seat, "moves": moves, "text": f"secret {rng.random()}", "n": rng.randint(2, 9)}

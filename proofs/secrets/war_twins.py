@@ -13,6 +13,7 @@ from famiglia.war.engine.board import SEATS
 from famiglia.war.engine.census import soldati_on_board
 from famiglia.war.engine.position import ENCOUNTER, IN_HQ, OVER, SETUP
 from famiglia.war.events import Event
+from famiglia.war.guidance import guidance
 from famiglia.war.notation.write import write_position
 from famiglia.war.preview import conflict_for
 from famiglia.war.view import Viewer
@@ -43,6 +44,7 @@ def received(game: war.War, viewer: Viewer, questions: Sequence[str]) -> bytes:
     """All that this viewer can receive in a position; of a refusal its parts, from which all sentences are made."""
     parts: list[object] = [game.view(viewer).as_json(), conflict_for(game, viewer)]
     if isinstance(viewer, int):
+        parts.append(guidance(game.view(viewer), viewer))
         moves = game.moves(viewer)
         parts.append([str(move) for move in moves])
         parts.append([game.preview(viewer, move) for move in moves[:4]])

@@ -1,1 +1,1 @@
-"""What proofs share: a real server process, its databases, and clients that talk to it."""
+"""Server processes, databases and clients for proofs and benchmarks."""

@@ -97,7 +97,7 @@ class Client:
         return self
 
     async def open_table(self, game: str = "duel", seats: tuple[str, ...] = ("me", "open"), **settings: Json) -> Json:
-        """Open a table; its state."""
+        """Open a table and return its state."""
         body = {"id": new_id(), "game": game, "seats": list(seats), **settings}
         answer = await self.insist("POST", "/api/tables", body)
         if answer.status in (200, 201):
@@ -129,16 +129,16 @@ class Client:
         url = f"ws://{self.address}{path}"
         return connect(url, additional_headers=heads, max_size=None, compression=None, proxy=None, **options)
 
-    async def news(self, table: str, seat: int | None = None) -> AsyncIterator[Json]:
-        """All messages of a table's socket, without end; a lost connection is opened again where it broke off."""
+    async def messages(self, table: str, seat: int | None = None) -> AsyncIterator[Json]:
+        """Yield all messages of a table's socket without end; after a lost connection continue where it broke off."""
         numbers: dict[str, int] = {}
         while True:
             after = ",".join(f"{stream}:{number}" for stream, number in numbers.items())
             try:
                 async with self.socket(table, seat, after) as socket:
-                    async for told in _messages(socket):
-                        numbers = told["numbers"]
-                        yield told
+                    async for message in _messages(socket):
+                        numbers = message["numbers"]
+                        yield message
             except websockets.InvalidStatus as refused:
                 if refused.response.status_code == 403:
                     seat = None  # the seat is taken by someone else: continue as a spectator
@@ -153,9 +153,9 @@ class Client:
 
 async def _messages(socket: ClientConnection) -> AsyncIterator[Json]:
     async for text in socket:
-        told = json.loads(text)
-        if told["kind"] in ("state", "update"):
-            yield told
+        message = json.loads(text)
+        if message["kind"] in ("state", "update"):
+            yield message
 
 
 def _with_seat(path: str, seat: int | None) -> str:

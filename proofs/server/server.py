@@ -35,11 +35,11 @@ class ForkServer:
         self._line()
 
     def serve(self, environment: Mapping[str, str], log: Path, kill: tuple[str, int] | None) -> int:
-        """Start a server; the id of its process."""
+        """Start a server and return the id of its process."""
         return self._ask({"environment": dict(environment), "log": str(log), "kill": kill})
 
     def exit_code(self, process: int) -> int:
-        """Wait until a server has ended; its exit code."""
+        """Wait until a server has ended and return its exit code."""
         return self._ask({"end": process})
 
     def close(self) -> None:
@@ -49,9 +49,9 @@ class ForkServer:
         self.process.wait(PATIENCE)
         self.process.stdout.close()
 
-    def _ask(self, asked: Mapping[str, Any]) -> int:
+    def _ask(self, request: Mapping[str, Any]) -> int:
         assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
         return int(self._line())
 
@@ -110,7 +110,7 @@ class Server:
         raise TimeoutError(f"the server does not answer within {PATIENCE:.0f} s: {self.faults()[-3:]}")
 
     def dead(self) -> bool:
-        """Has its process ended?"""
+        """Whether its process has ended."""
         if self.handle < 0:
             return True
         if not select.select([self.handle], [], [], 0)[0]:
@@ -121,7 +121,7 @@ class Server:
         return True
 
     async def gone(self, within: float) -> bool:
-        """Wait until it has ended, for so many seconds at most."""
+        """Wait until it has ended, at most this many seconds."""
         until = time.perf_counter() + within
         while not self.dead():
             if time.perf_counter() > until:
@@ -137,7 +137,7 @@ class Server:
             raise TimeoutError("a killed server lives on")
 
     async def stop(self) -> int:
-        """Stop it as an operator does; its exit code."""
+        """Stop it as an operator does and return its exit code."""
         if not self.dead():
             signal.pidfd_send_signal(self.handle, signal.SIGTERM)
         if not await self.gone(PATIENCE):
@@ -163,17 +163,17 @@ class Server:
 
     def errors(self) -> list[str]:
         """The errors in its log."""
-        return [line for line in self._lines() if (told := _told(line)) and _is_error(told)]
+        return [line for line in self._lines() if (entry := _parsed(line)) and _is_error(entry)]
 
     def faults(self) -> list[str]:
         """The errors in its log, and all lines that are not written by our log, such as warnings of Python."""
-        return [line for line in self._lines() if not (told := _told(line)) or _is_error(told)]
+        return [line for line in self._lines() if not (entry := _parsed(line)) or _is_error(entry)]
 
     def _lines(self) -> list[str]:
         return self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
 
     async def healthy(self) -> bool:
-        """Does it answer that all is well?"""
+        """Whether it answers that all is well."""
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         except OSError:
@@ -200,16 +200,16 @@ def running_in(groups: set[int]) -> set[int]:
     return found
 
 
-def _told(line: str) -> dict[str, Any]:
+def _parsed(line: str) -> dict[str, Any]:
     try:
-        told = json.loads(line)
+        entry = json.loads(line)
     except ValueError:
         return {}
-    return told if isinstance(told, dict) else {}
+    return entry if isinstance(entry, dict) else {}
 
 
-def _is_error(told: dict[str, Any]) -> bool:
-    return told.get("level") in ("error", "critical") or "fault" in told
+def _is_error(entry: dict[str, Any]) -> bool:
+    return entry.get("level") in ("error", "critical") or "fault" in entry
 
 
 @contextmanager

@@ -9,7 +9,7 @@ PATIENCE = 120.0
 
 
 class Subscriber:
-    """Receives all updates of a table, also after lost connections; notes what comes in two versions or not at all."""
+    """Receives all updates of a table, also after lost connections; notes entries that differ from before or are missing."""
 
     def __init__(self, client: Client, table: str, seat: int | None = None) -> None:
         self.client = client
@@ -38,7 +38,7 @@ class Subscriber:
         return str(about["status"]) if about else "unknown"
 
     async def until(self, number: int, stream: str = "game") -> None:
-        """Wait until so many entries of a stream are known."""
+        """Wait until this many entries of a stream are known."""
         try:
             async with asyncio.timeout(PATIENCE), self._changed:
                 await self._changed.wait_for(lambda: self.state.get("numbers", {}).get(stream, -1) >= number)
@@ -47,7 +47,7 @@ class Subscriber:
             raise TimeoutError(f"seat {self.seat} {known} and waits for {stream} {number}") from None
 
     async def change(self, within: float) -> None:
-        """Wait for any message, for so many seconds at most."""
+        """Wait for any message, at most this many seconds."""
         try:
             async with asyncio.timeout(within), self._changed:
                 await self._changed.wait()
@@ -55,23 +55,23 @@ class Subscriber:
             pass
 
     async def _watch(self) -> None:
-        async for told in self.client.news(self.table, self.seat):
-            self._learn(told)
+        async for message in self.client.messages(self.table, self.seat):
+            self._learn(message)
             async with self._changed:
                 self._changed.notify_all()
 
-    def _learn(self, told: Json) -> None:
+    def _learn(self, message: Json) -> None:
         before: dict[str, int] = self.state.get("numbers", {})
-        for stream, number in told["numbers"].items():
+        for stream, number in message["numbers"].items():
             if number < before.get(stream, 0):
                 self.wrong.append(f"{stream} went back from {before[stream]} to {number}")
-        for entry in told.get("log", ()):
+        for entry in message.get("log", ()):
             self._remember("game", self.log, entry)
-        for room, lines in told.get("chat", {}).items():
+        for room, lines in message.get("chat", {}).items():
             for line in lines:
                 self._remember(room, self.chat.setdefault(room, {}), line)
-        self.state |= {name: value for name, value in told.items() if value is not None}
-        self._check_gaps(told["numbers"])
+        self.state |= {name: value for name, value in message.items() if value is not None}
+        self._check_gaps(message["numbers"])
 
     def _remember(self, stream: str, known: dict[int, Json], line: Json) -> None:
         if known.setdefault(line["n"], line) != line:
@@ -83,4 +83,4 @@ class Subscriber:
         for room, lines in self.chat.items():
             missing += [n for n in range(1, numbers.get(room, 0) + 1) if n not in lines]
         if missing:
-            self.wrong.append(f"never told: {missing[:10]} of {numbers}")
+            self.wrong.append(f"never received: {missing[:10]} of {numbers}")

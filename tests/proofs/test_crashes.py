@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from proofs.crash.command_log import CommandLog, StoredEntry, compare
 from proofs.crash.crash_points import POINTS
-from proofs.crash.crashes import crashes
+from proofs.crash.crashes import crashes, crashes_in_sealed_choices
 from proofs.crash.idempotency import idempotency
 from proofs.crash.simultaneous import simultaneous, simultaneous_in_two_processes
 from proofs.server.client import Answer, command
@@ -17,6 +17,12 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
     row = crashes(120)
     assert [] == row.violations
     assert 120 == row.cases
+
+
+def test_no_sealed_choice_of_a_war_is_lost_when_the_server_is_killed() -> None:
+    row = crashes_in_sealed_choices(24)
+    assert [] == row.violations
+    assert 24 == row.cases
 
 
 def test_of_fifty_simultaneous_commands_exactly_one_is_accepted() -> None:
@@ -31,7 +37,7 @@ def test_a_command_takes_effect_once_however_often_it_is_sent() -> None:
     assert [] == idempotency(150).violations
 
 
-# The checker itself: it must find what it is for.
+# The comparison of the log with the database must find planted errors.
 
 LINES = [
     StoredEntry("table", "chat:players", 1, "anna", '{"name":"Anna","seat":0,"text":"first"}'),
@@ -39,8 +45,8 @@ LINES = [
 ]
 
 
-def talked(*texts: str) -> CommandLog:
-    """What Anna was told: these lines were accepted."""
+def log_of_chat(*texts: str) -> CommandLog:
+    """A log of commands in which Anna's lines of chat were accepted."""
     log = CommandLog(opened={"table": 1})
     for text in texts:
         sent = command({"do": "say", "room": "players", "text": text}, 0)
@@ -48,33 +54,31 @@ def talked(*texts: str) -> CommandLog:
     return log
 
 
-def test_the_checker_is_content_when_the_log_has_what_was_promised() -> None:
-    assert [] == compare(talked("first", "second"), LINES, SECRET)
+def test_a_log_that_matches_the_database_has_no_errors() -> None:
+    assert [] == compare(log_of_chat("first", "second"), LINES, SECRET)
 
 
 @pytest.mark.parametrize(
     ("log", "lines", "found"),
     [
-        (talked("first", "second"), LINES[:1], "lost"),
-        (talked("first"), LINES, "nobody was told"),
-        (talked("first", "second"), [LINES[0], LINES[1]._replace(seq=3)], "gaps"),
-        (talked("first"), [LINES[0], LINES[0]._replace(seq=2)], "twice"),
-        (talked("first", "first"), LINES[:1], "twice"),
-        (talked("first"), [LINES[0]._replace(player="bruno")], "lost"),
+        (log_of_chat("first", "second"), LINES[:1], "lost"),
+        (log_of_chat("first"), LINES, "no client sent"),
+        (log_of_chat("first", "second"), [LINES[0], LINES[1]._replace(seq=3)], "gaps"),
+        (log_of_chat("first"), [LINES[0], LINES[0]._replace(seq=2)], "twice"),
+        (log_of_chat("first", "first"), LINES[:1], "twice"),
+        (log_of_chat("first"), [LINES[0]._replace(player="bruno")], "lost"),
     ],
 )
-def test_the_checker_finds_what_is_lost_doubled_or_made_up(
-    log: CommandLog, lines: list[StoredEntry], found: str
-) -> None:
+def test_lost_doubled_and_invented_entries_are_found(log: CommandLog, lines: list[StoredEntry], found: str) -> None:
     assert any(found in wrong for wrong in compare(log, lines, SECRET))
 
 
-def test_no_crash_point_is_left_in_what_people_run() -> None:
-    """The points are planted from outside: the server knows nothing of them."""
+def test_the_server_contains_no_crash_points() -> None:
+    """They are added from outside by `proofs.crash.crash_points`."""
     source = Path(__file__).parents[2] / "src" / "famiglia"
-    told = "".join(
+    code = "".join(
         file.read_text(encoding="utf-8") for room in ("server", "store") for file in (source / room).glob("*.py")
     )
-    assert "crash_points" not in told
-    assert "TEST_KILL" not in told
+    assert "crash_points" not in code
+    assert "TEST_KILL" not in code
     assert len(set(POINTS)) == len(POINTS)

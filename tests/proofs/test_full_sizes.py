@@ -1,4 +1,4 @@
-"""`make prove` is honest: it runs every proof that there is, and each has a small version in the tests."""
+"""`make prove` runs every proof in full size, and the tests run each in a small size."""
 
 import inspect
 import pkgutil
@@ -17,7 +17,7 @@ HOUSE = Path(__file__).parents[2]
 
 
 def all_proofs() -> Iterator[Callable[..., ProofResult]]:
-    """Every public function in proofs/ that takes a size and a seed and gives a row."""
+    """Every public function in proofs/ that takes a size and a seed and returns a result."""
     for module in pkgutil.walk_packages(proofs.__path__, "proofs."):
         for function in vars(import_module(module.name)).values():
             if not inspect.isfunction(function) or function.__module__ != module.name:
@@ -55,6 +55,6 @@ def test_one_proof_can_be_run_alone_and_one_that_is_not_there_is_told(
     monkeypatch.setattr(sys, "argv", ["proofs", "--only", only, "--scale", "0.001"])
     with pytest.raises(SystemExit) as ended:
         main()
-    said, complaints = capsys.readouterr()
+    output, complaints = capsys.readouterr()
     assert code == ended.value.code
-    assert told in said + complaints
+    assert told in output + complaints

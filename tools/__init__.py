@@ -1,1 +1,1 @@
-"""Programs that make the generated files of this repository; nothing here is installed."""
+"""Programs for developers: generated files, pictures, and what the tests need; nothing here is installed with the package."""

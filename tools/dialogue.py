@@ -1,4 +1,4 @@
-"""The conversations in `docs/protocol.md`: the lines that are sent, and what comes back."""
+"""Generates the answers in the sample conversations of `docs/protocol.md`."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ BLOCK = re.compile(r"(?<=^```\n)> .*?(?=^```$)", re.DOTALL | re.MULTILINE)
 
 
 def text() -> str:
-    """The page with every answer made anew; each block is a conversation of its own."""
+    """The page with every answer generated again; each code block is a separate conversation."""
     return BLOCK.sub(lambda block: _answered(block[0]), FILE.read_text(encoding="utf-8"))
 
 

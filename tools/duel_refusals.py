@@ -1,4 +1,4 @@
-"""The refusals of the duel, each as a real refused move says it."""
+"""The duel's rows for the page of refusals, each made from a move that is really refused."""
 
 from proofs.engine.duel_refusals import key_of
 from tests.duel.refusal_cases import CASES
@@ -9,7 +9,7 @@ from .reason_row import ReasonRow
 
 
 def rows() -> list[ReasonRow]:
-    """Every reason with every remedy and every rule that goes with it, once."""
+    """One row for each combination of reason, remedy and rule that occurs."""
     found: dict[tuple[str, str, str], ReasonRow] = {}
     for case in CASES.values():
         said = case.refusal(case.edition or "revised")

@@ -1,6 +1,6 @@
-"""A pytest plugin that writes down which tests failed, in the file that FAMIGLIA_FAILURES names; only `.ci/run` sets it.
+"""A pytest plugin that writes the failed tests to the file named by FAMIGLIA_FAILURES, which only `.ci/run` sets.
 
-Of each it says whether the test uses another process: one that it starts or talks to itself, or one of its fixtures.
+It also writes whether each of them, or one of its fixtures, starts another process or talks to one.
 """
 
 import json
@@ -14,21 +14,21 @@ import pytest
 
 WHERE: Final = "FAMIGLIA_FAILURES"
 USES_A_PROCESS: Final = ("uses another process", True)
-"""The property of a test that does."""
+"""The user property of tests that use another process."""
 SIGNS: Final = {"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "socket.connect"}
-"""Python's audit events when another process is started or talked to."""
+"""Python's audit events for starting another process or connecting to one."""
 
 
 class Processes:
-    """Finds the tests that use another process, in each process that runs tests."""
+    """Finds the tests that use another process; runs in each process of pytest-xdist."""
 
     def __init__(self) -> None:
         self.used = False
         self.fixtures: set[tuple[str, str]] = set()
-        """The fixtures that use one: name, and the beginning of the ids of the tests that may ask for it."""
-        sys.addaudithook(self.hear)
+        """The fixtures that use another process: their names, and the beginning of the ids of the tests that can use them."""
+        sys.addaudithook(self.audit)
 
-    def hear(self, event: str, _: tuple[Any, ...]) -> None:
+    def audit(self, event: str, _: tuple[Any, ...]) -> None:
         if event in SIGNS:
             self.used = True
 
@@ -49,15 +49,15 @@ class Processes:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-        asked = getattr(item, "fixturenames", ())
-        by_fixture = any(name in asked and item.nodeid.startswith(place) for name, place in self.fixtures)
+        fixtures = getattr(item, "fixturenames", ())
+        by_fixture = any(name in fixtures and item.nodeid.startswith(place) for name, place in self.fixtures)
         if (self.used or by_fixture) and USES_A_PROCESS not in item.user_properties:
             item.user_properties.append(USES_A_PROCESS)
         return (yield)
 
 
 class Failures:
-    """Collects the ids of failed tests, and of files that could not be read, in the order in which they failed."""
+    """Collects the ids of failed tests, and of files that could not be imported, in the order of failure."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -77,7 +77,7 @@ class Failures:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The list is kept in the process that starts the others, not in those that run the tests."""
+    """Register the plugins; only the main process of pytest-xdist collects the failures of all workers."""
     if WHERE not in os.environ:
         return
     config.pluginmanager.register(Processes())

@@ -1,4 +1,4 @@
-"""`python -m tools.generate`: make every generated file anew."""
+"""`python -m tools.generate`: make all generated files again."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +18,7 @@ GENERATED: dict[Path, Callable[[], str]] = {
     **{playthrough.FOLDER / f"duel-{edition}.txt": partial(playthrough.text, edition) for edition in EDITIONS},
     playthrough.FOLDER / "war.txt": playthrough.war_text,
 }
-"""Every generated file, and what makes its text; the pictures are made with them but not compared."""
+"""Every generated file with the function that makes its text; a test compares them, but not the pictures."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Counts how many different positions can stand on the table after n decisions from fixed deals."""
+"""Counts the different positions that can be reached from fixed deals after n decisions of a duel (perft)."""
 
 import json
 from pathlib import Path

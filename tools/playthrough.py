@@ -1,4 +1,4 @@
-"""Whole games, a duel per edition and a war, written so that a person can follow every decision."""
+"""Generates the playthroughs in `tests/playthroughs`: whole games in readable form, a duel per edition and a war."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,7 +18,7 @@ FAMILY = ("Anna", "Bruno", "Carla", "Dario")
 
 
 def text(edition: str) -> str:
-    """The greedy bot against the random one, decision by decision."""
+    """A duel of the greedy bot against the random one, decision by decision."""
     record = Record.begin(edition, seats=PLAYERS, seed=Dice(f"playthrough {edition}").seed)
     bots = (bot("greedy"), bot("random"))
     dice = Dice("playthrough bots")
@@ -42,10 +42,10 @@ def text(edition: str) -> str:
 
 
 def war_text() -> str:
-    """Four greedy bots, decision by decision, told in English."""
+    """A war of four greedy bots, decision by decision, in English."""
     record = Record.begin_war(options=("quick-setup",), seats=FAMILY, seed=Dice("playthrough war").seed)
     game, greedy, dice = record.game, bot("greedy", "war"), Dice("playthrough bots")
-    parts = ["# A war: four greedy bots, quick setup\n", *_told(record, record.dealt.events)]
+    parts = ["# A war: four greedy bots, quick setup\n", *_event_lines(record, record.dealt.events)]
     while seats := game.to_decide():
         seat = seats[0]
         moves = game.moves(seat)
@@ -53,13 +53,13 @@ def war_text() -> str:
         own = [str(move) for move in moves if move.verb not in ("sell", "give")]
         parts += ["", f"## {len(record.entries) + 1}. {FAMILY[seat]}: {step_text(game.view(seat).step, 'en')}"]
         parts += [f"{len(own)} moves: " + "; ".join(own[:12]) + ("; …" if len(own) > 12 else ""), f"> {chosen}"]
-        parts += _told(record, record.play(seat, chosen))
+        parts += _event_lines(record, record.play(seat, chosen))
     result = game.result()
     assert result is not None
     parts += ["", result_text(game.pack, FAMILY, result, "en"), str(game), f"record: {record.last_hash}"]
     return "\n".join(parts) + "\n"
 
 
-def _told(record: WarRecord, events: Iterable[war.Event]) -> list[str]:
-    told = [event_text(record.game.pack, FAMILY, event, "en") for event in events]
-    return [line for line in told if line]
+def _event_lines(record: WarRecord, events: Iterable[war.Event]) -> list[str]:
+    lines = [event_text(record.game.pack, FAMILY, event, "en") for event in events]
+    return [line for line in lines if line]

@@ -1,4 +1,4 @@
-"""One line of the page of refusals: a reason of a game, as a real refused move shows it."""
+"""A row of the page of refusals, made from a move that is really refused."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ class ReasonRow:
     rule: str
     fact: dict[str, str]
     remedy: dict[str, str]
-    """Empty where there is nothing to do about it."""
+    """By language; empty if there is no remedy."""
     remedy_id: str = ""
 
     def title(self) -> str:

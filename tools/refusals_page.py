@@ -1,4 +1,4 @@
-"""`docs/rules/refusals.md`: every reason for which a move is refused, under the rule that it cites, in three languages."""
+"""Generates `docs/rules/refusals.md`: every reason for refusing a move, under its rule, in three languages."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -21,7 +21,7 @@ INTRODUCTION = [
 
 
 ROWS = {"duel": duel_refusals.rows, "war": war_refusals.rows}
-"""By game: what makes its rows."""
+"""The function that makes the rows of each game."""
 
 
 def text() -> str:
@@ -36,8 +36,8 @@ def _game(game: str, reasons: list[ReasonRow]) -> Iterator[str]:
         yield from (f"- {lang}: {register(game)[rule].sentence(lang)}" for lang in LANGUAGES)
         for row in group:
             yield from ("", row.title(), "")
-            yield from (f"- {lang}: {_told(row, lang)}" for lang in LANGUAGES)
+            yield from (f"- {lang}: {_facts_and_remedies(row, lang)}" for lang in LANGUAGES)
 
 
-def _told(row: ReasonRow, lang: str) -> str:
+def _facts_and_remedies(row: ReasonRow, lang: str) -> str:
     return f"{row.fact[lang]} → {row.remedy[lang]}" if row.remedy else row.fact[lang]

@@ -1,6 +1,7 @@
-"""Judges a failed run of the tests in CI: failed tests of browsers and of real processes are run once more, each by itself.
+"""Repeats failed tests in CI and decides whether the run fails.
 
-One that passes then is listed as unsteady. The run fails if there are more than two of those, or any other failure.
+Failed tests that use a browser or another process are run once more, each by itself. A test that passes then is listed as
+unsteady. The run fails if there are more than two unsteady tests or any other failure.
 """
 
 import json
@@ -13,33 +14,33 @@ from .failures import WHERE
 
 BROWSER = "tests/browser/"
 MOST = 2
-"""More unsteady tests than this fail the run."""
+"""The largest number of unsteady tests with which the run passes."""
 TESTS_FAILED = 1
-"""What pytest ends with when tests ran and some failed; every other code means that the run itself went wrong."""
+"""The exit code of pytest when some tests failed; any other code means that the run itself went wrong."""
 
 
 def may_be_repeated(test: str, uses_a_process: bool) -> bool:
-    """Can a busy machine disturb it? A browser or another process may be late; any other failure is one."""
+    """Whether a busy machine can make this test fail, because it waits for a browser or another process."""
     return (test.startswith(BROWSER) and "::" in test) or uses_a_process
 
 
 def passes(test: str) -> bool:
-    """Does this test pass by itself?"""
+    """Run a single test again; returns whether it passes."""
     print(f"\nOnce more: {test}", flush=True)
     environment = {name: value for name, value in os.environ.items() if name != WHERE}
     return subprocess.run([sys.executable, "-m", "pytest", test], env=environment).returncode == 0
 
 
 def judge(file: Path) -> int:
-    """The exit code of the whole run, after its failures have been looked at."""
+    """Repeat the failed tests listed in a file, and return the exit code for the whole run."""
     if not file.exists():
         print("The tests did not come to an end.")
         return 1
-    told = json.loads(file.read_text())
-    failed: dict[str, bool] = told["failed"]
+    report = json.loads(file.read_text())
+    failed: dict[str, bool] = report["failed"]
     real = [test for test, uses_a_process in failed.items() if not may_be_repeated(test, uses_a_process)]
-    if told["exit"] != TESTS_FAILED or not failed or real:
-        print(f"The tests failed (pytest ended with {told['exit']}).", *real, sep="\n  ")
+    if report["exit"] != TESTS_FAILED or not failed or real:
+        print(f"The tests failed (pytest ended with {report['exit']}).", *real, sep="\n  ")
         return 1
     for test in failed:
         if not passes(test):

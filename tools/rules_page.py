@@ -1,4 +1,4 @@
-"""`docs/rules/*.md`: every rule and ruling, where in the code it lives and which tests show it."""
+"""Generates `docs/rules/*.md`: every rule and ruling, the code that implements it and the tests that show it."""
 
 import ast
 import re
@@ -27,7 +27,7 @@ def file_of(game: str) -> Path:
 
 
 def places_in_code(game: str) -> dict[str, list[str]]:
-    """For every id the functions of the engine that cite it, in their docstring or in a refusal."""
+    """By rule id: the functions of the engine that cite it in their docstring or in a refusal."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "src" / "famiglia" / game).rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -38,7 +38,7 @@ def places_in_code(game: str) -> dict[str, list[str]]:
 
 
 def _units(tree: ast.Module) -> list[tuple[str, ast.AST]]:
-    """The functions and classes of a module, and the rest of it under an empty name."""
+    """The functions and classes of a module by name, and the rest of it under an empty name."""
     kinds = (ast.FunctionDef, ast.ClassDef)
     units: list[tuple[str, ast.AST]] = [(node.name, node) for node in tree.body if isinstance(node, kinds)]
     rest = ast.Module([node for node in tree.body if not isinstance(node, kinds)], [])
@@ -51,7 +51,7 @@ def _texts(node: ast.AST) -> list[str]:
 
 @cache
 def tests() -> dict[str, list[str]]:
-    """For every id the tests that name it in their marker."""
+    """By rule id: the tests that name it in their marker."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:

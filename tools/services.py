@@ -1,6 +1,6 @@
-"""The servers and the browser that the tests use: where they are, and how to install them.
+"""Finds the programs that the tests use, such as PostgreSQL and a browser, and installs missing ones where possible.
 
-`make test` runs this before the tests. Nothing is installed when all of them are there.
+`make test` runs this before the tests; it installs nothing if all programs are there.
 """
 
 import os
@@ -16,15 +16,15 @@ PACKAGES = {
     "curl": "curl",
     "openssl": "openssl",
 }
-"""What is needed, and the Debian package that brings it."""
+"""The programs that the tests need, each with its Debian package."""
 INSTEAD = {"chromium-headless-shell": "chromium"}
-"""What will do where the other cannot be had: the same browser, which draws its own windows as well and takes twice as long."""
+"""Programs that can replace another one: the same browser with windows of its own, which takes twice as long."""
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/opt/postgresql*/bin", "/opt/homebrew/opt/postgresql*/bin")
-"""Where PostgreSQL keeps its programs when they are not on the path."""
+"""Where the programs of PostgreSQL are installed if they are not on the path."""
 
 
 def found(program: str) -> str | None:
-    """The program's file: on the path, or where PostgreSQL's are kept, the newest version first."""
+    """The program's file: on the path, else in a folder of PostgreSQL, preferably of the newest version; or None."""
     if on_path := shutil.which(program):
         return on_path
     for place in PLACES:
@@ -36,25 +36,25 @@ def found(program: str) -> str | None:
 
 
 def needed(program: str) -> str:
-    """The program's file, or that of what will do instead; says what to install if it is missing."""
+    """The file of the program or its replacement; if both are missing, the error says what to install."""
     if file := found(program) or found(INSTEAD.get(program, program)):
         return file
     raise FileNotFoundError(f"{program} is missing; {_advice([program])}")
 
 
 def missing() -> list[str]:
-    """What is needed and not there."""
+    """The programs that are not installed."""
     return [program for program in PACKAGES if found(program) is None]
 
 
 def install(programs: list[str]) -> bool:
-    """Install the Debian packages of these programs if we may; did it work?"""
+    """Install the Debian packages of these programs if we have the rights; returns whether all programs are there now."""
     sudo = _as_root()
     if sudo is None or shutil.which("apt-get") is None:
         return False
     packages = [PACKAGES[program] for program in programs]
     print(f"Installing {' '.join(packages)} for the tests (once) ...", flush=True)
-    # A test starts its servers itself, on ports of its own: the packages must not start theirs.
+    # The tests start their own servers on free ports; `RUNLEVEL=1` keeps the packages from starting servers.
     with_settings = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1", "apt-get"]
     for arguments in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages]):
         if subprocess.run([*with_settings, *arguments], stdout=subprocess.DEVNULL).returncode:
@@ -63,7 +63,7 @@ def install(programs: list[str]) -> bool:
 
 
 def _as_root() -> list[str] | None:
-    """What to put before a command so that root runs it; None if that is not possible."""
+    """The words before a command that make root run it; None if that is not possible."""
     if os.geteuid() == 0:
         return []
     sudo = shutil.which("sudo")
@@ -82,7 +82,7 @@ def _advice(programs: list[str]) -> str:
 
 
 def main() -> int:
-    """Install what is missing, or say what to install."""
+    """Install missing programs, or print which ones to install."""
     lacking = missing()
     if not lacking or install(lacking):
         return 0

@@ -1,6 +1,7 @@
-"""The browser's modules and fonts, copied from the npm packages that package.json names: `make vendor`.
+"""Copies the browser's modules and fonts from the npm packages that package.json names: `make vendor`.
 
-They stand in the repository, so that playing needs no Node. `--check` compares them with npm's and changes nothing.
+The copies are part of the repository, so that playing needs no Node.js. `--check` compares them with the packages and
+changes nothing.
 """
 
 import json
@@ -37,7 +38,7 @@ PACKAGES = (
 
 
 def wanted() -> Iterator[tuple[Path, bytes]]:
-    """Every file that is vendored, and what stands in it."""
+    """Every vendored file with its content."""
     for source, target in MODULES.items():
         yield WEB / "vendor" / target, without_map((NPM / source).read_bytes())
     for source, target in FONTS.items():
@@ -53,12 +54,12 @@ def wanted() -> Iterator[tuple[Path, bytes]]:
 
 
 def without_map(module: bytes) -> bytes:
-    """The module without its last line's pointer to a source map, which we do not ship."""
+    """The module without the reference to its source map, which we do not ship."""
     return b"".join(line for line in module.splitlines(keepends=True) if not line.startswith(b"//# sourceMappingURL="))
 
 
 def contents() -> str:
-    """The list of what is vendored, with version and licence."""
+    """The list of vendored packages with their versions and licences."""
     lines = ["# Vendored by `make vendor`; do not edit\n", "| package | version | licence |", "|---|---|---|"]
     for package in PACKAGES:
         about = json.loads((NPM / package / "package.json").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The types of all that the server sends and takes, in TypeScript for the browser; made from the OpenAPI document."""
+"""Generates the TypeScript types of all messages between server and browser from the OpenAPI document."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -19,13 +19,13 @@ export type Deed = Command["deed"];
 """
 
 OPEN: Final = ("GameEvent",)
-"""What has more fields than these, depending on its kind."""
+"""Types that may have further fields, depending on their kind."""
 
 WORDS: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
 def text() -> str:
-    """The whole file."""
+    """The text of `web/core/messages.d.ts`."""
     schemas: dict[str, Any] = content()["components"]["schemas"]
     return "\n".join([HEAD, *(_declaration(name, schema) for name, schema in schemas.items())])
 
@@ -42,7 +42,7 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """The type of what a schema describes.
+    """The TypeScript type for a schema.
 
     >>> type_of({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}})
     '(number | null)[]'
@@ -73,7 +73,7 @@ def _literal(value: Any) -> str:
 
 
 def _is_tag(schema: dict[str, Any]) -> bool:
-    """Whether the field says what kind of message this is; it is always sent."""
+    """Whether a field with this schema names the kind of the message, so that it is always sent."""
     return len(schema.get("enum", ())) == 1
 
 

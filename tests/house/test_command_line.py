@@ -1,4 +1,4 @@
-"""What the `famiglia` command says about itself."""
+"""The version and the help of the `famiglia` command."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ def test_it_tells_its_version(word: str, monkeypatch: pytest.MonkeyPatch, capsys
 
 
 def commands(command: Any, *path: str) -> Iterator[tuple[str, ...]]:
-    """The words that lead to a command and to all those below it."""
+    """The words of a command and of all its subcommands."""
     yield path
     for name, below in getattr(command, "commands", {}).items():
         yield from commands(below, *path, name)
@@ -35,6 +35,6 @@ def test_the_help_of_every_command_shows_no_types_of_python(
     monkeypatch.setattr(sys, "argv", ["famiglia", *path, "--help"])
     with pytest.raises(SystemExit) as ended:
         main()
-    told = capsys.readouterr().out
-    assert (0, True) == (ended.value.code or 0, "--help" in told)
-    assert [] == re.findall(r"<[^>]*>|\b(?:bool|str|list|int)\b", told)
+    output = capsys.readouterr().out
+    assert (0, True) == (ended.value.code or 0, "--help" in output)
+    assert [] == re.findall(r"<[^>]*>|\b(?:bool|str|list|int)\b", output)

@@ -1,4 +1,4 @@
-"""What famiglia needs to run: nothing unused, PostgreSQL and Redis only on request, and what is missing is said in one line."""
+"""Dependencies: none is unused, PostgreSQL and Redis are extras, and a missing package is reported in one line."""
 
 import re
 import subprocess
@@ -15,11 +15,11 @@ from famiglia.cli import browser
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 MODULES = {"argon2-cffi": "argon2", "httptools": "uvicorn.protocols.http.httptools_impl"}
-"""Where the module that shows the use of a package is not called like it."""
+"""The modules to look for, for packages whose module has another name."""
 
 
 def packages(requirements: list[str]) -> dict[str, str]:
-    """By package, without its extras: which versions."""
+    """By package, without its extras: the accepted versions."""
     found = (re.match(r"([\w.-]+)(?:\[\w+\])?([^;]*)", each) for each in requirements)
     return {each[1]: each[2].strip() for each in found if each is not None}
 
@@ -110,5 +110,5 @@ def test_importing_a_game_imports_nothing_of_the_server() -> None:
         "typer",
     )
     code = f"import sys, famiglia.duel, famiglia.war; print([m for m in sys.modules if m.startswith({heavy!r})])"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert "[]" == told.strip()
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "[]" == output.strip()

@@ -1,4 +1,4 @@
-"""What the pages say works: every command in them is run, every example gives what it shows, every link leads somewhere."""
+"""The documentation: every command runs, every example gives the output that it shows, every link leads somewhere."""
 
 import configparser
 import doctest
@@ -29,7 +29,7 @@ from famiglia.words import LANGUAGES, say
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 WALK = ROOT / "docs" / "api.md"
-"""The one page whose commands follow from each other."""
+"""The page whose commands depend on each other."""
 BIN = Path(sys.executable).parent
 
 
@@ -39,7 +39,7 @@ def blocks(page: Path) -> list[str]:
 
 
 def commands() -> list[str]:
-    """Every line of every sh block, once."""
+    """Every distinct line of the sh blocks of all pages."""
     found: dict[str, None] = {}
     for page in PAGES:
         if page != WALK:
@@ -86,9 +86,9 @@ def test_a_command_in_the_pages_works(command: str, tmp_path: Path, monkeypatch:
 def test_each_layer_of_tests_is_one_command_and_those_of_pytest_print_the_slowest(
     target: str, runs: str, never: str
 ) -> None:
-    told = run("make", "--dry-run", "--assume-old=.venv/built", target).stdout
-    assert 1 == told.count(runs)
-    assert never not in told.replace(runs, "")
+    output = run("make", "--dry-run", "--assume-old=.venv/built", target).stdout
+    assert 1 == output.count(runs)
+    assert never not in output.replace(runs, "")
 
 
 def test_the_walk_through_the_api_leads_to_a_record_that_proves_itself(tmp_path: Path) -> None:
@@ -106,12 +106,13 @@ def test_the_walk_through_the_api_leads_to_a_record_that_proves_itself(tmp_path:
         )
     assert 0 == done.returncode, done.stdout + done.stderr
     assert 2 == json.loads((tmp_path / "state.json").read_text(encoding="utf-8"))["numbers"]["game"]
-    guest, moved, refused, rest = (line for line in done.stdout.splitlines() if line)
+    guest, moved, refused, rest, story = (line for line in done.stdout.splitlines() if line)
     assert "Anna" == json.loads(guest)["name"]
     assert [1] == json.loads(moved)["game"]["to_decide"]
-    told = json.loads(refused)
-    assert (422, "refused", "D-") == (told["status"], told["code"], told["rule"][:2])
+    content = json.loads(refused)
+    assert (422, "refused", "D-") == (content["status"], content["code"], content["rule"][:2])
     assert "over" in rest
+    assert [0, 1, 2] == [point["turn"] for point in json.loads(story)["turns"]]
 
 
 def health_of(words: list[str], folder: Path) -> str:
@@ -141,7 +142,7 @@ def serving(words: list[str], folder: Path) -> Iterator[str]:
 
 
 def leave_a_game(path: Path) -> None:
-    """A duel that was left in a terminal, with its record in this file."""
+    """Write the record of an unfinished duel to this file."""
     match = DuelMatch.begin(DuelSettings(first=0))
     match.play(0, match.game.moves(0)[0])
     save(match.record.text, path)
@@ -149,7 +150,7 @@ def leave_a_game(path: Path) -> None:
 
 
 def opens_a_table(words: list[str]) -> bool:
-    """Start the game in a terminal of its own and see it draw its table, or the cover before two people of different teams."""
+    """Start the game in a pseudo-terminal and wait until it draws the table, or the cover if there are several people."""
     covers = [say(lang, "wt-cover-title", name=name) for lang in LANGUAGES for name in ("Anna", "Bruno")]
     signs = [b"FAMIGLIA", *(cover.encode() for cover in covers)]
     child, terminal = pty.fork()

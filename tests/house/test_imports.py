@@ -1,4 +1,4 @@
-"""Imports point one way: from the doors to the table, from the table to the rules, never back."""
+"""Imports point one way: server and terminal import the table, the table imports records and rules, never the other way."""
 
 import ast
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
 
-# What each room may know of the others. A room that is missing here fails the test, so that a new one finds its place.
+# The packages that each package may import. The test fails for a package that is missing here.
 MAY_KNOW: dict[str, set[str]] = {
     "dice": set(),
     "words": set(),
@@ -59,7 +59,7 @@ def room(file: Path) -> str:
 
 
 def rooms_known(file: Path) -> set[str]:
-    """The rooms of this package that a file imports from, at its top or inside a function."""
+    """The packages of famiglia that a file imports from, at its top or inside a function."""
     known: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
@@ -92,7 +92,7 @@ def test_no_import_goes_up() -> None:
 
 
 def test_proofs_need_no_test() -> None:
-    """They run by themselves; what they share with the tests, servers and lists of cases, stands in modules without tests."""
+    """Proofs may import helpers of the tests, such as servers and lists of cases, but no module that contains tests."""
     proofs = SOURCE.parents[1] / "proofs"
     wrong = [
         f"{file.relative_to(proofs)} imports {named}"
@@ -107,11 +107,11 @@ IMPURE = {
     *("os", "sys", "io", "pathlib", "tempfile", "shutil", "subprocess", "socket"),
     *("time", "datetime", "random", "uuid", "asyncio", "threading", "multiprocessing", "concurrent"),
 }
-"""Packages that reach outside: files, processes, clocks and randomness. `secrets` may make the seed of a new game."""
+"""Packages with effects: files, processes, clocks and randomness. `secrets` may make the seed of a new game."""
 
 
 REACHING = {"open", "print", "input", "breakpoint", "__import__", "exec", "eval"}
-"""Functions that do so without an import."""
+"""Functions with such effects that need no import."""
 PURE = ("duel", "war", "record", "bots", "rulebook", "table")
 
 
@@ -154,11 +154,11 @@ def test_a_part_of_an_impure_package_counts_as_the_package() -> None:
 HOUSE = SOURCE.parents[1]
 SUFFIXES = (".py", ".js", ".md", ".toml", ".ftl", ".css", ".tcss")
 NAMED = re.compile(rf"`((?:[\w-]+/)*[\w-]+(?:{'|'.join(SUFFIXES)})|[a-z_]+(?:\.[a-z_]+)+)`")
-"""What a comment may name between backticks: a file, or a module or a name in one."""
+"""What a comment names between backticks: a file, a module, or a name in a module."""
 
 
 def is_there(named: str, file: Path) -> bool:
-    """Does it exist, seen from this file, from a folder above it, or from the package?"""
+    """Whether a named file or module exists, seen from this file, from a folder above it, or from the package."""
     above = [folder for folder in file.parents if folder.is_relative_to(HOUSE)]
     folders = [*above, SOURCE, SOURCE.parent, SOURCE / "web"]
     if named.endswith(SUFFIXES):
@@ -169,7 +169,7 @@ def is_there(named: str, file: Path) -> bool:
 
 
 def names_in(owner: Path) -> set[str]:
-    """The names that a module defines; of a package those of its modules too, and the names of the modules."""
+    """The names that a module defines; for a package also the names of its modules and those that they define."""
     names = {each.stem for each in owner.glob("*") if each.is_dir() or each.suffix == ".py"}
     for file in (*owner.glob("*.py"), *owner.parent.glob(f"{owner.name}.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -201,7 +201,7 @@ def test_a_module_that_is_not_there_is_found() -> None:
 
 
 def test_only_the_registry_of_the_terminal_tells_games_apart() -> None:
-    """Everything that one game needs lies in its folder; the rest of the terminal and the command line ask the registry."""
+    """All code for one game is in its folder; the rest of the terminal and the command line use the registry."""
     files = [*(SOURCE / "terminal" / "common").glob("*.py"), *(SOURCE / "terminal").glob("*.py")]
     files += [*(SOURCE / "cli").glob("*.py")]
     branches = [

@@ -20,4 +20,4 @@ def test_what_other_rooms_import_stands_at_the_top_of_both_games(module: str) ->
 
 def test_the_rules_of_the_war_stand_in_its_phases() -> None:
     folders = {path.name for path in (SOURCE / "war").iterdir() if (path / "__init__.py").is_file()}
-    assert {"engine", "phases", "notation", "text", "pack"} == folders
+    assert {"engine", "phases", "notation", "text", "pack", "guidance"} == folders

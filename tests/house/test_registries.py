@@ -1,4 +1,4 @@
-"""Both games have the same folders, and no code asks which game it is: each layer looks it up in its one registry."""
+"""Each layer has the same files for both games, and code finds them in a registry instead of testing the game's name."""
 
 import re
 from importlib import import_module
@@ -19,11 +19,11 @@ FOLDERS = {
     "terminal": {"game.py", "match.py", "settings.py", "setup_screen.py", "replay_screen.py", "result_screen.py"},
     "web/tables": {"game.js", "table.js", "checks.js"},
 }
-"""By layer: the files that the folder of each game has."""
+"""By layer: the files in the folder of each game."""
 
 
-def asking() -> dict[str, int]:
-    """By file: in how many lines it asks for the name of the game."""
+def name_comparisons() -> dict[str, int]:
+    """By file: the number of lines that compare the name of the game."""
     found = {}
     for file in sorted((*SOURCE.rglob("*.py"), *SOURCE.rglob("*.js"))):
         if file.relative_to(SOURCE).parts[0] not in GAMES and "vendor" not in file.parts:
@@ -34,7 +34,7 @@ def asking() -> dict[str, int]:
 
 
 def test_no_code_outside_the_registries_asks_which_game_it_is() -> None:
-    assert {} == asking()
+    assert {} == name_comparisons()
 
 
 @pytest.mark.parametrize("layer", FOLDERS)
@@ -59,7 +59,7 @@ def test_the_registry_of_the_browser_lists_both_games() -> None:
 
 @pytest.mark.parametrize("layer", [layer for layer in FOLDERS if layer != "web/tables"])
 def test_only_a_registry_imports_the_folders_of_the_games(layer: str) -> None:
-    """What both games share in a layer does not depend on what one of them adds, but for the constructors of `Record`,
+    """The common code of a layer does not import the folders of the games, except for the constructors of `Record`
     and the union of the games' messages."""
     imports = re.compile(r"^ *from \.+(?:\w+\.)*(?:duel|war)\b", re.MULTILINE)
     files = [

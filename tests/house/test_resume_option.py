@@ -8,14 +8,14 @@ import pytest
 from famiglia.cli import main
 
 
-def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str]:
-    """The exit code and the one line that the command answers with."""
+def run_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str]:
+    """Run the command; returns its exit code and the one line that it prints."""
     monkeypatch.setattr(sys, "argv", ["famiglia", "play", *words])
     with pytest.raises(SystemExit) as ended:
         main()
-    said = capsys.readouterr().err
-    assert 1 == said.count("\n")
-    return ended.value.code, said
+    output = capsys.readouterr().err
+    assert 1 == output.count("\n")
+    return ended.value.code, output
 
 
 @pytest.fixture(autouse=True)
@@ -37,9 +37,9 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_options_that_contradict_it(
     words: list[str], options: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, said = told(monkeypatch, capsys, "--resume", *words)
+    code, output = run_command(monkeypatch, capsys, "--resume", *words)
     assert 2 == code
-    assert f"famiglia: {options}: not together with --resume; the game goes on as it was begun.\n" == said
+    assert f"famiglia: {options}: not together with --resume; the game goes on as it was begun.\n" == output
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_options_that_contradict_it(
 def test_nothing_to_resume(
     game: list[str], lang: str, expected: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, said = told(monkeypatch, capsys, *game, "--resume", "--lang", lang)
-    assert (2, f"famiglia: {expected}\n") == (code, said.replace("\u00a0", " ").replace("\u202f", " "))
+    code, output = run_command(monkeypatch, capsys, *game, "--resume", "--lang", lang)
+    assert (2, f"famiglia: {expected}\n") == (code, output.replace("\u00a0", " ").replace("\u202f", " "))
 
 
 def test_records_that_cannot_be_resumed(
@@ -63,9 +63,9 @@ def test_records_that_cannot_be_resumed(
 ) -> None:
     finished = Path(__file__).parents[1] / "record" / "example.jsonl"
     for file, why in ((finished, "this game cannot be resumed"), (tmp_path / "none", "there is no such file")):
-        code, said = told(monkeypatch, capsys, "--resume", "--record", str(file))
+        code, output = run_command(monkeypatch, capsys, "--resume", "--record", str(file))
         assert 2 == code
-        assert f"famiglia: {file}: {why}" in said
+        assert f"famiglia: {file}: {why}" in output
 
 
 @pytest.mark.parametrize(
@@ -82,6 +82,6 @@ def test_records_that_cannot_be_resumed(
 def test_a_zero_or_nothing_is_a_value_like_any_other(
     words: list[str], expected: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, said = told(monkeypatch, capsys, *words)
+    code, output = run_command(monkeypatch, capsys, *words)
     assert 2 == code
-    assert said.startswith(f"famiglia: {expected}")
+    assert output.startswith(f"famiglia: {expected}")

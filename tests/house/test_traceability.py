@@ -1,4 +1,4 @@
-"""Every rule is shown by a test, and nobody cites a rule that does not exist."""
+"""Every rule is named by a test, and no test, code or page cites a rule that does not exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every sentence exists in every language, with the same blanks, and is used."""
+"""The catalogues: every message exists in every language, with the same variables, and is used."""
 
 import ast
 import re
@@ -14,8 +14,8 @@ from famiglia.war.engine import move_codes, reasons, step_kinds
 from famiglia.war.events import REASONS as ENDINGS
 from famiglia.war.names import DESTINATIONS, INSTITUTIONS
 from famiglia.war.pack import verbs
-from famiglia.war.text.advice import PLAIN
-from famiglia.war.text.descriptions import SHAPES, TOLD
+from famiglia.war.text.advice import WITHOUT_ADVICE
+from famiglia.war.text.descriptions import LOGGED_MOVES, SHAPES
 from famiglia.war.text.names import BLANKS
 from famiglia.words import LANGUAGES, card, cards, catalogue, say
 
@@ -23,9 +23,9 @@ from ..catalogues import blanks, messages, parsed
 
 SOURCE = Path(__file__).parents[2] / "src" / "famiglia"
 QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[A-Za-z0-9]+)*-?)(?=[`'"]|\$\{)""")
-"""In JavaScript: a text that may be an id, or the beginning of one before a blank."""
+"""In JavaScript: a string that may be the id of a message, or the beginning of one before a placeholder."""
 ASKED = re.compile(r"\b(?:say|known)\(((?:[^()]|\([^()]*\))*)\)")
-"""What is between the brackets where the browser asks for a sentence."""
+"""The arguments of the functions with which the browser formats a message."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -41,7 +41,7 @@ def test_no_sentence_is_written_twice(lang: str) -> None:
 
 
 def python_texts() -> Iterator[str]:
-    """Every text in the code that may be the id of a sentence, or the beginning of one."""
+    """Every string in the Python code that may be the id of a message, or the beginning of one."""
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -49,7 +49,7 @@ def python_texts() -> Iterator[str]:
 
 
 def browser_texts() -> Iterator[str]:
-    """The same in the browser: texts in quotes, and what stands before the first blank of a template."""
+    """The same for the browser's code: strings, and the parts of templates before their first placeholder."""
     for file in browser_files():
         yield from QUOTED.findall(file.read_text(encoding="utf-8"))
 
@@ -59,7 +59,7 @@ def browser_files() -> list[Path]:
 
 
 def test_every_sentence_is_used_somewhere() -> None:
-    """An id stands in the code as it is, or its beginning does where the rest is put together."""
+    """The code contains the id itself, or its beginning if the rest is added at run time."""
     texts = {*python_texts(), *browser_texts()}
     beginnings = tuple(text for text in texts if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text))
     unused = [id_ for id_, _ in messages("en") if id_ not in texts and not id_.startswith(beginnings)]
@@ -67,7 +67,7 @@ def test_every_sentence_is_used_somewhere() -> None:
 
 
 def test_every_sentence_that_the_browser_asks_for_is_sent_to_it() -> None:
-    """Where the rest of an id is put together, at least one sentence must begin like that."""
+    """If the rest of an id is added at run time, at least one message must have this beginning."""
     known = {id_ for id_, _ in parsed("en", NOT_FOR_THE_BROWSER)}
     missing: list[tuple[str, str]] = []
     for file in browser_files():
@@ -113,7 +113,7 @@ def test_every_error_that_people_read_has_its_sentence() -> None:
 
 
 def blanks_of(ids: str) -> dict[str, set[str]]:
-    """By the rest of its id: the blanks of each English sentence whose id begins like this."""
+    """The variables of each English message whose id has this beginning, by the rest of the id."""
     found = {id_: blanks(message) for id_, message in messages("en") if id_.startswith(ids)}
     return {id_.removeprefix(ids): names for id_, names in found.items()}
 
@@ -124,7 +124,7 @@ def test_every_reason_of_the_war_has_its_fact_and_advice() -> None:
     general = {"wait", "something-else", "something-else-or-pass", "only-pass", "out-of-reach", "nothing-to-sell"}
     special = {"strike-with-car", "too-few-or-pass"}  # besides the advice that is named like the reason
     borrowing = {"tile-not-in-play"}  # every move that it forbids borrows the advice of another reason
-    assert names - PLAIN - borrowing | general | special == set(blanks_of("war-remedy-"))
+    assert names - WITHOUT_ADVICE - borrowing | general | special == set(blanks_of("war-remedy-"))
 
 
 def test_every_decision_of_the_war_is_a_question_without_blanks() -> None:
@@ -147,7 +147,7 @@ def test_every_move_of_the_war_has_a_label_with_the_blanks_it_can_fill() -> None
 def test_every_event_of_the_war_has_a_sentence_with_the_blanks_it_can_fill() -> None:
     told = blanks_of("war-log-")
     played = {id_: told.pop(id_) for id_ in list(told) if id_.startswith("played-")}
-    assert {f"played-{verb}" for verb in TOLD} | {"played-card-secret"} == set(played)
+    assert {f"played-{verb}" for verb in LOGGED_MOVES} | {"played-card-secret"} == set(played)
     assert {"team", "families"} == told.pop("families-dealt")
     assert {"tiles"} == told.pop("tiles-drawn")
     for kind in SHAPES.keys() - {"over"}:
@@ -193,7 +193,7 @@ def test_nothing_said_about_the_war_shouts(lang: str) -> None:
     [("de", r"[«»‘”]|'\w|\w'"), ("fr", r"(?<=\S) [:;!?»]|« |[„“”]|'\w|\w'")],
 )
 def test_signs_are_set_as_readers_of_the_language_know_them(lang: str, wrong: str) -> None:
-    """„So“ in German; « ainsi » in French, where no sign is left alone at the beginning of a line."""
+    """Quotation marks are „so“ in German and « ainsi » in French, with no-break spaces before French punctuation."""
     for id_, message in messages(lang):
         for line in FluentSerializer().serialize_entry(message).splitlines():
             assert not re.search(wrong, line), (id_, line)

@@ -1,4 +1,4 @@
-"""The pictures of every screen, in a terminal and in a browser."""
+"""Takes the pictures of every screen of the terminal and the browser in docs/gallery."""
 
 from .terminal import FOLDER, files
 

@@ -1,6 +1,6 @@
-"""The page that shows all pictures."""
+"""Generates docs/gallery/README.md, the page that shows all pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from .studio import Picture
 
@@ -19,21 +19,28 @@ TERMINAL = """
 
 ![The war in the terminal](war.svg)
 """
+FILM_FILE = "war-round.webp"
+FILM_CAPTION = "A round of the war, turn by turn"
 PHONE = 500
 WIDTH = {True: 260, False: 800}
 
 
-def page(pictures: Sequence[Picture]) -> str:
-    """The text of docs/gallery/README.md: wide screens one under the other, phones side by side."""
-    wide = [picture for picture in pictures if picture.width >= PHONE]
+def page(duel: Sequence[Picture], war: Sequence[Picture]) -> str:
+    """The text of docs/gallery/README.md: for each game wide screens one under the other, phones side by side."""
+    parts = [HEAD, "\n## The duel and everything around it\n", *_screens(duel)]
+    parts += ["\n## The war\n", f"\n{FILM_CAPTION}\n\n![{FILM_CAPTION}]({FILM_FILE})\n", *_screens(war)]
+    return "".join([*parts, TERMINAL])
+
+
+def _screens(pictures: Sequence[Picture]) -> Iterator[str]:
+    for picture in pictures:
+        if picture.width >= PHONE:
+            yield f"\n{picture.caption}\n\n{_image(picture)}\n"
     phones = [picture for picture in pictures if picture.width < PHONE]
-    parts = [HEAD, "\n## In the browser\n"]
-    parts += [f"\n{picture.caption}\n\n{_image(picture)}\n" for picture in wide]
-    parts += ["\n## On a phone\n\n", "| | | |\n|---|---|---|\n"]
+    yield "\nOn a phone:\n\n| | | |\n|---|---|---|\n"
     for first in range(0, len(phones), 3):
         row = phones[first : first + 3]
-        parts.append("| " + " | ".join(f"{_image(picture)}<br>{picture.caption}" for picture in row) + " |\n")
-    return "".join([*parts, TERMINAL])
+        yield "| " + " | ".join(f"{_image(picture)}<br>{picture.caption}" for picture in row) + " |\n"
 
 
 def _image(picture: Picture) -> str:

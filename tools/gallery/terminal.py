@@ -1,10 +1,10 @@
-"""The pictures of the games in a terminal."""
+"""Takes the pictures of both games in the terminal."""
 
 import asyncio
 import re
 from pathlib import Path
 
-from tests.terminal import war_tables, watching
+from tests.terminal import pilot_actions, war_tables
 
 from famiglia.dice import Dice
 from famiglia.terminal.common.game_app import GameApp
@@ -21,19 +21,19 @@ WAR_KEYS = 60
 
 
 async def shoot_duel() -> str:
-    """Play a little and take a picture."""
+    """Make a few moves of a duel and take a picture."""
     settings = DuelSettings(seed=Dice("picture").seed, first=0, names=("Anna", "Don Calò"), pace=0)
     app = GameApp(DuelGame(), settings)
     async with app.run_test(size=SIZE) as pilot:
-        await watching.settled(pilot)
+        await pilot_actions.settled(pilot)
         for _ in range(14):
             await pilot.press(*KEYS)
-            await watching.settled(pilot)
+            await pilot_actions.settled(pilot)
         return app.export_screenshot(title="famiglia play duel", simplify=True)
 
 
 async def shoot_war() -> str:
-    """Play a war into its second round."""
+    """Play a war into its second round and take a picture."""
     settings = WarSettings(
         options=("quick-setup",),
         seed=Dice("picture").seed,
@@ -51,7 +51,7 @@ async def shoot_war() -> str:
 
 
 def files() -> dict[Path, str]:
-    """The pictures, without the fonts that they would fetch from elsewhere."""
+    """The pictures by file name, without links to fonts on other servers."""
     shots = {"duel.svg": shoot_duel, "war.svg": shoot_war}
     return {
         FOLDER / name: re.sub(r"@font-face \{.*?\}\s*", "", asyncio.run(shoot()), flags=re.DOTALL)

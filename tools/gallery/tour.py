@@ -1,4 +1,4 @@
-"""A tour through all screens of the browser."""
+"""Goes through all screens of the browser client and takes their pictures."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -37,7 +37,10 @@ def start_pages(studio: Studio) -> Iterator[Picture]:
     page = guest.go("/")
     page.get_by_label("Your name").fill("Anna")
     page.locator(".shown").first.wait_for()
-    yield studio.shoot(guest, "start", "The first page: one click to play")
+    yield studio.shoot(guest, "start", "The first page, with both games")
+    guest.button("Play now").click()
+    page.get_by_role("dialog").wait_for()
+    yield studio.shoot(guest, "which", "Two clicks to play either game")
     guest.go("/new/bot").get_by_role("group", name="Level").wait_for()
     page.locator("details").evaluate("box => box.open = true")
     yield studio.shoot(guest, "new", "A new duel, with every edition and house rule")
@@ -59,7 +62,7 @@ def invitation(studio: Studio) -> Iterator[Picture]:
 
 
 def at_table(visitor: Visitor, table: str) -> Visitor:
-    """Go to a table and wait for one's turn."""
+    """Go to a table and wait for the visitor's turn."""
     visitor.go(f"/t/{table}")
     assert wait_for_turn(visitor.page)
     return visitor
@@ -96,10 +99,10 @@ def turn(studio: Studio) -> Iterator[Picture]:
 
 
 def late_game(studio: Studio) -> Iterator[Picture]:
-    """Many cards, the last turns, the count, the replay and the proof."""
+    """Many cards, the last turns, the score, the replay and the proof of the deal."""
     anna, bruno = studio.new_visitor("Anna"), studio.new_visitor("Bruno")
     table = open_table(anna, "me", "open", first=1)
-    anna.go(f"/t/{table}").locator(".waiting").wait_for()  # her browser sees the commitment before the deal
+    anna.go(f"/t/{table}").locator(".waiting").wait_for()  # so that her browser sees the commitment before the deal
     send(bruno, table, {"do": "sit", "seat": 1})
     state = fast_forward(table, anna, bruno, choose=play_until(lambda state: bool(state["game"]["view"]["ending"])))
     mover = at_table((anna, bruno)[state["game"]["viewer"]], table)
@@ -146,7 +149,7 @@ def windows(studio: Studio) -> Iterator[Picture]:
 
 
 def other_pages(studio: Studio) -> Iterator[Picture]:
-    """Chat, account, rules, upload and the war."""
+    """Chat, account, rules and upload."""
     anna, bruno = studio.new_visitor("Anna"), studio.new_visitor("Bruno")
     table = open_table(anna, "me", "open", first=0)
     send(bruno, table, {"do": "sit", "seat": 1})
@@ -160,11 +163,6 @@ def other_pages(studio: Studio) -> Iterator[Picture]:
     yield studio.shoot(anna, "rules", "Every rule in one sentence, with our rulings beside it")
     anna.go("/replay")
     yield studio.shoot(anna, "upload", "A saved game is read again, and checked first")
-    anna.go("/war").get_by_role("button", name="Begin the war").wait_for()
-    yield studio.shoot(anna, "war-door", "The door to the war")
-    anna.button("Begin the war").click()
-    anna.page.locator(".way").first.wait_for()
-    yield studio.shoot(anna, "war-plain", "The plain table of the war")
 
 
 def languages(studio: Studio) -> Iterator[Picture]:

@@ -1,1 +1,1 @@
-"""Speed beside our peers', all in one run: `make bench`."""
+"""Benchmarks of the engines and the server, compared with other projects in one run: `make bench`."""

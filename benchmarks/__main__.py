@@ -1,16 +1,17 @@
-"""Prints random playouts of the duel and of the war beside their peers, one core, best of several interleaved rounds; then
-what a move costs at a table beside a bare echo, and the memory that many tables take.
+"""Runs all benchmarks: random playouts compared with other projects, then the cost of moves and the memory of the server.
 
-Machines are noisy and differ; only the ratios of one run mean anything. Peers that are not installed are named and left out
-(`pip install famiglia[bench]`).
+Playouts run on one core, and the best of several interleaved rounds counts. Machines are noisy and differ, so only the ratios
+of one run mean anything. Projects that are not installed are named and left out (`pip install famiglia[bench]`).
 """
 
 from famiglia import duel, war
 
+from .browser import bench_browser
 from .lines import bench_lines
 from .load import bench_load
 from .measure import Speed, copy_cost, import_time, race
 from .memory import bench_memory
+from .mixed import bench_mixed
 from .peers import peers_of_the_duel, peers_of_the_war
 from .playouts import (
     driven_from_python,
@@ -19,6 +20,7 @@ from .playouts import (
     wars_driven_from_python,
     wars_inside_the_engine,
 )
+from .storage import bench_storage
 from .table import bench_table
 
 
@@ -28,7 +30,10 @@ def main() -> None:
     bench_table()
     bench_lines()
     bench_load()
+    bench_mixed()
+    bench_browser()
     bench_memory()
+    bench_storage()
 
 
 def bench_duel(yardstick: str) -> None:

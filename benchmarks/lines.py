@@ -1,7 +1,8 @@
-"""What a line of a game costs the server while it has no time left: people at many tables move as fast as it answers.
+"""Measures the computing time of a fully loaded server for each line of a game.
 
-Every person has a socket of their own, as in a browser. One process, SQLite, without limits. `python -m benchmarks.lines
-FOLDER` measures another checkout of this project, in turns with this one.
+People at many tables move as fast as the server answers, each with their own socket, as in a browser. The server is one
+process with SQLite and without limits. `python -m benchmarks.lines FOLDER` measures another checkout of this project,
+in turns with this one.
 """
 
 import asyncio
@@ -25,14 +26,14 @@ from .wire import Json, Wire
 
 HERE = Path(__file__).parents[1]
 TABLES = {"duel": (2, 8), "war": (4, 4)}
-"""By game: how many people a table has, and how many tables there are."""
+"""By game: the number of people at a table, and the number of tables."""
 SECONDS = 4.0
 ROUNDS = 2
 TICK = os.sysconf("SC_CLK_TCK")
 
 
 def bench_lines(folders: Sequence[Path] = (HERE,)) -> None:
-    """Print it all."""
+    """Measure every game in every checkout, and print the results."""
     cost: dict[tuple[Path, str], list[float]] = {(folder, game): [] for folder in folders for game in TABLES}
     for _ in range(ROUNDS):
         for folder, game in cost:
@@ -46,25 +47,25 @@ def bench_lines(folders: Sequence[Path] = (HERE,)) -> None:
 
 
 async def cost_of_a_line(folder: Path, game: str) -> float:
-    """The seconds that the server computes for each line."""
+    """The computing time of the server for each line, in seconds."""
     people, tables = TABLES[game]
-    with serving(folder) as (process, port):
-        await answering(process, port)
+    with server_of(folder) as (process, port):
+        await wait_until_ready(process, port)
         players = [await Players(port, game, people).open() for _ in range(tables)]
         warm = time.perf_counter() + SECONDS / 4
         await asyncio.gather(*(each.play(warm) for each in players))
-        lines, used = sum(each.lines for each in players), computed(process.pid)
+        lines, used = sum(each.lines for each in players), cpu_seconds(process.pid)
         end = time.perf_counter() + SECONDS
         await asyncio.gather(*(each.play(end) for each in players))
-        used, lines = computed(process.pid) - used, sum(each.lines for each in players) - lines
+        used, lines = cpu_seconds(process.pid) - used, sum(each.lines for each in players) - lines
         for each in players:
             await each.close()
     return used / lines
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """A server of this checkout."""
+def server_of(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """Start a server from this checkout."""
     port = free_port()
     with TemporaryDirectory() as data:
         environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "FAMIGLIA_LIMITS": "off", "FAMIGLIA_BOTS": "1"}
@@ -86,8 +87,8 @@ def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
             process.wait()
 
 
-async def answering(process: subprocess.Popen[bytes], port: int) -> None:
-    """Wait until the server answers."""
+async def wait_until_ready(process: subprocess.Popen[bytes], port: int) -> None:
+    """Wait until the server answers requests."""
     while process.poll() is None:
         try:
             wire = await Wire(port).open()
@@ -100,8 +101,8 @@ async def answering(process: subprocess.Popen[bytes], port: int) -> None:
     raise RuntimeError(f"the server ended with code {process.returncode}")
 
 
-def computed(process: int) -> float:
-    """The seconds of computing that a process has used."""
+def cpu_seconds(process: int) -> float:
+    """The CPU time that a process has used."""
     parts = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / TICK
 
@@ -121,7 +122,7 @@ class Players:
     async def open(self) -> "Players":
         guests = [await guest(self.port) for _ in range(self.people)]
         self.cookies = [each.cookie for each in guests]
-        # One connection for all: one that a person does not use for a while would be closed.
+        # They share one connection, because the server closes connections that are idle for a while.
         self.wire, *others = guests
         for each in others:
             await each.close()
@@ -129,7 +130,7 @@ class Players:
         return self
 
     async def begin(self) -> None:
-        """Open a table, sit down and follow it."""
+        """Open a table, take all seats and open a socket for each person."""
         self.table = new_id()
         options = ["quick-setup"] if self.game == "war" else []
         seats = ["me", *["open"] * (self.people - 1)]
@@ -148,7 +149,7 @@ class Players:
         self.states = [json.loads(await socket.recv()) for socket in self.sockets]
 
     async def play(self, end: float) -> None:
-        """Move until then; when a game is over the next one begins."""
+        """Make moves until this time; after the end of a game begin the next one."""
         while time.perf_counter() < end:
             waiting = self.states[0]["game"]["to_decide"]
             if not waiting:
@@ -163,11 +164,11 @@ class Players:
             await asyncio.gather(*(self.follow(each, update["numbers"]["game"]) for each in range(self.people)))
 
     async def follow(self, seat: int, number: int) -> None:
-        """Hear what this person is told until the line with this number."""
+        """Receive the messages for this seat up to the line with this number."""
         while self.states[seat]["numbers"]["game"] < number:
-            told = json.loads(await self.sockets[seat].recv())
-            if told.get("game"):
-                self.states[seat] = told
+            message = json.loads(await self.sockets[seat].recv())
+            if message.get("game"):
+                self.states[seat] = message
 
     async def command(self, seat: int, expected: int, deed: Json) -> Json:
         command = {"id": new_id(), "expected": expected, "deed": deed}

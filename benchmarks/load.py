@@ -1,7 +1,7 @@
-"""The server under load: how long a command takes while others read replays of wars and upload records.
+"""Measures how long a command takes while other clients read replays of wars and upload records.
 
-One process, SQLite, without limits, so that the load never lets up. The load comes from a process of its own, for its
-clients must not slow the one that measures.
+The server is one process with SQLite, without limits, so that the load is constant. The load comes from a separate process,
+so that its clients do not slow down those that are measured.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ SECONDS = 15.0
 
 
 def bench_load() -> None:
-    """Print it all."""
+    """Measure commands without and with load, and print the results."""
     with fork_server_in_folder() as (forks, folder):
         asyncio.run(_bench(forks, folder))
 
@@ -40,19 +40,19 @@ async def _bench(forks: ForkServer, folder: Path) -> None:
         alone = await commands(server.port)
         with Load(server.port, a_war()) as load:
             await load.begin()
-            pressed = await commands(server.port)
+            loaded = await commands(server.port)
             read, uploaded = load.rates()
     finally:
         await server.stop()
     print(f"\na command of {PEOPLE} people who make one each {PACE * 1e3:.0f} ms")
-    print(f"{'alone':<52}{told(alone)}")
+    print(f"{'alone':<52}{percentiles(alone)}")
     print(
-        f"{f'beside {READERS} readers of replays and {UPLOADERS} uploads':<52}{told(pressed)} (to reach: p50 below 30)"
+        f"{f'beside {READERS} readers of replays and {UPLOADERS} uploads':<52}{percentiles(loaded)} (to reach: p50 below 30)"
     )
     print(f"meanwhile, each second: {read * 25:,.0f} steps of wars read, {uploaded:.1f} wars checked")
 
 
-def told(times: list[float]) -> str:
+def percentiles(times: list[float]) -> str:
     times = sorted(times)
     return f"p50 {statistics.median(times) * 1e3:6.1f} ms, p99 {times[int(len(times) * 0.99)] * 1e3:6.1f} ms"
 
@@ -67,7 +67,7 @@ def a_war() -> bytes:
 
 
 async def commands(port: int) -> list[float]:
-    """The seconds that each command took: people who play both seats of a duel, at their pace."""
+    """Let people play both seats of duels at their pace, and return the seconds that each command took."""
     times: list[float] = []
     end = time.perf_counter() + SECONDS
 
@@ -89,7 +89,7 @@ async def commands(port: int) -> list[float]:
 
 
 async def move(wire: Wire, table: str, state: Json) -> float:
-    """Make the first legal move; the seconds until it is answered."""
+    """Make the first legal move, and return the seconds until the answer."""
     deed = {"do": "play", "seat": state["game"]["viewer"], "move": state["game"]["moves"][0]["move"]}
     command = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
     begun = time.perf_counter()
@@ -105,8 +105,8 @@ class Load:
         context = multiprocessing.get_context("spawn")
         self.begun: Json = context.Event()
         self.counts: Json = context.Array("i", 2)
-        """Portions of replays that were read, and records that were checked."""
-        self.process = context.Process(target=press, args=(port, record, self.begun, self.counts))
+        """The numbers of replay portions that were read and of records that were checked."""
+        self.process = context.Process(target=run_load, args=(port, record, self.begun, self.counts))
 
     def __enter__(self) -> "Load":
         self.process.start()
@@ -117,24 +117,24 @@ class Load:
         self.process.join()
 
     async def begin(self) -> None:
-        """Wait until everybody is at work."""
+        """Wait until all clients of the load are working."""
         await asyncio.to_thread(self.begun.wait)
         self.before, self.since = list(self.counts), time.perf_counter()
 
     def rates(self) -> tuple[float, float]:
-        """Portions read and records checked in each second since then."""
+        """Portions read and records checked per second since `begin`."""
         assert self.process.is_alive(), "the load has ended before the measurement"
         took = time.perf_counter() - self.since
         read, checked = ((now - before) / took for now, before in zip(list(self.counts), self.before, strict=True))
         return read, checked
 
 
-def press(port: int, record: bytes, begun: Json, counts: Json) -> None:
-    """What the process does, until it is ended."""
-    asyncio.run(_press(port, record, begun, counts))
+def run_load(port: int, record: bytes, begun: Json, counts: Json) -> None:
+    """Read and upload until the process is terminated."""
+    asyncio.run(_run_load(port, record, begun, counts))
 
 
-async def _press(port: int, record: bytes, begun: Json, counts: Json) -> None:
+async def _run_load(port: int, record: bytes, begun: Json, counts: Json) -> None:
     tables = [await uploaded(await guest(port), record) for _ in range(READERS)]
     total = record.count(b"\n") - 2
 
@@ -163,7 +163,7 @@ async def _press(port: int, record: bytes, begun: Json, counts: Json) -> None:
 
 
 async def uploaded(wire: Wire, record: bytes) -> str:
-    """The table of an uploaded record."""
+    """Upload a record, and return the id of its table."""
     status, answer = await wire.send("POST", "/api/records", record)
     assert status == 201, answer
     return str(json.loads(answer)["table"])

@@ -1,4 +1,4 @@
-"""How we measure: every contestant in turn, several rounds, the best of each."""
+"""Measures contestants in turn over several rounds, of which the best counts."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ ROUNDS = 5
 
 @dataclass(frozen=True)
 class Contestant:
-    """Something that can play so many random games and say how many steps it made."""
+    """An engine that plays this many random games and returns the number of steps."""
 
     name: str
     games: int
@@ -21,14 +21,14 @@ class Contestant:
 
 @dataclass
 class Speed:
-    """The best of several rounds."""
+    """Steps and games per second in the best of several rounds."""
 
     steps: float = 0.0
     games: float = 0.0
 
 
 def race(contestants: list[Contestant]) -> dict[str, Speed]:
-    """Steps and games per second of each, the best of several rounds, which are interleaved so that noise hits all alike."""
+    """Measure the speed of each contestant; the rounds are interleaved, so that noise affects all of them alike."""
     best = {contestant.name: Speed() for contestant in contestants}
     for number in range(ROUNDS):
         for contestant in contestants:
@@ -44,12 +44,12 @@ def race(contestants: list[Contestant]) -> dict[str, Speed]:
 
 
 def copy_cost(copy: Callable[[], object]) -> float:
-    """Microseconds to copy a position, called from Python."""
+    """The microseconds that it takes Python code to copy a position."""
     return min(timeit.repeat(copy, number=20_000, repeat=ROUNDS)) / 20_000 * 1e6
 
 
 def import_time() -> float:
-    """Seconds that importing the package adds to starting Python."""
+    """The seconds that importing the package adds to the start of Python."""
 
     def start(code: str) -> float:
         begin = time.perf_counter()

@@ -1,6 +1,6 @@
-"""The memory for tables: many different finished games looked at one after the other, each read from the database.
+"""Measures the server's memory while clients view many finished games, each of which is read from the database.
 
-One process, SQLite. How many games are looked at is chosen so that together they take more memory than tables may.
+The server is one process with SQLite. There are so many games that together they would take more memory than tables may.
 """
 
 import asyncio
@@ -23,17 +23,17 @@ from .wire import Wire
 MEGABYTE = 1024 * 1024
 BOUND = Config().table_memory
 BEYOND = 150
-"""Megabytes that the process may take beyond the tables: code, caches, answers on their way, gaps."""
+"""Megabytes that the process may take in addition to the tables: code, caches, unsent answers, fragmentation."""
 GAMES = {"war": 500, "duel": 4000}
 PLAYED = {"war": 20, "duel": 100}
-"""So many different games are played, and each is kept several times, at tables of its own."""
+"""Number of different games that are played; each is stored several times, as several tables."""
 SLOWEST = {"war": 80.0, "duel": 80.0}
-"""Milliseconds of computing for one game that is not in memory."""
+"""The largest acceptable computing time for a game that is not in memory, in milliseconds."""
 LANGUAGES = ("en", "de", "fr")
 
 
 def bench_memory() -> None:
-    """Print it all."""
+    """Measure both games, and print the results."""
     with fork_server_in_folder() as (forks, folder):
         for game in GAMES:
             asyncio.run(_bench(game, forks, folder))
@@ -50,9 +50,9 @@ async def _bench(game: str, forks: ForkServer, folder: Path) -> None:
             await look(wire, first, language)
         before, times, sizes = server.memory(), [], []
         for number, table in enumerate(others):
-            start = computed(server)
+            start = cpu_seconds(server)
             await look(wire, table, LANGUAGES[number % len(LANGUAGES)])
-            times.append((computed(server) - start) * 1e3)
+            times.append((cpu_seconds(server) - start) * 1e3)
             sizes.append(server.memory())
         await wire.close()
     finally:
@@ -75,18 +75,18 @@ def report(game: str, before: int, times: list[float], sizes: list[int]) -> None
 
 
 async def look(wire: Wire, table: str, language: str) -> None:
-    status, told = await wire.ask("GET", f"/api/tables/{table}?lang={language}")
-    assert status == 200, told
-    assert told["about"]["status"] == "over"
+    status, answer = await wire.ask("GET", f"/api/tables/{table}?lang={language}")
+    assert status == 200, answer
+    assert answer["about"]["status"] == "over"
 
 
-def computed(server: Server) -> float:
-    """Seconds that all threads of the server's process have computed so far."""
+def cpu_seconds(server: Server) -> float:
+    """The CPU time that all threads of the server have used so far."""
     return time.clock_gettime((~server.pid << 3) | 2)  # Linux: the clock of another process
 
 
 async def kept_games(game: str, database: str) -> list[str]:
-    """The tables of as many finished games as are looked at, and one more."""
+    """Store the finished games that are viewed and one more, and return the ids of their tables."""
     store = await Store.open(database)
     host, ids = (await store.new_player("Anna", "", 0)).id, []
     try:
@@ -102,7 +102,7 @@ async def kept_games(game: str, database: str) -> list[str]:
 
 
 def played(game: str, host: str, seed: int) -> Table:
-    """A game that was played to its end at random."""
+    """A table with a game that was played at random to its end."""
     rng = random.Random(seed)
     settings = Settings(game=game, host=host)
     bots = [Occupant("bot", bot="random")] * settings.seats

@@ -1,4 +1,4 @@
-"""Our peers, each driven from Python with uniformly random moves; every move and every chance event counts as a step."""
+"""The games of other projects, driven from Python with random moves; every move and every chance event is a step."""
 
 import importlib.util
 import random
@@ -11,7 +11,7 @@ GAMES = {"gin_rummy": 150, "backgammon": 250}
 
 
 Wanted: TypeAlias = dict[str, tuple[str, Callable[[], Contestant]]]
-"""By name: the module that a peer needs, and how to make it a contestant."""
+"""By name: the module that a project needs, and the function that makes a contestant of it."""
 
 
 def peers_of_the_duel() -> tuple[list[Contestant], list[str]]:
@@ -30,7 +30,7 @@ def peers_of_the_war() -> tuple[list[Contestant], list[str]]:
 
 
 def installed(wanted: Wanted) -> tuple[list[Contestant], list[str]]:
-    """The peers that are installed, and the names of those that are not."""
+    """The contestants whose modules are installed, and the names of the others."""
     found, missing = [], []
     for name, (module, make) in wanted.items():
         if importlib.util.find_spec(module):

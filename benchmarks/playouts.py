@@ -1,4 +1,4 @@
-"""Our own contestants: eager random games, which pass only when nothing else is legal."""
+"""Our own contestants; they play random games that pass only if nothing else is legal."""
 
 import os
 import random
@@ -48,7 +48,7 @@ def drive(games: int) -> int:
 
 
 def uncompiled() -> Contestant:
-    """The same engine as plain Python, in a process of its own, which measures itself."""
+    """The same engine uncompiled, in a separate process that measures its own speed."""
     source = Path(__file__).parents[1] / "src"
     folder = Path(tempfile.mkdtemp(prefix="famiglia-bench-"))
     shutil.copytree(source, folder / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))

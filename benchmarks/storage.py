@@ -1,6 +1,7 @@
-"""How much a finished game leaves in the database: every seat is a person's, so that every move is a command.
+"""Measures how much space a finished game takes in the database.
 
-Measured from outside: whole games through a real server, which is then stopped, so that everything is in the file.
+A person plays whole games at a real server in all seats, so that every move is a command. Then the server is stopped, so
+that everything is in the file.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from famiglia.store import Store
 from .wire import Wire
 
 GAMES = {"duel": 20, "war": 10}
-"""How many are played."""
+"""Number of games that are played."""
 SEATS = {"duel": 2, "war": 4}
 
 SQLITE = "SELECT name, sum(pgsize) FROM dbstat GROUP BY name"
@@ -25,12 +26,12 @@ POSTGRES = "SELECT relname, pg_total_relation_size(relid) FROM pg_stat_user_tabl
 
 
 def new_id() -> str:
-    """As long as the browser makes them."""
+    """An id of the same length as those of the browser."""
     return token_urlsafe(16)
 
 
 def bench_storage() -> None:
-    """Print it for both games and both kinds of database."""
+    """Measure both games with both kinds of database, and print the results."""
     print("\nbytes that a finished game leaves in the database")
     with fork_server_in_folder() as (forks, folder), Databases(folder) as databases:
         for game in GAMES:
@@ -58,7 +59,7 @@ async def _bench(kind: str, url: str, game: str, forks: ForkServer, folder: Path
 
 
 async def play(wire: Wire, game: str, rng: random.Random) -> int:
-    """A game to its end by one person in all seats; how many moves it had."""
+    """Play a game to its end as one person in all seats, and return the number of moves."""
     status, state = await wire.ask("POST", "/api/tables", {"id": new_id(), "game": game, "seats": ["me"] * SEATS[game]})
     assert status == 201, state
     table, made = state["about"]["id"], 0
@@ -68,15 +69,15 @@ async def play(wire: Wire, game: str, rng: random.Random) -> int:
         move = rng.choice([move for move in moves if move != "pass"] or moves)
         deed = {"do": "play", "seat": state["game"]["viewer"], "move": move}
         command = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
-        status, told = await wire.ask("POST", f"/api/tables/{table}/commands", command)
-        assert status == 200, told
+        status, answer = await wire.ask("POST", f"/api/tables/{table}/commands", command)
+        assert status == 200, answer
         made += 1
-        _, state = await wire.ask("GET", f"/api/tables/{table}?after=game:{told['numbers']['game']}")
+        _, state = await wire.ask("GET", f"/api/tables/{table}?after=game:{answer['numbers']['game']}")
     return made
 
 
 async def sizes_of(url: str) -> dict[str, int]:
-    """By table with its indexes: its bytes."""
+    """The bytes of each table with its indexes."""
     store = await Store.open(url)
     try:
         asked = text(SQLITE if url.startswith("sqlite") else POSTGRES)

@@ -1,6 +1,6 @@
-"""The server: what a move costs beside a bare echo, how many are made a second, how many people may look on.
+"""Measures the server: the cost of a move compared with a bare echo, moves per second, and many spectators.
 
-One process, SQLite. Everything is measured from outside, by clients on the same machine that cost time themselves.
+The server is one process with SQLite. The clients run on the same machine, so their computing time is part of the results.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ BROADCASTS = 40
 
 
 def bench_table() -> None:
-    """Print it all."""
+    """Measure moves, duels and spectators, and print the results."""
     with fork_server_in_folder() as (forks, folder):
         asyncio.run(_bench(forks, folder))
 
@@ -44,19 +44,19 @@ async def _bench(forks: ForkServer, folder: Path) -> None:
         await server.stop()
 
 
-async def medians(*asked: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> list[float]:
-    """The median of so many calls of each, in microseconds; they take turns, so that noise meets all alike."""
-    times: list[list[float]] = [[] for _ in asked]
+async def medians(*calls: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> list[float]:
+    """The median duration of each call in microseconds; the calls take turns, so that noise affects all alike."""
+    times: list[list[float]] = [[] for _ in calls]
     for _ in range(rounds):
-        for ask, took in zip(asked, times, strict=True):
+        for call, took in zip(calls, times, strict=True):
             start = time.perf_counter()
-            await ask()
+            await call()
             took.append(time.perf_counter() - start)
     return [statistics.median(took) * 1e6 for took in times]
 
 
 async def cost_of_a_move(server: Server, folder: Path) -> None:
-    """A move taken back and made again, so that the position stays and only the log grows."""
+    """Make a move and take it back again and again, so that the position stays the same and only the log grows."""
     wire = await Wire(server.port).open()
     table, deed, number = await undoable_position(wire)
     undo = {"do": "undo", "seat": deed["seat"]}
@@ -64,10 +64,10 @@ async def cost_of_a_move(server: Server, folder: Path) -> None:
 
     async def there_and_back() -> None:
         nonlocal number
-        for what in (deed, undo):
-            status, told = await wire.ask("POST", path, {"id": new_id(), "expected": number, "deed": what})
-            assert status == 200, told
-            number = told["numbers"]["game"]
+        for command in (deed, undo):
+            status, answer = await wire.ask("POST", path, {"id": new_id(), "expected": number, "deed": command})
+            assert status == 200, answer
+            number = answer["numbers"]["game"]
 
     await medians(there_and_back, rounds=50)
     sent, received = wire.sent, wire.received
@@ -86,7 +86,7 @@ async def cost_of_a_move(server: Server, folder: Path) -> None:
 
 
 async def undoable_position(wire: Wire) -> tuple[str, Json, int]:
-    """A duel of two people at one screen, played until there is a move that may be taken back."""
+    """Play a duel of two people at one screen until there is a move that can be taken back; returns table, move and number."""
     await wire.ask("POST", "/api/guests", {"name": "Anna"})
     while True:
         table = new_id()
@@ -104,17 +104,17 @@ async def undoable_position(wire: Wire) -> tuple[str, Json, int]:
                 wanted, key=lambda choice: (choice["verb"] == "take", choice["arguments"].get("card", "")[:1] == "B")
             )
             deed = {"do": "play", "seat": seat, "move": move["move"]}
-            status, told = await wire.ask(
+            status, answer = await wire.ask(
                 "POST", f"/api/tables/{table}/commands", {"id": new_id(), "expected": number, "deed": deed}
             )
-            assert status == 200, told
+            assert status == 200, answer
             _, state = await wire.ask("GET", f"/api/tables/{table}")
             game, number = state["game"], state["numbers"]["game"]
 
 
 @asynccontextmanager
 async def bare_echo(sent: int, received: int) -> AsyncIterator[Callable[[], Awaitable[object]]]:
-    """What the framework alone does with as many bytes there and back."""
+    """A request of this size to a bare Starlette application that answers with this many bytes."""
     port = free_port()
     process = subprocess.Popen([sys.executable, "-c", ECHO, str(port), str(received)])
     try:
@@ -135,7 +135,7 @@ async def bare_echo(sent: int, received: int) -> AsyncIterator[Callable[[], Awai
 
 @asynccontextmanager
 async def bare_commit(folder: Path) -> AsyncIterator[Callable[[], Awaitable[object]]]:
-    """What the store alone does with one line of a game and its command."""
+    """Append a line of a game and its command to a store, without a server."""
     store = await Store.open(f"sqlite:///{folder / 'commit.db'}")
     index = TableSummary("running", 0, (), False, None)
     row = TableRow("x" * 22, "duel", "{}", bytes(32), bytes(32), "private", "live", "running", 0, 0)
@@ -154,7 +154,7 @@ async def bare_commit(folder: Path) -> AsyncIterator[Callable[[], Awaitable[obje
 
 
 async def many_duels(server: Server) -> None:
-    """People and bots at fifty tables, as fast as they can."""
+    """Let people and bots play at fifty tables as fast as they can."""
     times: list[float] = []
     moves = 0
     end = time.perf_counter() + SECONDS
@@ -175,9 +175,9 @@ async def many_duels(server: Server) -> None:
                     deed = {"do": "play", "seat": 0, "move": move}
                     command = {"id": new_id(), "expected": state["numbers"]["game"], "deed": deed}
                     start = time.perf_counter()
-                    status, told = await wire.ask("POST", f"/api/tables/{table}/commands", command)
+                    status, answer = await wire.ask("POST", f"/api/tables/{table}/commands", command)
                     times.append(time.perf_counter() - start)
-                    assert status == 200, told
+                    assert status == 200, answer
                 else:
                     await asyncio.sleep(0.02)
                 _, state = await wire.ask("GET", f"/api/tables/{table}")
@@ -192,7 +192,7 @@ async def many_duels(server: Server) -> None:
 
 
 async def many_watchers(server: Server) -> None:
-    """A thousand sockets that look on, idle at first; then every line of chat and move reaches them all."""
+    """Open a thousand sockets at one table; measure their memory while idle, then how fast lines of chat reach all of them."""
     host = await Client(server.address).become_guest()
     state = await host.open_table(seats=("me", "me"))
     table = state["about"]["id"]

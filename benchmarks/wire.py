@@ -1,4 +1,4 @@
-"""A bare HTTP client that costs next to nothing, and a bare server to compare with."""
+"""A minimal HTTP client that needs hardly any computing time, and a minimal server to compare with."""
 
 import asyncio
 import json
@@ -8,13 +8,13 @@ Json: TypeAlias = Any
 
 
 class Wire:
-    """One kept connection; one request after the other."""
+    """One persistent connection that sends one request after the other."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
         self.sent = 0
-        """Bytes of the last request's body, and of the last answer's."""
+        """The size of the last request's body in bytes; `received` is that of the last answer's body."""
         self.received = 0
 
     async def open(self) -> "Wire":
@@ -26,12 +26,12 @@ class Wire:
         await self.writer.wait_closed()
 
     async def ask(self, method: str, path: str, body: Json = None) -> tuple[int, Json]:
-        """The status and the answer."""
+        """Send a request with a JSON body, and return the status and the JSON of the answer."""
         status, answer = await self.send(method, path, b"" if body is None else json.dumps(body).encode())
         return status, json.loads(answer) if answer[:1] in (b"{", b"[") else None
 
     async def send(self, method: str, path: str, data: bytes = b"") -> tuple[int, bytes]:
-        """The same with bytes as they are."""
+        """Send a request with these bytes, and return the status and the body of the answer."""
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
         head += f"Cookie: {self.cookie}\r\nContent-Length: {len(data)}\r\n\r\n"
         self.writer.write(head.encode() + data)
@@ -62,4 +62,4 @@ async def echo(request):
 app = Starlette(routes=[Route("/", echo, methods=["POST"])])
 uvicorn.run(app, port=int(sys.argv[1]), log_level="error", access_log=False)
 """
-"""A Starlette application that reads as much as a move sends and answers as much as a move is answered."""
+"""A Starlette application that reads the body of a request and answers with as many bytes as a move is answered."""

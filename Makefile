@@ -1,11 +1,11 @@
-# Two commands do everything: `make play` and `make test`. Both build the environment they need; `make quick` is for in between.
+# The most important targets are `make play` and `make test`; both build the environment that they need.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(wildcard $(addprefix src/famiglia/,duel/*.py duel/*/*.py war/*.py war/*/*.py)) src/famiglia/dice.py setup.py pyproject.toml
 
-# Tests start hundreds of processes: what was compiled once is kept, whatever the environment says.
+# Tests start hundreds of processes, which must find compiled bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -17,7 +17,7 @@ help:  ## list these commands
 play: $(VENV)/built  ## open the table in your browser
 	@$(BIN)/famiglia play
 
-lan: $(VENV)/built  ## the same, and phones and computers in the house may join
+lan: $(VENV)/built  ## the same, open to phones and computers in your network
 	@$(BIN)/famiglia play --lan
 
 terminal: $(VENV)/built  ## play a duel in this terminal
@@ -36,7 +36,7 @@ test: $(VENV)/built services  ## run all tests, against a real browser, PostgreS
 
 check: types style modules $(VENV)/built  ## style, types of Python and JavaScript, vendored modules
 
-# A cache of its own: with `make --jobs 2 check` the types are checked while mypyc builds the engine.
+# A separate cache, because with `make --jobs 2 check` the types are checked while mypyc builds the engine.
 types: $(VENV)/installed
 	$(BIN)/mypy --cache-dir .mypy_cache/types
 
@@ -48,22 +48,22 @@ modules: $(VENV)/installed node_modules/.package-lock.json
 	node_modules/.bin/tsc -p jsconfig.json
 	$(BIN)/python -m tools.vendor --check
 
-bench: $(VENV)/bench  ## measure our speed beside that of our peers, in one run
+bench: $(VENV)/bench  ## compare our speed with that of other projects
 	@$(BIN)/python -m benchmarks
 
-prove: $(VENV)/built services  ## every proof in full size, as one table
+prove: $(VENV)/built services  ## run every proof in full size and print a table
 	@$(BIN)/python -m proofs
 
-docs: $(VENV)/built  ## make the generated pages and pictures anew
+docs: $(VENV)/built  ## make the generated pages and pictures again
 	$(BIN)/python -m tools.generate
 
-gallery: $(VENV)/built services  ## take the pictures of every screen anew
+gallery: $(VENV)/built services  ## take the pictures of every screen again
 	$(BIN)/python -m tools.gallery
 
 vendor: $(VENV)/built node_modules/.package-lock.json  ## copy the browser's modules and fonts from their npm packages
 	$(BIN)/python -m tools.vendor
 
-lock: $(VENV)/installed  ## resolve the dependencies anew into requirements.lock
+lock: $(VENV)/installed  ## resolve the dependencies again into requirements.lock
 	$(BIN)/pip install --quiet pip-tools
 	$(BIN)/pip-compile --quiet --extra dev --generate-hashes --allow-unsafe --strip-extras --no-header --no-emit-options \
 	  --no-emit-index-url --no-emit-find-links --annotation-style line --output-file requirements.lock pyproject.toml
@@ -79,23 +79,23 @@ $(VENV)/installed: requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
-# The browser, PostgreSQL and Redis that tests use, where apt is at hand.
+# Installs the browser, PostgreSQL and Redis for the tests if apt is available.
 services:
 	@$(or $(wildcard $(BIN)/python),$(PYTHON)) -m tools.services
 
-# What checks the browser's modules; nobody needs it to play.
+# The tools that check the browser's modules; they are not needed to play.
 node_modules/.package-lock.json: package.json package-lock.json
 	@command -v npm > /dev/null || { echo "make check needs Node.js with npm, to check the types of the browser's modules."; exit 1; }
 	@npm ci --silent
 	@touch $@
 
-# The peers to measure against; they are never needed to play or to test.
+# The projects to compare with; they are not needed to play or to test.
 $(VENV)/bench: $(VENV)/built
 	@echo "Installing OpenSpiel, RLCard, PettingZoo and Catanatron to measure against (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[bench]'
 	@touch $(VENV)/built $@
 
-# The package itself, compiled where a C compiler is at hand.
+# The package itself, compiled if there is a C compiler.
 $(VENV)/built: $(VENV)/installed $(ENGINE)
 	@find src -name '*.so' -delete
 	@echo "Building the engine (once per change) ..."

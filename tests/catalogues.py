@@ -1,4 +1,4 @@
-"""The catalogues as they are written: every sentence with its blanks."""
+"""The Fluent catalogues as their files contain them: every message with the names of its variables."""
 
 from collections.abc import Collection, Iterator
 from functools import cache
@@ -13,7 +13,7 @@ import famiglia
 WORDS = Path(famiglia.__file__).parent / "words"
 
 
-class Blanks(Visitor):
+class VariableCollector(Visitor):
     """Collects the names of the variables in a message."""
 
     def __init__(self) -> None:
@@ -25,12 +25,12 @@ class Blanks(Visitor):
 
 @cache
 def messages(lang: str) -> list[tuple[str, Message]]:
-    """All sentences of a language."""
+    """All messages of a language with their ids."""
     return list(parsed(lang))
 
 
 def parsed(lang: str, without: Collection[str] = ()) -> Iterator[tuple[str, Message]]:
-    """The sentences of a language, without those of some files."""
+    """Parse the messages of a language, except those in the files `without`."""
     for file in sorted((WORDS / lang).glob("*.ftl")):
         if file.name in without:
             continue
@@ -41,7 +41,7 @@ def parsed(lang: str, without: Collection[str] = ()) -> Iterator[tuple[str, Mess
 
 
 def blanks(message: Message) -> set[str]:
-    """What a sentence must be filled with."""
-    visitor = Blanks()
+    """The names of the variables of a message."""
+    visitor = VariableCollector()
     visitor.visit(message)
     return visitor.names

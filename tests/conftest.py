@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and pytest settings for all tests."""
 
 import gc
 import os
@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from .services import Postgres, Redis
 
-# What commands say is compared in English, whatever the system speaks.
+# Tests expect the output of commands in English, whatever the language of the system.
 os.environ["LC_ALL"] = "C.UTF-8"
 
 # No test may fail because the machine is slow or busy.
@@ -19,7 +19,7 @@ settings.load_profile("repository")
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests are in memory and stay there: to look through them for garbage again and again takes long."""
+    """Exclude the thousands of collected tests from garbage collection, which would scan them again and again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -27,7 +27,7 @@ def pytest_collection_finish() -> None:
 
 LONGEST = ("proofs", "browser")
 SERVICES = {"postgres", "redis", "postgresql"}
-"""The fixtures, and the value of a parameter, that need a service."""
+"""Names of fixtures and values of test parameters that start PostgreSQL or Redis."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -35,16 +35,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def needs_a_service(item: pytest.Item) -> bool:
-    """Does it start PostgreSQL or Redis?"""
-    given = getattr(item, "callspec", None)
-    named = {*getattr(item, "fixturenames", ()), *(map(str, given.params.values()) if given else ())}
+    """Whether a test starts PostgreSQL or Redis."""
+    call = getattr(item, "callspec", None)
+    named = {*getattr(item, "fixturenames", ()), *(map(str, call.params.values()) if call else ())}
     return not named.isdisjoint(SERVICES)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Each test process begins with its share of the longest tests; what is left at the end is short, and soon shared out.
+    """Order the tests so that every test process begins with its share of the slow ones and ends with quick ones.
 
-    A process gets a run of the list to begin with, and later takes tests from the end of another's.
+    pytest-xdist first gives each process a contiguous part of the list; a process that has finished its own part then
+    takes tests from the end of another's.
     """
     if config.getoption("--no-services"):
         items[:] = [item for item in items if not needs_a_service(item)]
@@ -61,7 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server of this test process."""
+    """A PostgreSQL server for all tests of this test process."""
     server = Postgres()
     server.start()
     yield server
@@ -70,7 +71,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    """A Redis server of this test process."""
+    """A Redis server for all tests of this test process."""
     server = Redis()
     server.start()
     yield server
@@ -79,7 +80,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of a fresh database, of each kind in turn."""
+    """The URL of an empty database; the test runs once with SQLite and once with PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/famiglia.db"
     server: Postgres = request.getfixturevalue("postgres")

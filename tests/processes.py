@@ -1,4 +1,4 @@
-"""Other processes that take part in a test."""
+"""Child processes for tests that need several processes, for example over one database or one bus."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ PATIENCE = 120
 
 
 class Child:
-    """A Python process that runs a module of the tests, and that we talk to line by line."""
+    """A Python process that runs a module of the tests and exchanges lines of text with the test."""
 
     def __init__(self, module: str, *arguments: str) -> None:
         self.process = subprocess.Popen(
@@ -34,23 +34,23 @@ class Child:
             pipe.close()
 
     def line(self) -> str:
-        """The next line that it says; empty when it has ended."""
+        """Read the next line of its output; empty when it has ended."""
         assert self.process.stdout is not None
         return self.process.stdout.readline().rstrip("\n")
 
-    def tell(self, line: str) -> None:
-        """Say something to it."""
+    def send(self, line: str) -> None:
+        """Write a line to its input."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{line}\n")
         self.process.stdin.flush()
 
     def kill(self) -> None:
-        """End it without any warning."""
+        """Kill it without warning."""
         self.process.kill()
         self.process.wait()
 
     def rest(self) -> list[str]:
-        """Everything else that it says until its end, which must be a good one."""
-        said, complaints = self.process.communicate(timeout=PATIENCE)
-        assert ("", 0) == (complaints, self.process.returncode)
-        return said.splitlines()
+        """Wait until it ends, and return the rest of its output; it must succeed and write no errors."""
+        output, errors = self.process.communicate(timeout=PATIENCE)
+        assert ("", 0) == (errors, self.process.returncode)
+        return output.splitlines()

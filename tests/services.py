@@ -1,4 +1,4 @@
-"""Real servers for the tests: each on a port of its own, with its data in a folder that goes away with it."""
+"""PostgreSQL and Redis servers for tests, each on a free port and with its data in a temporary folder."""
 
 import contextlib
 import fcntl
@@ -25,9 +25,9 @@ UNPRIVILEGED = ("postgres", "nobody")
 class Server:
     """A server process that can be stopped and started again with the same data on the same port."""
 
-    ending = signal.SIGTERM
-    leaving = signal.SIGTERM
-    """How it ends when its data goes away with it."""
+    stop_signal = signal.SIGTERM
+    removal_signal = signal.SIGTERM
+    """Stops the server when its data is no longer needed."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="famiglia-"))
@@ -38,11 +38,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
-        """What to run."""
+        """The command line that starts the server."""
         raise AssertionError("every server has its own")
 
     def answers(self) -> bool:
-        """Is it ready?"""
+        """Whether the server accepts requests."""
         raise AssertionError("every server has its own")
 
     def start(self) -> None:
@@ -56,7 +56,7 @@ class Server:
     def stop(self, how: signal.Signals | None = None) -> None:
         """Stop it by its process id and wait until it is gone."""
         if self.process is not None:
-            self.process.send_signal(how or self.ending)
+            self.process.send_signal(how or self.stop_signal)
             try:
                 self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
@@ -65,13 +65,13 @@ class Server:
             self.process = None
 
     def restart(self) -> None:
-        """Break every connection."""
+        """Stop and start the server, which closes every connection."""
         self.stop()
         self.start()
 
     def remove(self) -> None:
-        """Stop it for good."""
-        self.stop(self.leaving)
+        """Stop the server and delete its data."""
+        self.stop(self.removal_signal)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def run(self, *command: str) -> None:
@@ -80,11 +80,11 @@ class Server:
 
 
 class Postgres(Server):
-    """PostgreSQL with all its care for the disk."""
+    """PostgreSQL that syncs every commit to the disk, as in production."""
 
-    ending = signal.SIGINT
-    # At once: to write down a hundred databases that nobody wants any more takes a minute on a slow disk.
-    leaving = signal.SIGQUIT
+    stop_signal = signal.SIGINT
+    # Stops at once: a checkpoint of a hundred databases that are deleted anyway takes a minute on a slow disk.
+    removal_signal = signal.SIGQUIT
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class Postgres(Server):
         return [needed("postgres"), "-D", str(self.data), *options]
 
     def answers(self) -> bool:
-        """Does it accept connections?"""
+        """Whether the server accepts connections."""
         ready = [needed("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(ready, capture_output=True).returncode == 0
 
@@ -119,7 +119,7 @@ class Postgres(Server):
 
 
 class Redis(Server):
-    """Redis, keeping nothing."""
+    """Redis that saves nothing to the disk."""
 
     def command(self) -> list[str]:
         """Redis on the loopback interface."""
@@ -127,7 +127,7 @@ class Redis(Server):
         return [needed("redis-server"), *options]
 
     def answers(self) -> bool:
-        """Does it answer a ping?"""
+        """Whether the server answers a ping."""
         try:
             with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
                 connection.sendall(b"PING\r\n")
@@ -137,21 +137,21 @@ class Redis(Server):
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The URL of the server."""
         return f"redis://127.0.0.1:{self.port}/0"
 
 
 def free_port() -> int:
-    """A port that is free and that no other process of the tests gets before this one has ended, even while it is unused.
+    """Reserve a free port for this process until it ends; other test processes do not get it even while it is unused.
 
-    It is below the ports that the system gives to outgoing connections.
+    The port is below those that the system gives to outgoing connections.
     """
     while True:
         port = random.SystemRandom().randint(15_000, 32_000)
         if not _reserve(port):
             continue
-        with socket.socket() as one, contextlib.suppress(OSError):
-            one.bind(("127.0.0.1", port))
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
             return port
 
 
@@ -159,7 +159,7 @@ _reserved: list[IO[bytes]] = []
 
 
 def _reserve(port: int) -> bool:
-    """Lock a file that stands for the port until this process ends; False if another process has locked it."""
+    """Lock the file of this port until this process ends; False if another process has locked it."""
     folder = Path(tempfile.gettempdir(), f"famiglia-ports-{os.geteuid()}")
     folder.mkdir(exist_ok=True)
     file = (folder / str(port)).open("wb")
@@ -173,16 +173,16 @@ def _reserve(port: int) -> bool:
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    """Wait until something is so; a slow machine is no failure."""
-    until = time.monotonic() + PATIENCE
+    """Wait until a condition holds, long enough for a slow machine."""
+    deadline = time.monotonic() + PATIENCE
     while not condition():
-        if time.monotonic() > until:
-            raise TimeoutError("it did not come to pass")
+        if time.monotonic() > deadline:
+            raise TimeoutError("the condition did not become true")
         time.sleep(0.02)
 
 
 def _account() -> int | None:
-    """PostgreSQL refuses to run as root: then it gets a user without rights."""
+    """The id of an unprivileged user if the tests run as root, because PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name: entry.pw_uid for entry in pwd.getpwall()}

@@ -1,4 +1,4 @@
-"""Dice that anybody can check."""
+"""The dice: their documented algorithm, their fairness, and commitments to seeds."""
 
 from hashlib import sha256
 
@@ -8,7 +8,7 @@ from famiglia.dice import Dice, commitment, seed_from
 
 
 def words(seed: bytes, request: int) -> list[int]:
-    """The stream as the documentation describes it, written once more."""
+    """The stream of random words, implemented again from the documentation."""
     blocks = b"".join(
         sha256(seed + request.to_bytes(8, "big") + block.to_bytes(8, "big")).digest() for block in range(20)
     )
@@ -35,7 +35,7 @@ def test_a_copy_decides_the_same_and_leaves_the_original_alone() -> None:
 
 
 def test_every_place_is_equally_likely_for_every_card() -> None:
-    """Chi-square of 6,000 shuffles of six cards: 25 degrees of freedom, fixed seed, so the test cannot flicker."""
+    """Chi-square test of 6,000 shuffles of six cards with 25 degrees of freedom; the seed is fixed, so it is deterministic."""
     counts = [[0] * 6 for _ in range(6)]
     dice = Dice("chi-square")
     for _ in range(6000):

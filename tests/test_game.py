@@ -1,4 +1,4 @@
-"""The contract that every game keeps."""
+"""Both games implement the contract in `famiglia.game`."""
 
 import pytest
 
@@ -9,7 +9,7 @@ VIEWERS: tuple[Viewer, ...] = (None, 0, 1)
 
 
 def test_the_duel_keeps_the_contract() -> None:
-    """The assignment is what the type checker proves; the verbs are what a caller needs."""
+    """The assignment lets the type checker verify the types; the calls show that the methods work."""
     game: Game[duel.Move] = duel.new(dice=duel.Dice("contract"))
     (seat,) = game.to_decide()
     moves = game.moves(seat)

@@ -17,20 +17,21 @@ MOST_IN_AN_UPDATE = 2_000
 
 
 class Counted(ClientPerMessageDeflateFactory):
-    """Compression that counts the bytes of every message on the wire, and notes which messages were compressed."""
+    """Compression that notes every message: its bytes before compression and on the wire, and whether it was compressed."""
 
     def __init__(self, **parameters: Any) -> None:
         super().__init__(compress_settings={"memLevel": 5}, **parameters)
-        self.messages: list[tuple[int, bool]] = []
+        self.messages: list[tuple[int, int, bool]] = []
 
     def process_response_params(self, params: Any, accepted_extensions: Any) -> PerMessageDeflate:
         compression = super().process_response_params(params, accepted_extensions)
         decode = compression.decode
 
         def counted(frame: Frame, **limits: Any) -> Frame:
+            decoded = decode(frame, **limits)
             if frame.opcode is Opcode.TEXT:
-                self.messages.append((len(frame.data), frame.rsv1))
-            return decode(frame, **limits)
+                self.messages.append((len(decoded.data), len(frame.data), frame.rsv1))
+            return decoded
 
         compression.decode = counted  # type: ignore[method-assign]
         return compression
@@ -41,13 +42,19 @@ def choose(rng: random.Random) -> Any:
     return lambda moves: rng.choice([move for move in moves if move["verb"] not in ("sell", "give")] or moves)
 
 
-def play_rounds(anna: Person, table: str, rounds: int) -> State:
+def play_if_asked(anna: Person, table: str, rng: random.Random) -> State:
+    """Look at the table, make a move if it is Anna's turn, and return the state before it."""
+    state = anna.look(table)
+    if state["game"]["moves"] and 0 in state["game"]["to_decide"]:
+        anna.play(state, choose(rng))
+    return state
+
+
+def play_rounds(anna: Person, table: str, rounds: int) -> None:
     """Play a war with bots until this round."""
     rng = random.Random(4)
-    while (state := anna.look(table))["game"]["turn"] < rounds:
-        if state["game"]["moves"] and 0 in state["game"]["to_decide"]:
-            anna.play(state, choose(rng))
-    return state
+    while play_if_asked(anna, table, rng)["game"]["turn"] < rounds:
+        pass
 
 
 def test_a_war_needs_few_bytes(server: RunningServer) -> None:
@@ -59,12 +66,11 @@ def test_a_war_needs_few_bytes(server: RunningServer) -> None:
     with anna.socket(table, extensions=[wire]) as live:
         message = live.next()
         while len(wire.messages) < 40 and message["game"]["result"] is None:
-            if message["game"]["moves"] and 0 in message["game"]["to_decide"]:
-                anna.play(anna.look(table), choose(rng))
+            play_if_asked(anna, table, rng)
             message = live.until(lambda each: each.get("game"))
     assert len(wire.messages) >= 40
-    assert all(compressed for _, compressed in wire.messages)
-    state, *updates = (size for size, _ in wire.messages)
+    assert all(compressed == (size >= LONG) for size, _, compressed in wire.messages)
+    state, *updates = (sent for _, sent, _ in wire.messages)
     assert state < MOST_IN_A_STATE
     assert median(updates) < MOST_IN_AN_UPDATE
     anna.close()
@@ -77,7 +83,7 @@ def test_short_messages_are_not_compressed(server: RunningServer) -> None:
         live.next()
         live.socket.send('{"kind":"ping"}')
         assert "pong" == live.until(lambda each: each["kind"] == "pong")["kind"]
-    size, compressed = wire.messages[-1]
+    size, _, compressed = wire.messages[-1]
     assert size < LONG
     assert not compressed
     anna.close()

@@ -34,7 +34,7 @@ export default function Start() {
     setAsking(true);
   };
   const headline = html`<span class="wordmark"><${Logo} /><span class="vh">Famiglia. </span></span>${say("web-title")}`;
-  return html`<${Page} title=${say("web-title")} kind="start" headline=${headline}>
+  return html`<${Page} title=${say("web-title")} kind="start-page" headline=${headline}>
     <div class="pitch">
       <p class="lead">${say("web-pitch")}</p>
       <form class="plate quick" onSubmit=${ask} aria-label=${say("web-play-now")}>

@@ -15,5 +15,5 @@ const LINES = {
 
 /** @param {{name: string}} props */
 export function Emblem({ name }) {
-  return html`<svg class="drawing" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><path d=${LINES[name]} /></svg>`;
+  return html`<svg class="door-drawing" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><path d=${LINES[name]} /></svg>`;
 }

@@ -254,6 +254,14 @@ def test_the_reason_is_sent_for_a_step_that_is_not_possible(
     assert {} == other.shut
 
 
+@pytest.mark.rule("D-13", "DA-52")
+@pytest.mark.parametrize("table", [at("F0A0", hand="B0B2"), at("F0A0", hand="B0B2", area="A1", step="brute")])
+def test_the_reason_for_a_brute_over_a_street_of_0_is_that_it_needs_a_target(table: duel.Duel) -> None:
+    whys = {why.card: why for why in duel_state(laid(table), 0).whys if why.zone == "hand"}
+    assert ("DA-52", "fact-brute-needs-target") == (whys["B2"].rule, whys["B2"].fact.id)
+    assert ("D-13", "fact-zero-no-ability") == (whys["B0"].rule, whys["B0"].fact.id)
+
+
 @pytest.mark.parametrize(
     ("game", "expected"),
     [

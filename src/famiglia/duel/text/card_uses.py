@@ -89,12 +89,13 @@ def _natural_take(card: CardName, value: int, new: bool, view: View) -> Move:
     return Take(card, natural, natural, new)
 
 
-def _natural_brute(brute: CardName, view: View) -> Move | None:
+def _natural_brute(brute: CardName, view: View) -> Move:
+    """Lower a new card of value 1 or more, else an old one; with neither in the Street, name no target."""
     for cards, new in ((view.new, True), (view.street, False)):
         for target in reversed(cards):
             if target[1] != "0":
                 return PlayBrute(brute, target, 1, new)
-    return None
+    return PlayAccountant(brute)
 
 
 def _another(kind: CardName, cards: Sequence[CardName]) -> CardName:
@@ -107,9 +108,7 @@ def useless_hand_card(card: CardName) -> tuple[Message, tuple[str, ...]]:
         return Message("why-zero"), ("D-13", "D-53")
     if card[0] == "F":
         return Message("why-famiglia"), ("D-60", "D-53")
-    if card[0] == "M":
-        return Message("why-mercenary"), ("D-56", "D-57")
-    return Message("why-not-now"), ("D-11",)
+    return Message("why-mercenary"), ("D-56", "D-57")
 
 
 def useless_card_refusal(card: CardName) -> Refusal:

@@ -91,7 +91,6 @@ why-rival = Das sind die Karten der Gegenseite; du kannst sie nur ansehen.
 why-zero = Eine 0 hat keine Fähigkeit. Sie hilft beim Bezahlen: Mit zwei Nullen nimmst du eine 1 ihrer Familie.
 why-famiglia = La Famiglia hat keine Fähigkeit. Sie bringt Punkte und bezahlt höhere Karten von La Famiglia.
 why-mercenary = Ein Söldner hilft, wenn du eine Karte nimmst: Er vertritt eine der beiden Karten, mit denen du bezahlst.
-why-not-now = Diese Karte kann an dieser Stelle des Zuges nichts bewirken.
 why-no-accountant = Du hast keinen Buchhalter mit Rang 1 bis 4 auf der Hand.
 why-no-brute = Du hast keinen Brutalen mit Rang 1 bis 4 auf der Hand.
 why-nothing-to-take = Mit deiner Hand kannst du keine Karte bezahlen, die du jetzt nehmen darfst.

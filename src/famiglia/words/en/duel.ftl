@@ -91,7 +91,6 @@ why-rival = These are the other side’s cards; you can only look at them.
 why-zero = A 0 has no ability. It helps to pay: with two of them you take a 1 of their family.
 why-famiglia = La Famiglia has no ability. It scores, and pays for higher cards of La Famiglia.
 why-mercenary = A Mercenary works while you take a card: it stands in for one of the two cards you pay with.
-why-not-now = There is nothing this card can do at this point of the turn.
 why-no-accountant = There is no Accountant of value 1 to 4 in your hand.
 why-no-brute = There is no Brute of value 1 to 4 in your hand.
 why-nothing-to-take = Your hand cannot pay for any card that you may take now.

@@ -91,7 +91,6 @@ why-rival = Ce sont les cartes de l’adversaire ; vous ne pouvez que les regar
 why-zero = Un 0 n’a pas de capacité. Il aide à payer : avec deux 0, vous prenez un 1 de leur famille.
 why-famiglia = La Famiglia n’a pas de capacité. Elle rapporte des points et paie des cartes de La Famiglia de plus grande valeur.
 why-mercenary = Un Mercenaire sert lors d’une prise : il remplace l’une des deux cartes avec lesquelles vous payez.
-why-not-now = Cette carte ne permet rien à ce moment du tour.
 why-no-accountant = Vous n’avez pas de Comptable de valeur 1 à 4 en main.
 why-no-brute = Vous n’avez pas de Brute de valeur 1 à 4 en main.
 why-nothing-to-take = Avec votre main, vous ne pouvez payer aucune des cartes que vous pouvez prendre maintenant.

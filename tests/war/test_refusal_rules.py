@@ -115,6 +115,11 @@ def test_a_pentito_spends_the_smallest_number_that_is_large_enough() -> None:
     encounter_builder.play(game, "remove camastra 2", "remove palagonia 2")
 
 
+@pytest.mark.parametrize(("lang", "spent"), [("en", "smallest"), ("de", "kleinste"), ("fr", "plus petit")])
+def test_the_table_tells_which_number_a_pentito_spends(lang: str, spent: str) -> None:
+    assert spent in say(lang, "wt-enc-why-pentito")
+
+
 @pytest.mark.rule("WA-84", "W-121")
 def test_a_strict_pentito_names_a_number_that_is_large_enough() -> None:
     game = TABLES["strict Pentito, last number"]()

@@ -25,6 +25,22 @@ SPACE = every_move()
             lambda: at(hand="", area="A1F0", step="exchange(A1,1,-,-)"),
             "step: found 'exchange(A1,1,-,-)', expected an exchange with two kinds that can change places",
         ),
+        (
+            lambda: at(hand="M2F0", area="A2F1", step="exchange(A2,1,M2,A2)"),
+            "step: found 'exchange(A2,1,M2,A2)', expected laid cards that are in the play area, besides the Accountant",
+        ),
+        (
+            lambda: at(hand="F4F0B1", area="A4A0M1", step="exchange(A4,1,F4,A0)"),
+            "step: found 'exchange(A4,1,F4,A0)', expected a card in the hand for each one fetched",
+        ),
+        (
+            lambda: at(hand="F1F1F0B1", area="A3A0M1", step="exchange(A3,1,F1,A0)"),
+            "step: found 'exchange(A3,1,F1,A0)', expected a card in the play area for each one laid",
+        ),
+        (
+            lambda: at("", step="over", end="pass", passes=1),
+            "street: found '-', expected cards after two passes",
+        ),
         (lambda: at(discard="F0F1"), "discard: found 'F0F1', expected no card of value 0"),
         (lambda: at(phase=2, deck="", end="deck:0"), "end: found 'deck:0', expected deck:1 in the starting player's turn"),
         (
@@ -91,6 +107,9 @@ def test_a_position_that_cannot_be_is_refused_with_what_was_expected(table, expe
     [
         lambda: at("F1", area="A1", step="brute"),
         lambda: at("F1+A0", phase=2, refreshes="1"),
+        lambda: at(hand="M2F0", area="A2A2F1", step="exchange(A2,1,M2,A2)"),
+        lambda: at(hand="F1F1F0B1", area="A3A0A0M1", step="exchange(A3,1,F1,A0)"),
+        lambda: at("", seat=1, step="over", end="pass", options="fair-pass-out"),
         lambda: at("F0", step="over", end="pass", passes=1),
         lambda: at("F0", seat=1, step="over", end="pass", options="fair-pass-out"),
         lambda: at("F0", seat=1, step="over", end="pass", options="fair-pass-out", deck="", phase=2),

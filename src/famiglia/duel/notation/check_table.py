@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..accountant import can_swap, fetchable, layable
 from ..brute import least_amount, most_amount
-from ..cards import NAMES, NO_CARD, UNKNOWN, ZEROS, cards_in, count, full_set, kinds, size
+from ..cards import NAMES, NO_CARD, UNKNOWN, ZEROS, Kinds, Pile, cards_in, count, full_set, kinds, one, size
 from ..edition import FAIR_PASS_OUT, REVISED
 from ..position import BRUTES, DECK_END, EXCHANGE, NOT_YET, OVER, PASSED_OUT, STREET, TAKE, UNLIMITED, Position
 
@@ -55,6 +55,7 @@ def _expect_last_turns(position: Position, expect: Callable[[bool, str, str], No
     if position.step == OVER:
         at_once = position.ending == PASSED_OUT and not position.rules & FAIR_PASS_OUT  # else a last turn was played
         expect(not at_once or position.passes == 1, "passes", "1 after two passes")
+        expect(not at_once or bool(position.street()), "street", "cards after two passes")
         expect(not at_once or position.deck_size() > 0, "end", "deck when the deck is empty")
         expect(at_once or not starting, "seat", "the second player's after the last turn")
         return
@@ -86,7 +87,8 @@ def _expect_exchange(position: Position, expect: Callable[[bool, str, str], None
         return
     fetched, laid = position.fetched, position.laid
     done = position.accountant % 5 - position.exchanges_left
-    expect(count(position.area(), position.accountant) > 0, "step", "an Accountant that lies in the play area")
+    lies = count(position.area(), position.accountant) > 0
+    expect(lies, "step", "an Accountant that lies in the play area")
     expect(
         kinds(fetched) == fetched and kinds(laid) == laid and not fetched & laid,
         "step",
@@ -97,14 +99,22 @@ def _expect_exchange(position: Position, expect: Callable[[bool, str, str], None
         "step",
         "as many exchanges as cards",
     )
-    if count(position.area(), position.accountant):
+    if lies:
         expect(
             can_swap(fetchable(position), layable(position)),
             "step",
             "an exchange with two kinds that can change places",
         )
+    area = position.area() - one(position.accountant) if lies else position.area()
     expect(fetched & ~kinds(position.hand()) == 0, "step", "fetched cards that are in the hand")
-    expect(laid & ~kinds(position.area()) == 0, "step", "laid cards that are in the play area")
+    expect(laid & ~kinds(area) == 0, "step", "laid cards that are in the play area, besides the Accountant")
+    expect(_copies(position.hand(), fetched) >= done, "step", "a card in the hand for each one fetched")
+    expect(_copies(area, laid) >= done, "step", "a card in the play area for each one laid")
+
+
+def _copies(pile: Pile, chosen: Kinds) -> int:
+    """How many cards of these kinds are in the pile."""
+    return sum(int(count(pile, card)) for card in range(20) if count(chosen, card))
 
 
 def _expect_cards(position: Position, fields: dict[str, str], found: list[tuple[str, str, str]]) -> None:

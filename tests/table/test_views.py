@@ -254,6 +254,23 @@ def test_the_reason_is_sent_for_a_step_that_is_not_possible(
     assert {} == other.shut
 
 
+@pytest.mark.rule("DA-41", "DA-53")
+@pytest.mark.parametrize(
+    ("table", "card", "expected"),
+    [
+        (at(hand="F1B0B1", area="A3F0M1M2", step="exchange(A3,2,F1,F0)"), "F1", ("DA-41", "fact-just-fetched")),
+        (at(hand="M2A3B1", area="A3F0M1", step="exchange(A3,2,M2,F0)"), "M2", ("DA-41", "fact-just-fetched")),
+        (at(hand="F1M1B1", area="A3F0M1", step="exchange(A3,2,F1,F0)"), "M1", ("DA-53", "fact-same-kind")),
+    ],
+)
+def test_the_reason_for_a_hand_card_that_cannot_be_exchanged_is_about_that_card(
+    table: duel.Duel, card: str, expected: tuple[str, str]
+) -> None:
+    (why,) = [why for why in duel_state(laid(table), 0).whys if (why.zone, why.card) == ("hand", card)]
+    assert expected == (why.rule, why.fact.id)
+    assert [card] == why.fact.args["card"]
+
+
 @pytest.mark.rule("D-13", "DA-52")
 @pytest.mark.parametrize("table", [at("F0A0", hand="B0B2"), at("F0A0", hand="B0B2", area="A1", step="brute")])
 def test_the_reason_for_a_brute_over_a_street_of_0_is_that_it_needs_a_target(table: duel.Duel) -> None:

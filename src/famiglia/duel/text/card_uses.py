@@ -8,7 +8,7 @@ from famiglia.rulebook import Message, Refusal
 
 from ..cards import CardName
 from ..moves import Exchange, Move, PlayAccountant, PlayBrute, Refresh, Take
-from ..view import View
+from ..view import Exchanging, View
 
 STREET: Final = "street"
 NEW: Final = "new"
@@ -66,8 +66,8 @@ def natural_move(zone: str, card: CardName, value: int, view: View) -> Move | No
         return Exchange(card, _another(card, view.hands[view.seat] or ()))
     if zone != HAND:
         return None
-    if view.step == "exchange":
-        return Exchange(_another(card, view.areas[view.seat]), card)
+    if view.exchanging is not None:
+        return Exchange(_another(card, _fetchable(view, view.exchanging)), card)
     if card[0] == "A":
         return PlayAccountant(card)
     if card[0] == "B":
@@ -96,6 +96,13 @@ def _natural_brute(brute: CardName, view: View) -> Move:
             if target[1] != "0":
                 return PlayBrute(brute, target, 1, new)
     return PlayAccountant(brute)
+
+
+def _fetchable(view: View, exchanging: Exchanging) -> list[CardName]:
+    """The cards of the play area that the Accountant may still take up (D-32, DA-41)."""
+    area = list(view.areas[view.seat])
+    area.remove(exchanging.accountant)
+    return [card for card in area if card not in exchanging.laid]
 
 
 def _another(kind: CardName, cards: Sequence[CardName]) -> CardName:

@@ -87,6 +87,13 @@ def test_the_order_can_be_chosen_before_its_area(new_visitor: NewVisitor) -> Non
     expect(page.locator(".dock .deciding .primary")).to_have_text(re.compile("Confirm the turn"))
 
 
+def test_the_fee_of_a_token_counts_as_soon_as_it_is_picked(new_visitor: NewVisitor) -> None:
+    anna, table = planner(new_visitor)
+    money = table_state(anna, table)["game"]["view"]["seats"][0]["money"]
+    pick(anna.page, ".sheet-token.legal:has(sub)")
+    expect(anna.page.locator(".dock .draft-money")).to_contain_text(f"You keep {money - 1}")
+
+
 def test_a_column_moves_its_tokens_where_they_block_nobody(new_visitor: NewVisitor) -> None:
     anna, _ = planner(new_visitor)
     page = anna.page

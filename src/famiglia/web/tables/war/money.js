@@ -20,11 +20,11 @@ export function MoneySplit({ scene, supply, to, keep, token }) {
     <span class="money-share${keep < 0 ? " no" : ""}">${say(keep < 0 ? "wt-money-short" : "wt-money-keep")} <b>${Math.abs(keep)}</b></span></span>`;
 }
 
-/** What the draft has paid so far. @param {{scene: Scene}} props */
+/** What the draft pays, from the fee of a token that is only picked. @param {{scene: Scene}} props */
 export function DraftMoney({ scene }) {
   if (scene.seat === null || !scene.draft.steps.length) return null;
   const before = scene.now.view.seats[scene.seat].money ?? 0;
-  const keep = scene.family(scene.seat).money ?? 0;
+  const left = scene.family(scene.seat).money ?? 0;
   const token = scene.draft.steps.find(({ made }) => made.verb === "token");
   const column = scene.draft.steps.find(({ made }) => made.verb === "column");
   /** @type {Record<string, number>} */
@@ -33,7 +33,9 @@ export function DraftMoney({ scene }) {
   const placed = scene.draft.steps.some(({ made }) => made.verb === "space");
   const colour = token && String(/** @type {any} */ (token.made.arguments).family);
   const owner = colour ? scene.seatOf(colour) : null;
-  if (colour && owner !== null && placed && feeOf(scene, colour)) to[owner] = 1;
+  const fee = colour ? feeOf(scene, colour) : 0;
+  if (owner !== null && fee) to[owner] = fee;
+  const keep = placed ? left : left - fee;
   const fees = Object.values(to).reduce((sum, fee) => sum + fee, 0);
   return html`<p class="draft-money"><${MoneySplit} scene=${scene} supply=${before - keep - fees} to=${to} keep=${keep} token=${colour} /></p>`;
 }

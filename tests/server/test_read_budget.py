@@ -21,7 +21,7 @@ from famiglia.table.views import step_count, steps, story
 from tests.table.tables import PEOPLE, a_duel, a_war, act, play_on
 
 from .patched_server import patched_program
-from .people import Person, problem
+from .people import Person, new_id, problem
 from .server_process import running
 
 
@@ -230,3 +230,30 @@ def test_a_table_that_is_not_in_memory_is_charged_to_those_who_look_at_it(tmp_pa
         assert [200, 429] == [ben.http.get(f"/api/tables/{table}").status_code for table in tables[::-1]]
         anna.close()
         ben.close()
+
+
+def test_a_table_that_is_not_in_memory_is_charged_to_those_who_open_it_again_or_send_it_commands(
+    tmp_path: Path,
+) -> None:
+    dear = "import famiglia.server.live.requested_table as t; t.LOADING = 1000.0"
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    program = patched_program(tmp_path, dear)
+    bodies = [{"id": new_id(), "game": "duel", "seats": ["me", "open"]} for _ in range(2)]
+    with running(database, program) as server:
+        anna = Person(server.address, "Anna")
+        assert [201] * 4 == [anna.http.post("/api/tables", json=body).status_code for body in bodies * 2]
+        kept = anna.http.cookies
+        anna.close()
+    with running(database, program) as server:
+        anna, ben = Person(server.address), Person(server.address, "Ben")
+        anna.http.cookies = kept
+        assert [201, 429] == [anna.http.post("/api/tables", json=body).status_code for body in bodies]
+        assert 429 == anna.http.post("/api/tables", json=bodies[0]).status_code
+        assert [409, 429] == [ben.http.post("/api/tables", json=body).status_code for body in bodies[::-1]]
+        anna.close()
+        ben.close()
+    with running(database, program) as server:
+        carla = Person(server.address, "Carla")
+        line = {"do": "say", "room": "spectators", "text": "hello"}
+        assert [200, 429] == [carla.send(str(body["id"]), 0, line).status_code for body in bodies]
+        carla.close()

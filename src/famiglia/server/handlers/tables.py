@@ -20,7 +20,7 @@ from ..http.request import Request
 from ..http.responses import Response, json_response
 from ..live.commands import PendingCommand
 from ..live.new_table import create_table, matches_request, requested_occupants
-from ..live.requested_table import requested_table
+from ..live.requested_table import charge_loading, requested_table
 from ..live.stream_numbers import known_numbers
 from ..live.table_rows import decode_settings, row_of, summary_of
 from ..schemas.chat import Talk
@@ -56,12 +56,15 @@ async def open_table(request: Request) -> Response:
     is_new = await services.store.stream_numbers([body.id]) == {body.id: {}}
     if is_new:  # before the deal, because dealing a war takes much longer than checking the limit
         await services.limits.check(NEW_TABLES, player.id, request.now)
-    table, entries = create_table(body.id, settings, occupants, request.now)
+    else:
+        services.views.check(request.reader)
+    with services.views.charged(request.reader):
+        table, entries = create_table(body.id, settings, occupants, request.now)
     names = {seat: table.seats[seat].name for seat, name in enumerate(body.names) if name is not None}
     if is_new:
         with suppress(TableTaken):
             await services.store.new_table(row_of(table), entries, summary_of(table, request.now, True))
-    async with services.broadcaster.caught_up(body.id) as live:
+    async with services.broadcaster.caught_up(body.id) if is_new else requested_table(request, body.id) as live:
         if not matches_request(live.table, settings, body.seats, names):
             raise ProblemError("id-reused")
         services.table_tasks.start(live)
@@ -82,6 +85,7 @@ async def do(request: Request) -> Response:
     kind = type(command.deed)
     limit = CHAT if kind is Say else SKETCHES if kind in (Sketch, Suggest) else COMMANDS
     request.services.limits.check_in_memory(limit, request.player.id)
+    charge_loading(request, request.path_params["table"])
     pending = PendingCommand(request.who, request.player.id, command, request.now)
     answer = await request.services.commands.run(request.path_params["table"], pending)
     return Response(200, answer, headers={"Cache-Control": "no-store"})

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +37,7 @@ class RunningServer:
 
     def children(self) -> list[int]:
         """The ids of the server's child processes."""
-        found = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [int(child) for file in found for child in file.read_text().split()]
+        return children_of(self.process.pid)
 
     def log_text(self) -> str:
         return self.log.read_text(encoding="utf-8")
@@ -53,9 +52,22 @@ def alive(process: int) -> bool:
     return state != "Z"
 
 
+def children_of(process: int) -> list[int]:
+    """The ids of the child processes of a process; none if it has ended. Its threads may end meanwhile."""
+    found: list[int] = []
+    with suppress(OSError):
+        for thread in os.listdir(f"/proc/{process}/task"):
+            with suppress(OSError):
+                found += map(int, Path(f"/proc/{process}/task/{thread}/children").read_text().split())
+    return found
+
+
 def cmdline(process: int) -> bytes:
-    """The command line of a process."""
-    return Path(f"/proc/{process}/cmdline").read_bytes()
+    """The command line of a process; empty if it has ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def environment(database: str, **settings: Any) -> dict[str, str]:

@@ -14,7 +14,7 @@ import pytest
 from ..services import Postgres, Redis, free_port
 from .patched_server import extra_bots, patched_program
 from .people import Person, State, until
-from .server_process import PATIENCE, RunningServer, alive, environment, running
+from .server_process import PATIENCE, RunningServer, alive, children_of, environment, running
 
 HANGING = """
 import threading, time
@@ -148,8 +148,7 @@ def lines_in(file: Path) -> int:
 
 def descendants(process: int) -> list[int]:
     """All descendants of a process."""
-    found = Path(f"/proc/{process}/task").glob("*/children")
-    children = [int(child) for file in found for child in file.read_text().split()]
+    children = children_of(process)
     return children + [below for child in children for below in descendants(child)]
 
 

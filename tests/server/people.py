@@ -13,6 +13,11 @@ from websockets.sync.client import ClientConnection, connect
 from .openapi_check import check_response
 
 PATIENCE = 120.0
+IDLE = httpx.Limits(keepalive_expiry=1.0)
+"""An idle connection is not used again after this time, because a server closes it after five seconds.
+
+If the server is busy at that moment, a request that is on its way is lost with the connection.
+"""
 State = dict[str, Any]
 
 
@@ -25,7 +30,9 @@ class Person:
 
     def __init__(self, address: str, name: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, event_hooks={"response": [check_response]})
+        self.http = httpx.Client(
+            base_url=address, timeout=PATIENCE, limits=IDLE, event_hooks={"response": [check_response]}
+        )
         self.name = name
         self.link = ""
         if name is not None:

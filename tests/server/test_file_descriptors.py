@@ -71,7 +71,7 @@ async def fill(server: RunningServer, table: str, visitors: AsyncExitStack) -> t
     opened: list[ClientConnection] = []
     while True:
         try:
-            opened.append(await visitors.enter_async_context(connect(where, ping_interval=None)))
+            opened.append(await visitors.enter_async_context(connect(where, ping_interval=None, open_timeout=None)))
         except InvalidStatus as refused:
             return opened[0], refused
 

@@ -133,7 +133,6 @@ class DistributedGame:
         records = [await self._record(client) for client in (*self.apart.people, self.apart.second)]
         assert 1 == len(set(records))
         assert ("Anna", "Bruno") == verify(records[0]).record.header.seats
-        await self.apart.close()
         assert [] == compare(self.log, *await stored_entries(self.between.database))
 
     async def _record(self, client: Client) -> bytes:
@@ -155,6 +154,7 @@ async def evening(between: SharedServices, seed: int) -> AsyncIterator[Distribut
         finally:
             found.game.cancel()
             await asyncio.gather(found.game, return_exceptions=True)
+            await found.apart.close()
             for server in servers:
                 await server.stop()
 
@@ -198,6 +198,7 @@ async def test_when_one_process_is_killed_the_other_goes_on_and_nothing_is_lost(
         for number in (6, 16):
             await found.move(number)
             await one.kill()
+            heard = max(subscriber.number for subscriber in found.apart.subscribers)
             emma = await Client(other.address, "Emma", other.up).become_guest()
             table = (await emma.open_table("duel", ("me", "me")))["about"]["id"]
             for _ in range(10):
@@ -206,7 +207,9 @@ async def test_when_one_process_is_killed_the_other_goes_on_and_nothing_is_lost(
                 answer = await emma.do(table, deed, state["numbers"]["game"])
                 assert 200 == answer.status, answer
             seen = await emma.look(found.apart.table)
-            assert "running" == seen["about"]["status"]
+            assert heard <= seen["numbers"]["game"]
+            # A few deals leave the players nothing to do but pass, so that even a short duel may be over.
+            assert ("over" if seen["game"]["result"] else "running") == seen["about"]["status"]
             await emma.close()
             assert await one.start()
         await found.end()

@@ -23,7 +23,8 @@ COMMON_ONES = """
     corleone99 password12345 passwort12345 berlin2024! Sommer2026!! Hallo2024! 123password !admin2024
     hallohallo football7 princess1 michelle samantha1 victoria elephant Benjamin99 christopher elizabeth1 matthew1
     october2024 Juillet2025! Oktober24 spongebob metallica startrek naruto123 ronaldo7 manchester1 olympique1 babygirl1
-    fuckyou1 arschloch1 1q2w3e4r5t cheval123 goodluck
+    fuckyou1 arschloch1 1q2w3e4r5t cheval123 goodluck robert12 oliver2024 George12 Borussia09 sonnenschein schnucki1
+    q1w2e3r4t5y6 a1b2c3d4e5 hellokitty jesus777 nirvana1 garfield1 lakers24 tottenham1 mysecret linkedin
 """
 DIGITS = ["12345679", "12345678", "01012000", "31.12.1999", "0123456789", "98765432100", "1990-05-17"]
 ROWS_OF_KEYS = """

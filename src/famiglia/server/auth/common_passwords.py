@@ -8,31 +8,34 @@ from typing import Final, Literal, TypeAlias
 Weakness: TypeAlias = Literal["common", "digits", "pattern", "account"]
 
 _WORDS: Final = """
-    1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx a1b2c3 a1b2c3d4 abc abcd abcdef abcdefg admin administrator
-    alexander amanda america amour andrea andreas andrew android ange angel anthony aout apple april arschloch
-    arsenal asd asdf asdfgh asdfghjkl ashley asshole august automne autumn avril azerty babygirl banana barbara
-    barcelona baseball basketball batman bayern bayernmuenchen benjamin berlin bienvenue bitch blink blume blumen
-    bonjour boss buddy buster butterfly camille canada capo caroline changeme charlie charlotte cheese chelsea
-    cheval chocolat chocolate chouchou christian christopher cocacola coffee computer consigliere contrasena cookie
-    corleone corvette coucou cristiano daniel december decembre default demo dennis deutschland dezember diamond
-    dortmund doudou drachen dragon elephant elizabeth engel ete europe facebook famiglia familie famille family
-    februar february ferrari fevrier fickdich ficken fleur florian flower football fortnite france freedom freiheit
-    freitag friday fruehling fuckoff fuckyou fussball gast geheim germany ginger godfather golden goodluck google
-    guest hallo hamburg hannah harley hello herbst hiver hockey hunter ichliebedich iloveu iloveyou internet iphone
-    isabelle italia januar january janvier jennifer jessica jetaime jonathan jordan joshua juillet juin juli julien
-    july june juni juventus kennwort killer laura letmein liberte liebe linux lion liverpool loewe login logon
-    london loulou love lovely loveyou lundi maerz mafia mai manchester marcel march maria marie marseille martin
-    master matrix matthew maverick mdp melissa mercedes messi metallica michael michelle microsoft midnight
-    minecraft monamour monday monkey montag motdepasse muenchen mustang naruto newyork nicholas nicolas nicole ninja
-    nothing november novembre october octobre oesterreich oktober olympique orange padrino panther papillon paris
-    pass passe passphrase passwd password passwort patricia pauline peanut pepper phoenix pikachu pokemon porsche
-    princess princesse printemps prinz prinzessin psg purple q1w2e3r4 q1w2e3r4t5 qazwsx qwe qweasd qweasdzxc qwerty
-    qwertyuiop qwertz ranger realmadrid ronaldo root rugby sabine salut samantha samsung samurai schalke schatz
-    schatzi schmetterling schweiz scorpion sebastian secret september septembre service servus shadow sicilia silver
-    slipknot snoopy soccer soldier soleil sommer sophie spiderman spongebob spring startrek starwars steelers stefan
-    stephan suisse summer sunshine superman swordfish test tester testing thomas tiger tigger tinkerbell tobias
-    trustno user valentin vendredi victoria vienna warrior welcome whatever wien william willkommen windows winter
-    wolf wxcvbn yamaha yxcvbnm zaq12wsx zxc zxcvbnm
+    1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx a1b2c3 a1b2c3d4 a1b2c3d4e5 a1b2c3d4e5f6 abc abcd abcdef
+    abcdefg access admin administrator alexander amanda america amour andrea andreas andrew android ange angel
+    anthony aout apple april arschloch arsenal asd asdf asdfgh asdfghjkl ashley asshole august automne autumn avril
+    azerty babygirl bailey banana barbara barcelona baseball basketball batman bayern bayernmuenchen benjamin
+    berlin bienvenue bitch blessed blink blume blumen bonjour borussia boss buddy buster butterfly camille canada
+    capo caroline changeme charlie charlotte cheese chelsea cheval chocolat chocolate chouchou christian
+    christopher cocacola coffee computer consigliere contrasena cookie corleone corvette coucou cowboys cristiano
+    daniel december decembre default demo dennis deutschland dezember diamond donald dortmund doudou drachen dragon
+    eagles elephant elizabeth eminem engel ete europe facebook famiglia familie famille family fcbayern februar
+    february ferrari fevrier fickdich ficken fleur florian flower football fortnite france freedom freiheit freitag
+    friday fruehling fuckoff fuckyou fussball garfield gast geheim george germany ginger godfather golden goodluck
+    google guest hallo hamburg hannah harley hase hello hellokitty herbst hiver hockey hunter ichliebedich iloveu
+    iloveyou internet iphone isabelle italia januar january janvier jennifer jessica jesus jetaime jonathan jordan
+    joshua juillet juin juli julien july june juni juventus kennwort killer lakers laura letmein liberte liebe
+    linkedin linux lion liverpool loewe login logon london loulou love lovely loveyou lundi maerz mafia maggie mai
+    manchester marcel march maria marie marseille martin master matrix matthew mausi maverick mdp melissa mercedes
+    messi metallica michael michelle microsoft midnight minecraft monamour monday monkey montag motdepasse muenchen
+    mustang mysecret myspace naruto newyork nicholas nicolas nicole ninja nirvana nothing november novembre october
+    octobre oesterreich oktober oliver olympique orange packers padrino panther papillon paris pass passe
+    passphrase passwd password passwort patricia pauline peanut pepper phoenix pikachu pokemon porsche princess
+    princesse printemps prinz prinzessin psg purple q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 qazwsx qwe qweasd qweasdzxc
+    qwerty qwertyuiop qwertz ranger realmadrid robert ronaldo root rugby sabine salut samantha samsung samurai
+    schalke schatz schatzi schmetterling schnucki schweiz scooby scorpion sebastian secret september septembre
+    service servus shadow sicilia silver slipknot snoopy soccer soldier soleil sommer sonnenschein sophie spiderman
+    spongebob spring startrek starwars steelers stefan stephan suisse summer sunshine superman swordfish test
+    tester testing thomas tiger tigger tinkerbell tobias tottenham trustno user valentin vendredi victoria vienna
+    warrior welcome whatever wien william willkommen windows winter wolf wxcvbn yamaha yankees yxcvbnm zaq12wsx zxc
+    zxcvbnm
 """
 STEMS: Final = frozenset(_WORDS.split())
 """Common words in English, German and French, in lower case without accents."""

@@ -23,7 +23,7 @@ from famiglia.server.http.problems import ProblemError
 from famiglia.words import LANGUAGES
 
 from .patched_server import patched_program
-from .people import Person, problem
+from .people import Person, problem, until
 from .server_process import running
 
 Come = Callable[[str | None], Person]
@@ -270,6 +270,7 @@ def test_famiglia_play_opens_a_browser_at_a_server_of_its_own(tmp_path: Path, la
             assert "ok" == httpx.get(f"{address}/api/health", timeout=60).json()["status"]
             if lan:
                 assert "phones" in process.stdout.readline()
+            until(lambda: seen.exists() and seen.read_text())
             process.send_signal(signal.SIGINT)
             _, errors = process.communicate(timeout=60)
         finally:

@@ -93,6 +93,15 @@ def test_the_origin_is_that_of_the_base_url() -> None:
     assert config.secure
 
 
+@pytest.mark.parametrize("base_url", ["https://play.example.org:443", "http://play.example.org:80/"])
+def test_the_default_port_is_left_out_as_browsers_do(base_url: str) -> None:
+    config = Config(base_url=base_url)
+    assert (f"{config.base_url.partition(':')[0]}://play.example.org", "play.example.org") == (
+        config.origin,
+        config.authority,
+    )
+
+
 def test_an_address_of_this_machine_alone_is_not_public() -> None:
     assert not Config(host="127.0.0.1").public
     assert not Config(host="::1").public

@@ -12,6 +12,7 @@ PREFIX = "FAMIGLIA_"
 NO_OPTION = ("limits", "cookie")
 """Settings that have no command-line option, only an environment variable."""
 EVERY_ADDRESS = ("0.0.0.0", "::")
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
 class ConfigError(ValueError):
@@ -71,13 +72,13 @@ class Config:
         """The origin that browsers send; empty if there is no base URL, because then any address of this machine may be used."""
         if not self.base_url:
             return ""
-        parts = urlsplit(self.base_url)
-        return f"{parts.scheme}://{parts.netloc.lower()}"
+        return f"{urlsplit(self.base_url).scheme}://{self.authority}"
 
     @property
     def authority(self) -> str:
-        """Host and port of the base URL, as in the Host header."""
-        return urlsplit(self.base_url).netloc.lower()
+        """Host and port of the base URL, as in the Host header: browsers leave out the default port."""
+        parts = urlsplit(self.base_url)
+        return parts.netloc.lower().removesuffix(DEFAULT_PORTS.get(parts.scheme, ""))
 
     @property
     def public(self) -> bool:

@@ -93,6 +93,11 @@ def test_the_origin_is_that_of_the_base_url() -> None:
     assert config.secure
 
 
+def test_a_base_url_in_capitals_is_as_secure() -> None:
+    assert Config(base_url="HTTPS://PLAY.EXAMPLE.ORG").checked().secure
+    assert not Config(base_url="HTTP://PLAY.EXAMPLE.ORG").checked().secure
+
+
 @pytest.mark.parametrize("base_url", ["https://play.example.org:443", "http://play.example.org:80/"])
 def test_the_default_port_is_left_out_as_browsers_do(base_url: str) -> None:
     config = Config(base_url=base_url)

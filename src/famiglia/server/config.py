@@ -65,7 +65,7 @@ class Config:
     @property
     def secure(self) -> bool:
         """Is the base URL an HTTPS address?"""
-        return self.base_url.startswith("https://")
+        return urlsplit(self.base_url).scheme == "https"
 
     @property
     def origin(self) -> str:

@@ -116,7 +116,7 @@ def test_the_walk_through_the_api_leads_to_a_record_that_proves_itself(tmp_path:
 
 
 def health_of(words: list[str], folder: Path) -> str:
-    """Start a server on any unused_path port, ask it how it is, and stop it again."""
+    """Start a server on any unused port, ask it how it is, and stop it again."""
     with serving(words, folder) as address, urlopen(f"{address}/api/health", timeout=60) as answer:
         told: str = json.load(answer)["status"]
     return told
@@ -124,7 +124,7 @@ def health_of(words: list[str], folder: Path) -> str:
 
 @contextmanager
 def serving(words: list[str], folder: Path) -> Iterator[str]:
-    """A server on any unused_path port: its address. It must end well."""
+    """A server on any unused port: its address. It must end well."""
     own = {"FAMIGLIA_PORT": "0", "XDG_DATA_HOME": str(folder), "BROWSER": "true"}
     server = subprocess.Popen(
         [BIN / "famiglia", *words], cwd=folder, env=os.environ | own, stdout=subprocess.PIPE, text=True

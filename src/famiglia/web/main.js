@@ -3,14 +3,14 @@ import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 
 import { html } from "./core/html.js";
-import { whoAmI } from "./core/me.js";
+import { loadMe } from "./core/me.js";
 import { Frame } from "./ui/frame.js";
 import { listen, place, wanted } from "./core/router.js";
 import { language } from "./core/settings.js";
 import { loadStyle } from "./core/styles.js";
 import { say, loadLanguage } from "./core/words.js";
 
-/** Which module draws which address, and in which styles. @type {[RegExp, () => Promise<{default: any}>, string[]][]} */
+/** For each pattern of addresses: the module of its page, and the styles that the page needs. @type {[RegExp, () => Promise<{default: any}>, string[]][]} */
 const PAGES = [
   [/^\/$/, () => import("./pages/start.js"), ["base/pages", "duel/cards"]],
   [/^\/new\/(bot|friend|hotseat)$/, () => import("./pages/new.js"), ["base/pages"]],
@@ -21,7 +21,7 @@ const PAGES = [
   [/^\/rules\/(duel|war)$/, () => import("./pages/rules.js"), ["base/pages"]],
   [/^\/t\/([\w-]+)$/, () => import("./pages/table.js"), ["shell/table"]],
   [/^\/t\/([\w-]+)\/replay$/, () => import("./pages/replay.js"), ["shell/table", "shell/replay"]],
-  [/^/, () => import("./pages/nowhere.js"), ["base/pages"]],
+  [/^/, () => import("./pages/not-found.js"), ["base/pages"]],
 ];
 
 /** @type {import("@preact/signals").Signal<{Page: any, path: string, params: string[]}|null>} */
@@ -30,7 +30,7 @@ const page = signal(null);
 const failed = signal(null);
 
 /** @param {string} path */
-async function turnTo(path) {
+async function loadPage(path) {
   const [pattern, load, styles] = PAGES.find(([each]) => each.test(path)) ?? PAGES[PAGES.length - 1];
   try {
     const [{ default: Page }] = await Promise.all([load(), ...styles.map(loadStyle)]);
@@ -51,20 +51,20 @@ function App() {
   return html`<${Frame}><${shown.Page} key=${shown.path} params=${shown.params} /><//>`;
 }
 
-/** Ask every minute, and when the page becomes visible, whether it is the reader's turn at another table. */
+/** Fetch the user's tables every minute, and when the page becomes visible, to notice when it is their turn at one of them. */
 function followOwnTables() {
-  const ask = () => void import("./core/own-tables.js").then(({ askForTables }) => askForTables()).catch(() => {});
-  setInterval(ask, 60_000);
-  document.addEventListener("visibilitychange", () => document.hidden || ask());
+  const update = () => void import("./core/own-tables.js").then(({ fetchTables }) => fetchTables()).catch(() => {});
+  setInterval(update, 60_000);
+  document.addEventListener("visibilitychange", () => document.hidden || update());
 }
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-await Promise.all([loadLanguage(language.value), whoAmI()]);
+await Promise.all([loadLanguage(language.value), loadMe()]);
 listen();
 followOwnTables();
 effect(() => void loadLanguage(language.value));
 effect(() => {
-  void turnTo(wanted.value.path);
+  void loadPage(wanted.value.path);
 });
 root.replaceChildren();
 render(html`<${App} />`, root);

@@ -5,9 +5,9 @@ import { say } from "./words.js";
 
 /** @type {AudioContext|null} */
 let audio = null;
-let ringing = 0;
+let tones = 0;
 
-/** Two soft notes, as of a bell on a counter; browsers allow no sound before the reader has touched the page. */
+/** Play two soft notes; browsers allow no sound before the first click or key on the page. */
 export function chime() {
   if (!sound.value || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
@@ -24,18 +24,18 @@ export function chime() {
     tone.connect(volume).connect(audio.destination);
     tone.start(begin + at);
     tone.stop(begin + at + 0.75);
-    tone.onended = hush;
-    ringing += 1;
+    tone.onended = suspendAudio;
+    tones += 1;
   }
 }
 
 /** Suspend the audio after the last note: an open audio context costs power. */
-function hush() {
-  ringing -= 1;
-  if (!ringing) audio?.suspend().catch(() => {});
+function suspendAudio() {
+  tones -= 1;
+  if (!tones) audio?.suspend().catch(() => {});
 }
 
-/** Can this browser show notifications at all? Pages that came without https mostly cannot. */
+/** Can this browser show notifications? Without https most cannot. */
 export function mayNotify() {
   return "Notification" in window && window.isSecureContext;
 }
@@ -61,7 +61,7 @@ function notify(text, table) {
 
 let mark = "";
 
-/** The name of the page in its tab, with a mark in front while something waits there.
+/** Set the title of the page, with a mark in front while there is an alert that the user has not seen.
  * @param {string} [text] */
 export function title(text = document.title.replace(/^[●✎] /, "")) {
   document.title = mark + text;
@@ -73,41 +73,41 @@ document.addEventListener("visibilitychange", () => {
   title();
 });
 
-/** @param {TableState|null} state */
-function awaited(state) {
+/** Is it the turn of one of the user's seats? @param {TableState|null} state */
+function isUsersTurn(state) {
   const waiting = state?.game?.to_decide ?? [];
   return state?.about.status === "running" && state.seats.some((seat) => seat.yours && seat.kind === "human" && waiting.includes(seat.seat));
 }
 
-/** @param {TableState} state */
-function lines(state) {
+/** The number of lines in all chat rooms. @param {TableState} state */
+function chatLines(state) {
   return Object.values(state.chat).reduce((sum, room) => sum + (room.at(-1)?.n ?? 0), 0);
 }
 
-/** Alert the reader that it is their turn, or to what has changed while the page was hidden.
+/** Alert the user to their turn, and to other changes while the page is hidden.
  * @param {TableState|null} before @param {TableState} now */
 export function alertTo(before, now) {
   if (!before) return;
-  if (awaited(now) && !awaited(before)) {
+  if (isUsersTurn(now) && !isUsersTurn(before)) {
     chime();
-    draw("● ", say("web-alert-turn"), now.about.id);
+    markAndNotify("● ", say("web-alert-turn"), now.about.id);
   } else if (now.about.status === "over" && before.about.status !== "over") {
-    draw("● ", say("web-alert-over"), now.about.id);
+    markAndNotify("● ", say("web-alert-over"), now.about.id);
   } else if (now.about.status === "running" && before.about.status === "open") {
-    draw("● ", say("web-alert-begins"), now.about.id);
-  } else if (lines(now) > lines(before) && document.hidden) {
-    draw("✎ ", say("web-alert-chat"), now.about.id);
+    markAndNotify("● ", say("web-alert-begins"), now.about.id);
+  } else if (chatLines(now) > chatLines(before) && document.hidden) {
+    markAndNotify("✎ ", say("web-alert-chat"), now.about.id);
   }
 }
 
-/** Alert the reader that it is their turn at a table that is not on the screen. @param {string} table */
-export function awaitedAt(table) {
+/** Alert the user to their turn at a table that the page does not show. @param {string} table */
+export function alertToTurnAt(table) {
   chime();
-  draw("● ", say("web-alert-turn"), table);
+  markAndNotify("● ", say("web-alert-turn"), table);
 }
 
-/** @param {string} sign @param {string} text @param {string} table */
-function draw(sign, text, table) {
+/** Mark the title and show a notification, if the page is hidden. @param {string} sign @param {string} text @param {string} table */
+function markAndNotify(sign, text, table) {
   if (!document.hidden) return;
   mark = sign;
   title();

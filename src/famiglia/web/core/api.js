@@ -1,25 +1,25 @@
 // @ts-check
 import { lang } from "./words.js";
 
-/** A refusal of the server, or no answer from it at all (code `network`). */
+/** An error response of the server (a problem), or a failed connection (code `network`). */
 export class Problem extends Error {
-  /** @param {Record<string, any>} told */
-  constructor(told) {
-    super(told.detail ?? told.title ?? String(told.status ?? told.code));
-    this.code = String(told.code ?? told.status ?? "");
-    this.status = Number(told.status ?? 0);
-    /** In the reader's language. @type {string} */
-    this.detail = told.detail ?? "";
+  /** @param {Record<string, any>} content */
+  constructor(content) {
+    super(content.detail ?? content.title ?? String(content.status ?? content.code));
+    this.code = String(content.code ?? content.status ?? "");
+    this.status = Number(content.status ?? 0);
+    /** In the user's language. @type {string} */
+    this.detail = content.detail ?? "";
     /** @type {string|null} */
-    this.rule = told.rule ?? null;
+    this.rule = content.rule ?? null;
     /** @type {string|null} */
-    this.fact = told.fact ?? null;
+    this.fact = content.fact ?? null;
     /** @type {string|null} */
-    this.remedy = told.remedy ?? null;
-    /** The state of the table that the command came too late for. @type {any} */
-    this.state = told.state ?? null;
+    this.remedy = content.remedy ?? null;
+    /** The current state of the table, if the command was about an older one. @type {any} */
+    this.state = content.state ?? null;
     /** Seconds to wait before another try. */
-    this.wait = Number(told.wait ?? 0);
+    this.wait = Number(content.wait ?? 0);
   }
 }
 
@@ -29,10 +29,10 @@ export async function call(method, path, body, keepalive) {
   const answer = await send(method, path, body, keepalive);
   const type = answer.headers.get("content-type") ?? "";
   const json = type.includes("json") && !type.includes("jsonl");
-  const told = json ? await answer.json().catch(() => null) : await answer.text();
-  if (answer.ok) return told;
+  const content = json ? await answer.json().catch(() => null) : await answer.text();
+  if (answer.ok) return content;
   const wait = answer.headers.get("retry-after") ?? 0;
-  throw new Problem({ status: answer.status, ...(json ? told : null), wait });
+  throw new Problem({ status: answer.status, ...(json ? content : null), wait });
 }
 
 /** @param {string} method @param {string} path @param {any} body @param {boolean} [keepalive] */
@@ -49,9 +49,11 @@ async function send(method, path, body, keepalive) {
   }
 }
 
-const PATIENCE = [400, 1000, 2000, 4000, 8000];
+/** Milliseconds before each further attempt. */
+const RETRY_DELAYS = [400, 1000, 2000, 4000, 8000];
 
-/** Repeat a request until it is answered, or as long as it is wanted. Only for bodies with an id of their own, which the server obeys once.
+/** Send a request until it is answered: a few times, or longer while `wanted` returns true. Only for bodies with an id, so that the request
+ * takes effect only once.
  * @param {string} method @param {string} path @param {any} body @param {() => boolean} [wanted] @returns {Promise<any>} */
 export async function callUntilAnswered(method, path, body, wanted = () => false) {
   for (let times = 0; ; times += 1) {
@@ -59,8 +61,8 @@ export async function callUntilAnswered(method, path, body, wanted = () => false
       return await call(method, path, body);
     } catch (problem) {
       const unanswered = problem instanceof Problem && (problem.code === "network" || [502, 503, 504].includes(problem.status));
-      if (!unanswered || (times >= PATIENCE.length && !wanted())) throw problem;
-      await new Promise((wake) => setTimeout(wake, PATIENCE[times] ?? 4000));
+      if (!unanswered || (times >= RETRY_DELAYS.length && !wanted())) throw problem;
+      await new Promise((wake) => setTimeout(wake, RETRY_DELAYS[times] ?? 4000));
     }
   }
 }

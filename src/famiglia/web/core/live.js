@@ -4,23 +4,25 @@
 import { signal } from "@preact/signals";
 
 import { Problem, call, callUntilAnswered, newId } from "./api.js";
+import { noteCommitment } from "./commitments.js";
 import { merged, withLines } from "./merge.js";
-import { sawSeal } from "./seal.js";
 import { lang } from "./words.js";
 
-const HEARTBEAT = 25_000;
+/** Milliseconds between two pings. */
+const PING_INTERVAL = 25_000;
+/** After this many milliseconds without a message the connection counts as lost. */
 const SILENCE = 60_000;
 const LONGEST_PAUSE = 5_000;
-/** A connection that was given up while connecting is closed after this time at the latest. */
-const LAST_WAIT = 5_000;
+/** A socket that is given up while it connects is closed after this many milliseconds at the latest. */
+const CONNECT_TIMEOUT = 5_000;
 
-/** Does the problem say that the seat is not the player's?
+/** Does the problem say that the requested seat is not the player's?
  * @param {any} problem */
-export function notOurs(problem) {
+export function isForeignSeat(problem) {
   return ["not-your-seat", "no-such-seat", "bad-field"].includes(problem?.code);
 }
 
-/** A table that is followed: its state as a signal, kept up to date over a socket that reconnects by itself. */
+/** The state of a table as a signal, kept up to date over a socket that reconnects by itself. */
 export class LiveTable {
   /** @param {string} id @param {number|null} [seat] */
   constructor(id, seat = null) {
@@ -30,13 +32,13 @@ export class LiveTable {
     this.state = signal(null);
     /** @type {import("@preact/signals").Signal<"connecting"|"open"|"lost">} */
     this.link = signal("connecting");
-    /** Why the table cannot be seen at all. @type {import("@preact/signals").Signal<Problem|null>} */
+    /** Why the table cannot be shown. @type {import("@preact/signals").Signal<Problem|null>} */
     this.problem = signal(null);
     /** @type {WebSocket|null} */
     this.socket = null;
     this.failures = 0;
-    this.heard = 0;
-    /** Was the known state made for another player or language? Then the next state replaces it. */
+    this.lastMessageAt = 0;
+    /** Is the current state that of another player or in another language? Then the next state replaces it instead of being merged. */
     this.outdated = false;
     this.ended = false;
     this.timer = 0;
@@ -45,7 +47,7 @@ export class LiveTable {
     };
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
-    this.beat = setInterval(() => this.ping(), HEARTBEAT);
+    this.beat = setInterval(() => this.ping(), PING_INTERVAL);
     this.open();
   }
 
@@ -55,14 +57,14 @@ export class LiveTable {
     this.disconnect();
     const socket = new WebSocket(this.address());
     this.socket = socket;
-    this.heard = Date.now();
+    this.lastMessageAt = Date.now();
     socket.onmessage = (event) => {
-      this.heard = Date.now();
-      const told = JSON.parse(event.data);
-      if (told.kind !== "state" && told.kind !== "update") return;
+      this.lastMessageAt = Date.now();
+      const message = JSON.parse(event.data);
+      if (message.kind !== "state" && message.kind !== "update") return;
       this.failures = 0;
       this.link.value = "open";
-      this.receive(told);
+      this.receive(message);
     };
     socket.onclose = () => this.disconnected(socket);
   }
@@ -83,18 +85,18 @@ export class LiveTable {
     return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${this.id}/live?${query}`;
   }
 
-  /** @param {TableState|TableUpdate} told */
-  receive(told) {
+  /** @param {TableState|TableUpdate} message */
+  receive(message) {
     this.problem.value = null;
-    if (told.about) sawSeal(told.about);
-    const anew = this.outdated && told.kind === "state";
-    this.state.value = merged(anew ? null : this.state.value, told);
-    if (anew) this.outdated = false;
+    if (message.about) noteCommitment(message.about);
+    const replaces = this.outdated && message.kind === "state";
+    this.state.value = merged(replaces ? null : this.state.value, message);
+    if (replaces) this.outdated = false;
   }
 
   ping() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE) this.disconnected(this.socket);
+    if (Date.now() - this.lastMessageAt > SILENCE) this.disconnected(this.socket);
     else this.socket.send('{"kind":"ping"}');
   }
 
@@ -106,11 +108,11 @@ export class LiveTable {
     if (this.link.value !== "connecting" || this.failures > 1) this.link.value = "lost";
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures) * (0.7 + Math.random() * 0.6);
     this.timer = setTimeout(() => this.open(), pause);
-    if (!this.state.value) this.ask();
+    if (!this.state.value) this.requestState();
   }
 
-  /** A refused socket does not say why, so a plain request asks. */
-  async ask() {
+  /** Request the state over HTTP: browsers do not reveal why a socket was refused, but this response contains the reason. */
+  async requestState() {
     const query = new URLSearchParams({ lang: lang.value });
     if (this.seat !== null) query.set("seat", String(this.seat));
     try {
@@ -130,9 +132,9 @@ export class LiveTable {
     if (!socket) return;
     socket.onmessage = socket.onclose = null;
     if (!quietly || socket.readyState !== WebSocket.CONNECTING) return socket.close();
-    // A browser complains when a connection is given up before it stands.
+    // Browsers log an error if a socket is closed while it connects.
     socket.onopen = () => socket.close();
-    setTimeout(() => socket.close(), LAST_WAIT);
+    setTimeout(() => socket.close(), CONNECT_TIMEOUT);
   }
 
   /** Send a command, repeated until the server answers; resolves to the update, rejects with the problem.
@@ -151,9 +153,9 @@ export class LiveTable {
     }
   }
 
-  /** Try moves of a seat on the server's private copy of the game. Nobody else learns of it.
+  /** Let the server try moves of a seat on a private copy of the game. Nobody else learns of it.
    * @param {number} seat @param {string[]} moves @returns {Promise<Draft>} */
-  async trial(seat, moves) {
+  async tryMoves(seat, moves) {
     const number = this.state.value?.numbers.game ?? 0;
     try {
       return await call("POST", `/api/tables/${this.id}/try`, { seat, number, moves });
@@ -163,16 +165,16 @@ export class LiveTable {
     }
   }
 
-  /** Ask for the lines of a room before those that are known.
+  /** Fetch the lines of a chat room before the oldest one that is here.
    * @param {string} room */
-  async earlier(room) {
+  async fetchEarlier(room) {
     const first = this.state.value?.chat[room]?.[0]?.n ?? 1;
     const query = new URLSearchParams({ room, before: String(first), lang: lang.value });
     if (this.seat !== null) query.set("seat", String(this.seat));
-    const told = await call("GET", `/api/tables/${this.id}/chat?${query}`);
-    // If the whole state came meanwhile, these lines belong to another list.
+    const talk = await call("GET", `/api/tables/${this.id}/chat?${query}`);
+    // If the whole state has been replaced meanwhile, these lines do not precede the new ones.
     const now = this.state.value;
-    if (now && (now.chat[room]?.[0]?.n ?? 1) === first) this.state.value = withLines(now, room, told.lines);
+    if (now && (now.chat[room]?.[0]?.n ?? 1) === first) this.state.value = withLines(now, room, talk.lines);
   }
 
   close() {

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { call } from "./api.js";
 import { recall, remember } from "./settings.js";
 
-/** The player at this browser; null before they have a name.
+/** The signed-in player; null before there is one.
  * @type {import("@preact/signals").Signal<Me|null>} */
 export const me = signal(null);
 
@@ -14,13 +14,13 @@ const NAMES = [
   "Silvia", "Tullio", "Ugo", "Vera", "Zeno",
 ];
 
-/** The name that was last typed here; null if none ever was. */
+/** The name that was last typed in this browser; null if there is none. */
 export const typedName = signal(recall("name"));
 
-/** A name for players who just want to begin. It is only used where it can be seen and changed. */
+/** A suggested name for new players; it is only used where they can see and change it. */
 export const suggestedName = NAMES[Math.floor(Math.random() * NAMES.length)];
 
-/** The name of the player, or the one that they will get. */
+/** The name of the player, or the name that a new guest would get. */
 export function ownName() {
   return me.value?.name ?? (typedName.value?.trim() || suggestedName);
 }
@@ -31,14 +31,14 @@ export function rememberName(name) {
   remember("name", name.trim() || null);
 }
 
-/** @param {Me|null} told */
-function setPlayer(told) {
-  me.value = told;
-  if (told) rememberName(told.name);
+/** @param {Me|null} player */
+function setPlayer(player) {
+  me.value = player;
+  if (player) rememberName(player.name);
 }
 
-/** Ask the server who the player is. The browser cannot know: cookies belong to a host, its own storage to one port of that host. */
-export async function whoAmI() {
+/** Load the signed-in player. The stored name is not enough, because cookies are shared by all ports of a host and storage is not. */
+export async function loadMe() {
   await call("GET", "/api/me").then(setPlayer, () => {});
 }
 
@@ -60,15 +60,15 @@ export async function signOut() {
   setPlayer(null);
 }
 
-/** On every device. */
+/** End the sessions on all devices. */
 export async function signOutEverywhere() {
   await call("DELETE", "/api/me/sessions");
   setPlayer(null);
 }
 
-/** All other devices are signed out. @param {string} current @param {string} fresh */
-export async function changePassword(current, fresh) {
-  setPlayer(await call("POST", "/api/me/password", { current, new: fresh }));
+/** Change the password; all other devices are signed out. @param {string} current @param {string} password */
+export async function changePassword(current, password) {
+  setPlayer(await call("POST", "/api/me/password", { current, new: password }));
 }
 
 /** @param {string} account @param {string} password */

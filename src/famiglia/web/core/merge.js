@@ -1,7 +1,7 @@
 // @ts-check
 /** @import {ChatLine, GameState, TableState, TableUpdate} from "./messages.js" */
 
-/** Numbered things, old and new, each once.
+/** Both lists in the order of their numbers, each entry once.
  * @template {{n: number}} T @param {T[]} old @param {T[]} more @returns {T[]} */
 function joined(old, more) {
   if (!more.length) return old;
@@ -11,7 +11,7 @@ function joined(old, more) {
   return [...all.values()].sort((one, other) => one.n - other.n);
 }
 
-/** After a long absence only the last ones come: those before the gap are dropped.
+/** Both lists; only the new one if entries between them are missing, as after a long interruption.
  * @template {{n: number}} T @param {T[]} old @param {T[]} more @returns {T[]} */
 function continued(old, more) {
   const gap = old.length && more.length && more[0].n > old[old.length - 1].n + 1;
@@ -25,7 +25,7 @@ function joinedRooms(old, more) {
   return rooms;
 }
 
-/** What was told anew, with everything that has not changed kept as the same object: whoever draws it sees at once that it is the same.
+/** The new value, in which every unchanged part is the same object as in the old one, so that components can compare by identity.
  * @template T @param {any} old @param {T} fresh @returns {T} */
 function shared(old, fresh) {
   if (old === fresh || typeof old !== "object" || typeof fresh !== "object" || !old || !fresh || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
@@ -38,43 +38,43 @@ function shared(old, fresh) {
   return same ? old : fresh;
 }
 
-/** The table with more lines of a room.
+/** The state with more lines of a chat room.
  * @param {TableState} state @param {string} room @param {ChatLine[]} lines @returns {TableState} */
 export function withLines(state, room, lines) {
   return { ...state, chat: joinedRooms(state.chat, { [room]: lines }) };
 }
 
-/** The table after a message. The player who moves gets the move twice, as the answer to the command and over the socket, and messages may come late:
- * a message that is older than the known state changes nothing.
- * @param {TableState|null} old @param {TableState|TableUpdate} told @returns {TableState|null} */
-export function merged(old, told) {
-  if (told.kind === "state") {
-    if (!old) return told;
-    if (behind(old, told, "game") || behind(old, told, "seats")) return old;
-    const rooms = Object.fromEntries(Object.entries(old.chat).filter(([room]) => room in told.numbers));
-    const team = old.game?.viewer === told.game?.viewer && behind(old, told, "sketches") ? old.team : told.team;
-    return { ...told, log: continued(old.log, told.log), chat: joinedRooms(rooms, told.chat), team };
+/** The state after a message. Messages may arrive twice (as the response to a command and over the socket) and out of order; parts that
+ * are older than the current state are ignored.
+ * @param {TableState|null} old @param {TableState|TableUpdate} message @returns {TableState|null} */
+export function merged(old, message) {
+  if (message.kind === "state") {
+    if (!old) return message;
+    if (behind(old, message, "game") || behind(old, message, "seats")) return old;
+    const rooms = Object.fromEntries(Object.entries(old.chat).filter(([room]) => room in message.numbers));
+    const team = old.game?.viewer === message.game?.viewer && behind(old, message, "sketches") ? old.team : message.team;
+    return { ...message, log: continued(old.log, message.log), chat: joinedRooms(rooms, message.chat), team };
   }
   if (!old) return null;
-  const freshGame = !behind(old, told, "game");
-  const freshSeats = !behind(old, told, "seats");
+  const freshGame = !behind(old, message, "game");
+  const freshSeats = !behind(old, message, "seats");
   return {
     ...old,
-    numbers: newest(old.numbers, told.numbers),
-    about: (freshSeats && freshGame && told.about) || old.about,
-    seats: (freshSeats && told.seats) || old.seats,
-    game: freshGame && told.game ? awaited(old, { ...shared(old.game, told.game) }, told.numbers.game) : old.game,
-    log: continued(old.log, told.log ?? []),
-    chat: joinedRooms(old.chat, told.chat ?? {}),
-    spectators: told.spectators ?? old.spectators,
-    team: (!behind(old, told, "sketches") && told.team) || old.team,
+    numbers: newest(old.numbers, message.numbers),
+    about: (freshSeats && freshGame && message.about) || old.about,
+    seats: (freshSeats && message.seats) || old.seats,
+    game: freshGame && message.game ? preferDeciding(old, { ...shared(old.game, message.game) }, message.numbers.game) : old.game,
+    log: continued(old.log, message.log ?? []),
+    chat: joinedRooms(old.chat, message.chat ?? {}),
+    spectators: message.spectators ?? old.spectators,
+    team: (!behind(old, message, "sketches") && message.team) || old.team,
   };
 }
 
-/** A browser with several seats gets each move twice, as the seat that made it and as the seat that decides next, in any order:
- * of two states of the same moment, the one of a seat that has to decide is kept.
+/** A browser with several seats receives each position as seen from several of them, in any order. Of two states of the same position,
+ * this returns the one whose seat has to decide.
  * @param {TableState} old @param {GameState} game @param {number|undefined} number @returns {GameState} */
-function awaited(old, game, number) {
+function preferDeciding(old, game, number) {
   const seen = old.game;
   if (!seen || number !== old.numbers.game || seen.viewer === game.viewer) return game;
   return decides(seen) && !decides(game) ? seen : game;
@@ -85,14 +85,14 @@ function decides(game) {
   return typeof game.viewer === "number" && game.to_decide.includes(game.viewer);
 }
 
-/** @param {TableState} old @param {TableState|TableUpdate} told @param {string} stream */
-function behind(old, told, stream) {
-  return (told.numbers[stream] ?? Infinity) < (old.numbers[stream] ?? 0);
+/** @param {TableState} old @param {TableState|TableUpdate} message @param {string} stream */
+function behind(old, message, stream) {
+  return (message.numbers[stream] ?? Infinity) < (old.numbers[stream] ?? 0);
 }
 
-/** @param {Record<string, number>} old @param {Record<string, number>} told */
-function newest(old, told) {
+/** @param {Record<string, number>} old @param {Record<string, number>} update */
+function newest(old, update) {
   const numbers = { ...old };
-  for (const [stream, number] of Object.entries(told)) numbers[stream] = Math.max(number, numbers[stream] ?? 0);
+  for (const [stream, number] of Object.entries(update)) numbers[stream] = Math.max(number, numbers[stream] ?? 0);
   return numbers;
 }

@@ -1,29 +1,29 @@
 // @ts-check
 /** @import {TableState} from "./messages.js" */
 /** @import {Act} from "./live.js" */
-/** @import {Seal} from "./seal.js" */
-import { keep, randomWords, seals } from "./seal.js";
+/** @import {StoredCommitment} from "./commitments.js" */
+import { randomText, storeCommitments, storedCommitments } from "./commitments.js";
 
-/** Ask for a rematch, with random words. They and its promise, which is here already, are written down before: there is no rematch
- * without this request, so they are in it whatever becomes of this page. Everybody moves on by one seat.
+/** Ask for a rematch, and add a random text to its seed. The text and the commitment to the seed are stored before the request is
+ * sent, so that the deal can be verified even if this page is closed meanwhile. In the rematch everybody moves on by one seat.
  * @param {TableState} state @param {Act} act */
 export async function askRematch({ about, seats }, act) {
-  const before = seals().filter((seal) => seal.after === about.id);
-  const put = (/** @type {Seal[]} */ wanted) => keep([...seals().filter((seal) => seal.after !== about.id), ...wanted]);
-  const seed = randomWords();
+  const before = storedCommitments().filter((each) => each.after === about.id);
+  const replaceWith = (/** @type {StoredCommitment[]} */ own) => storeCommitments([...storedCommitments().filter((each) => each.after !== about.id), ...own]);
+  const seed = randomText();
   const words = Object.fromEntries(seats.filter(({ yours }) => yours).map(({ seat }) => [(seat + 1) % seats.length, seed]));
-  put([{ table: "", commitment: about.next_commitment ?? "", early: true, words, after: about.id }]);
+  replaceWith([{ table: "", commitment: about.next_commitment ?? "", early: true, words, after: about.id }]);
   const ask = () => act({ do: "rematch", seed });
   try {
     await ask().catch((problem) => {
-      // Another player asked at the same moment: the answer has brought the newest state, so ask again.
+      // Another player asked at the same moment. The error contains the newest state, so ask again.
       if (problem.code !== "stale") throw problem;
       return ask();
     });
   } catch (problem) {
-    // Refused: it was asked for already, from here or from another device, with other words. Without a clear answer it may be obeyed.
+    // Refused: this player has asked before, with another text. Any other failure leaves open whether the request has taken effect.
     const { status } = /** @type {import("./api.js").Problem} */ (problem);
-    if (status >= 400 && status < 500) put(before);
+    if (status >= 400 && status < 500) replaceWith(before);
     throw problem;
   }
 }

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 /** @typedef {{path: string, query: URLSearchParams, hash: string}} Place */
 
 /** @returns {Place} */
-function here() {
+function currentPlace() {
   return { path: location.pathname, query: new URLSearchParams(location.search), hash: decoded(location.hash.slice(1)) };
 }
 
@@ -17,34 +17,35 @@ function decoded(text) {
   }
 }
 
-/** The place the reader wants to go to; its page may still be loading. */
-export const wanted = signal(here());
+/** The place that was requested last; its page may still be loading. */
+export const wanted = signal(currentPlace());
 
 /** The place of the page on the screen. */
 export const place = signal(wanted.value);
 
-/** Has the reader gone anywhere yet? Then a new page takes the focus. */
-export const travelled = signal(false);
+/** Has the user left the first page? From then on a new page takes the focus. */
+export const hasNavigated = signal(false);
 
 /** Go to another page of this site.
  * @param {string} address @param {{replace?: boolean}} [how] */
 export function go(address, { replace = false } = {}) {
   if (replace && wanted.value.path !== place.value.path) return; // a page that is being left may not change the address
   history[replace ? "replaceState" : "pushState"](null, "", address);
-  if (!replace) travelled.value = true;
-  set();
+  if (!replace) hasNavigated.value = true;
+  update();
 }
 
-function set() {
-  wanted.value = here();
+/** Update the places after the address has changed. */
+function update() {
+  wanted.value = currentPlace();
   if (wanted.value.path === place.value.path) place.value = wanted.value;
 }
 
 /** Follow links within the site without loading the page again. */
 export function listen() {
   addEventListener("popstate", () => {
-    travelled.value = true;
-    set();
+    hasNavigated.value = true;
+    update();
   });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

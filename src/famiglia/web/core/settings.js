@@ -23,33 +23,34 @@ export function remember(name, value) {
   }
 }
 
-function spoken() {
-  const wished = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
-  return wished.find((each) => LANGUAGES.includes(each)) ?? "en";
+/** The first language of the browser that has a catalogue. */
+function browserLanguage() {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
+  return wanted.find((each) => LANGUAGES.includes(each)) ?? "en";
 }
 
-/** @template {string} T @param {string} name @param {T[]} known @param {T} otherwise @returns {import("@preact/signals").Signal<T>} */
-function kept(name, known, otherwise) {
+/** A setting with its stored value, or `otherwise`. @template {string} T @param {string} name @param {T[]} known @param {T} otherwise @returns {import("@preact/signals").Signal<T>} */
+function storedSetting(name, known, otherwise) {
   const found = /** @type {T} */ (recall(name));
   return signal(known.includes(found) ? found : otherwise);
 }
 
-export const language = kept("language", LANGUAGES, spoken());
+export const language = storedSetting("language", LANGUAGES, browserLanguage());
 /** @type {import("@preact/signals").Signal<"system"|"full"|"none">} */
-export const motion = kept("motion", ["system", "full", "none"], "system");
+export const motion = storedSetting("motion", ["system", "full", "none"], "system");
 /** @type {import("@preact/signals").Signal<"standard"|"contrast">} */
-export const palette = kept("palette", ["standard", "contrast"], "standard");
+export const palette = storedSetting("palette", ["standard", "contrast"], "standard");
 export const sound = signal(recall("sound") !== "off");
 /** May the browser show a notification when it is your turn? */
 export const notices = signal(recall("notices") === "on");
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const calmer = signal(calm.matches);
-calm.addEventListener("change", () => (calmer.value = calm.matches));
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const systemReducesMotion = signal(reducedMotion.matches);
+reducedMotion.addEventListener("change", () => (systemReducesMotion.value = reducedMotion.matches));
 
-/** Is no motion wanted? */
-export function still() {
-  return motion.value === "none" || (motion.value === "system" && calmer.value);
+/** Has the user or their system switched off motion? */
+export function motionOff() {
+  return motion.value === "none" || (motion.value === "system" && systemReducesMotion.value);
 }
 
 effect(() => {
@@ -60,5 +61,5 @@ effect(() => {
   remember("notices", notices.value ? "on" : "off");
   const root = document.documentElement;
   root.dataset.palette = palette.value;
-  root.dataset.motion = still() ? "none" : "full";
+  root.dataset.motion = motionOff() ? "none" : "full";
 });

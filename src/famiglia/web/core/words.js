@@ -5,30 +5,30 @@ import { computed, signal } from "@preact/signals";
 
 import { language } from "./settings.js";
 
-/** The language that is spoken, with the parts that were added to its common words. @type {import("@preact/signals").Signal<{lang: string, bundle: FluentBundle, parts: string[]}|null>} */
+/** The loaded language with its messages, and the parts of the catalogue that have been added to the common one. @type {import("@preact/signals").Signal<{lang: string, bundle: FluentBundle, parts: string[]}|null>} */
 const catalogue = signal(null);
 
-/** The language on the screen: the chosen one, as soon as its words have arrived. */
+/** The language on the screen: the chosen one, once its catalogue is loaded. */
 export const lang = computed(() => catalogue.value?.lang ?? language.value);
 
-/** Fetch the words of a language and show them from now on. A game may have words of its own, which come as a part.
+/** Load the catalogue of a language and use it from now on. A game may have a part of its own.
  * @param {string} wanted @param {string[]} [parts] */
 export async function loadLanguage(wanted, parts = catalogue.value?.parts ?? []) {
-  const missing = ["", ...parts].filter((part) => !spoken(wanted)?.parts.includes(part));
+  const missing = ["", ...parts].filter((part) => !loadedCatalogue(wanted)?.parts.includes(part));
   if (!missing.length) return;
   const texts = await Promise.all(missing.map((part) => fetched(`/words/${wanted}${part && `/${part}`}.ftl`)));
-  const { bundle, parts: before } = spoken(wanted) ?? { bundle: new FluentBundle(wanted, { functions: { CAPITAL: capital }, useIsolating: false }), parts: [] };
+  const { bundle, parts: before } = loadedCatalogue(wanted) ?? { bundle: new FluentBundle(wanted, { functions: { CAPITAL: capital }, useIsolating: false }), parts: [] };
   for (const text of texts) bundle.addResource(new FluentResource(text));
   catalogue.value = { lang: wanted, bundle, parts: [...new Set([...before, ...missing])] };
   document.documentElement.lang = wanted;
 }
 
-/** The words of this language, if they are shown now. @param {string} wanted */
-function spoken(wanted) {
+/** The loaded catalogue, if it is of this language. @param {string} wanted */
+function loadedCatalogue(wanted) {
   return catalogue.value?.lang === wanted ? catalogue.value : null;
 }
 
-/** Add the words of one game to those of the chosen language. @param {string|null} part */
+/** Load another part of the catalogue, such as that of a game. @param {string|null} part */
 export async function addWords(part) {
   const parts = catalogue.value?.parts ?? [];
   if (part !== null) await loadLanguage(language.value, parts.includes(part) ? parts : [...parts, part]);
@@ -48,13 +48,13 @@ async function fetched(address) {
   return answer.text();
 }
 
-/** Does this sentence exist?
+/** Is there a message with this id?
  * @param {string} id */
 export function known(id) {
   return catalogue.value?.bundle.hasMessage(id) ?? false;
 }
 
-/** The sentence with this id, filled in; a list of card codes is written as the names of those cards.
+/** Format the message with this id; an argument that is a list of card codes becomes the names of the cards.
  * @param {string} id @param {Record<string, any>} [args] @returns {string} */
 export function say(id, args = {}) {
   const bundle = catalogue.value?.bundle;
@@ -66,18 +66,18 @@ export function say(id, args = {}) {
   return bundle.formatPattern(pattern, filled, []);
 }
 
-/** A sentence of the server. The player in `seat` is named; the reader's own seat is addressed as you.
- * @param {Sentence} says @param {{names: string[], you: number|null}} [people] @returns {string} */
-export function tell(says, people = { names: [], you: null }) {
+/** Format a sentence of the server. The argument `seat` adds the name of its player; the user's own seat is addressed as "you".
+ * @param {Sentence} says @param {{names: string[], you: number|null}} [seatNames] @returns {string} */
+export function tell(says, seatNames = { names: [], you: null }) {
   /** @type {Record<string, any>} */
   const args = {};
   for (const [name, value] of Object.entries(says.args ?? {})) {
     const nested = value !== null && typeof value === "object" && !Array.isArray(value);
-    args[name] = nested ? tell(/** @type {Sentence} */ (value), people) : value;
+    args[name] = nested ? tell(/** @type {Sentence} */ (value), seatNames) : value;
   }
   if (typeof args.seat === "number") {
-    args.name ??= people.names[args.seat] ?? "";
-    args.who ??= args.seat === people.you ? "you" : "other";
+    args.name ??= seatNames.names[args.seat] ?? "";
+    args.who ??= args.seat === seatNames.you ? "you" : "other";
   }
   return say(says.id, args);
 }
@@ -88,7 +88,7 @@ export function card(code) {
   return say(`card-${code[0]}`, { value: Number(code[1]) });
 }
 
-/** The names of some cards in a row; several of a kind are counted.
+/** The names of these cards with commas; several of a kind are counted.
  * @param {string[]} codes */
 export function cards(codes) {
   if (!codes.length) return say("no-cards");
@@ -98,7 +98,7 @@ export function cards(codes) {
     .join(", ");
 }
 
-/** A moment, as people write it: today's only as a time.
+/** A point in time in the user's language; today's without the date.
  * @param {number} seconds */
 export function moment(seconds) {
   const date = new Date(seconds * 1000);

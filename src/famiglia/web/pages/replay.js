@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 
 import { title } from "../core/alerts.js";
 import { html } from "../core/html.js";
-import { notOurs } from "../core/live.js";
+import { isForeignSeat } from "../core/live.js";
 import { remark, useConnection } from "../ui/connection.js";
 import { copy } from "../ui/copy.js";
 import { heading } from "../ui/frame.js";
@@ -19,24 +19,24 @@ import { lang, say } from "../core/words.js";
 
 preloadStyles();
 
-/** A game step by step: as one seat sees it while it runs, and without secrets when it is over. Every moment has an address.
+/** A game step by step: as one seat sees it while it runs, and with nothing hidden when it is over. Each step has its own address.
  * @param {{params: string[]}} props */
 export default function Replay({ params: [id] }) {
   const { query } = place.value;
   const seat = query.get("seat");
-  const spoken = lang.value;
-  const followed = useMemo(() => new ReplayFeed(id, seat, spoken), [id, seat, spoken]);
+  const language = lang.value;
+  const feed = useMemo(() => new ReplayFeed(id, seat, language), [id, seat, language]);
   // A layout effect, because a page that is left before it was painted runs no other effects.
-  useLayoutEffect(() => () => followed.close(), [followed]);
+  useLayoutEffect(() => () => feed.close(), [feed]);
   const [line, setLine] = useState(Number(query.get("n") ?? 0));
   const [proof, setProof] = useState(query.has("proof"));
-  const { table, story } = followed.now.value ?? { table: null, story: null };
+  const { table, story } = feed.now.value ?? { table: null, story: null };
   const { at, step, stay } = usePlace(story, line);
-  useNews(followed);
-  /** @param {number} n @param {string|null} eyes */
-  const address = (n, eyes) => `/t/${id}/replay?n=${n}${eyes === null ? "" : `&seat=${eyes}`}`;
-  const problem = followed.problem.value;
-  const refused = seat !== null && notOurs(problem);
+  useNotices(feed);
+  /** @param {number} n @param {string|null} from the seat to view the game from */
+  const address = (n, from) => `/t/${id}/replay?n=${n}${from === null ? "" : `&seat=${from}`}`;
+  const problem = feed.problem.value;
+  const refused = seat !== null && isForeignSeat(problem);
   useEffect(() => {
     if (!refused) return;
     const others = new URLSearchParams(query);
@@ -54,7 +54,7 @@ export default function Replay({ params: [id] }) {
     heading.value = { text: html`${say("replay-title")}${pair && html`<span class="roomy"> · ${pair}</span>`}`, plate: shown && scoreOf(shown),
       buttons: html`<a class="ghost" href=${`/t/${id}`}>${say("web-to-table")}</a>` };
     return () => void (heading.value = null);
-  }, [pair, spoken, shown?.game]);
+  }, [pair, language, shown?.game]);
   if (problem && !refused) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${inWords(problem)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!table || !story) return html`<main id="main" class="page slim"><h1 class="vh">${say("replay-title")}</h1>
@@ -68,18 +68,18 @@ export default function Replay({ params: [id] }) {
     stay(number);
     go(address(n, seat), { replace: true });
   };
-  const through = (/** @type {string} */ eyes) => go(address(step.n, eyes || null), { replace: true });
+  const viewFrom = (/** @type {string} */ from) => go(address(step.n, from || null), { replace: true });
   return html`<main id="main" class="at-table replaying" tabindex="-1" data-game=${table.about.game}>
     <h1 class="vh">${say("replay-title")}</h1>
     <${Lazy} key=${seat} load=${gameOf(table).table} state=${shown} act=${nothing} replaying=${true}
       names=${called} onLog=${(/** @type {number} */ n) => moveTo(story.stepAt(n))} />
-    <${ReplayBar} story=${story} at=${at} moveTo=${moveTo} table=${table} names=${called} seat=${seat} through=${through}
+    <${ReplayBar} story=${story} at=${at} moveTo=${moveTo} table=${table} names=${called} seat=${seat} viewFrom=${viewFrom}
       copyLink=${() => copy(link)} link=${link} openProof=${() => setProof(true)} />
     ${proof && html`<${ProofDialog} table=${table} names=${called} onClose=${() => setProof(false)} />`}
   </main>`;
 }
 
-/** Where the reader is: at this line of the log, or at the end, which moves on while the game runs.
+/** The current step: the one at this line of the log, or the last one, which advances while the game runs.
  * @param {import("../replay/steps.js").GameSteps|null} story @param {number} line */
 function usePlace(story, line) {
   const last = story ? story.steps.length - 1 : -1;
@@ -89,11 +89,11 @@ function usePlace(story, line) {
   return { at, step: story?.steps[at], stay: (/** @type {number} */ number) => void (atEnd.current = number === last) };
 }
 
-/** Tells in the header when the line to a running game is lost, and when the game is over.
- * @param {ReplayFeed} followed */
-function useNews(followed) {
-  const live = followed.live.value;
-  const over = live !== null && followed.now.value?.table.about.status === "over";
+/** Show in the header when the connection to a running game is lost, and when the game is over.
+ * @param {ReplayFeed} feed */
+function useNotices(feed) {
+  const live = feed.live.value;
+  const over = live !== null && feed.now.value?.table.about.status === "over";
   useConnection(over ? "" : (live?.link.value ?? ""));
   const text = over ? say("web-alert-over") : "";
   useEffect(() => {

@@ -57,7 +57,7 @@ function RulingNote({ ruling, here, hash }) {
     <a class="id" href=${`#${ruling.id}`}>${ruling.id}</a><p class="question">${ruling.question}</p><p>${ruling.ruling}</p></div>`;
 }
 
-/** The edition it belongs to, if to one only, and where it stands in the rulebooks (told in English, or by its page).
+/** The edition it belongs to, if to one only, and where it stands in the rulebooks (in English, or as a page number).
  * @param {RuleText} rule */
 function source({ editions, cite }) {
   const only = editions.length === 1 ? say(`edition-${editions[0]}`) : "";

@@ -19,12 +19,13 @@ const GAMES = [
   ["war", [["bots", "/war?with=bots"], ["friends", "/war?with=friends"], ["screen", "/war?with=screen"], ["rules", "/rules/war"]]],
 ];
 
-const DOORS = [
+/** Links to other pages: name and address. */
+const LINKS = [
   ["watch", "/watch"],
   ["replay", "/replay"],
 ];
 
-/** The first page: two clicks to play either game, and the doors to everything else. */
+/** The start page: a button to play at once, and links to all other ways to play. */
 export default function Start() {
   const { busy, problem, run } = useAction();
   const [asking, setAsking] = useState(false);
@@ -55,7 +56,7 @@ export default function Start() {
         </section>`)}
       </div>
       <ul class="doors">
-        ${DOORS.map(([name, address]) => html`<li key=${name}><a class="plate door" href=${address}>
+        ${LINKS.map(([name, address]) => html`<li key=${name}><a class="plate door" href=${address}>
           <${Emblem} name=${name} /><b>${say(`web-door-${name}`)}</b><span>${say(`web-door-${name}-hint`)}</span></a></li>`)}
       </ul>
     </section>
@@ -66,15 +67,15 @@ export default function Start() {
   <//>`;
 }
 
-/** The reader's own games that go on, those where they are awaited first, and the way to those that are over. */
+/** The user's unfinished games, those where it is their turn first, and a link to the finished ones. */
 function Continue() {
   const { tables, more } = useOwnTables();
-  const going = tables.filter((table) => table.status !== "over");
-  const over = tables.length + more - going.length;
+  const unfinished = tables.filter((table) => table.status !== "over");
+  const over = tables.length + more - unfinished.length;
   if (!tables.length) return null;
   return html`<section aria-labelledby="continue">
-    <h2 id="continue" class="divider"><span>${say(going.length ? "web-continue" : "web-your-games")}</span></h2>
-    ${going.length > 0 && html`<${SomeTables} tables=${going} label=${say("web-continue")} most=${6} />`}
+    <h2 id="continue" class="divider"><span>${say(unfinished.length ? "web-continue" : "web-your-games")}</span></h2>
+    ${unfinished.length > 0 && html`<${SomeTables} tables=${unfinished} label=${say("web-continue")} most=${6} />`}
     ${over > 0 && html`<p class="finished"><a href="/me">${say("web-finished-games", { games: over })}</a></p>`}
   </section>`;
 }

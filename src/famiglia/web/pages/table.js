@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 
 import { alertTo, title } from "../core/alerts.js";
 import { html } from "../core/html.js";
-import { LiveTable, notOurs } from "../core/live.js";
-import { me, whoAmI } from "../core/me.js";
+import { LiveTable, isForeignSeat } from "../core/live.js";
+import { me, loadMe } from "../core/me.js";
 import { remark, useConnection } from "../ui/connection.js";
 import { heading } from "../ui/frame.js";
 import { Page, inWords } from "../ui/page.js";
@@ -21,48 +21,48 @@ const waitingRoom = () => Promise.all([import("../tables/shell/waiting-room.js")
 
 preloadStyles();
 
-/** Milliseconds that a remark stays. */
+/** Milliseconds for which a remark is shown. */
 const REMARK = 12_000;
 
-/** A table: first the waiting room, then the game.
+/** The page of a table: the waiting room, later the game.
  * @param {{params: string[]}} props */
 export default function Table({ params: [id] }) {
-  const wished = place.value.query.get("seat");
-  const live = useMemo(() => new LiveTable(id, wished === null ? null : Number(wished)), [id, wished]);
+  const requested = place.value.query.get("seat");
+  const live = useMemo(() => new LiveTable(id, requested === null ? null : Number(requested)), [id, requested]);
   // A layout effect, because a page that is left before it was painted runs no other effects.
   useLayoutEffect(() => () => live.close(), [live]);
-  const told = useSeatOfOthers(id, wished, live);
+  const shown = useSeatOfOthers(id, requested, live);
   useConnection(live.link.value);
-  useAnew(live);
+  useRefresh(live);
   useAlerts(live);
   const state = live.state.value;
-  if (live.problem.value && !told) return html`<${Page} title=${say("web-no-table")} kind="slim lost" lead=${inWords(live.problem.value)}>
+  if (live.problem.value && !shown) return html`<${Page} title=${say("web-no-table")} kind="slim lost" lead=${inWords(live.problem.value)}>
     <p><a class="primary" href="/">${say("web-home")}</a></p><//>`;
   if (!state) return html`<main id="main" class="page slim"><h1 class="vh">${say("web-table")}</h1><p role="status" class="lead later">${say("web-opening")}</p></main>`;
   return state.about.status === "open" ? html`<${Lazy} load=${waitingRoom} live=${live} state=${state} />` : html`<${GameTable} live=${live} state=${state} />`;
 }
 
-/** A player who asks for the seat of another one watches the game, with a remark that says so.
- * @param {string} id @param {string|null} wished @param {LiveTable} live @returns {boolean} */
-function useSeatOfOthers(id, wished, live) {
-  const [told, setTold] = useState(false);
-  const refused = wished !== null && notOurs(live.problem.value);
+/** If the address names the seat of another player, show the game to a spectator, with a remark about it; returns whether that happened.
+ * @param {string} id @param {string|null} requested @param {LiveTable} live @returns {boolean} */
+function useSeatOfOthers(id, requested, live) {
+  const [shown, setShown] = useState(false);
+  const refused = requested !== null && isForeignSeat(live.problem.value);
   useEffect(() => {
     if (!refused) return;
-    setTold(true);
+    setShown(true);
     go(`/t/${id}`, { replace: true });
   }, [refused]);
   useEffect(() => {
-    if (!told) return;
-    const timer = setTimeout(() => setTold(false), REMARK);
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(false), REMARK);
     return () => clearTimeout(timer);
-  }, [told]);
-  const shown = told || refused;
+  }, [shown]);
+  const remarks = shown || refused;
   const out = useSignedOut(live);
-  const text = shown ? say("web-seat-of-others") : out ? say("web-signed-out") : "";
+  const text = remarks ? say("web-seat-of-others") : out ? say("web-signed-out") : "";
   useEffect(() => void (remark.value = text), [text]);
   useEffect(() => () => void (remark.value = ""), []);
-  return shown;
+  return remarks;
 }
 
 /** Was the player signed out on another device?
@@ -72,21 +72,21 @@ function useSignedOut(live) {
   const [out, setOut] = useState(false);
   useEffect(() => {
     if (nobody && me.value) setOut(true);
-    if (nobody && me.value) void whoAmI();
+    if (nobody && me.value) void loadMe();
   }, [nobody]);
   return out && nobody;
 }
 
-/** Ask for the whole state again after a sign-in or a change of language.
+/** Request the whole state again after a sign-in or a change of language.
  * @param {LiveTable} live */
-function useAnew(live) {
+function useRefresh(live) {
   const player = me.value?.player ?? null;
-  const spoken = lang.value;
+  const language = lang.value;
   const first = useRef(true);
   useEffect(() => {
     if (first.current) first.current = false;
     else live.refresh();
-  }, [player, spoken]);
+  }, [player, language]);
 }
 
 /** @param {LiveTable} live */

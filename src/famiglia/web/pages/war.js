@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../core/api.js";
 import { html, typed } from "../core/html.js";
 import { ownName } from "../core/me.js";
-import { askOffers, offers, open } from "../core/new-table.js";
+import { fetchOffers, offers, open } from "../core/new-table.js";
 import { place } from "../core/router.js";
 import { capital, titleCase } from "../core/text.js";
 import { addWords, known, say } from "../core/words.js";
@@ -17,42 +17,42 @@ import { LevelPick, ListedTick, OptionTicks, PacePick, SeedField } from "./setti
 
 /** @import {PackContents, PackSeat} from "../core/messages.js" */
 
-/** Who plays, as most tables have it: the holder of every seat but the first, which is the player's own. @type {Record<string, (mate: boolean) => string>} */
-const COMPANIES = { bots: () => "bot", mate: (mate) => (mate ? "open" : "bot"), friends: () => "open", screen: () => "me" };
+/** Common ways to fill the seats: the holder of each seat but the first, which is the player's own. @type {Record<string, (mate: boolean) => string>} */
+const SEATINGS = { bots: () => "bot", mate: (mate) => (mate ? "open" : "bot"), friends: () => "open", screen: () => "me" };
 
-/** The war: what it is about, and a new table of it. */
+/** The page of the war: what it is about, and a form to open a table. */
 export default function War() {
-  const company = place.value.query.get("with") ?? "bots";
-  const [wish, setWish] = useState({
+  const requested = place.value.query.get("with") ?? "bots";
+  const [form, setForm] = useState({
     holders: /** @type {string[]|null} */ (null), names: /** @type {string[]} */ ([]), bot: "", options: /** @type {string[]|null} */ (null), pack: "",
     visibility: /** @type {"private"|"listed"} */ ("private"), pace: /** @type {"live"|"turns"} */ ("live"), seed: "",
   });
   const [seats, setSeats] = useState(/** @type {PackSeat[]} */ ([]));
   const { busy, problem, run } = useAction();
   const offer = offers.value?.war;
-  const pack = wish.pack || offer?.packs[0] || "";
-  useEffect(() => void run(() => Promise.all([askOffers(), addWords("war")])), []);
+  const pack = form.pack || offer?.packs[0] || "";
+  useEffect(() => void run(() => Promise.all([fetchOffers(), addWords("war")])), []);
   useEffect(() => {
-    if (pack) call("GET", `/api/packs/${encodeURIComponent(pack)}`).then((/** @type {PackContents} */ told) => setSeats(told.seats), () => {});
+    if (pack) call("GET", `/api/packs/${encodeURIComponent(pack)}`).then((/** @type {PackContents} */ contents) => setSeats(contents.seats), () => {});
   }, [pack]);
-  /** @param {Partial<typeof wish>} change */
-  const set = (change) => setWish({ ...wish, ...change });
+  /** @param {Partial<typeof form>} change */
+  const set = (change) => setForm({ ...form, ...change });
   /** @param {string} name */
-  const gathered = (name) => seats.map(({ team }, seat) => (seat ? (COMPANIES[name] ?? COMPANIES.bots)(team === seats[0].team) : "me"));
-  const holders = wish.holders ?? gathered(company);
-  const chosen = Object.keys(COMPANIES).find((name) => gathered(name).join() === holders.join()) ?? null;
-  const bot = wish.bot || offer?.bots.at(-1) || "";
-  const options = wish.options ?? offer?.newcomers ?? [];
+  const holdersFor = (name) => seats.map(({ team }, seat) => (seat ? (SEATINGS[name] ?? SEATINGS.bots)(team === seats[0].team) : "me"));
+  const holders = form.holders ?? holdersFor(requested);
+  const chosen = Object.keys(SEATINGS).find((name) => holdersFor(name).join() === holders.join()) ?? null;
+  const bot = form.bot || offer?.bots.at(-1) || "";
+  const options = form.options ?? offer?.newcomers ?? [];
   /** @param {Event} event */
   const begin = (event) => {
     event.preventDefault();
-    const { visibility, seed } = wish;
+    const { visibility, seed } = form;
     const names = holders.map((holder, seat) => (holder === "me" && seat !== holders.indexOf("me") ? nameAt(seat) : null));
     const taken = holders.map((holder) => (holder === "bot" ? `bot:${bot}` : holder));
-    const pace = holders.includes("open") ? wish.pace : "live";
+    const pace = holders.includes("open") ? form.pace : "live";
     void run(() => open({ game: "war", seats: taken, names, options, pack, visibility, pace, seed }));
   };
-  const nameAt = (/** @type {number} */ seat) => wish.names[seat]?.trim() || `${ownName()} ${seat + 1}`;
+  const nameAt = (/** @type {number} */ seat) => form.names[seat]?.trim() || `${ownName()} ${seat + 1}`;
   const ready = offer && seats.length > 0 && known("wt-note-victims");
   const label = (/** @type {string} */ option) => say(`war-option-${option}`);
   const hint = (/** @type {string} */ option) => say(`war-option-about-${option}`);
@@ -62,25 +62,25 @@ export default function War() {
     ${ready && html`<form class="plate form" onSubmit=${begin}>
       <h2>${say("wt-new-title")}</h2>
       <${NameField} />
-      <${Pick} label=${say("wt-new-company")} value=${chosen} onPick=${(/** @type {string} */ name) => set({ holders: gathered(name) })}
-        choices=${Object.keys(COMPANIES).map((name) => ({ value: name, label: say(`wt-new-with-${name}`) }))} hint=${chosen ? say(`wt-new-about-${chosen}`) : say("wt-new-about-own")} />
+      <${Pick} label=${say("wt-new-company")} value=${chosen} onPick=${(/** @type {string} */ name) => set({ holders: holdersFor(name) })}
+        choices=${Object.keys(SEATINGS).map((name) => ({ value: name, label: say(`wt-new-with-${name}`) }))} hint=${chosen ? say(`wt-new-about-${chosen}`) : say("wt-new-about-own")} />
       <fieldset class="corners"><legend>${say("web-seats")}</legend>
         ${teams.map((team) => html`<div key=${team} class="corner-team"><h3>${say("war-team", { team: titleCase(team) })}</h3>
           ${seats.map((corner, seat) => corner.team === team && html`<div key=${seat} class="entry"><label for=${`seat-${seat}`}>${say("web-seat", { seat: corner.id.toUpperCase() })}</label>
             <select id=${`seat-${seat}`} value=${holders[seat]} onChange=${typed((holder) => set({ holders: holders.map((each, number) => (number === seat ? holder : each)) }))}>
               ${["me", "open", "bot"].map((holder) => html`<option key=${holder} value=${holder}>${holderName(holder, bot, holders.indexOf("me") === seat)}</option>`)}</select>
-            ${holders[seat] === "me" && holders.indexOf("me") !== seat && html`<${Field} label=${say("web-second-name")} value=${wish.names[seat] ?? ""} max=${40} placeholder=${`${ownName()} ${seat + 1}`}
-              onInput=${(/** @type {string} */ name) => set({ names: Object.assign([...wish.names], { [seat]: name }) })} />`}</div>`)}</div>`)}
+            ${holders[seat] === "me" && holders.indexOf("me") !== seat && html`<${Field} label=${say("web-second-name")} value=${form.names[seat] ?? ""} max=${40} placeholder=${`${ownName()} ${seat + 1}`}
+              onInput=${(/** @type {string} */ name) => set({ names: Object.assign([...form.names], { [seat]: name }) })} />`}</div>`)}</div>`)}
       </fieldset>
       ${holders.includes("bot") && html`<${LevelPick} bots=${offer.bots} value=${bot} label=${say("wt-new-bots")} set=${set} />`}
-      ${holders.includes("open") && html`<${PacePick} value=${wish.pace} set=${set} />`}
+      ${holders.includes("open") && html`<${PacePick} value=${form.pace} set=${set} />`}
       <${OptionTicks} names=${offer.newcomers} chosen=${options} label=${label} hint=${hint} set=${set} />
       <details><summary>${say("web-more-options")}</summary>
         ${offer.packs.length > 1 && html`<${Pick} label=${say("wt-setup-pack")} value=${pack} onPick=${(/** @type {string} */ picked) => set({ pack: picked })}
           choices=${offer.packs.map((name) => ({ value: name, label: titleCase(name) }))} />`}
         <${OptionTicks} names=${offer.options.filter((option) => !offer.newcomers.includes(option))} chosen=${options} label=${label} hint=${hint} set=${set} />
-        <${ListedTick} value=${wish.visibility} set=${set} />
-        <${SeedField} value=${wish.seed} set=${set} />
+        <${ListedTick} value=${form.visibility} set=${set} />
+        <${SeedField} value=${form.seed} set=${set} />
       </details>
       <button class="primary large" disabled=${busy || !holders.includes("me")}>${holders.includes("open") ? say("web-open-table") : say("wt-setup-play")}</button>
       <${ProblemText} problem=${problem} />

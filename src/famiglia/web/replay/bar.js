@@ -7,7 +7,7 @@ import { LinkToShare } from "../ui/copy.js";
 import { Dialog } from "../ui/dialog.js";
 import { say } from "../core/words.js";
 
-/** The keys of a replay and how they move. @type {Record<string, (at: number, last: number) => number>} */
+/** By key: the step that it leads to. @type {Record<string, (at: number, last: number) => number>} */
 const KEYS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_, last) => last };
 const OWN_ARROWS = "input, textarea, select, dialog, [data-roving]";
 
@@ -21,7 +21,7 @@ function Arrow({ name }) {
   return html`<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true"><path d=${ARROWS[name]} /></svg>`;
 }
 
-/** The end of the turn before or after a step: the next step that another player made follows it.
+/** The last step of the turn before or after a step.
  * @param {import("../core/messages.js").Step[]} steps @param {number} at @param {number} by */
 function turnFrom(steps, at, by) {
   const last = steps.length - 1;
@@ -32,8 +32,8 @@ function turnFrom(steps, at, by) {
 
 /** The slider and buttons under a replay.
  * @param {{story: import("./steps.js").GameSteps, at: number, moveTo: (at: number) => void, table: TableState, names: string[], seat: string|null,
- *   through: (seat: string) => void, link: string, copyLink: () => Promise<boolean>, openProof: () => void}} props */
-export function ReplayBar({ story, at, moveTo, table, names, seat, through, link, copyLink, openProof }) {
+ *   viewFrom: (seat: string) => void, link: string, copyLink: () => Promise<boolean>, openProof: () => void}} props */
+export function ReplayBar({ story, at, moveTo, table, names, seat, viewFrom, link, copyLink, openProof }) {
   const last = story.steps.length - 1;
   const over = table.about.status === "over";
   const [said, setSaid] = useState("");
@@ -68,8 +68,8 @@ export function ReplayBar({ story, at, moveTo, table, names, seat, through, link
     openProof();
   };
   const own = table.seats.filter((each) => each.yours);
-  const deeds = html`
-    ${own.length > 1 && html`<label><span class="vh">${say("web-eyes")}</span><select value=${seat ?? String(story.steps[at].game.viewer ?? own[0].seat)} onChange=${typed(through)}>
+  const buttons = html`
+    ${own.length > 1 && html`<label><span class="vh">${say("web-eyes")}</span><select value=${seat ?? String(story.steps[at].game.viewer ?? own[0].seat)} onChange=${typed(viewFrom)}>
       ${own.map((each) => html`<option key=${each.seat} value=${String(each.seat)}>${names[each.seat]}</option>`)}</select></label>`}
     <button class="ghost" onClick=${take}>${said || say("web-copy-moment")}</button>
     <a class="ghost" href=${`/api/tables/${table.about.id}/record`} download>${say("web-download")}</a>
@@ -87,9 +87,9 @@ export function ReplayBar({ story, at, moveTo, table, names, seat, through, link
       <button class="ghost" aria-label=${say("web-to-end")} disabled=${at === last} onClick=${() => step(last)}><${Arrow} name="end" /></button>
     </div>
     <p class="place" role="status">${place}<span class="vh"> ${said}</span></p>
-    <div class="deeds roomy">${deeds}</div>
+    <div class="deeds roomy">${buttons}</div>
     <button class="ghost more-deeds" aria-haspopup="dialog" onClick=${() => setMore(true)}>${say("web-more")}</button>
-    ${more && html`<${Dialog} title=${say("replay-title")} kind="sheet" onClose=${() => setMore(false)}><div class="deeds">${deeds}</div><//>`}
+    ${more && html`<${Dialog} title=${say("replay-title")} kind="sheet" onClose=${() => setMore(false)}><div class="deeds">${buttons}</div><//>`}
     ${byHand && html`<${Dialog} title=${say("web-copy-moment")} onClose=${() => setByHand(false)}>
       <${LinkToShare} label=${say("web-copy-moment")} link=${link} /><//>`}
   </section>`;

@@ -11,7 +11,7 @@ import { GameSteps } from "./steps.js";
 /** Milliseconds until a failed request is tried again. */
 const PAUSE = 3000;
 
-/** A table and the steps of its game. While the game runs new steps are added; when it is over all are fetched again, without secrets. */
+/** A table and the steps of its game. New steps are added while the game runs; when it is over all are fetched again, now with nothing hidden. */
 export class ReplayFeed {
   /** @param {string} id @param {string|null} seat @param {string} lang */
   constructor(id, seat, lang) {

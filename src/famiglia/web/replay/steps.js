@@ -17,15 +17,15 @@ export class GameSteps {
   /** Fetch the steps that are missing. */
   async load() {
     for (let total = Infinity; this.steps.length < total; ) {
-      const told = await this.some();
-      this.steps.push(...told.steps);
-      total = told.steps.length ? told.total : 0;
+      const portion = await this.fetchNext();
+      this.steps.push(...portion.steps);
+      total = portion.steps.length ? portion.total : 0;
     }
     return this;
   }
 
-  /** The next steps; when the server limits the rate, the request waits as long as it asks for. */
-  async some() {
+  /** Fetch the next steps; if the server limits the rate, wait as long as it says and try again. */
+  async fetchNext() {
     for (;;) {
       try {
         return await call("GET", `${this.address}&first=${this.steps.length}&count=${PORTION}`);
@@ -38,7 +38,7 @@ export class GameSteps {
     }
   }
 
-  /** The steps as they are now. Known steps are kept, unless the last one was taken back or the viewer has changed. */
+  /** The steps with those that were added since. All are fetched again if the last one was undone or if they are now shown to another viewer. */
   async updated() {
     const last = this.steps.at(-1);
     const story = await new GameSteps(this.address, this.wanted, this.steps.slice(0, -1)).load();
@@ -46,18 +46,18 @@ export class GameSteps {
     return last?.n === same?.n && last?.game.viewer === same?.game.viewer ? story : new GameSteps(this.address, this.wanted).load();
   }
 
-  /** The last step not after this line of the log.
+  /** The index of the last step up to this line of the log.
    * @param {number} n */
   stepAt(n) {
     return Math.max(0, this.steps.findLastIndex((step) => step.n <= n));
   }
 
-  /** The table as it stood after a step.
+  /** The state of the table after a step.
    * @param {TableState} table @param {number} at @returns {TableState} */
   stateAt(table, at) {
     const { n, game } = this.steps[at];
     const log = this.steps.slice(0, at + 1).map((step) => step.entry);
-    // Who is online today says nothing about that moment.
+    // The table says who is online now, which says nothing about the time of the step.
     const seats = table.seats.map((seat) => ({ ...seat, online: true }));
     return { ...table, seats, game, log, numbers: { ...table.numbers, game: n } };
   }

@@ -25,9 +25,9 @@ import { war } from "./war/game.js";
  * @property {(state: TableState) => string} newGame the page where another game like this one is opened
  * @property {(game: GameState) => string} stage how far the game has come, for the header
  * @property {(game: GameState) => string[]|null} botNames by seat, how a bot without a name is called; null for the common names
- * @property {(state: TableState) => Promise<(() => string)[]>} [chairs] by seat, what its seats are called before the game, if they differ
+ * @property {(state: TableState) => Promise<(() => string)[]>} [seatLabels] by seat, what its seats are called before the game, if they differ
  * @property {(state: TableState) => string[]} facts what else was settled when the table was opened
- * @property {() => Promise<(told: any[], dice: Dice) => Check[]>} checks fetches the checks of the game's own chance in a record
+ * @property {() => Promise<(lines: any[], dice: Dice) => Check[]>} checks fetches the checks of the game's own chance in a record
  */
 
 /** @type {Record<string, Game>} */

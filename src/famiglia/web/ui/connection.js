@@ -5,20 +5,20 @@ import { useEffect } from "preact/hooks";
 import { html } from "../core/html.js";
 import { say } from "../core/words.js";
 
-/** How the line to the table stands that the page follows; "" where it follows none. @type {import("@preact/signals").Signal<""|"connecting"|"open"|"lost">} */
-export const line = signal("");
+/** The state of the connection to the table that the page shows; "" if it shows none. @type {import("@preact/signals").Signal<""|"connecting"|"open"|"lost">} */
+export const connection = signal("");
 
-/** The page follows a line. @param {typeof line.value} now */
+/** Publish the state of the connection of this page. @param {typeof connection.value} now */
 export function useConnection(now) {
-  useEffect(() => void (line.value = now), [now]);
-  useEffect(() => () => void (line.value = ""), []);
+  useEffect(() => void (connection.value = now), [now]);
+  useEffect(() => () => void (connection.value = ""), []);
 }
 
-/** What is worth telling for a while, as long as the line stands. */
+/** A remark that is shown for a while, unless the connection is lost. */
 export const remark = signal("");
 
-/** Says in the header, where it covers nothing, when the connection is lost and that it is being mended, or a remark. */
+/** Shows in the header that the connection is lost and being restored, or a remark. */
 export function Connection() {
-  const lost = line.value === "lost";
-  return html`<p class="connection" role="status" data-link=${line.value} data-told=${lost || Boolean(remark.value)}>${lost ? say("web-lost") : remark.value}</p>`;
+  const lost = connection.value === "lost";
+  return html`<p class="connection" role="status" data-link=${connection.value} data-told=${lost || Boolean(remark.value)}>${lost ? say("web-lost") : remark.value}</p>`;
 }

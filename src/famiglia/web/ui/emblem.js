@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from "../core/html.js";
 
-/** Line drawings for the doors of the first page, on a field of 48 by 48. @type {Record<string, string>} */
+/** Line drawings for the links of the start page, on a field of 48 by 48. @type {Record<string, string>} */
 const LINES = {
   duel: "M8 14l15-5 9 27-15 5zM26 9h14v29h-6M17 17l4 6-1 7-5-6zM34 15v2M36 32v1",
   bot: "M10 34c9 3 19 3 28 0M14 33c0-9 3-17 7-18 2 0 2 1.500 3 1.500s1-1.500 3-1.500c4 1 7 9 7 18M19 40h10M24 6v4M21 8h6",

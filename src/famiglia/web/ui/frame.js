@@ -18,20 +18,20 @@ const menu = () => import("./menu.js").then((module) => module.Menu);
 /** What surrounds every page: the way past it, the header, and the menu.
  * @param {{children?: any}} props */
 export function Frame({ children }) {
-  const told = heading.value;
+  const head = heading.value;
   return html`
     <a class="skip" href="#main">${say("web-skip")}</a>
     <header class="top">
       <a class="logo" href="/" aria-label=${`Famiglia, ${say("web-home")}`}><${Logo} /></a>
-      <p class="meta">${told?.text}</p>
-      ${told?.plate}
+      <p class="meta">${head?.text}</p>
+      ${head?.plate}
       <${Connection} />
       <nav aria-label=${say("web-nav")}>
-        ${told?.buttons}
-        ${!told?.buttons && html`<a class="ghost roomy" href="/rules/duel">${say("key-rules")}</a>`}
+        ${head?.buttons}
+        ${!head?.buttons && html`<a class="ghost roomy" href="/rules/duel">${say("key-rules")}</a>`}
         <button class="ghost" aria-haspopup="dialog" onClick=${() => (menuOpen.value = true)}>${say("web-menu")}</button>
       </nav>
     </header>
     ${children}
-    ${menuOpen.value && html`<${Lazy} load=${menu} links=${told?.links ?? []} onClose=${() => (menuOpen.value = false)} />`}`;
+    ${menuOpen.value && html`<${Lazy} load=${menu} links=${head?.links ?? []} onClose=${() => (menuOpen.value = false)} />`}`;
 }

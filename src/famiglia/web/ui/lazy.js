@@ -7,12 +7,12 @@ import { say } from "../core/words.js";
 /** @type {Map<() => Promise<any>, any>} */
 const loaded = new Map();
 
-/** Milliseconds until a part that did not arrive is asked for again. */
+/** Milliseconds until a component that could not be loaded is requested again. */
 const PAUSE = 1000;
 /** After this many failures the page offers to reload: some browsers request a module only once. */
 const FEW = 5;
 
-/** A component that is fetched when it is first needed; all other props are handed on. A quiet one shows nothing until then.
+/** A component that is loaded when it is first drawn; all other props are passed on. A quiet one shows nothing until it is loaded.
  * @param {{load: () => Promise<any>, quiet?: boolean} & Record<string, any>} props */
 export function Lazy({ load, quiet = false, ...props }) {
   const [Part, setPart] = useState(() => loaded.get(load) ?? null);
@@ -34,26 +34,26 @@ export function Lazy({ load, quiet = false, ...props }) {
     : html`${say("web-broken")} <button class="ghost" onClick=${() => location.reload()}>${say("web-reload")}</button>`}</p>`;
 }
 
-/** What waits for the first touch of the page; null when it came. @type {(() => void)[]|null} */
-let waiting = [];
+/** The callbacks to run at the first input on the page; null after it. @type {(() => void)[]|null} */
+let callbacks = [];
 
-/** Do something as soon as the reader touches the page: what is fetched then is there when it is needed. @param {() => void} act */
-export function whenTouched(act) {
-  if (waiting) waiting.push(act);
-  else act();
+/** Call a function at the first input on the page, to load what will be needed later. @param {() => void} callback */
+export function onFirstInput(callback) {
+  if (callbacks) callbacks.push(callback);
+  else callback();
 }
 
-function touched() {
-  const acts = waiting ?? [];
-  waiting = null;
-  for (const act of acts) act();
+function runCallbacks() {
+  const all = callbacks ?? [];
+  callbacks = null;
+  for (const callback of all) callback();
 }
 
-for (const kind of ["pointermove", "pointerdown", "keydown"]) addEventListener(kind, touched, { capture: true, once: true, passive: true });
+for (const kind of ["pointermove", "pointerdown", "keydown"]) addEventListener(kind, runCallbacks, { capture: true, once: true, passive: true });
 
-/** A component in a module of its own, which is fetched when it is first drawn; an early one already when the reader first touches the page.
+/** A component in a module of its own, which is loaded when it is first drawn; an early one already at the first input on the page.
  * @param {() => Promise<any>} load @param {{quiet?: boolean, early?: boolean}} [how] */
 export function lazily(load, { quiet = false, early = false } = {}) {
-  if (early) whenTouched(() => void load().then((found) => loaded.set(load, found), () => {}));
+  if (early) onFirstInput(() => void load().then((found) => loaded.set(load, found), () => {}));
   return (/** @type {Record<string, any>} */ props) => html`<${Lazy} load=${load} quiet=${quiet} ...${props} />`;
 }

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 
 import { html } from "../core/html.js";
 import { me } from "../core/me.js";
-import { askForTables, own } from "../core/own-tables.js";
+import { fetchTables, own } from "../core/own-tables.js";
 import { moment, say } from "../core/words.js";
 import { names, pairing } from "./names.js";
 
@@ -53,16 +53,16 @@ export function SomeTables({ tables, label, most, children }) {
     ${tables.length > most && html`<details class="more"><summary>${more}</summary><${Tables} tables=${tables.slice(most)} label=${more} />${children}</details>`}`;
 }
 
-/** The tables where the reader sits or is the host, how many more there are, and a function that fetches those.
+/** The tables where the user sits or is the host, how many more there are, and a function that fetches those.
  * @returns {{tables: Listed[], more: number, fetchMore: () => Promise<void>}} */
 export function useOwnTables() {
   const player = me.value?.player ?? "";
-  useEffect(() => void askForTables().catch(() => {}), [player]);
+  useEffect(() => void fetchTables().catch(() => {}), [player]);
   const { tables, more } = own.value.player === player ? own.value : { tables: [], more: 0 };
-  return { tables: inOrder(tables), more, fetchMore: () => askForTables(true) };
+  return { tables: inOrder(tables), more, fetchMore: () => fetchTables(true) };
 }
 
-/** What to show first: where the reader is awaited, then what runs, then what is over.
+/** What to show first: where the user is awaited, then what runs, then what is over.
  * @param {Listed[]} tables */
 function inOrder(tables) {
   /** @param {Listed} table */

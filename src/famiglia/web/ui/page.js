@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { title as setTitle } from "../core/alerts.js";
 import { html } from "../core/html.js";
-import { place, travelled } from "../core/router.js";
+import { place, hasNavigated } from "../core/router.js";
 import { say } from "../core/words.js";
 import { heading } from "./frame.js";
 
@@ -15,7 +15,7 @@ export function Page({ title, headline: drawn, kind = "", lead, children }) {
     heading.value = null;
     if (place.value.hash) return;
     scrollTo(0, 0);
-    if (travelled.value) headline.current?.focus({ preventScroll: true });
+    if (hasNavigated.value) headline.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => setTitle(`${title} · Famiglia`), [title]);
   return html`<main id="main" class=${`page ${kind}`} tabindex="-1">
@@ -37,7 +37,7 @@ export function Refusal({ fact, rule, remedy }) {
   return html`${fact} <a href=${`/rules/${rule[0] === "W" ? "war" : "duel"}#${rule}`} target="_blank">${say("duel-rule", { id: rule })}</a>${remedy && ` ${remedy}`}`;
 }
 
-/** A problem in the reader's language.
+/** A problem in the user's language.
  * @param {any} problem @returns {string} */
 export function inWords(problem) {
   if (problem?.code === "network") return say("web-no-network");

@@ -1,7 +1,7 @@
 // @ts-check
 import { eight, joined, sha256 } from "./sha256.js";
 
-/** The dice of `docs/records.md`: everything they say follows from 32 bytes of seed. */
+/** The dice that `docs/records.md` describes; all their results follow from a seed of 32 bytes. */
 export class Dice {
   /** @param {Uint8Array} seed */
   constructor(seed) {
@@ -25,7 +25,7 @@ export class Dice {
     return order;
   }
 
-  /** One request: numbers below whatever is asked, from words that no other request reads. */
+  /** Begin a request and return its source of random numbers below a limit; no two requests use the same random words. */
   request() {
     const prefix = joined(this.seed, eight(this.used++));
     let block = new DataView(new ArrayBuffer(0));

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * SHA-256 in plain JavaScript. Browsers keep theirs (`crypto.subtle`) for pages with https, and a table in the house
- * network has none. The constants are made, as the standard says, from the first primes.
+ * SHA-256 in plain JavaScript, because browsers provide `crypto.subtle` only to pages with https, and a server in the local
+ * network has none. The constants are computed from the first primes, as in the standard.
  */
 
 /** @param {number} count */

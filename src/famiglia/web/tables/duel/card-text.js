@@ -71,7 +71,7 @@ export function abilityText(code) {
 export function whyText(scene, piece) {
   const why = scene.why(piece);
   if (!why) return "";
-  const said = [tell(why.fact, scene.people), say("duel-rule", { id: why.rule })];
-  if (why.remedy) said.push(tell(why.remedy, scene.people));
+  const said = [tell(why.fact, scene.seatNames), say("duel-rule", { id: why.rule })];
+  if (why.remedy) said.push(tell(why.remedy, scene.seatNames));
   return said.join(" ");
 }

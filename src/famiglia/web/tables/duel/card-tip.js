@@ -16,9 +16,9 @@ export function CardTip({ scene, piece, pinned, focus, close }) {
   const title = html`<b>${card(piece.code)}</b> <span>${facts.filter(Boolean).join(" · ")}</span>`;
   return html`<${Tip} piece=${piece.id} title=${title} label=${card(piece.code)} pinned=${pinned} focus=${focus} close=${close}>
     ${why
-      ? html`<p class="fact">${tell(why.fact, scene.people)}</p>
+      ? html`<p class="fact">${tell(why.fact, scene.seatNames)}</p>
           <p class="because"><a href=${`/rules/duel#${why.rule}`} target="_blank">${say("duel-rule", { id: why.rule })}</a></p>
-          ${why.remedy && html`<p class="remedy">${tell(why.remedy, scene.people)}</p>`}`
+          ${why.remedy && html`<p class="remedy">${tell(why.remedy, scene.seatNames)}</p>`}`
       : html`<p class="fact">${abilityText(piece.code)}</p>`}
   <//>`;
 }

@@ -18,9 +18,9 @@ function sorted(cards) {
 }
 
 /** The starting seat, and every card that was ever turned up, derived from the seed.
- * @param {any[]} told @param {Dice} dice @returns {Check[]} */
-export function duelChecks(told, dice) {
-  const [header, dealt] = told;
+ * @param {any[]} lines @param {Dice} dice @returns {Check[]} */
+export function duelChecks(lines, dice) {
+  const [header, dealt] = lines;
   const thrown = dice.below(2);
   const first = header.first ?? thrown;
   let deck = dice.shuffle(cardsInOrder());
@@ -43,7 +43,7 @@ export function duelChecks(told, dice) {
   ];
   let cards = 0;
   let ok = true;
-  for (const { events } of told.filter((line) => line.kind === "move")) {
+  for (const { events } of lines.filter((line) => line.kind === "move")) {
     const [, refreshed] = /^refresh \+?(\w\d)/.exec(events[0].move) ?? [];
     if (refreshed) (second ? deck : discard).push(refreshed);
     // A draw that empties the deck comes as two events, with the reshuffle between them.

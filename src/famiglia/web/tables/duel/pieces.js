@@ -1,5 +1,5 @@
 // @ts-check
-/** Which card of one view is which card of the next: the server sends kinds of cards, and a card that travels must be told from its twins. */
+/** Matches the cards of one view with those of the next: the server sends only kinds of cards, but for motion each card needs an identity. */
 
 /** @import {Layout, Piece} from "../shell/motion.js" */
 

@@ -30,7 +30,7 @@ function detail(scene, piece) {
 /** Who has won, as the log says it. @param {Scene} scene */
 export function verdict(scene) {
   const over = scene.state.log.flatMap((entry) => entry.events ?? []).find((event) => event.kind === "over");
-  return over?.says ? tell(over.says, scene.people) : say("fact-game-over");
+  return over?.says ? tell(over.says, scene.seatNames) : say("fact-game-over");
 }
 
 /** What the rims of the cards mean now. @param {Scene} scene */
@@ -60,7 +60,7 @@ function words(scene) {
   if (first && scene.picks.length === 1) return [[card(first.code), worthText(scene, first)].filter(Boolean).join(" · "), detail(scene, first)];
   if (scene.picks.length) return [scene.picks.map((piece) => card(piece.code)).join(" + "), ""];
   const { shut, undoable, turn } = scene.game;
-  const none = !scene.view.exchanging && shut.take && tell(shut.take.fact, scene.people);
+  const none = !scene.view.exchanging && shut.take && tell(shut.take.fact, scene.seatNames);
   const hints = [turn <= 2 && say("duel-aim"), none, none && undoable > 0 && say("duel-hint-undo"), before(scene), marks(scene)];
   return [say(task(scene)), hints.filter(Boolean).join(" ")];
 }
@@ -82,9 +82,9 @@ export function Prompt({ scene, step, problem, sending }) {
   return html`<div class="prompt${scene.deciding ? " yours" : ""}">
     <h2>${title}</h2>
     ${hint && html`<p>${hint}</p>`}
-    <div role="status">${why && html`<p class="refusal"><${Refusal} fact=${tell(why.fact, scene.people)} rule=${why.rule} remedy=${why.remedy && tell(why.remedy, scene.people)} /></p>`}
-      ${cost && html`<p class="warning">${tell(cost, scene.people)}</p>`}</div>
-    ${warning && html`<p class="warning">${tell(warning, scene.people)}</p>`}
+    <div role="status">${why && html`<p class="refusal"><${Refusal} fact=${tell(why.fact, scene.seatNames)} rule=${why.rule} remedy=${why.remedy && tell(why.remedy, scene.seatNames)} /></p>`}
+      ${cost && html`<p class="warning">${tell(cost, scene.seatNames)}</p>`}</div>
+    ${warning && html`<p class="warning">${tell(warning, scene.seatNames)}</p>`}
     <${ProblemText} problem=${problem} />
     ${sending && html`<p role="status">${say("duel-sending")}</p>`}
   </div>`;

@@ -16,12 +16,12 @@ function headline(result, names, you) {
 
 /** @param {Result} result */
 function reasons(result) {
-  const told = [say(result.reason === "deck" ? "result-reason-deck" : "result-reason-pass")];
+  const texts = [say(result.reason === "deck" ? "result-reason-deck" : "result-reason-pass")];
   if (result.tie_break) {
     const [first, second] = [...result.tie_break].sort((one, other) => other - one);
-    told.push(result.winner === null ? say("result-tie-shared") : say("result-tie", { first, second }));
+    texts.push(result.winner === null ? say("result-tie-shared") : say("result-tie", { first, second }));
   }
-  return told.join(" ");
+  return texts.join(" ");
 }
 
 /** How many of each kind one side owns, and what they are worth. @param {{name: string, codes: string[], total: number, won: boolean, worth: Record<string, number>}} props */

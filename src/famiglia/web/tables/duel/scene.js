@@ -31,7 +31,7 @@ export class Scene {
     this.seat = typeof this.game.viewer === "number" ? this.game.viewer : 0;
     this.rival = 1 - this.seat;
     this.watching = typeof this.game.viewer !== "number";
-    this.people = { names, you: this.watching || this.hotSeat ? null : this.seat };
+    this.seatNames = { names, you: this.watching || this.hotSeat ? null : this.seat };
     /** @type {DuelChoice[]} */
     this.moves = now.live ? this.game.moves : [];
     /** @type {Piece[]} */
@@ -150,9 +150,9 @@ export function conceal(state) {
   return { ...state, game: { ...game, view, points, moves: [], whys: [], undoable: 0 } };
 }
 
-/** The seat whose hand is on the screen: the one to decide, and in the replay of a running game the one through whose eyes it is seen.
+/** The seat whose hand is on the screen: the one that decides; in the replay of a running game the one that was chosen for the view.
  * @param {TableState} state @param {boolean} replaying @returns {number|undefined} */
-export function reader({ about, game }, replaying) {
+export function seatOnScreen({ about, game }, replaying) {
   if (!replaying) return game?.to_decide[0];
   return about.status !== "over" && typeof game?.viewer === "number" ? game.viewer : undefined;
 }

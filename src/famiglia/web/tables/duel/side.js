@@ -26,7 +26,7 @@ export function BrassPlate({ scene, seat }) {
 /** @param {{scene: Scene, seat: number, at: Record<string, number>}} props */
 export function PlayArea({ scene, seat, at }) {
   const zone = `area${seat}`;
-  const label = say(seat === scene.seat && scene.people.you !== null ? "duel-own-area" : "duel-area-of", { name: scene.names[seat] ?? "" });
+  const label = say(seat === scene.seat && scene.seatNames.you !== null ? "duel-own-area" : "duel-area-of", { name: scene.names[seat] ?? "" });
   return html`<${CardRow} scene=${scene} zone=${zone} place=${zone} label=${label} pieces=${scene.cards(zone)} at=${at[zone]} stacked
     small=${scene.narrow} empty=${say("duel-area-empty")} />`;
 }
@@ -36,7 +36,7 @@ export function Hand({ scene, seat, at, small }) {
   const zone = `hand${seat}`;
   if (!scene.view.hands[seat])
     return html`<div class="hand covered" data-place=${`hidden${seat}`}><${HiddenHand} count=${scene.view.hand_sizes[seat]} place=${zone} /></div>`;
-  const label = say(seat === scene.seat && scene.people.you !== null ? "duel-own-hand" : "duel-hand-of", { name: scene.names[seat] ?? "" });
+  const label = say(seat === scene.seat && scene.seatNames.you !== null ? "duel-own-hand" : "duel-hand-of", { name: scene.names[seat] ?? "" });
   return html`<div class="hand"><${CardRow} scene=${scene} zone=${zone} place=${zone} label=${label} pieces=${scene.cards(zone)} at=${at[zone]}
     small=${small} empty=${say("empty-hand")} /></div>`;
 }

@@ -18,7 +18,7 @@ import { Decision } from "./decision.js";
 import { codesIn } from "./history.js";
 import { MOTIONS } from "./pieces.js";
 import { usePicking } from "./picks.js";
-import { Scene, conceal, reader } from "./scene.js";
+import { Scene, conceal, seatOnScreen } from "./scene.js";
 import { BrassPlate, Hand, PlayArea } from "./side.js";
 import { Street } from "./street.js";
 import { offered } from "./ways.js";
@@ -31,7 +31,7 @@ const CardTip = lazily(() => import("./card-tip.js").then((module) => module.Car
 const confirmDialog = () => import("../shell/confirm-dialog.js").then((module) => module.ConfirmDialog);
 const pilesDialog = () => Promise.all([import("./piles-dialog.js"), loadStyle("duel/piles")]).then(([module]) => module.PilesDialog);
 
-const USES = { paced: true, reader, conceal };
+const USES = { paced: true, seatOnScreen, conceal };
 
 /** The keys of the table. @type {[string, string][]} */
 const KEYS = [
@@ -39,8 +39,8 @@ const KEYS = [
   ["P", "duel-key-pass"], ["S", "duel-key-stop"], ["U", "duel-key-undo"], ["L", "duel-key-log"], ["D", "duel-key-piles"], ["?", "duel-key-why"],
 ];
 
-/** No kind of card has points until the server has told them. @type {Record<string, number>} */
-const UNTOLD = {};
+/** The points of the cards before the server has sent them. @type {Record<string, number>} */
+const NO_WORTH = {};
 
 /** @param {TableProps} props */
 export function DuelTable(props) {
@@ -181,13 +181,13 @@ export function DuelTable(props) {
   const dock = html`<${Decision} scene=${scene} step=${step} ask=${ask} commands=${commands} picking=${picking} canUndo=${canUndo} undo=${undo}
     pass=${pass} stop=${stop} confirm=${confirm} onResult=${onResult} />`;
   return html`<${TableShell} table=${table} kind="duel" label=${say(scene.deciding ? "duel-your-move" : "duel-the-move")} names=${names} board=${zones} dock=${dock}
-      lines=${logLines(shown.log, scene.people)} people=${scene.people} seat=${seat} keys=${KEYS} picture=${html`<span class="card back" aria-hidden="true"></span>`}
+      lines=${logLines(shown.log, scene.seatNames)} seatNames=${scene.seatNames} seat=${seat} keys=${KEYS} picture=${html`<span class="card back" aria-hidden="true"></span>`}
       extra=${extra} light=${light} onLog=${onLog} onKeyDown=${watch} onPointerDown=${watch} onFocusIn=${focus} onPointerOver=${tip.over} onPointerLeave=${tip.left}>
-    <${Sprite} worth=${state.about.worth ?? UNTOLD} />
+    <${Sprite} worth=${state.about.worth ?? NO_WORTH} />
     ${pointed && html`<${CardTip} scene=${scene} piece=${pointed} pinned=${tip.shown?.pinned ?? false} focus=${keyed.current} close=${tip.close} />`}
     ${table.open === "piles" && html`<${Lazy} load=${pilesDialog} scene=${scene} onClose=${table.closeWindow} />`}
     ${table.open === "pass" && scene.game.ask &&
-    html`<${Lazy} load=${confirmDialog} title=${say("key-pass")} question=${tell(scene.game.ask, scene.people)} cancel=${say("duel-keep-playing")} close=${table.closeWindow}
+    html`<${Lazy} load=${confirmDialog} title=${say("key-pass")} question=${tell(scene.game.ask, scene.seatNames)} cancel=${say("duel-keep-playing")} close=${table.closeWindow}
       confirm=${() => {
         table.closeWindow();
         const move = does("pass");

@@ -21,7 +21,7 @@ export function Ways({ scene, all, choose, confirm, showAll }) {
   if (!scene.deciding) return null;
   const groups = offered(scene, all).map(({ step, ways }) => ({
     title: say(GROUPS[step] ?? "ways-all"),
-    choices: ways.map(({ move, says }) => ({ move, text: tell(says, scene.people) })),
+    choices: ways.map(({ move, says }) => ({ move, text: tell(says, scene.seatNames) })),
   }));
   const label = say(scene.picks.length ? "duel-ways" : "ways-all");
   if (groups.length) return html`<${Choices} label=${label} groups=${groups} chosen=${scene.chosen?.move ?? null} focused=${all} choose=${choose} confirm=${confirm} />`;

@@ -14,7 +14,7 @@ import { moment, say } from "../../core/words.js";
 const nameField = () => import("../../ui/field.js").then((module) => module.NameField);
 
 /** One room of the chat.
- * @param {{live: {act: import("../../core/live.js").Act, earlier: (room: string) => Promise<void>}, state: TableState, room: Say["room"]}} props */
+ * @param {{live: {act: import("../../core/live.js").Act, fetchEarlier: (room: string) => Promise<void>}, state: TableState, room: Say["room"]}} props */
 export function Chat({ live, state, room }) {
   const [text, setText] = useState("");
   const list = useRef(/** @type {HTMLElement|null} */ (null));
@@ -23,7 +23,7 @@ export function Chat({ live, state, room }) {
   const lines = state.chat[room] ?? [];
   const [first, last] = [lines[0]?.n ?? 1, lines[lines.length - 1]?.n ?? 0];
   useEffect(() => void list.current?.scrollTo(0, list.current.scrollHeight), [last]);
-  /** How far the end was below what the reader saw, before older lines came above it. */
+  /** How far the end was below what the viewer saw, before older lines came above it. */
   const below = useRef(0);
   useLayoutEffect(() => {
     if (!list.current || !below.current) return;
@@ -31,9 +31,9 @@ export function Chat({ live, state, room }) {
     below.current = 0;
     list.current.focus();
   }, [first]);
-  const earlier = () => {
+  const fetchEarlier = () => {
     below.current = list.current ? list.current.scrollHeight - list.current.scrollTop : 0;
-    run(() => live.earlier(room));
+    run(() => live.fetchEarlier(room));
   };
   /** @param {any} event */
   const send = async (event) => {
@@ -48,7 +48,7 @@ export function Chat({ live, state, room }) {
   return html`<div class="chat">
     <div class="lines" ref=${list} role="log" aria-live="polite" aria-busy=${busy} tabindex="0" aria-label=${say(`web-tab-${room}`)}>
       ${!lines.length && html`<p class="mut">${say(`web-room-${room}`)}</p>`}
-      ${first > 1 && html`<button type="button" class="link" disabled=${busy} onClick=${earlier}>${say("web-earlier")}</button>`}
+      ${first > 1 && html`<button type="button" class="link" disabled=${busy} onClick=${fetchEarlier}>${say("web-earlier")}</button>`}
       <ol>
       ${lines.map((line) => html`<li key=${line.n}><b dir="auto">${line.name}</b> <time>${moment(line.at)}</time><span dir="auto">${line.text}</span></li>`)}
       </ol>

@@ -1,5 +1,5 @@
 // @ts-check
-/** The cover of a screen that several people share: the table stays hidden until the next reader asks for it. */
+/** The cover of a screen that several people share: it hides the table until the next player is ready. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
@@ -8,7 +8,7 @@ import { say } from "../../core/words.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 
-/** Shows whose turn it is to look. @param {{game: string, name: string, replaying: boolean, picture?: any, ready: () => void}} props */
+/** Hides the table and asks for the player who is next. @param {{game: string, name: string, replaying: boolean, picture?: any, ready: () => void}} props */
 export function Cover({ game, name, replaying, picture, ready }) {
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
   useEffect(() => button.current?.focus(), [name]);
@@ -20,11 +20,11 @@ export function Cover({ game, name, replaying, picture, ready }) {
 }
 
 /** Whether the table is covered, and the state that may be shown meanwhile.
- * @param {TableState} state @param {number|undefined} reader the seat whose secrets are on the screen
+ * @param {TableState} state @param {number|undefined} seat the seat whose secrets are on the screen
  * @param {(state: TableState) => TableState} conceal the state without secrets */
-export function useCover(state, reader, conceal) {
+export function useCover(state, seat, conceal) {
   const [looking, setLooking] = useState(/** @type {number|null} */ (null));
   const yours = state.seats.filter((seat) => seat.yours);
-  const open = yours.length < 2 || state.about.settings.memory_aid || reader === undefined || looking === reader;
-  return { hidden: !open, shown: open ? state : conceal(state), reader: reader ?? 0, uncover: () => setLooking(reader ?? null) };
+  const open = yours.length < 2 || state.about.settings.memory_aid || seat === undefined || looking === seat;
+  return { hidden: !open, shown: open ? state : conceal(state), seat: seat ?? 0, uncover: () => setLooking(seat ?? null) };
 }

@@ -4,14 +4,14 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 /** @import {Choice, Draft, DraftMove, GameState, Stopped} from "../../core/messages.js" */
-/** @typedef {(seat: number, moves: string[]) => Promise<Draft>} Trial */
+/** @typedef {(seat: number, moves: string[]) => Promise<Draft>} TryMoves lets the server try moves */
 
 /**
  * A move of a draft.
  * @typedef {object} DraftStep
  * @property {DraftMove} made
  * @property {Choice[]} offered the legal moves among which it was chosen
- * @property {boolean} chained whether it followed by itself from the moves before
+ * @property {boolean} chained whether it was appended automatically
  * @property {GameState} game the state after it
  */
 
@@ -32,23 +32,23 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
  * @property {() => void} clear
  */
 
-/** A chain of moves that follow by themselves ends after this many. */
+/** The maximum number of moves that are appended automatically, one after the other. */
 const LONGEST_CHAIN = 12;
 
 const EMPTY = { steps: /** @type {DraftStep[]} */ ([]), last: /** @type {string|null} */ (null), stopped: /** @type {Stopped|null} */ (null) };
 
 /**
- * The draft of a seat. It begins anew when the game has gone on.
+ * The draft of a seat. It is discarded when the game has gone on.
  * @template {GameState} G
- * @param {G} game the state of the game @param {number} at its number @param {number|null} seat @param {Trial|undefined} trial
- * @param {(game: G, steps: DraftStep[]) => string|null} next the move that follows by itself, if there is one
+ * @param {G} game the state of the game @param {number} at its number @param {number|null} seat @param {TryMoves|undefined} tryMoves
+ * @param {(game: G, steps: DraftStep[]) => string|null} next the move to append automatically, if there is one
  * @param {string[]} [sealed] the verbs of moves that are final and that others make at the same time: such a move stays chosen when the game goes on
  * @returns {DraftView<G>}
  */
-export function useDraft(game, at, seat, trial, next, sealed = []) {
+export function useDraft(game, at, seat, tryMoves, next, sealed = []) {
   const [draft, setDraft] = useState({ at, seat, ...EMPTY });
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState({ at, told: /** @type {any} */ (null) });
+  const [problem, setProblem] = useState({ at, error: /** @type {any} */ (null) });
   const offers = (/** @type {string|null} */ move) => game.moves.some((choice) => choice.move === move && sealed.includes(choice.verb));
   const kept = draft.seat === seat && !draft.steps.length && offers(draft.last) ? draft.last : null;
   const now = draft.at === at ? draft : { at, seat, ...EMPTY, last: kept };
@@ -63,11 +63,11 @@ export function useDraft(game, at, seat, trial, next, sealed = []) {
 
   /** Extend kept steps by moves, and by all that follows by itself. @param {DraftStep[]} kept @param {{move: string, chained: boolean}[]} wanted @param {boolean} lenient */
   const extend = async (kept, wanted, lenient) => {
-    if (!trial || seat === null) return;
+    if (!tryMoves || seat === null) return;
     const run = (latest.current.run += 1);
     const current = () => latest.current.run === run && latest.current.at === at;
     setBusy(true);
-    setProblem({ at, told: null });
+    setProblem({ at, error: null });
     try {
       let steps = kept;
       let last = /** @type {string|null} */ (null);
@@ -79,24 +79,24 @@ export function useDraft(game, at, seat, trial, next, sealed = []) {
           last = move;
           break;
         }
-        const told = await trial(seat, [...steps.map((step) => step.made.move), move]);
+        const tried = await tryMoves(seat, [...steps.map((step) => step.made.move), move]);
         if (!current()) return;
-        stopped = told.stopped;
+        stopped = tried.stopped;
         if (stopped) {
           if (stopped.why === "final" && stopped.at === steps.length) last = move;
           else if (!lenient) throw stopped;
           break;
         }
         const offered = (steps.at(-1)?.game ?? game).moves;
-        steps = [...steps, { made: /** @type {DraftMove} */ (told.moves.at(-1)), offered, chained, game: told.game }];
+        steps = [...steps, { made: /** @type {DraftMove} */ (tried.moves.at(-1)), offered, chained, game: tried.game }];
         if (!open.length) {
-          const following = latest.current.next(/** @type {G} */ (told.game), steps);
+          const following = latest.current.next(/** @type {G} */ (tried.game), steps);
           if (following) open.push({ move: following, chained: true });
         }
       }
       setDraft({ at, seat, steps, last, stopped });
-    } catch (told) {
-      if (current()) setProblem({ at, told });
+    } catch (error) {
+      if (current()) setProblem({ at, error });
     } finally {
       if (current()) setBusy(false);
     }
@@ -107,7 +107,7 @@ export function useDraft(game, at, seat, trial, next, sealed = []) {
     const keep = (/** @type {number} */ count) => {
       latest.current.run += 1;
       setBusy(false);
-      setProblem({ at, told: null });
+      setProblem({ at, error: null });
       setDraft({ at, seat, ...EMPTY, steps: steps.slice(0, count) });
     };
     return {
@@ -117,7 +117,7 @@ export function useDraft(game, at, seat, trial, next, sealed = []) {
       last,
       stopped,
       busy,
-      problem: problem.at === at ? problem.told : null,
+      problem: problem.at === at ? problem.error : null,
       add: (...moves) => extend(steps, moves.map((move) => ({ move, chained: false })), false),
       change: (index, move) => extend(steps.slice(0, index), steps.slice(index).map(({ made, chained }, at) => ({ move: at ? made.move : move, chained })), true),
       back: () => {
@@ -128,5 +128,5 @@ export function useDraft(game, at, seat, trial, next, sealed = []) {
       backTo: keep,
       clear: () => keep(0),
     };
-  }, [now.steps, now.last, game, at, seat, busy, problem, trial]);
+  }, [now.steps, now.last, game, at, seat, busy, problem, tryMoves]);
 }

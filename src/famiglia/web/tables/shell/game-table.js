@@ -33,7 +33,7 @@ export function GameTable({ live, state }) {
   const [ended, setEnded] = useState(false);
   const begun = useRef(about.status);
   const called = namesAt(state);
-  // While the last moves are still being shown, the game goes on for the reader.
+  // While the last moves are still being shown, the game goes on for the viewer.
   const over = about.status === "over" && (!game.waitsForMoves || begun.current === "over" || ended);
   useHeading(state, called, over, () => setPanel(true));
   useEffect(() => {
@@ -43,14 +43,14 @@ export function GameTable({ live, state }) {
   }, [ended]);
   useNext(state);
   const act = useMemo(() => live.act.bind(live), [live]);
-  const trial = useMemo(() => live.trial.bind(live), [live]);
-  const earlier = useMemo(() => live.earlier.bind(live), [live]);
+  const tryMoves = useMemo(() => live.tryMoves.bind(live), [live]);
+  const fetchEarlier = useMemo(() => live.fetchEarlier.bind(live), [live]);
   const extra = html`<${Panel} live=${live} state=${state} />`;
   const moment = (/** @type {number} */ n) => go(`/t/${about.id}/replay?n=${n}`);
   const onNew = () => go(game.newGame(state));
   return html`<main id="main" class="at-table" tabindex="-1" data-game=${about.game}>
     <h1 class="vh">${pairing(called)}</h1>
-    <${Lazy} load=${game.table} state=${state} act=${act} trial=${trial} earlier=${earlier} replaying=${false} names=${called} extra=${wide.value || game.drawer ? extra : null}
+    <${Lazy} load=${game.table} state=${state} act=${act} tryMoves=${tryMoves} fetchEarlier=${fetchEarlier} replaying=${false} names=${called} extra=${wide.value || game.drawer ? extra : null}
       onLog=${moment} onResult=${() => setResult(true)} onOver=${() => setEnded(begun.current !== "over")} />
     ${panel && html`<${Dialog} title=${say("web-at-table")} kind="side" onClose=${() => setPanel(false)}>${extra}<//>`}
     ${result && html`<${Dialog} title=${say("web-result")} wide onClose=${() => setResult(false)}>

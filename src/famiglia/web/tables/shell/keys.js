@@ -1,10 +1,10 @@
 // @ts-check
-/** What the keys do at the table; arrows lead along a row of pieces, and to the nearest piece of the row above or below. */
+/** The keys of the table; arrow keys move along a row of pieces, and to the nearest piece of the row above or below. */
 
 import { useLayoutEffect } from "preact/hooks";
 
-/** @param {KeyboardEvent} event */
-function elsewhere(event) {
+/** Is a key meant for something else, such as a text field or an open dialog? @param {KeyboardEvent} event */
+function isForOther(event) {
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   if (!(target instanceof Element)) return false;
@@ -13,17 +13,17 @@ function elsewhere(event) {
 }
 
 /**
- * Let each key do its deed; a deed answers true when it was one.
- * @param {Record<string, (event: KeyboardEvent) => boolean>} deeds by key; `digit` stands for 1 to 9 and `arrow` for all arrows, Home and End
+ * Call the handler of each key; a handler returns true if it has used the key.
+ * @param {Record<string, (event: KeyboardEvent) => boolean>} handlers by key; `digit` stands for 1 to 9 and `arrow` for all arrows, Home and End
  */
-export function useKeys(deeds) {
-  // Before the next frame: a quick second key already meets what the first has changed.
+export function useKeys(handlers) {
+  // A layout effect runs before the next frame, so that a quick second key meets what the first one has changed.
   useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
-      if (elsewhere(event)) return;
+      if (isForOther(event)) return;
       const name = /^[1-9]$/.test(event.key) ? "digit" : /^(Arrow.*|Home|End)$/.test(event.key) ? "arrow" : event.key;
-      const deed = deeds[name.length === 1 ? name.toLowerCase() : name];
-      if (deed?.(event)) event.preventDefault();
+      const handler = handlers[name.length === 1 ? name.toLowerCase() : name];
+      if (handler?.(event)) event.preventDefault();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

@@ -9,7 +9,7 @@ import { useScrollEdges } from "./scroll.js";
 
 /** @import {LogEntry, Sentence, TableState} from "../../core/messages.js" */
 /** @typedef {{n: number, text: string, seat: number|null, says: Sentence|null, undone: boolean}} LogLine */
-/** @typedef {{names: string[], you: number|null}} People */
+/** @typedef {{names: string[], you: number|null}} SeatNames the name of each seat, and the seat that is addressed as "you" */
 
 /** The numbers of the entries that were taken back. @param {readonly LogEntry[]} log */
 export function takenBack(log) {
@@ -23,24 +23,24 @@ export function takenBack(log) {
   return gone;
 }
 
-/** @param {LogEntry} entry @param {People} people @returns {LogLine} */
-function undoLine({ n, seat, moves = 1 }, people) {
-  const who = seat === people.you ? "you" : "other";
-  return { n, text: say("duel-log-undo", { who, name: people.names[seat ?? 0] ?? "", moves }), seat: seat ?? null, says: null, undone: false };
+/** @param {LogEntry} entry @param {SeatNames} seatNames @returns {LogLine} */
+function undoLine({ n, seat, moves = 1 }, seatNames) {
+  const who = seat === seatNames.you ? "you" : "other";
+  return { n, text: say("duel-log-undo", { who, name: seatNames.names[seat ?? 0] ?? "", moves }), seat: seat ?? null, says: null, undone: false };
 }
 
-/** @param {LogEntry} entry @param {People} people @param {boolean} undone @returns {LogLine[]} */
-function eventLines({ n, events = [] }, people, undone) {
-  return events.flatMap(({ says, seat = null }) => (says ? [{ n, text: tell(says, people), seat, says, undone }] : []));
+/** @param {LogEntry} entry @param {SeatNames} seatNames @param {boolean} undone @returns {LogLine[]} */
+function eventLines({ n, events = [] }, seatNames, undone) {
+  return events.flatMap(({ says, seat = null }) => (says ? [{ n, text: tell(says, seatNames), seat, says, undone }] : []));
 }
 
 /**
  * The log, one line for every event and one for every undo.
- * @param {readonly LogEntry[]} log @param {People} people @returns {LogLine[]}
+ * @param {readonly LogEntry[]} log @param {SeatNames} seatNames @returns {LogLine[]}
  */
-export function logLines(log, people) {
+export function logLines(log, seatNames) {
   const gone = takenBack(log);
-  return log.flatMap((entry) => (entry.kind === "undo" ? [undoLine(entry, people)] : eventLines(entry, people, gone.has(entry.n))));
+  return log.flatMap((entry) => (entry.kind === "undo" ? [undoLine(entry, seatNames)] : eventLines(entry, seatNames, gone.has(entry.n))));
 }
 
 /** One line for every event: pointing at it lights up its pieces, pressing it opens the replay there.
@@ -79,11 +79,11 @@ export function Log({ lines, seat, light, onLog }) {
   </section>`;
 }
 
-/** The lines of the newest move, which a screen reader reads aloud. @param {{log: TableState["log"], people: People}} props */
-export function Status({ log, people }) {
+/** The lines of the newest move, which a screen reader reads aloud. @param {{log: TableState["log"], seatNames: SeatNames}} props */
+export function Status({ log, seatNames }) {
   const last = Math.max(0, ...log.map((entry) => entry.n));
-  const told = useRef({ after: last - 1, to: last });
-  if (last !== told.current.to) told.current = { after: Math.min(told.current.to, last - 1), to: last };
-  const fresh = log.filter((entry) => entry.n > told.current.after);
-  return html`<p class="status" role="status">${logLines(fresh, people).map((line) => line.text).join(" ")}</p>`;
+  const announced = useRef({ after: last - 1, to: last });
+  if (last !== announced.current.to) announced.current = { after: Math.min(announced.current.to, last - 1), to: last };
+  const fresh = log.filter((entry) => entry.n > announced.current.after);
+  return html`<p class="status" role="status">${logLines(fresh, seatNames).map((line) => line.text).join(" ")}</p>`;
 }

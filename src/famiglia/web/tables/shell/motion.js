@@ -3,7 +3,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-import { still } from "../../core/settings.js";
+import { motionOff } from "../../core/settings.js";
 import { FAR, moves } from "./pace.js";
 
 /** @import {TableState} from "../../core/messages.js" */
@@ -54,7 +54,7 @@ class Motion {
   /** Before a change is drawn. @param {HTMLElement|null} root */
   remember(root) {
     this.#ready = false;
-    if (!root || still()) return;
+    if (!root || motionOff()) return;
     this.#seen.clear();
     for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-piece]")))
       this.#seen.set(String(element.dataset.piece), { box: element.getBoundingClientRect(), element });

@@ -5,14 +5,15 @@ import { Problem, call } from "../../core/api.js";
 import { html, typed } from "../../core/html.js";
 import { say } from "../../core/words.js";
 
+/** Milliseconds without typing until the text is saved. */
 const PAUSE = 900;
-/** What was sent when the notes were closed last: they are read again after that. @type {Promise<void>} */
+/** The request that was sent when the notes were last closed; they must not be loaded again before it is answered. @type {Promise<void>} */
 let closing = Promise.resolve();
 
 /** @typedef {"loading"|"kept"|"typing"|"failed"|"changed"} Status */
 
-/** Sends the text of a note to the server, one request after the other. */
-class Keeper {
+/** Saves the text of a note on the server, one request after the other. */
+class NoteSaver {
   /** @param {string} table @param {(status: Status, other?: {text: string, version: number}) => void} tell */
   constructor(table, tell) {
     this.address = `/api/tables/${table}/note`;
@@ -20,79 +21,79 @@ class Keeper {
     this.version = 0;
     this.timer = 0;
     this.failed = false;
-    /** What has been typed and not been sent. @type {string|null} */
-    this.words = null;
-    /** What has been sent and not been answered. @type {string|null} */
+    /** The text that was typed but not sent yet. @type {string|null} */
+    this.unsent = null;
+    /** The text that was sent but not acknowledged yet. @type {string|null} */
     this.sent = null;
   }
 
-  /** @param {string} words @param {number} [pause] */
-  write(words, pause = PAUSE) {
-    this.words = words;
+  /** @param {string} text @param {number} [pause] */
+  write(text, pause = PAUSE) {
+    this.unsent = text;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.keep(), pause);
+    this.timer = setTimeout(() => this.save(), pause);
   }
 
-  /** Send what was typed, after the answer to what was sent before; a page that is being left cannot wait for that answer.
+  /** Save the typed text once the previous request is answered, or at once if the page is being left.
    * @param {boolean} [leaving] */
-  async keep(leaving = false) {
-    const [words, ahead] = [this.words, this.sent];
-    if (words === null || (ahead !== null && !leaving)) return;
+  async save(leaving = false) {
+    const [text, ahead] = [this.unsent, this.sent];
+    if (text === null || (ahead !== null && !leaving)) return;
     clearTimeout(this.timer);
-    this.words = null;
-    this.sent = words;
-    await this.put(words, ahead);
-    if (this.sent === words) this.sent = null;
-    if (this.words !== null) this.write(this.words, this.failed ? 5 * PAUSE : PAUSE);
+    this.unsent = null;
+    this.sent = text;
+    await this.put(text, ahead);
+    if (this.sent === text) this.sent = null;
+    if (this.unsent !== null) this.write(this.unsent, this.failed ? 5 * PAUSE : PAUSE);
   }
 
-  /** @param {string} words @param {string|null} ahead */
-  async put(words, ahead) {
+  /** @param {string} text @param {string|null} ahead */
+  async put(text, ahead) {
     const version = this.version + (ahead === null ? 0 : 1);
     this.failed = false;
     try {
-      this.kept(await call("PUT", this.address, { text: words, version }, true));
+      this.saved(await call("PUT", this.address, { text, version }, true));
     } catch (problem) {
       const other = problem instanceof Problem && problem.status === 409 && (await call("GET", this.address).catch(() => null));
-      if (other && other.text === words) return this.kept(other);
-      if (this.sent !== words) return; // newer ones are on their way
+      if (other && other.text === text) return this.saved(other);
+      if (this.sent !== text) return; // a newer text is being saved
       if (other && other.text !== ahead && other.version > this.version) {
-        this.words = null;
+        this.unsent = null;
         return this.tell("changed", other);
       }
       if (other) this.version = other.version;
-      this.words ??= words;
+      this.unsent ??= text;
       this.failed = true;
       this.tell("failed");
     }
   }
 
   /** @param {{version: number}} note */
-  kept({ version }) {
+  saved({ version }) {
     this.version = Math.max(this.version, version);
-    if (this.words === null) this.tell("kept");
+    if (this.unsent === null) this.tell("kept");
   }
 }
 
-/** Private notes on a game; they are kept while one types, and never written over from another window unasked.
+/** Private notes on a game, saved while the user types. If another window has changed them, the user decides which text to keep.
  * @param {{table: string}} props */
 export function Notes({ table }) {
   const [text, setText] = useState("");
   const [status, setStatus] = useState(/** @type {Status} */ ("loading"));
   const [other, setOther] = useState(/** @type {{text: string, version: number}|null} */ (null));
-  const keeper = useMemo(() => new Keeper(table, (now, found) => {
+  const saver = useMemo(() => new NoteSaver(table, (now, found) => {
     setStatus(now);
     if (found) setOther(found);
   }), [table]);
   const name = useId();
 
   useEffect(() => {
-    closing.then(() => call("GET", keeper.address)).then((note) => {
-      keeper.version = note.version;
+    closing.then(() => call("GET", saver.address)).then((note) => {
+      saver.version = note.version;
       setText(note.text);
       setStatus("kept");
     }, () => setStatus("failed"));
-    const leave = () => void (closing = keeper.keep(true));
+    const leave = () => void (closing = saver.save(true));
     const hide = () => void (document.hidden && leave());
     addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", hide);
@@ -101,18 +102,18 @@ export function Notes({ table }) {
       document.removeEventListener("visibilitychange", hide);
       leave();
     };
-  }, [keeper]);
+  }, [saver]);
 
-  /** @param {string} words */
-  const type = (words) => {
-    setText(words);
+  /** @param {string} typed */
+  const type = (typed) => {
+    setText(typed);
     setStatus("typing");
-    keeper.write(words);
+    saver.write(typed);
   };
   /** @param {boolean} mine */
   const settle = (mine) => {
     if (!other) return;
-    keeper.version = other.version;
+    saver.version = other.version;
     setOther(null);
     if (mine) return type(text);
     setText(other.text);

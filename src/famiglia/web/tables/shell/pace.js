@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { still } from "../../core/settings.js";
+import { motionOff } from "../../core/settings.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 
@@ -34,7 +34,7 @@ export function usePace(state, atOnce) {
     if (jump || moves(state) === moves(latest)) {
       if (queue.current.length) queue.current[queue.current.length - 1] = state;
       else shown.current = state;
-    } else if (!queue.current.length && (still() || performance.now() - since.current >= LEAST)) {
+    } else if (!queue.current.length && (motionOff() || performance.now() - since.current >= LEAST)) {
       shown.current = state;
       since.current = performance.now();
     } else queue.current.push(state);

@@ -14,7 +14,7 @@ const notes = () => import("./notes.js").then((module) => module.Notes);
 
 const people = () => import("./people.js").then((module) => module.People);
 
-/** The browser remembers this many rooms, those read last. */
+/** The number of rooms for which the last read line is stored. */
 const MOST = 200;
 
 /** By table and room: the last line that has been read. */
@@ -29,8 +29,8 @@ function remembered() {
   }
 }
 
-/** Another window may have read more. @param {string} room @param {number} last */
-function hasRead(room, last) {
+/** Store that a room was read up to this line; another window may have stored a later one. @param {string} room @param {number} last */
+function markRead(room, last) {
   const { [room]: before = 0, ...others } = { ...read.value, ...remembered() };
   if (before < last) remember("read", JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [room, last]])));
   read.value = { ...others, [room]: Math.max(before, last) };
@@ -49,7 +49,7 @@ export function unread(state, room) {
 /** A room that is on the screen counts as read. @param {TableState} state @param {string} room */
 export function useRead(state, room) {
   const last = state.chat[room]?.at(-1)?.n ?? 0;
-  useEffect(() => hasRead(key(state, room), last), [room, last]);
+  useEffect(() => markRead(key(state, room), last), [room, last]);
 }
 
 /** Chat rooms, private notes and the people at the table, one at a time.
@@ -64,7 +64,7 @@ export function Panel({ live, state }) {
   const tab = wished && tabs.includes(wished) ? wished : tabs[0];
   const last = state.chat[tab]?.at(-1)?.n ?? 0;
   useEffect(() => {
-    if (rooms.includes(tab)) hasRead(key(state, tab), last);
+    if (rooms.includes(tab)) markRead(key(state, tab), last);
   }, [tab, last]);
   /** @param {KeyboardEvent} event */
   const arrows = (event) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The shell of every table: its board, the dock where one decides, and the story with log and panel. */
+/** The frame of every table: the board, the dock with the decision, and a column ("story") with the log and the panel. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
@@ -14,7 +14,7 @@ import { usePace } from "./pace.js";
 /** @import {Act} from "../../core/live.js" */
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {LogLine} from "./log.js" */
-/** @typedef {{state: TableState, act: Act, trial?: import("./draft.js").Trial, earlier?: (room: string) => Promise<void>, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void, onOver?: () => void}} TableProps what every game's table gets */
+/** @typedef {{state: TableState, act: Act, tryMoves?: import("./draft.js").TryMoves, fetchEarlier?: (room: string) => Promise<void>, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void, onOver?: () => void}} TableProps what every game's table gets */
 /** @typedef {ReturnType<typeof useTable>} Table */
 
 const help = () => import("./help.js").then((module) => module.Help);
@@ -23,17 +23,17 @@ const help = () => import("./help.js").then((module) => module.Help);
  * How a game uses the shell.
  * @typedef {object} Uses
  * @property {boolean} paced whether several moves in a row are shown one after the other
- * @property {(state: TableState, replaying: boolean) => number|undefined} reader the seat whose secrets are on the screen
+ * @property {(state: TableState, replaying: boolean) => number|undefined} seatOnScreen the seat whose secrets are on the screen
  * @property {(state: TableState) => TableState} conceal the state without those secrets
  * @property {boolean} [drawer] whether the story is a drawer on every screen
  */
 
 /** The state that is shown now, and everything about the table that is not about its game. @param {TableProps} props @param {Uses} uses */
-export function useTable({ state, act, replaying = false, onOver }, { paced, reader, conceal, drawer: always = false }) {
+export function useTable({ state, act, replaying = false, onOver }, { paced, seatOnScreen, conceal, drawer: always = false }) {
   const root = useRef(/** @type {HTMLDivElement|null} */ (null));
   const board = useRef(/** @type {HTMLDivElement|null} */ (null));
   const pace = usePace(state, replaying || !paced);
-  const cover = useCover(pace.shown, reader(pace.shown, replaying), conceal);
+  const cover = useCover(pace.shown, seatOnScreen(pace.shown, replaying), conceal);
   const { shown } = cover;
   const at = shown.numbers.game ?? 0;
   const commands = useCommands(act, at);
@@ -60,18 +60,18 @@ export function useTable({ state, act, replaying = false, onOver }, { paced, rea
 }
 
 /**
- * The table as it is drawn. `children` are the windows and tips of the game; `status` replaces what screen readers are told of every move; other props go to the root element.
- * @param {{table: Table, kind: string, label: string, names: string[], board: any, dock: any, lines: LogLine[], people: {names: string[], you: number|null},
+ * The table as it is drawn. `children` are the windows and tips of the game; `status` replaces the announcements for screen readers; other props go to the root element.
+ * @param {{table: Table, kind: string, label: string, names: string[], board: any, dock: any, lines: LogLine[], seatNames: import("./log.js").SeatNames,
  *   seat: number|null, keys: [string, string][], picture?: any, extra?: any, status?: any, light?: (line: LogLine|null) => void, onLog?: (n: number) => void,
  *   children?: any} & Record<string, any>} props
  */
-export function TableShell({ table, kind, label, names, board, dock, lines, people, seat, keys, picture, extra, status, light, onLog, children, ...events }) {
+export function TableShell({ table, kind, label, names, board, dock, lines, seatNames, seat, keys, picture, extra, status, light, onLog, children, ...events }) {
   const { cover, drawn, drawer, setDrawer } = table;
   return html`<div class="shell ${kind}${table.narrow ? " narrow" : ""}${drawer ? " drawn" : ""}" ref=${table.root} ...${events}>
     <div class="felt" inert=${cover.hidden || drawn}>${board}</div>
     <section class="dock" inert=${cover.hidden || drawn} aria-label=${label}>
       ${dock}
-      ${status ?? html`<${Status} log=${table.shown.log} people=${people} />`}
+      ${status ?? html`<${Status} log=${table.shown.log} seatNames=${seatNames} />`}
       <button type="button" class="ghost pull" aria-expanded=${drawer} onClick=${() => setDrawer(!drawer)}>${say("key-log")}</button>
     </section>
     <aside class="story" inert=${cover.hidden} aria-label=${say("log-full-title")}>
@@ -79,7 +79,7 @@ export function TableShell({ table, kind, label, names, board, dock, lines, peop
       ${!table.shut && html`<${Log} lines=${lines} seat=${seat} light=${light} onLog=${onLog} />
       ${extra}`}
     </aside>
-    ${cover.hidden && html`<${Cover} game=${table.shown.about.game} name=${names[cover.reader] ?? ""} replaying=${table.replaying} picture=${picture} ready=${cover.uncover} />`}
+    ${cover.hidden && html`<${Cover} game=${table.shown.about.game} name=${names[cover.seat] ?? ""} replaying=${table.replaying} picture=${picture} ready=${cover.uncover} />`}
     ${table.open === "help" && html`<${Lazy} load=${help} keys=${keys} onClose=${table.closeWindow} />`}
     ${children}
   </div>`;
@@ -95,27 +95,27 @@ function useDrawerFocus(root, drawn) {
   }, [drawn]);
 }
 
-/** After this many milliseconds the reader is told that a move is still on its way. */
+/** After this many milliseconds the table shows that a move is still being sent. */
 const SLOW = 800;
 
-/** Send one command at a time, and tell what went wrong with it. @param {Act} act @param {number} at */
+/** Sends commands one at a time, and keeps the problem of the last one. @param {Act} act @param {number} at */
 export function useCommands(act, at) {
   const [busy, setBusy] = useState(false);
   const [slow, setSlow] = useState(false);
   const sending = useRef(false);
-  const [problem, setProblem] = useState({ at, told: /** @type {any} */ (null) });
-  /** Whether it was obeyed. @param {import("../../core/messages.js").Deed} deed */
+  const [problem, setProblem] = useState({ at, error: /** @type {any} */ (null) });
+  /** Send a command; returns whether it was accepted. @param {import("../../core/messages.js").Deed} deed */
   const send = async (deed) => {
     if (sending.current) return false;
     sending.current = true;
     setBusy(true);
-    setProblem({ at, told: null });
+    setProblem({ at, error: null });
     const timer = setTimeout(() => setSlow(true), SLOW);
     try {
       await act(deed);
       return true;
-    } catch (told) {
-      setProblem({ at, told });
+    } catch (error) {
+      setProblem({ at, error });
       return false;
     } finally {
       clearTimeout(timer);
@@ -124,5 +124,5 @@ export function useCommands(act, at) {
       setSlow(false);
     }
   };
-  return { busy, slow, send, problem: problem.at === at ? problem.told : null };
+  return { busy, slow, send, problem: problem.at === at ? problem.error : null };
 }

@@ -2,23 +2,23 @@
 /** @import {SeatState, TableState} from "../../core/messages.js" */
 import { useEffect, useRef, useState } from "preact/hooks";
 
+import { noteAddedText } from "../../core/commitments.js";
 import { html } from "../../core/html.js";
 import { ensurePlayer } from "../../core/me.js";
-import { askOffers, invitation, offers, wordsFor } from "../../core/new-table.js";
+import { fetchOffers, invitation, offers, textToAdd } from "../../core/new-table.js";
 import { LinkToShare } from "../../ui/copy.js";
 import { useAction } from "../../ui/action.js";
 import { Field, NameField } from "../../ui/field.js";
 import { heading } from "../../ui/frame.js";
 import { Page, ProblemText } from "../../ui/page.js";
 import { level } from "../../ui/names.js";
-import { addedWords } from "../../core/seal.js";
 import { say } from "../../core/words.js";
 import { gameOf } from "../games.js";
 import { Panel } from "./panel.js";
 import { Facts } from "./facts.js";
 import { capital } from "../../core/text.js";
 
-/** Where people gather before the game: the seats, the link for friends, and what is settled.
+/** The page of a table before the game: its seats, the link to invite people, and its settings.
  * @param {{live: import("../../core/live.js").LiveTable, state: TableState}} props */
 export function WaitingRoom({ live, state }) {
   const { about, seats } = state;
@@ -28,20 +28,20 @@ export function WaitingRoom({ live, state }) {
   const seated = seats.some((seat) => seat.yours);
   const open = seats.some((seat) => seat.kind === "open");
   const { link, here } = invitation(about.id);
-  const chairs = useChairs(state);
+  const seatLabels = useSeatLabels(state);
   useEffect(() => void (heading.value = { text: say("web-status-open") }), []);
-  useEffect(() => void askOffers().catch(() => {}), []);
+  useEffect(() => void fetchOffers().catch(() => {}), []);
   /** @param {import("../../core/messages.js").Deed} deed */
   const act = (deed) => run(async () => {
     await live.act(deed);
-    if (deed.do === "leave") addedWords(about.id, deed.seat, null);
+    if (deed.do === "leave") noteAddedText(about.id, deed.seat, null);
   });
   /** @param {number} seat */
   const sit = (seat) => asked.current?.reportValidity() && run(async () => {
     await ensurePlayer();
-    const words = wordsFor(seed);
-    await live.act({ do: "sit", seat, seed: words });
-    addedWords(about.id, seat, words);
+    const text = textToAdd(seed);
+    await live.act({ do: "sit", seat, seed: text });
+    noteAddedText(about.id, seat, text);
   });
   const lead = seated ? say("web-waiting-lead") : say("web-invited-lead");
   return html`<${Page} title=${seated ? say("web-waiting") : say("web-invited")} kind="waiting" lead=${lead}>
@@ -50,7 +50,7 @@ export function WaitingRoom({ live, state }) {
         ${!seated && open && html`<form class="plate form" ref=${asked} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}><${NameField} suggest=${false} /></form>`}
         <ul class="seats" aria-label=${say("web-seats")}>
           ${seats.map((seat) => html`<li key=${seat.seat} class="plate seat" data-kind=${seat.kind}>
-            <small>${chairs?.[seat.seat]?.() ?? say("web-seat", { seat: seat.seat + 1 })}</small>
+            <small>${seatLabels?.[seat.seat]?.() ?? say("web-seat", { seat: seat.seat + 1 })}</small>
             <b>${seat.kind === "open" ? capital(say("web-seat-open")) : seat.name || say("name-computer")}${seat.yours ? ` (${say("web-you")})` : ""}</b>
             ${seat.kind === "bot" && html`<span class="mut">${level(seat.bot)}</span>`}
             <${SeatDeeds} seat=${seat} about=${about} seated=${seated} busy=${busy} sit=${sit} act=${act} />
@@ -68,11 +68,11 @@ export function WaitingRoom({ live, state }) {
   <//>`;
 }
 
-/** What the game calls its seats, as soon as that is known. @param {TableState} state @returns {(() => string)[]|null} */
-function useChairs(state) {
-  const [chairs, setChairs] = useState(/** @type {(() => string)[]|null} */ (null));
-  useEffect(() => void gameOf(state).chairs?.(state).then(setChairs, () => {}), [state.about.id]);
-  return chairs;
+/** The labels of the seats before the game, once they are loaded. @param {TableState} state @returns {(() => string)[]|null} */
+function useSeatLabels(state) {
+  const [seatLabels, setSeatLabels] = useState(/** @type {(() => string)[]|null} */ (null));
+  useEffect(() => void gameOf(state).seatLabels?.(state).then(setSeatLabels, () => {}), [state.about.id]);
+  return seatLabels;
 }
 
 /** What can be done with a seat before the game.

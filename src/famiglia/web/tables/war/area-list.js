@@ -43,22 +43,22 @@ function line(scene, id) {
   return [scene.step === "issue" || scene.step === "gain" ? reached(scene, id) : "", threat(scene, id), order].filter(Boolean).join(" · ");
 }
 
-/** @param {{scene: Scene, acts: import("./table.js").Acts, choices?: WarChoice[], title?: string}} props */
-export function AreaList({ scene, acts, choices = scene.choices, title }) {
+/** @param {{scene: Scene, actions: import("./table.js").TableActions, choices?: WarChoice[], title?: string}} props */
+export function AreaList({ scene, actions, choices = scene.choices, title }) {
   const lands = [...new Map(choices.filter((choice) => choice.arguments.area && !choice.arguments.target).map((choice) => [/** @type {string} */ (choice.arguments.area), choice])).entries()];
   const seas = [...new Map(choices.filter((choice) => choice.arguments.sea).map((choice) => [/** @type {string} */ (choice.arguments.sea), choice])).entries()];
   if (!lands.length && !seas.length) return null;
   const point = (/** @type {"area"|"sea"} */ kind, /** @type {string} */ id) => ({
-    onPointerEnter: () => acts.point({ kind, id }), onPointerLeave: () => acts.point(null), onFocus: () => acts.point({ kind, id }), onBlur: () => acts.point(null),
+    onPointerEnter: () => actions.point({ kind, id }), onPointerLeave: () => actions.point(null), onFocus: () => actions.point({ kind, id }), onBlur: () => actions.point(null),
   });
   return html`${title && html`<h3 class="label">${title}</h3>`}<ul class="area-choices">
     ${lands.map(([id, choice]) => {
       const { owner, soldati } = scene.view.areas[id];
       const small = line(scene, id);
-      return html`<li key=${id}><button type="button" class="area-choice" onClick=${() => acts.choose(choice.move)} ...${point("area", id)}>
+      return html`<li key=${id}><button type="button" class="area-choice" onClick=${() => actions.choose(choice.move)} ...${point("area", id)}>
         <${FamilyEmblem} colour=${owner === null ? null : scene.colour(owner)} size=${28} number=${soldati} /><b>${scene.pack.place(id)}</b><span class="brings">${gain(scene, id)}</span>${small && html`<small>${small}</small>`}</button></li>`;
     })}
-    ${seas.map(([id, choice]) => html`<li key=${id}><button type="button" class="area-choice" onClick=${() => acts.choose(choice.move)} ...${point("sea", id)}><${Symbol} name="boat" size=${26} /><b>${scene.pack.place(id)}</b>
+    ${seas.map(([id, choice]) => html`<li key=${id}><button type="button" class="area-choice" onClick=${() => actions.choose(choice.move)} ...${point("sea", id)}><${Symbol} name="boat" size=${26} /><b>${scene.pack.place(id)}</b>
       <span class="brings">${Object.entries(scene.view.seas[id] ?? {}).map(([colour, count]) => html`<span><${FamilyEmblem} colour=${colour} size=${16} />${count > 1 && count}</span>`)}</span></button></li>`)}
   </ul>`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a draft says about an attack: its target, the number of Soldati, the car, the style. */
+/** The attack in a draft: its target, the number of Soldati, the car, the style. */
 
 /** @import {Decision, WarChoice, WarState} from "../../core/messages.js" */
 /** @import {DraftStep} from "../shell/draft.js" */
@@ -7,31 +7,31 @@
 /** @typedef {{index: number, step: DraftStep}} Part a step of the draft and its place in it */
 /** @typedef {ReturnType<typeof attackAt>} Attack */
 
-/** The moves with which an attack begins. */
+/** The verbs of the moves with which an attack begins. */
 export const BEGINNINGS = ["agitate", "allies", "move", "strike"];
-/** The moves that settle how it is made. */
+/** The verbs of the moves that decide how the attack is made. */
 const DETAILS = ["bribe", "brute", "buy", "cars", "finesse", "replace", "soldati"];
-/** The steps in which they are made. */
-const SETTLING = ["bribery", "how-many", "car-along", "replace", "buy", "style"];
+/** The steps in which these moves are made. */
+const DETAIL_STEPS = ["bribery", "how-many", "car-along", "replace", "buy", "style"];
 
 /** The step that a move of a draft answered. @param {WarState} now @param {DraftStep[]} steps @param {number} index */
 export function answered(now, steps, index) {
   return /** @type {WarState} */ (index ? steps[index - 1].game : now);
 }
 
-/** Where the attack begins with which a draft ends; -1 if it ends with something else. @param {WarState} now @param {DraftStep[]} steps */
+/** The index of the step that begins the attack at the end of a draft; -1 if the draft ends with something else. @param {WarState} now @param {DraftStep[]} steps */
 function beginning(now, steps) {
   let index = steps.length - 1;
   const detail = (/** @type {number} */ at) => {
     const { verb } = steps[at].made;
     const { step } = answered(now, steps, at).view.decision;
-    return SETTLING.includes(step) && (DETAILS.includes(verb) || verb === "pass");
+    return DETAIL_STEPS.includes(step) && (DETAILS.includes(verb) || verb === "pass");
   };
   while (index >= 0 && detail(index)) index -= 1;
   return index >= 0 && BEGINNINGS.includes(steps[index].made.verb) ? index : -1;
 }
 
-/** The attack with which a draft ends; null if it ends with something else. @param {Scene} scene */
+/** The attack at the end of a draft; null if the draft ends with something else. @param {Scene} scene */
 export function attackOf(scene) {
   const { draft, now } = scene;
   const steps = /** @type {DraftStep[]} */ (draft.steps);
@@ -39,15 +39,15 @@ export function attackOf(scene) {
   return index < 0 ? null : attackAt(now, steps, index);
 }
 
-/** Whether a draft ends with an attack about which nothing is left to settle. @param {WarState} game @param {WarState} now @param {DraftStep[]} steps */
+/** Does a draft end with an attack that is completely decided? @param {WarState} game @param {WarState} now @param {DraftStep[]} steps */
 export function attackEnded(game, now, steps) {
-  return beginning(now, steps) >= 0 && !SETTLING.includes(game.view.decision.step);
+  return beginning(now, steps) >= 0 && !DETAIL_STEPS.includes(game.view.decision.step);
 }
 
 /** @param {WarState} now @param {DraftStep[]} steps @param {number} index */
 function attackAt(now, steps, index) {
   const { made, offered } = steps[index];
-  const told = /** @type {import("../../core/messages.js").WarArguments} */ (made.arguments);
+  const args = /** @type {import("../../core/messages.js").WarArguments} */ (made.arguments);
   const part = (/** @type {string[]} */ ...verbs) => {
     const at = steps.findIndex((step, place) => place > index && verbs.includes(step.made.verb));
     return at < 0 ? null : { index: at, step: steps[at] };
@@ -59,10 +59,10 @@ function attackAt(now, steps, index) {
     index,
     verb: made.verb,
     move: made.move,
-    from: told.area ?? "",
-    to: told.target ?? "",
-    way: told.way ?? "",
-    car: told.bomb === "car",
+    from: args.area ?? "",
+    to: args.target ?? "",
+    way: args.way ?? "",
+    car: args.bomb === "car",
     /** The targets among which it was chosen. */
     offered: /** @type {WarChoice[]} */ (offered).filter((choice) => BEGINNINGS.includes(choice.verb)),
     /** The state before it. */
@@ -83,14 +83,14 @@ export function orderIn(game) {
   return orderOf(game.view.decision, game.guidance?.path);
 }
 
-/** Whether a draft has finished an order and has come to another one: then it is better made first. @param {Scene} scene */
+/** Has the draft finished one order and reached the next? Then it should be confirmed before it goes on. @param {Scene} scene */
 export function beyondOrder(scene) {
   if (!scene.open || !scene.draft.steps.length || scene.now.view.phase !== "encounter") return false;
   const [one, other] = [orderIn(scene.now), orderIn(scene.game)];
   return one !== null && one.order !== other?.order;
 }
 
-/** Whether a draft is whole, so that a pass would be about something that comes after it. @param {Scene} scene */
+/** Is the draft complete, so that a pass would belong to a later decision? @param {Scene} scene */
 export function settles(scene) {
   return attackOf(scene) !== null || beyondOrder(scene);
 }
@@ -105,5 +105,5 @@ export function orderOf(decision, path = []) {
 /** The removals of a draft with their places in it. @param {Scene} scene */
 export function removalsOf(scene) {
   const steps = /** @type {DraftStep[]} */ (scene.draft.steps);
-  return steps.flatMap((step, index) => (step.made.verb === "remove" ? [{ step, index, told: /** @type {any} */ (step.made.arguments) }] : []));
+  return steps.flatMap((step, index) => (step.made.verb === "remove" ? [{ step, index, args: /** @type {any} */ (step.made.arguments) }] : []));
 }

@@ -5,7 +5,7 @@ import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { spaceText } from "./sheet-facts.js";
 import { SpaceParts, TokenDisc } from "./sheet-pieces.js";
-import { after, before, told } from "./turn.js";
+import { after, before, argumentsOf } from "./turn.js";
 
 /** @param {{scene: import("./scene.js").Scene}} props */
 export function Blocks({ scene }) {
@@ -15,7 +15,7 @@ export function Blocks({ scene }) {
   const moved = draft.steps.map((step, at) => ({ step, at })).filter(({ step, at }) => step.made.verb === "space" && before(scene, at).view.decision.step === "column");
   if (!moved.length) return null;
   return html`<h3 class="label">${say("wt-blocks")}</h3><ul class="blocks">${moved.map(({ step, at }) => {
-    const id = told(step).space ?? "";
+    const id = argumentsOf(step).space ?? "";
     const space = scene.pack.spaces.get(id);
     const colour = after(step).view.sheets.bottom_tokens[id]?.at(-1) ?? "neutral";
     if (!space) return null;

@@ -11,7 +11,7 @@ import { Symbol } from "./symbols.js";
 
 /** @import {Sentence, WarChoice} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** By what the card does. @type {Record<string, string>} */
 const SYMBOLS = { "war-card-effect-turncoat": "turncoat", "war-card-effect-coward": "coward" };
@@ -40,11 +40,11 @@ export function CardOnTable({ card, colour, scene, picked = false }) {
   return html`<span class="conflict-card${kind}"><${Face} card=${card} colour=${colour} scene=${scene} /></span>`;
 }
 
-/** The cards of the reader's hand, of which one is laid down. @param {{choices: WarChoice[], chosen: string|null, colour: string, scene: Scene, acts: Acts}} props */
-export function Hand({ choices, chosen, colour, scene, acts }) {
+/** The cards of the viewer's hand, of which one is laid down. @param {{choices: WarChoice[], chosen: string|null, colour: string, scene: Scene, actions: TableActions}} props */
+export function Hand({ choices, chosen, colour, scene, actions }) {
   return html`<div class="hand" role="radiogroup" aria-label=${say("war-step-cards")}>
-    ${choices.map((choice) => html`<label key=${choice.move} class="conflict-card${choice.move === chosen ? " picked" : ""}" onDblClick=${acts.confirm}>
-      <input type="radio" name="conflict-card" class="vh" checked=${choice.move === chosen} onChange=${() => acts.choose(choice.move)} />
+    ${choices.map((choice) => html`<label key=${choice.move} class="conflict-card${choice.move === chosen ? " picked" : ""}" onDblClick=${actions.confirm}>
+      <input type="radio" name="conflict-card" class="vh" checked=${choice.move === chosen} onChange=${() => actions.choose(choice.move)} />
       <${Face} card=${choice.arguments.card ?? ""} colour=${colour} scene=${scene} /></label>`)}
   </div>`;
 }

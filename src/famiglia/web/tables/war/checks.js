@@ -5,10 +5,11 @@ import { same } from "../../verify/same.js";
 
 const SEATS_OF_A_WAR = 4;
 
-/** What the dice of a war said: every shuffle, and the starting player. (What a tie was thrown among, only the game itself knows.)
- * @param {any[]} told @param {Dice} dice @returns {Check[]} */
-export function warChecks(told, dice) {
-  const answers = told.flatMap((line) => line.chance ?? []);
+/** Checks every shuffle of a war, and the throw for the starting player. (Other throws break ties; what they choose from is known only to the
+ * engine.)
+ * @param {any[]} lines @param {Dice} dice @returns {Check[]} */
+export function warChecks(lines, dice) {
+  const answers = lines.flatMap((line) => line.chance ?? []);
   const starter = answers.findIndex((answer) => typeof answer === "number");
   const right = answers.map((answer, number) => {
     if (Array.isArray(answer)) return same(answer, dice.shuffle([...answer].sort((one, other) => one - other)));

@@ -14,7 +14,7 @@
  * @property {Sentence[]} says what happened, one sentence after the other
  */
 
-/** The last conflict with cards in these entries in which the reader chose one; null if there is none.
+/** The last conflict with cards in these entries in which the viewer chose one; null if there is none.
  * @param {LogEntry[]} log @param {Scene} scene @returns {ConflictResult|null} */
 export function resultOf(log, scene) {
   const entry = log.findLast((each) => each.events?.some((event) => event.kind === "card-shown" && event.seat === scene.seat));
@@ -33,11 +33,11 @@ export function resultOf(log, scene) {
     end,
     left: entry === log.at(-1) ? (scene.now.view.areas[area]?.soldati ?? 0) : 0,
     cards: shown.map((event) => ({ seat: Number(event.seat), card: String(event.card), side: String(event.side) })),
-    says: told(after.slice(0, until < 0 ? undefined : until)),
+    says: sentences(after.slice(0, until < 0 ? undefined : until)),
   };
 }
 
 /** @param {GameEvent[]} events @returns {Sentence[]} */
-function told(events) {
+function sentences(events) {
   return events.flatMap((event) => (event.says ? [event.says] : []));
 }

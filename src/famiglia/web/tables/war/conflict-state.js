@@ -26,7 +26,7 @@ export function conflictOf(scene) {
   };
 }
 
-/** The side of the conflict for which the reader decides; null for those who watch. @param {Conflict} conflict @param {Scene} scene */
+/** The side of the conflict for which the viewer decides; null for those who watch. @param {Conflict} conflict @param {Scene} scene */
 export function sideOf(conflict, scene) {
   if (scene.seat === null) return null;
   return scene.seat === conflict.attackers.seat ? "attacker" : scene.seat === conflict.defenders.seat ? "defender" : null;

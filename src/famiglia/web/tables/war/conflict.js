@@ -15,13 +15,13 @@ import { Symbol } from "./symbols.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 /** @import {Conflict} from "./conflict-state.js" */
 
 /** More figures than this are written as a number. */
 const FIGURES = 10;
 /** Milliseconds after which a conflict of others is shown. */
-const PATIENCE = 900;
+const DELAY = 900;
 
 /** Soldati as figures; those that have fallen are pale. @param {{soldati: number, fallen?: number, colour: string}} props */
 function Army({ soldati, fallen = 0, colour }) {
@@ -56,15 +56,15 @@ function fallenIn(state, area) {
 /** One side's half of the table. @param {{title: string, note?: string, children?: any}} props */
 const Half = ({ title, note, children }) => html`<section class="half"><h3>${title}</h3><div class="laid">${children}</div>${note && html`<p>${note}</p>`}</section>`;
 
-/** The conflict that is under way, or the end of the last one of the reader. @param {{scene: Scene, state: TableState, acts: Acts}} props */
-export function ConflictPanel({ scene, state, acts }) {
+/** The conflict that is under way, or the end of the last one of the viewer. @param {{scene: Scene, state: TableState, actions: TableActions}} props */
+export function ConflictPanel({ scene, state, actions }) {
   const conflict = conflictOf(scene);
   const mine = conflict && sideOf(conflict, scene);
   const narrow = useNarrow();
-  const patient = usePatience(conflict && !mine ? `${conflict.area} ${conflict.step}` : "");
+  const lasting = useLasting(conflict && !mine ? `${conflict.area} ${conflict.step}` : "");
   const result = useResult(scene, state);
-  if (result) return html`<${ResultPanel} scene=${scene} result=${result.told} close=${result.close} />`;
-  if (!conflict || (!mine && !patient)) return null;
+  if (result) return html`<${ResultPanel} scene=${scene} result=${result.ended} close=${result.close} />`;
+  if (!conflict || (!mine && !lasting)) return null;
   const [we, they] = mine === "defender" ? [conflict.defenders, conflict.attackers] : [conflict.attackers, conflict.defenders];
   const colour = (/** @type {typeof we} */ side) => scene.colour(side.seat);
   const deciding = scene.deciding && mine !== null;
@@ -75,7 +75,7 @@ export function ConflictPanel({ scene, state, acts }) {
     <${Head} scene=${scene} narrow=${narrow} area=${conflict.area} attackers=${conflict.attackers} defenders=${conflict.defenders} fallen=${fallenIn(state, conflict.area)} />
     ${conflict.step !== "defender" && html`<div class="table-of-two${hand && !narrow ? " choosing" : ""}">
       <${Half} title=${say(hand ? "wt-enc-choose-card" : mine ? "wt-enc-your-card" : "wt-enc-card-of", { name: we.seat === null ? "" : scene.names[we.seat] })} note=${hand ? say("wt-enc-only-team") : ""}>
-        ${hand && !narrow ? html`<${Hand} choices=${scene.draft.last ? scene.now.moves.filter((choice) => choice.verb === "card") : scene.choices} chosen=${scene.draft.last} colour=${colour(we)} scene=${scene} acts=${acts} />`
+        ${hand && !narrow ? html`<${Hand} choices=${scene.draft.last ? scene.now.moves.filter((choice) => choice.verb === "card") : scene.choices} chosen=${scene.draft.last} colour=${colour(we)} scene=${scene} actions=${actions} />`
           : html`<${CardOnTable} card=${we.card ?? (hand && scene.draft.last ? "?" : null)} colour=${colour(we)} scene=${scene} />`}<//>
       <span class="between" aria-hidden="true"></span>
       <${Half} title=${say(taking ? "wt-enc-take-or-leave" : "wt-enc-card-of", { name })} note=${they.card ? "" : say("wt-enc-choosing")}>
@@ -84,7 +84,7 @@ export function ConflictPanel({ scene, state, acts }) {
   </section>`;
 }
 
-/** How a conflict of the reader ended. @param {{scene: Scene, result: import("./conflict-result.js").ConflictResult, close: () => void}} props */
+/** How a conflict of the viewer ended. @param {{scene: Scene, result: import("./conflict-result.js").ConflictResult, close: () => void}} props */
 function ResultPanel({ scene, result, close }) {
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
   useEffect(() => button.current?.focus({ preventScroll: true }), [result.n]);
@@ -98,22 +98,22 @@ function ResultPanel({ scene, result, close }) {
   </section>`;
 }
 
-/** Whether something has lasted for a while. @param {string} what "" for nothing */
-function usePatience(what) {
+/** Has a state lasted for a while? @param {string} what a key of the state, "" for none */
+function useLasting(what) {
   const [lasted, setLasted] = useState("");
   useEffect(() => {
     if (!what) return;
-    const timer = setTimeout(() => setLasted(what), PATIENCE);
+    const timer = setTimeout(() => setLasted(what), DELAY);
     return () => clearTimeout(timer);
   }, [what]);
   return what !== "" && lasted === what;
 }
 
-/** The end of the last conflict of the reader, until it was read. @param {Scene} scene @param {TableState} state */
+/** The result of the viewer's last conflict, until the viewer closes it. @param {Scene} scene @param {TableState} state */
 function useResult(scene, state) {
   const seen = useRef(state.log.at(-1)?.n ?? 0);
   const [, read] = useState(0);
   if (scene.replaying) return null;
-  const told = resultOf(state.log.filter((entry) => entry.n > seen.current), scene);
-  return told && { told, close: () => read((seen.current = told.n)) };
+  const ended = resultOf(state.log.filter((entry) => entry.n > seen.current), scene);
+  return ended && { ended, close: () => read((seen.current = ended.n)) };
 }

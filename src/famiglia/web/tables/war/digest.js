@@ -1,5 +1,5 @@
 // @ts-check
-/** What has happened since the reader's last move, turn by turn. */
+/** The turns since the viewer's last move, and the places of one of them, which the map highlights. */
 
 import { signal } from "@preact/signals";
 
@@ -15,14 +15,14 @@ import { lastOwn, placesOf, turnsOf } from "./turns.js";
 /** @import {Scene} from "./scene.js" */
 /** @import {Turn} from "./turns.js" */
 
-/** The places of the turn that the reader looks at, which the map lights up; the number stands on them.
+/** The places of the selected turn, which the map highlights, and the number that it shows there.
  * @type {import("@preact/signals").Signal<{places: string[], number: number}|null>} */
 export const digestAreas = signal(null);
 
-/** Those who only watch see this many turns. */
+/** The number of turns that spectators see. */
 const WATCHED = 5;
 
-/** The turns since the reader's last move. @param {Scene} scene @param {TableState} state @returns {Turn[]} */
+/** The turns since the viewer's last move. @param {Scene} scene @param {TableState} state @returns {Turn[]} */
 export function newTurns(scene, { log }) {
   const turns = scene.seat === null ? turnsOf(log).slice(-WATCHED) : turnsOf(log, lastOwn(log, scene.seat));
   return turns.filter((turn, at) => {
@@ -32,12 +32,12 @@ export function newTurns(scene, { log }) {
   });
 }
 
-/** Light up the places of a turn. @param {Turn|undefined} turn @param {number} number */
+/** Highlight the places of a turn on the map. @param {Turn|undefined} turn @param {number} number */
 export function light(turn, number) {
   digestAreas.value = turn ? { places: placesOf(turn), number } : null;
 }
 
-/** The emblem of whoever made a turn. @param {{scene: Scene, turn: Turn, size?: number}} props */
+/** The emblem of the family that made a turn. @param {{scene: Scene, turn: Turn, size?: number}} props */
 export function TurnEmblem({ scene, turn, size = 18 }) {
   if (turn.seat === null) return html`<${Symbol} name=${turn.kind === "reveal" ? "order-basic" : "control"} size=${size} />`;
   return html`<${FamilyEmblem} colour=${scene.colour(turn.seat)} size=${size} />`;
@@ -48,7 +48,7 @@ export function edgeOf(scene, turn) {
   return `--c:${turn.seat === null ? "var(--gold2)" : liveryOf(scene.colour(turn.seat)).bright}`;
 }
 
-/** The words of a turn. @param {{scene: Scene, turn: Turn}} props */
+/** The text of a turn. @param {{scene: Scene, turn: Turn}} props */
 export function TurnText({ scene, turn }) {
   const { lead, text } = summary(turn, scene);
   if (turn.kind === "management") return html`<span><b>${lead}</b> ${managed(turn, scene).map((each, at) => html`<span key=${at} class="managed">${each}</span>`)}</span>`;

@@ -17,16 +17,16 @@ function confirmText(scene, made) {
   return say(scene.open ? "wt-confirm-part" : scene.now.view.phase === "planning" ? "wt-confirm-turn" : "duel-confirm");
 }
 
-/** @param {{scene: Scene, acts: import("./table.js").Acts, commands: any, canUndo: boolean, canConfirm: boolean, made: number}} props */
-export function DockButtons({ scene, acts, commands, canUndo, canConfirm, made }) {
+/** @param {{scene: Scene, actions: import("./table.js").TableActions, commands: any, canUndo: boolean, canConfirm: boolean, made: number}} props */
+export function DockButtons({ scene, actions, commands, canUndo, canConfirm, made }) {
   if (!scene.deciding && !canUndo) return null;
   const pass = settles(scene) ? undefined : scene.plain.find(({ verb }) => verb === "pass");
   const text = confirmText(scene, made);
   const settled = decisionOf(scene).settled?.(scene) ?? (!scene.open || beyondOrder(scene));
   const back = Boolean(made || scene.origin || canUndo);
   return html`<div class="deciding">
-    <button type="button" class="ghost" aria-keyshortcuts="Escape" disabled=${!back} onClick=${acts.back}>${say(made || scene.origin ? "wt-undo" : "duel-undo")}<kbd aria-hidden="true">Esc</kbd></button>
-    ${pass && html`<button type="button" class="ghost" aria-keyshortcuts="n" disabled=${scene.draft.busy} onClick=${() => acts.choose(pass.move)}>${say(known(`wt-pass-${scene.step}`) ? `wt-pass-${scene.step}` : "wt-pass")}<kbd aria-hidden="true">N</kbd></button>`}
-    ${scene.deciding && html`<button type="button" class=${`primary${canConfirm && !settled ? " part" : ""}`} disabled=${!canConfirm} aria-busy=${commands.busy || scene.draft.busy} onClick=${acts.confirm}><span>${text}${canConfirm && html`<kbd aria-hidden="true">↵</kbd>`}</span></button>`}
+    <button type="button" class="ghost" aria-keyshortcuts="Escape" disabled=${!back} onClick=${actions.back}>${say(made || scene.origin ? "wt-undo" : "duel-undo")}<kbd aria-hidden="true">Esc</kbd></button>
+    ${pass && html`<button type="button" class="ghost" aria-keyshortcuts="n" disabled=${scene.draft.busy} onClick=${() => actions.choose(pass.move)}>${say(known(`wt-pass-${scene.step}`) ? `wt-pass-${scene.step}` : "wt-pass")}<kbd aria-hidden="true">N</kbd></button>`}
+    ${scene.deciding && html`<button type="button" class=${`primary${canConfirm && !settled ? " part" : ""}`} disabled=${!canConfirm} aria-busy=${commands.busy || scene.draft.busy} onClick=${actions.confirm}><span>${text}${canConfirm && html`<kbd aria-hidden="true">↵</kbd>`}</span></button>`}
   </div>`;
 }

@@ -22,9 +22,9 @@ const ChoiceList = lazily(() => import("./choice-list.js").then((module) => modu
 const Waiting = lazily(() => import("./waiting.js").then((module) => module.Waiting), { quiet: true, early: true });
 const Chips = lazily(() => import("./chips.js").then((module) => module.Chips), { quiet: true, early: true });
 
-/** @param {{scene: Scene, state: TableState, acts: import("./table.js").Acts}} props */
-function Deciding({ scene, state, acts }) {
-  const { Ask } = decisionOf(scene);
+/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions}} props */
+function Deciding({ scene, state, actions }) {
+  const { Content } = decisionOf(scene);
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   useDockFocus(box, `${state.numbers.game} ${scene.draft.moves.join(",")} ${scene.draft.last}`, scene.draft.busy);
   const scrolled = useRef(false);
@@ -33,27 +33,27 @@ function Deciding({ scene, state, acts }) {
     if (scrolled.current) box.current?.scrollTo(0, 0);
     scrolled.current = false;
   }, [scene.step, scene.open]);
-  return html`<div class="dock-scroll" ref=${box} onScroll=${() => void (scrolled.current = true)}>${Ask ? html`<${Ask} scene=${scene} state=${state} acts=${acts} />` : html`<${ChoiceList} scene=${scene} acts=${acts} label=${questionOf(scene).title} />`}
-    ${!scene.draft.steps.length && html`<${Wire} scene=${scene} state=${state} acts=${acts} />`}</div>`;
+  return html`<div class="dock-scroll" ref=${box} onScroll=${() => void (scrolled.current = true)}>${Content ? html`<${Content} scene=${scene} state=${state} actions=${actions} />` : html`<${ChoiceList} scene=${scene} actions=${actions} label=${questionOf(scene).title} />`}
+    ${!scene.draft.steps.length && html`<${Wire} scene=${scene} state=${state} actions=${actions} />`}</div>`;
 }
 
-/** The action sheets while others plan, to be opened. @param {{scene: Scene, state: TableState, acts: import("./table.js").Acts}} props */
-function FoldedSheets({ scene, state, acts }) {
+/** The action sheets while others plan, to be opened. @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions}} props */
+function FoldedSheets({ scene, state, actions }) {
   const [open, setOpen] = useState(false);
   const toggled = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
-  return scene.view.phase === "planning" && html`<details class="fold" onToggle=${toggled}><summary>${say("wt-sheets")}</summary>${open && html`<${Sheets} scene=${scene} state=${state} acts=${acts} />`}</details>`;
+  return scene.view.phase === "planning" && html`<details class="fold" onToggle=${toggled}><summary>${say("wt-sheets")}</summary>${open && html`<${Sheets} scene=${scene} state=${state} actions=${actions} />`}</details>`;
 }
 
-/** @param {{scene: Scene, state: TableState, acts: import("./table.js").Acts, commands: any,
+/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any,
  *   canUndo: boolean, canConfirm: boolean, made: number, onResult?: () => void, onLog?: (n: number) => void}} props */
-export function Dock({ scene, state, acts, commands, canUndo, canConfirm, made, onResult }) {
+export function Dock({ scene, state, actions, commands, canUndo, canConfirm, made, onResult }) {
   if (scene.game.result) {
     return html`<div class="prompt"><h2>${winnerText(scene.game.result)}</h2></div><div class="dock-scroll"></div>
       ${onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("web-result")}</button></div>`}`;
   }
   return html`${scene.deciding
-    ? html`<${Question} scene=${scene} commands=${commands} /><${Deciding} scene=${scene} state=${state} acts=${acts} />${made > 0 && html`<${Chips} scene=${scene} />`}`
-    : html`<div class="dock-scroll"><${Waiting} scene=${scene} state=${state} acts=${acts} /><${FoldedSheets} scene=${scene} state=${state} acts=${acts} /></div>`}
-    <${DockButtons} scene=${scene} acts=${acts} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm} made=${made} />
-    <${Trade} scene=${scene} acts=${acts} />`;
+    ? html`<${Question} scene=${scene} commands=${commands} /><${Deciding} scene=${scene} state=${state} actions=${actions} />${made > 0 && html`<${Chips} scene=${scene} />`}`
+    : html`<div class="dock-scroll"><${Waiting} scene=${scene} state=${state} actions=${actions} /><${FoldedSheets} scene=${scene} state=${state} actions=${actions} /></div>`}
+    <${DockButtons} scene=${scene} actions=${actions} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm} made=${made} />
+    <${Trade} scene=${scene} actions=${actions} />`;
 }

@@ -11,26 +11,26 @@ import { Symbol } from "./symbols.js";
 
 /** @import {Dossier as Known, FaceDownOrder} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** What the legend explains. */
 const STATES = ["possible", "seen", "mat", "sold"];
 
-/** @param {{scene: Scene, acts: Acts}} props */
-export function Dossier({ scene, acts }) {
+/** @param {{scene: Scene, actions: TableActions}} props */
+export function Dossier({ scene, actions }) {
   const known = scene.guidance.dossier ?? [];
   const [chosen, setChosen] = useState("");
   if (!known.length) return html`<p class="about">${say("wt-dossier-none")}</p>`;
   return html`<div class="folder"><p class="folder-head"><b>${say("wt-dossier-title")}</b>
       ${STATES.map((state) => html`<span key=${state} class="key key-${state}">${say(`wt-dossier-key-${state}`)}</span>`)}</p>
-    ${known.map((family) => html`<${FamilyDossier} key=${family.seat} scene=${scene} acts=${acts} known=${family} chosen=${chosen} choose=${setChosen} />`)}</div>`;
+    ${known.map((family) => html`<${FamilyDossier} key=${family.seat} scene=${scene} actions=${actions} known=${family} chosen=${chosen} choose=${setChosen} />`)}</div>`;
 }
 
 /** Is an order possible face down on the map or in the headquarters? @param {string} place */
 const hidden = (place) => place === "possible" || place === "headquarters";
 
-/** @param {{scene: Scene, acts: Acts, known: Known, chosen: string, choose: (area: string) => void}} props */
-function FamilyDossier({ scene, acts, known, chosen, choose }) {
+/** @param {{scene: Scene, actions: TableActions, known: Known, chosen: string, choose: (area: string) => void}} props */
+function FamilyDossier({ scene, actions, known, chosen, choose }) {
   const { family: colour } = scene.family(known.seat);
   const down = known.face_down ?? [];
   const about = down.find((each) => each.area === chosen);
@@ -38,7 +38,7 @@ function FamilyDossier({ scene, acts, known, chosen, choose }) {
   return html`<section class="family-dossier" aria-label=${scene.names[known.seat]}>
     <div class="dossier-head"><${FamilyEmblem} colour=${colour} size=${32} /><h2><span dir="auto">${scene.names[known.seat]}</span>${say("wt-did-plain", { text: scene.pack.families.get(colour ?? "")?.name ?? "" })}</h2>
       <p class="areas" role="group" aria-label=${say("wt-dossier-face-down")}>${down.filter((each, at) => down.findIndex(({ area }) => area === each.area) === at).map((each) => html`<button key=${each.area} type="button" class="pill paper" aria-pressed=${each.area === chosen}
-        onMouseEnter=${() => acts.point({ kind: "area", id: each.area })} onMouseLeave=${() => acts.point(null)}
+        onMouseEnter=${() => actions.point({ kind: "area", id: each.area })} onMouseLeave=${() => actions.point(null)}
         onClick=${() => choose(each.area === chosen ? "" : each.area)}>${say("wt-dossier-area", { area: scene.pack.place(each.area), orders: down.filter(({ area }) => area === each.area).length, n: each.could_be.length })}</button>`)}</p>
       <p class="sum">${say("wt-dossier-sum", { down: down.length, possible })}</p></div>
     ${about && html`<${AboutArea} scene=${scene} about=${about} seat=${known.seat} />`}

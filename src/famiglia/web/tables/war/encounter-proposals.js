@@ -1,5 +1,5 @@
 // @ts-check
-/** What follows by itself while orders are carried out. */
+/** Moves that are appended to a draft automatically in the encounter phase. */
 
 import { attackEnded, orderIn } from "./attack.js";
 
@@ -7,14 +7,14 @@ import { attackEnded, orderIn } from "./attack.js";
 /** @import {DraftStep} from "../shell/draft.js" */
 /** @import {Pack} from "./pack.js" */
 
-/** Parts of an order that only bring something, and need no choice but a number. */
-const GIFTS = ["car", "lab", "launder", "money", "place", "place_base", "recruit", "recruit_base"];
+/** Parts of an order without a disadvantage, which need no choice but a number. */
+const FREE_GAINS = ["car", "lab", "launder", "money", "place", "place_base", "recruit", "recruit_base"];
 
-/** The order that is begun by itself when its turn comes. @param {WarState} game */
+/** Is this the start of an order, which the draft begins automatically? @param {WarState} game */
 export const begins = (game) => game.view.phase === "encounter" && game.view.decision.step === "order";
 
 /**
- * The move that follows by itself in the encounter; null if the player has to choose, undefined if the encounter has no opinion.
+ * The move to append automatically in the encounter; null if the player has to choose, undefined if the general proposals apply.
  * @param {WarState} game @param {DraftStep[]} steps @param {WarState} now @param {WarChoice[]} choices @param {Pack|null} pack @returns {string|null|undefined}
  */
 export function followingOrder(game, steps, now, choices, pack) {
@@ -44,12 +44,12 @@ function attacks(order, pack) {
   return pack?.orders.get(order ?? "")?.type === "attack";
 }
 
-/** A part that only brings something, or the last one that is left. @param {string} order @param {WarChoice[]} choices @param {Pack|null} pack */
+/** A part without a disadvantage, or else the only part that is left. @param {string} order @param {WarChoice[]} choices @param {Pack|null} pack */
 function partOf(order, choices, pack) {
   const parts = choices.filter((choice) => choice.verb === "part");
   const effects = pack?.orders.get(order)?.effects ?? [];
-  const gift = parts.find((choice) => GIFTS.includes(effects[(choice.arguments.number ?? 0) - 1]?.verb));
-  return gift?.move ?? only(parts);
+  const gain = parts.find((choice) => FREE_GAINS.includes(effects[(choice.arguments.number ?? 0) - 1]?.verb));
+  return gain?.move ?? only(parts);
 }
 
 /** @param {WarChoice[]} choices */

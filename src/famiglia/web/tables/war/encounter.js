@@ -8,21 +8,21 @@ import { attackOf, beyondOrder, orderIn, removalsOf } from "./attack.js";
 import { conflictOf } from "./conflict-state.js";
 import { cardName } from "./names.js";
 
-/** @import {Decision} from "./decisions.js" */
+/** @import {DockDecision} from "./decisions.js" */
 /** @import {Scene} from "./scene.js" */
 
 /** A part of a module of the encounter, with the styles of its own. @param {() => Promise<any>} load @param {string} name */
 const part = (load, name) => lazily(() => Promise.all([load(), loadStyle("war/encounter")]).then(([module]) => module[name]));
 
-const attackAsk = () => import("./attack-ask.js");
-const cardsAsk = () => import("./cards-ask.js");
+const attackDock = () => import("./attack-dock.js");
+const cardsDock = () => import("./cards-dock.js");
 
-const AttackAsk = part(attackAsk, "AttackAsk");
-const FightAsk = part(attackAsk, "FightAsk");
-const StyleAsk = part(attackAsk, "StyleAsk");
-const CardsAsk = part(cardsAsk, "CardsAsk");
-const TakeAsk = part(cardsAsk, "TakeAsk");
-const OrderAsk = part(() => import("./order-ask.js"), "OrderAsk");
+const AttackDock = part(attackDock, "AttackDock");
+const FightDock = part(attackDock, "FightDock");
+const StyleDock = part(attackDock, "StyleDock");
+const CardsDock = part(cardsDock, "CardsDock");
+const TakeDock = part(cardsDock, "TakeDock");
+const OrderDock = part(() => import("./order-dock.js"), "OrderDock");
 const Pentito = part(() => import("./pentito.js"), "Pentito");
 
 /** The order that the dock is about. @param {Scene} scene */
@@ -73,31 +73,31 @@ function opponent(scene) {
 /** The move that is chosen and ends the draft. @param {Scene} scene */
 const lastOf = (scene) => scene.now.moves.find((choice) => choice.move === scene.draft.last);
 
-/** @type {Decision} */
-export const ATTACK = { prompt: (scene) => ordered(attackOf(scene)?.verb === "strike" ? "wt-enc-why-strike" : "wt-enc-why-attack")(scene), stages, Ask: AttackAsk, confirm: attackText, settled: attackSettled, tells: true };
+/** @type {DockDecision} */
+export const ATTACK = { prompt: (scene) => ordered(attackOf(scene)?.verb === "strike" ? "wt-enc-why-strike" : "wt-enc-why-attack")(scene), stages, Content: AttackDock, confirm: attackText, settled: attackSettled, showsDraft: true };
 
-/** By step. @type {Record<string, Decision>} */
+/** By step. @type {Record<string, DockDecision>} */
 export const ENCOUNTER = {
   which: { stages },
-  order: { prompt: ordered("wt-enc-why-order"), stages, Ask: OrderAsk, tells: true, confirm: (scene) => (scene.draft.moves.length ? say("wt-enc-do-order") : "") },
-  fight: { prompt: ordered("wt-enc-why-fight"), stages, Ask: FightAsk, tells: true },
-  agitate: { prompt: ordered("wt-enc-why-agitate"), stages, Ask: FightAsk, tells: true },
-  style: { stages, Ask: StyleAsk },
+  order: { prompt: ordered("wt-enc-why-order"), stages, Content: OrderDock, showsDraft: true, confirm: (scene) => (scene.draft.moves.length ? say("wt-enc-do-order") : "") },
+  fight: { prompt: ordered("wt-enc-why-fight"), stages, Content: FightDock, showsDraft: true },
+  agitate: { prompt: ordered("wt-enc-why-agitate"), stages, Content: FightDock, showsDraft: true },
+  style: { stages, Content: StyleDock },
   pentito: {
     prompt: ordered("wt-enc-why-pentito"),
     stages,
-    Ask: Pentito,
-    tells: true,
+    Content: Pentito,
+    showsDraft: true,
     confirm: (scene) => {
-      const n = removalsOf(scene).reduce((sum, { told }) => sum + told.number, 0);
+      const n = removalsOf(scene).reduce((sum, { args }) => sum + args.number, 0);
       return n ? say("wt-enc-do-remove", { n }) : "";
     },
   },
   cards: {
     prompt: (scene) => ({ title: say("wt-enc-which-card"), why: say(conflictOf(scene)?.attackers.seat === scene.seat ? "wt-enc-why-cards-attacker" : "wt-enc-why-cards-defender", { name: opponent(scene) }) }),
     stages: duel(0),
-    Ask: CardsAsk,
-    tells: true,
+    Content: CardsDock,
+    showsDraft: true,
     confirm: (scene) => {
       const card = lastOf(scene)?.arguments.card;
       return card ? say("wt-enc-do-card", { card: cardName(card, scene) }) : "";
@@ -107,13 +107,13 @@ export const ENCOUNTER = {
   "take-second": take("wt-enc-why-take-second"),
 };
 
-/** Taking or leaving the other card. @param {string} why @returns {Decision} */
+/** Taking or leaving the other card. @param {string} why @returns {DockDecision} */
 function take(why) {
   return {
     prompt: (scene) => ({ title: say("wt-enc-take-question", { name: opponent(scene) }), why: say(why, { name: opponent(scene) }) }),
     stages: duel(1),
-    Ask: TakeAsk,
-    tells: true,
+    Content: TakeDock,
+    showsDraft: true,
     confirm: (scene) => {
       const verb = lastOf(scene)?.verb;
       return verb ? say(`wt-enc-do-${verb}`) : "";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a move would lead to, asked of the server once for each moment of the game. */
+/** The forecasts of moves, which are requested from the server once for each position. */
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -7,22 +7,22 @@ import { call } from "../../core/api.js";
 
 /** @import {Preview, TableState} from "../../core/messages.js" */
 
-/** The answers of one moment of one table. @type {{moment: string, told: Map<string, Promise<Preview>>}} */
-const asked = { moment: "", told: new Map() };
+/** The forecasts for one position of one table. @type {{moment: string, answers: Map<string, Promise<Preview>>}} */
+const cache = { moment: "", answers: new Map() };
 
 /** What the last of these moves would lead to after the others. @param {TableState} state @param {number} seat @param {string[]} moves @returns {Promise<Preview>} */
 export function preview(state, seat, moves) {
   const moment = `${state.about.id} ${state.numbers.game} ${seat}`;
-  if (asked.moment !== moment) Object.assign(asked, { moment, told: new Map() });
+  if (cache.moment !== moment) Object.assign(cache, { moment, answers: new Map() });
   const key = moves.join(",");
-  const known = asked.told.get(key);
+  const known = cache.answers.get(key);
   if (known) return known;
   const query = new URLSearchParams({ seat: String(seat), move: moves.at(-1) ?? "" });
   if (moves.length > 1) query.set("after", moves.slice(0, -1).join(","));
-  const { told } = asked;
+  const { answers } = cache;
   const answer = call("GET", `/api/tables/${state.about.id}/preview?${query}`).then((answered) => answered.forecast);
-  told.set(key, answer);
-  answer.catch(() => told.delete(key));
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
   return answer;
 }
 
@@ -30,7 +30,7 @@ export function preview(state, seat, moves) {
  * @param {TableState} state @param {number|null} seat @param {string[][]} lists @returns {(Preview|null)[]} */
 export function useForecasts(state, seat, lists) {
   const key = `${state.numbers.game} ${seat} ${lists.map((moves) => moves.join(",")).join(";")}`;
-  const [told, setTold] = useState({ key: "", found: /** @type {(Preview|null)[]} */ ([]) });
+  const [loaded, setLoaded] = useState({ key: "", found: /** @type {(Preview|null)[]} */ ([]) });
   useEffect(() => {
     if (seat === null || !lists.length) return;
     let wanted = true;
@@ -40,17 +40,17 @@ export function useForecasts(state, seat, lists) {
         if (!wanted) return;
         found[at] = await preview(state, seat, moves).catch(() => null);
       }
-      if (wanted) setTold({ key, found });
+      if (wanted) setLoaded({ key, found });
     };
     void ask();
     return () => {
       wanted = false;
     };
   }, [key]);
-  return told.key === key ? told.found : lists.map(() => null);
+  return loaded.key === key ? loaded.found : lists.map(() => null);
 }
 
-/** The forecast of the last of these moves; the one before it until it has come. @param {TableState} state @param {number|null} seat @param {string[]|null} moves
+/** The forecast of the last of these moves; until it has arrived, the previous forecast with `late`. @param {TableState} state @param {number|null} seat @param {string[]|null} moves
  * @returns {{forecast: Preview|null, late: boolean}} */
 export function useForecast(state, seat, moves) {
   const [found] = useForecasts(state, seat, moves ? [moves] : []);

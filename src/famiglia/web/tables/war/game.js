@@ -31,7 +31,7 @@ export const war = {
     const { seats } = /** @type {WarState} */ (game).view;
     return known("wt-name-bot") ? seats.map((seat) => say("wt-name-bot", { seat: seat.id.toUpperCase() })) : null;
   },
-  chairs: async ({ about }) => {
+  seatLabels: async ({ about }) => {
     /** @type {PackContents} */
     const { seats } = await call("GET", `/api/packs/${encodeURIComponent(about.settings.pack ?? "standard")}`);
     return seats.map(({ id, team }) => () => [say("web-seat", { seat: id.toUpperCase() }), ...(known("war-team") ? [say("war-team", { team: titleCase(team) })] : [])].join(" · "));

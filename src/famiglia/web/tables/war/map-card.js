@@ -9,19 +9,19 @@ import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { defenceOf } from "./map-defence.js";
 import { reachOf } from "./map-facts.js";
-import { boatsText, choiceText, colourName, sealLines, threatText } from "./map-words.js";
-import { roomOf } from "./map-room.js";
-import { useRefusal } from "./map-why.js";
+import { boatsText, choiceText, colourName, sealLines, threatText } from "./map-text.js";
+import { freeSpaceOf } from "./map-free-space.js";
+import { useRefusal } from "./map-refusal.js";
 import { Symbol } from "./symbols.js";
 
 /** @import {TableState} from "../../core/messages.js" */
-/** @import {Thing} from "./map-hands.js" */
+/** @import {MapObject} from "./map-input.js" */
 /** @import {Scene} from "./scene.js" */
 
 /** Pixels between a thing and its card. */
 const GAP = 12;
 
-/** The card of a thing. @param {{scene: Scene, state: TableState, thing: Thing, clicked: boolean}} props */
+/** The card of a thing. @param {{scene: Scene, state: TableState, thing: MapObject, clicked: boolean}} props */
 export function MapCard({ scene, state, thing, clicked }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const refusal = useRefusal(scene, state, clicked ? thing : null);
@@ -99,12 +99,12 @@ function sealCard(scene, id) {
     ${held.map((line) => html`<p key=${line} class="fact">${capital(line)}</p>`)}`;
 }
 
-/** Where there is room near the thing, never over it, and over as little as possible of what it is about. @param {HTMLElement|null} box @param {Thing} thing */
+/** Where there is room near the thing, never over it, and over as little as possible of what it is about. @param {HTMLElement|null} box @param {MapObject} thing */
 function place(box, { kind, id }) {
   const map = /** @type {HTMLElement|null|undefined} */ (box?.closest(".war-map"));
   const element = map?.querySelector(`[data-kind="${kind}"][data-id="${id}"][tabindex], [data-kind="${kind}"][data-id="${id}"]`);
   if (!box || !map || !element) return;
-  const [room, around] = [roomOf(map), map.getBoundingClientRect()];
+  const [room, around] = [freeSpaceOf(map), map.getBoundingClientRect()];
   const inMap = (/** @type {Element} */ each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     return { left: left - around.left, top: top - around.top, right: right - around.left, bottom: bottom - around.top };

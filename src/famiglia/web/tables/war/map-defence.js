@@ -11,7 +11,7 @@ function numberIn({ id: own, args }, id) {
   return inner.reduce((/** @type {number} */ sum, value) => sum + numberIn(/** @type {Sentence} */ (value), id), 0);
 }
 
-/** The defence of an area, as far as the reader may know it: from its labs, from vests that count now, and from marked tiles.
+/** The defence of an area, as far as the viewer may know it: from its labs, from vests that count now, and from marked tiles.
  * @param {Scene} scene @param {string} id @param {string[]} options the house rules */
 export function defenceOf(scene, id, options) {
   const { view, pack } = scene;

@@ -2,7 +2,7 @@
 import { html } from "../../core/html.js";
 import { digestAreas } from "./digest.js";
 
-/** The places of the turn that the reader looks at in the digest, with its number. @param {{geometry: import("./map-geometry.js").MapGeometry}} props */
+/** The places of the turn that the viewer looks at in the digest, with its number. @param {{geometry: import("./map-geometry.js").MapGeometry}} props */
 export function DigestPlaces({ geometry }) {
   const now = digestAreas.value;
   if (!now) return null;

@@ -24,7 +24,7 @@ export function cardsOf(scene, id) {
   });
 }
 
-/** What threatens an area of the reader's team. @param {Scene} scene @param {string} id @returns {Danger|null} */
+/** What threatens an area of the viewer's team. @param {Scene} scene @param {string} id @returns {Danger|null} */
 export function dangerOf(scene, id) {
   const threats = scene.guidance.threats?.[id] ?? [];
   if (!threats.length) return null;
@@ -53,15 +53,15 @@ export function marchOf(scene) {
   return starts.size === 1 && from ? { from, to: null, way: "land", verb: "move" } : null;
 }
 
-/** The areas around which the reader decides, by the kind of their rim. @param {Scene} scene @returns {Map<string, Rim>} */
+/** The areas around which the viewer decides, by the kind of their rim. @param {Scene} scene @returns {Map<string, Rim>} */
 export function rimsOf(scene) {
   /** @type {Map<string, Rim>} */
   const rims = new Map();
   const put = (/** @type {string|null|undefined} */ id, /** @type {Rim} */ rim) => void (id && !rims.has(id) && scene.pack.areas.has(id) && rims.set(id, rim));
   const march = marchOf(scene);
-  for (const { arguments: told } of draftedOf(scene)) {
-    put(told.target, "chosen");
-    if (!told.target) put(told.area, "chosen");
+  for (const { arguments: args } of draftedOf(scene)) {
+    put(args.target, "chosen");
+    if (!args.target) put(args.area, "chosen");
   }
   put(march?.to, "chosen");
   put(march?.from, "origin");

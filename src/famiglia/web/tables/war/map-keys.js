@@ -1,22 +1,22 @@
 // @ts-check
-/** What the keys do on the map. */
+/** The keys of the map. */
 
 /** @import {MapGeometry} from "./map-geometry.js" */
-/** @import {Thing} from "./map-hands.js" */
+/** @import {MapObject} from "./map-input.js" */
 /** @import {Scene} from "./scene.js" */
-/** @typedef {{go?: string|null, pick?: boolean, tell?: boolean}} Deed to another place, to choose this one, or to tell of it */
+/** @typedef {{go?: string|null, pick?: boolean, tell?: boolean}} KeyAction go to another object, choose this one, or show its card (`tell`) */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** A name as it is typed. @param {string} name */
+/** A name in lower case without accents, to compare it with a typed letter. @param {string} name */
 const plain = (name) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The next of a list after one of it. @param {string[]} list @param {string} id */
+/** The id that follows another one in a list, which wraps around. @param {string[]} list @param {string} id */
 const after = (list, id) => list[(list.indexOf(id) + 1) % list.length] ?? null;
 
-/** What a key means at a thing of the map; null if it means nothing here. @param {KeyboardEvent} event @param {Thing} thing @param {Scene} scene @param {MapGeometry} geometry @returns {Deed|null} */
-export function keyDeed({ key, shiftKey }, { kind, id }, { pack }, geometry) {
+/** What a key does when this object has the focus; null if nothing. @param {KeyboardEvent} event @param {MapObject} object @param {Scene} scene @param {MapGeometry} geometry @returns {KeyAction|null} */
+export function keyAction({ key, shiftKey }, { kind, id }, { pack }, geometry) {
   if (ARROWS[key]) return { go: geometry.towards(id, ...ARROWS[key]) };
   if (key === " " || key === "Enter") return { pick: true };
   if (key === "i") return { tell: true };

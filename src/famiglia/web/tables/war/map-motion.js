@@ -3,7 +3,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import { still } from "../../core/settings.js";
+import { motionOff } from "../../core/settings.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {MapGeometry, Point} from "./map-geometry.js" */
@@ -28,7 +28,7 @@ export function calm() {
 /** Lets an element move when it comes up, except with the whole map. @param {Keyframe[]} frames @param {number} duration */
 function coming(frames, duration) {
   return (/** @type {Element|null} */ element) => {
-    if (element && !still() && performance.now() - born > CALM) element.animate(frames, { duration, easing: "ease-out" });
+    if (element && !motionOff() && performance.now() - born > CALM) element.animate(frames, { duration, easing: "ease-out" });
   };
 }
 
@@ -72,7 +72,7 @@ export function useMarches(section, geometry, state) {
     const entries = state.log.filter((entry) => entry.n > seen.current && entry.kind === "move");
     seen.current = state.log.at(-1)?.n ?? 0;
     const layer = section.current?.querySelector(".marching");
-    if (!layer || still() || !entries.length || entries.length > FAR || performance.now() - born < CALM) return;
+    if (!layer || motionOff() || !entries.length || entries.length > FAR || performance.now() - born < CALM) return;
     const marches = marchesOf(entries.flatMap((entry) => entry.events ?? []), geometry);
     const apart = Math.min(MARCH.step, MARCH.all / (marches.length || 1));
     marches.forEach((march, at) => draw(layer, march, at * apart));

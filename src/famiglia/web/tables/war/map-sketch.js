@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 
 /** @import {TableState, TeamMark} from "../../core/messages.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 /** @typedef {Omit<TeamMark, "seat">} Mark */
 /** @typedef {{tool: ""|"ring"|"arrow"|"note"|"wipe", from: string|null, text: string}} Sketch the tool in the hand, where an arrow began, and the text of the next note */
 
@@ -24,16 +24,16 @@ export function marksOf(state, seat) {
   return (state.team?.marks ?? []).filter((mark) => mark.seat === seat).map(({ kind, from, to, area, text }) => ({ kind, ...(from && { from }), ...(to && { to }), ...(area && { area }), ...(text && { text }) }));
 }
 
-/** Remove all marks of the reader. @param {Acts} acts */
-export function wipe(acts) {
-  acts.send({ do: "sketch", marks: [] });
+/** Remove all marks of the viewer. @param {TableActions} actions */
+export function wipe(actions) {
+  actions.send({ do: "sketch", marks: [] });
 }
 
-/** Draw at a place with the tool in the hand. @param {string} place an area or a sea @param {Mark[]} marks those of the reader @param {Acts} acts @returns {boolean} whether there was a tool */
-export function sketchAt(place, marks, acts) {
+/** Draw at a place with the tool in the hand. @param {string} place an area or a sea @param {Mark[]} marks those of the viewer @param {TableActions} actions @returns {boolean} whether there was a tool */
+export function sketchAt(place, marks, actions) {
   const { tool, from, text } = sketch.value;
   if (!tool) return false;
-  const send = (/** @type {Mark[]} */ all) => acts.send({ do: "sketch", marks: all });
+  const send = (/** @type {Mark[]} */ all) => actions.send({ do: "sketch", marks: all });
   const touches = (/** @type {Mark} */ mark) => [mark.area, mark.from, mark.to].includes(place);
   if (tool === "wipe") send(marks.filter((mark) => !touches(mark)));
   else if (tool === "arrow" && from === null) sketch.value = { ...sketch.value, from: place };

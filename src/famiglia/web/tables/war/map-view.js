@@ -1,11 +1,11 @@
 // @ts-check
-/** What part of the map is in sight: fitted to the free sea, moved and enlarged. */
+/** The visible part of the map: fitted to the free space, moved and zoomed. */
 
-import { still } from "../../core/settings.js";
+import { motionOff } from "../../core/settings.js";
 
 /** @import {Box} from "./map-geometry.js" */
 /** @typedef {{scale: number, x: number, y: number, width: number, height: number}} Frame how the board lies on the screen: a point of it is at `scale * point + (x, y)` */
-/** @typedef {{width: number, height: number, top: number, bottom: number}} Room the size of the map, and what is covered above and below */
+/** @typedef {{width: number, height: number, top: number, bottom: number}} FreeSpace the size of the map, and what is covered above and below */
 
 /** Pixels between the land and the rim of the free part. */
 const GAP = 6;
@@ -18,7 +18,7 @@ const GLIDE = 240;
 export class MapView {
   /** @type {Frame} */
   frame = { scale: 1, x: 0, y: 0, width: 0, height: 0 };
-  /** @type {Room} */
+  /** @type {FreeSpace} */
   room = { width: 0, height: 0, top: 0, bottom: 0 };
   #loop = 0;
   #known = false;
@@ -27,7 +27,7 @@ export class MapView {
   constructor(box, show) {
     this.box = box;
     this.show = show;
-    /** What is in sight unless the reader moves the map. @type {Box} */
+    /** What is in sight unless the viewer moves the map. @type {Box} */
     this.wanted = box;
   }
 
@@ -44,9 +44,9 @@ export class MapView {
     return { scale, x: GAP + (wide - (right - left) * scale) / 2 - left * scale, y: above + GAP + (high - (bottom - top) * scale) / 2 - top * scale, width, height };
   }
 
-  /** The free part has another size. @param {Room} room */
+  /** The free part has another size. @param {FreeSpace} room */
   resize(room) {
-    const same = Object.entries(room).every(([name, value]) => this.room[/** @type {keyof Room} */ (name)] === value);
+    const same = Object.entries(room).every(([name, value]) => this.room[/** @type {keyof FreeSpace} */ (name)] === value);
     if (same || !room.width || !room.height) return;
     const turned = room.width !== this.room.width || room.height !== this.room.height;
     this.room = room;
@@ -113,7 +113,7 @@ export class MapView {
   #go(to, gliding) {
     cancelAnimationFrame(this.#loop);
     const from = this.frame;
-    if (!gliding || still()) {
+    if (!gliding || motionOff()) {
       this.frame = to;
       this.show(to);
       return;

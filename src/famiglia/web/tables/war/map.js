@@ -4,7 +4,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
-import { still } from "../../core/settings.js";
+import { motionOff } from "../../core/settings.js";
 import { say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
 import { useNoColumn } from "../shell/media.js";
@@ -12,22 +12,22 @@ import { AreaDefinitions, AreaPieces, AreaShape } from "./map-areas.js";
 import { cardsOf, changeOf, dangerOf, draftedOf, marchOf, ownerOf, rimsOf } from "./map-facts.js";
 import { DigestPlaces } from "./map-digest.js";
 import { geometryOf } from "./map-geometry.js";
-import { useHands } from "./map-hands.js";
+import { useMapInput } from "./map-input.js";
 import { LandPainter } from "./map-land.js";
 import { calm, useMarches } from "./map-motion.js";
 import { Rims, Ways, waysOf } from "./map-overlay.js";
-import { roomOf } from "./map-room.js";
+import { freeSpaceOf } from "./map-free-space.js";
 import { Sea, Seal } from "./map-seas.js";
 import { marksOf, sketch, sketchAt } from "./map-sketch.js";
 import { MapView } from "./map-view.js";
-import { areaLabel, seaLabel, sealLabel } from "./map-words.js";
+import { areaLabel, seaLabel, sealLabel } from "./map-text.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {MapGeometry} from "./map-geometry.js" */
-/** @import {Thing} from "./map-hands.js" */
+/** @import {MapObject} from "./map-input.js" */
 /** @import {Frame} from "./map-view.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 const MapCard = lazily(() => import("./map-card.js").then((module) => module.MapCard), { quiet: true, early: true });
 const Marks = lazily(() => import("./map-marks.js").then((module) => module.Marks), { quiet: true });
@@ -39,20 +39,20 @@ const QUIET = 90;
 /** Milliseconds of painting that make a machine slow. */
 const SLOW = 9;
 
-/** The map with what can be chosen on it. @param {{scene: Scene, state: TableState, acts: Acts}} props */
-export function WarMap({ scene, state, acts }) {
+/** The map with what can be chosen on it. @param {{scene: Scene, state: TableState, actions: TableActions}} props */
+export function WarMap({ scene, state, actions }) {
   const { pack } = scene;
   const geometry = geometryOf(pack);
   const section = useRef(/** @type {HTMLElement|null} */ (null));
   const view = useMapView(section, geometry, scene);
   const [stop, setStop] = useState("");
-  const [card, setCard] = useState(/** @type {{thing: Thing, clicked: boolean}|null} */ (null));
+  const [card, setCard] = useState(/** @type {{thing: MapObject, clicked: boolean}|null} */ (null));
   const rims = rimsOf(scene);
   const legal = scene.choosableOf("area");
   const picking = legal.length + scene.choosableOf("sea").length > 0;
   const roving = stop || legal[0] || Object.keys(scene.view.areas).find((id) => scene.view.areas[id].owner === scene.seat) || Object.keys(scene.view.areas)[0];
-  const draw = (/** @type {string} */ place) => Boolean(state.team) && sketchAt(place, marksOf(state, scene.seat), acts);
-  const hands = useHands({ section, view, geometry, scene, acts, setStop, draw, showCard: (thing, clicked) => setCard(thing && { thing, clicked }) });
+  const draw = (/** @type {string} */ place) => Boolean(state.team) && sketchAt(place, marksOf(state, scene.seat), actions);
+  const hands = useMapInput({ section, view, geometry, scene, actions, setStop, draw, showCard: (thing, clicked) => setCard(thing && { thing, clicked }) });
   useMarches(section, geometry, state);
   const [mine, setMine] = useViews(view, geometry, scene);
   const { drawing } = geometry;
@@ -141,7 +141,7 @@ function sealFacts(scene, id) {
   return { id, name: scene.pack.place(id), owners: areas.map((area) => ownerOf(scene, area)), colour: scene.colour(seat), faceUp, change, label: sealLabel(scene, id) };
 }
 
-/** Without room for a column the whole island is shown, or only what the reader is to decide about; returns which, and how to change it.
+/** Without room for a column the whole island is shown, or only what the viewer is to decide about; returns which, and how to change it.
  * @param {MapView} view @param {MapGeometry} geometry @param {Scene} scene @returns {[boolean, (mine: boolean) => void]} */
 function useViews(view, geometry, scene) {
   const small = useNoColumn();
@@ -193,7 +193,7 @@ function useMapView(section, geometry, scene) {
     calm();
     painter.current = new LandPainter(canvas, geometry, scene.pack);
     const measure = () => {
-      const room = roomOf(root);
+      const room = freeSpaceOf(root);
       root.style.setProperty("--above", `${room.top}px`);
       root.style.setProperty("--below", `${room.bottom}px`);
       view.resize(room);
@@ -210,6 +210,6 @@ function useMapView(section, geometry, scene) {
     };
   }, [view]);
   const owners = new Map(Object.keys(scene.view.areas).map((id) => [id, ownerOf(scene, id)]));
-  useEffect(() => painter.current?.ink(owners, !still()), [view, [...owners.values()].join()]);
+  useEffect(() => painter.current?.ink(owners, !motionOff()), [view, [...owners.values()].join()]);
   return view;
 }

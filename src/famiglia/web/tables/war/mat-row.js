@@ -1,5 +1,5 @@
 // @ts-check
-/** A row of the reader's family mat, with what its next tokens reveal. */
+/** A row of the viewer's family mat, with what its next tokens reveal. */
 
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";

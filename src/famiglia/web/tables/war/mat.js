@@ -1,12 +1,12 @@
 // @ts-check
-/** The mats of the families: what their influence tokens have laid open, and what comes next. Anybody may look at them. */
+/** The public mats of all families: the values and orders that are uncovered, and what the next token uncovers. */
 
 import { useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
-import { explainable } from "./order-tip.js";
+import { explainable } from "./order-tip-state.js";
 import { Initiative, orderText } from "./order-token.js";
 import { Symbol } from "./symbols.js";
 
@@ -51,9 +51,9 @@ function MatRow({ scene, row, now, colour }) {
   const next = spaces[open];
   const gained = (/** @type {PackGroup} */ group) => spaces.findIndex((space) => space.group === group) < open;
   const coming = next && (gained(next.group) ? scene.tell(next.effect.says) : `${scene.tell(next.effect.says)}, ${scene.pack.orders.get(next.group.order)?.name}`);
-  const told = say("wt-mat-row", { row: say(`war-institution-${row.row}`), value: valueOf(now) || "–", next: coming ? say("wt-mat-next", { what: coming }) : say("wt-mat-empty") });
+  const label = say("wt-mat-row", { row: say(`war-institution-${row.row}`), value: valueOf(now) || "–", next: coming ? say("wt-mat-next", { what: coming }) : say("wt-mat-empty") });
   let at = 0;
-  return html`<div class="mat-line" title=${told}><span class="vh">${told}</span>
+  return html`<div class="mat-line" title=${label}><span class="vh">${label}</span>
     <span class="row-name" aria-hidden="true"><${Symbol} name=${row.row} size=${22} /><b>${valueOf(now)}</b></span>
     ${row.groups.map((group) => html`<span key=${group.column} class="mat-group${gained(group) ? " mat-gained" : ""}">
       ${group.spaces.map((effect) => {
@@ -65,9 +65,9 @@ function MatRow({ scene, row, now, colour }) {
 
 /** What a space of the mat shows, with the influence token on it. @param {{effect: PackEffect, covered: boolean, next: boolean, colour: string|null}} props */
 function Space({ effect, covered, next, colour }) {
-  const told = /** @type {any} */ (effect.parameters);
-  const drawn = effect.verb === "base" ? told.value : effect.verb === "car_base" ? html`${told.attack}<small>/${told.strike}</small>`
-    : html`<${Symbol} name=${effect.verb === "money" ? "coin" : effect.verb} size=${18} />${told.n && html`<small>${told.n}</small>`}`;
+  const parameters = /** @type {any} */ (effect.parameters);
+  const drawn = effect.verb === "base" ? parameters.value : effect.verb === "car_base" ? html`${parameters.attack}<small>/${parameters.strike}</small>`
+    : html`<${Symbol} name=${effect.verb === "money" ? "coin" : effect.verb} size=${18} />${parameters.n && html`<small>${parameters.n}</small>`}`;
   return html`<span class="mat-disc${covered ? " covered" : ""}${next ? " next" : ""}" aria-hidden="true"><b>${drawn}</b>
     ${covered && html`<${FamilyEmblem} colour=${colour} size=${15} />`}</span>`;
 }

@@ -72,7 +72,7 @@ export function Matrix({ outcomes, mine, scene, chosen = null, folded = false })
   return html`<details class="endings" open=${innerHeight >= ROOMY}><summary>${say("wt-enc-all", { n: outcomes.length })}</summary>${table}</details>`;
 }
 
-/** With the reader's own card on the table: what the other card may be, and how both sides may choose. @param {{outcomes: Outcome[], mine: Side, name: string, scene: Scene}} props */
+/** With the viewer's own card on the table: what the other card may be, and how both sides may choose. @param {{outcomes: Outcome[], mine: Side, name: string, scene: Scene}} props */
 export function TakeTable({ outcomes, mine, name, scene }) {
   const rows = cardsOf(outcomes, other(mine), scene);
   const ways = CHOICES.flatMap((choice) => CHOICES.map((answer) => ({ choice, answer }))).filter(({ choice, answer }) =>

@@ -1,5 +1,5 @@
 // @ts-check
-/** Moves in notation as words, also those of another seat, which the server has not put into words. */
+/** Describes moves in notation, such as those that a teammate suggests, for which the server sends no sentence. */
 
 import { capital } from "../../core/text.js";
 import { say } from "../../core/words.js";
@@ -45,8 +45,8 @@ export function moveText(move, scene) {
   /** @type {Record<string, any>} */
   const args = {};
   for (const word of words) {
-    const told = argument(verb, word, scene);
-    Object.assign(args, "area" in told && "area" in args ? { target: told.area } : told);
+    const named = argument(verb, word, scene);
+    Object.assign(args, "area" in named && "area" in args ? { target: named.area } : named);
   }
   return capital(say(`war-move-${verb}`, args));
 }

@@ -5,7 +5,7 @@ import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { variants } from "./scene.js";
 import { Stepper } from "./stepper.js";
-import { before, told } from "./turn.js";
+import { before, argumentsOf } from "./turn.js";
 
 /** @import {WarChoice} from "../../core/messages.js" */
 /** @import {DraftStep} from "../shell/draft.js" */
@@ -30,7 +30,7 @@ function label(scene, step, at) {
 function change(scene, step, at) {
   const { view } = before(scene, at);
   const { to } = areaOf(scene, at);
-  const number = told(step).number ?? 0;
+  const number = argumentsOf(step).number ?? 0;
   if (step.made.verb === "recruit") {
     const here = scene.seat === null ? null : view.seats[scene.seat].headquarters;
     return here === null || here === undefined ? "" : `${here} → ${here + number}`;
@@ -49,7 +49,7 @@ export function Numbers({ scene }) {
     const values = variants(/** @type {WarChoice[]} */ (step.offered), /** @type {any} */ (step.made));
     if (values.length < 2) return null;
     const move = (/** @type {number} */ number) => values.find((choice) => choice.arguments.number === number)?.move;
-    return html`<div class="number-box chosen" key=${`${at} ${step.made.verb}`}><${Stepper} label=${label(scene, step, at)} value=${told(step).number ?? 0} values=${values.map((choice) => choice.arguments.number ?? 0)}
+    return html`<div class="number-box chosen" key=${`${at} ${step.made.verb}`}><${Stepper} label=${label(scene, step, at)} value=${argumentsOf(step).number ?? 0} values=${values.map((choice) => choice.arguments.number ?? 0)}
       note=${change(scene, step, at)} disabled=${draft.busy} change=${(/** @type {number} */ number) => {
         const other = move(number);
         if (other) void draft.change(at, other);

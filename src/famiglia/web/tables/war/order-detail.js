@@ -7,7 +7,7 @@ import { capital } from "../../core/text.js";
 import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { OrderToken } from "./order-token.js";
-import { told } from "./turn.js";
+import { argumentsOf } from "./turn.js";
 
 /** @import {PackOrder} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
@@ -20,7 +20,7 @@ function issued(scene) {
   const steps = scene.draft.steps;
   const at = steps.findLastIndex((step) => step.made.verb === "order");
   const area = steps.slice(0, Math.max(0, at)).findLast((step) => step.made.verb === "issue");
-  return at < 0 || !area ? null : { id: told(steps[at]).order ?? "", area: told(area).area ?? "" };
+  return at < 0 || !area ? null : { id: argumentsOf(steps[at]).order ?? "", area: argumentsOf(area).area ?? "" };
 }
 
 /** The orders of the same type that the other team may hold. @param {Scene} scene @param {PackOrder} order */

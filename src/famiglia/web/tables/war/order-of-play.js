@@ -18,9 +18,9 @@ export function ordersPlaced({ view }, seat) {
   return Object.values(view.areas).reduce((sum, area) => sum + (area.owner === seat ? area.orders.length : 0), 0);
 }
 
-/** What a seat is to the reader: `you`, `mate` or, for all others, the colour of its family. @param {Scene} scene @param {number} seat @returns {{relation: string, colour: string}} */
+/** What a seat is to the viewer: `you`, `mate` or, for all others, the colour of its family. @param {Scene} scene @param {number} seat @returns {{relation: string, colour: string}} */
 export function relationOf(scene, seat) {
   const colour = scene.colour(seat);
-  if (seat === scene.people.you) return { relation: "you", colour };
+  if (seat === scene.seatNames.you) return { relation: "you", colour };
   return { relation: scene.seat !== null && seat !== scene.seat && scene.team.includes(seat) ? "mate" : "other", colour };
 }

@@ -11,7 +11,7 @@ const text = (n) => String(n ?? "");
 /** @param {Field} field @param {string} symbol @param {number} times @returns {OrderSymbol[]} */
 const repeated = (field, symbol, times) => Array.from({ length: times }, () => ({ field, symbol, text: "" }));
 
-/** By the verb of an effect. @type {Record<string, (told: any) => OrderSymbol[]>} */
+/** By the verb of an effect. @type {Record<string, (parameters: any) => OrderSymbol[]>} */
 const DRAWN = {
   money: ({ n }) => [{ field: "supply", symbol: "coin", text: text(n) }],
   place: ({ n }) => [{ field: "supply", symbol: "place", text: text(n) }],

@@ -1,33 +1,38 @@
 // @ts-check
-/** Which order is explained: the one whose token has the pointer or the focus. */
+/** The tip of an order, beside the token that has the pointer or the focus. */
 
-import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
-/** Milliseconds until the words come up. */
-const DELAY = 120;
+import { html } from "../../core/html.js";
+import { capital } from "../../core/text.js";
+import { say } from "../../core/words.js";
+import { FamilyEmblem } from "./family-emblem.js";
+import { symbolsOf } from "./order-symbols.js";
+import { explained, hideTip } from "./order-tip-state.js";
+import { Symbol } from "./symbols.js";
 
-/** The order that is explained, and its token. @type {import("@preact/signals").Signal<{id: string, token: HTMLElement}|null>} */
-export const explained = signal(null);
-let timer = 0;
+/** @import {Scene} from "./scene.js" */
 
-/** Explain an order beside its token, after a moment. @param {string} id @param {EventTarget|null} token @param {number} [delay] */
-export function explain(id, token, delay = DELAY) {
-  clearTimeout(timer);
-  if (token instanceof HTMLElement) timer = window.setTimeout(() => (explained.value = { id, token }), delay);
-}
-
-/** Explain nothing any more. */
-export function hush() {
-  clearTimeout(timer);
-  explained.value = null;
-}
-
-/** What a token needs to be explained. @param {string} id */
-export function explainable(id) {
-  return {
-    onMouseEnter: (/** @type {MouseEvent} */ event) => explain(id, event.currentTarget),
-    onMouseLeave: hush,
-    onFocus: (/** @type {FocusEvent} */ event) => event.currentTarget instanceof HTMLElement && event.currentTarget.matches(":focus-visible") && explain(id, event.currentTarget),
-    onBlur: hush,
-  };
+/** The tip; it lies over everything else and ignores clicks. @param {{scene: Scene}} props */
+export function OrderTip({ scene }) {
+  const box = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const now = explained.value;
+  const order = scene.pack.orders.get(now?.id ?? "");
+  useEffect(() => hideTip, []);
+  useLayoutEffect(() => {
+    const tip = box.current;
+    if (!tip || !now) return;
+    tip.showPopover?.();
+    const token = now.token.getBoundingClientRect();
+    const { width, height } = tip.getBoundingClientRect();
+    const above = token.top - height - 10;
+    tip.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, token.left + token.width / 2 - width / 2))}px`;
+    tip.style.top = `${above >= 8 ? above : Math.min(innerHeight - height - 8, token.bottom + 10)}px`;
+  }, [now]);
+  if (!now || !order || !now.token.isConnected) return null;
+  return html`<div class="tip order-tip" popover="manual" ref=${box} aria-hidden="true">
+    <p class="title"><${FamilyEmblem} colour=${order.family} size=${20} /> <b>${order.name}</b> <span>${say("wt-order-kind", { type: order.type, initiative: order.initiative })}</span></p>
+    ${order.skull > 0 && html`<p><${Symbol} name="skull" size=${18} /> ${say("wt-order-skull", { n: order.skull })}</p>`}
+    ${order.effects.map((effect, at) => html`<p key=${at}><${Symbol} name=${symbolsOf(effect)[0].symbol} size=${18} /> ${capital(scene.tell(effect.says))}</p>`)}
+    ${order.vest > 0 && html`<p><${Symbol} name="vest" size=${18} /> ${say("wt-order-vest", { n: order.vest })}</p>`}</div>`;
 }

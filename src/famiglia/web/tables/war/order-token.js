@@ -7,7 +7,7 @@ import { liveryOf } from "../../art/war-families.js";
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
-import { explainable } from "./order-tip.js";
+import { explainable } from "./order-tip-state.js";
 import { orderSymbols } from "./order-symbols.js";
 import { Symbol } from "./symbols.js";
 

@@ -13,7 +13,7 @@ import { ownerName } from "./targets.js";
 /** @import {Preview, TableState, WarChoice, WarState} from "../../core/messages.js" */
 /** @import {Attack, Part} from "./attack.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** Whether a button was pressed with a key: then Enter on a chosen one confirms, as it does elsewhere. @param {MouseEvent} event */
 export const byKey = (event) => event.detail === 0;
@@ -100,13 +100,13 @@ function Ways({ attack, scene }) {
     <input type="radio" name="way" checked=${choice.move === attack.move} onChange=${() => change(choice.move)} /><span>${say(`wt-enc-way-${choice.verb === "allies" ? "allies" : choice.arguments.way}`)}</span></label>`)}</fieldset>`;
 }
 
-/** The drafted attack with everything about it that can be changed. @param {{attack: Attack, scene: Scene, state: TableState, acts: Acts}} props */
-export function Outcome({ attack, scene, state, acts }) {
+/** The drafted attack with everything about it that can be changed. @param {{attack: Attack, scene: Scene, state: TableState, actions: TableActions}} props */
+export function Outcome({ attack, scene, state, actions }) {
   const { forecast, late } = useForecast(state, scene.seat, attack.asked);
   const from = scene.pack.place(attack.from);
   const there = attack.game.view.areas[attack.from]?.soldati ?? 0;
   const pick = (/** @type {string} */ style) => {
-    if (!attack.style) acts.choose(style);
+    if (!attack.style) actions.choose(style);
     else if (attack.style.step.made.verb !== style) void scene.draft.change(attack.style.index, style);
   };
   const going = /** @type {any} */ (attack.soldati?.step.made.arguments)?.number ?? 0;
@@ -119,7 +119,7 @@ export function Outcome({ attack, scene, state, acts }) {
     <${Amount} part=${attack.replace} label=${say("wt-enc-replace")} scene=${scene} />
     <${Amount} part=${attack.buy} label=${say("wt-enc-buy")} scene=${scene} />
     ${forecast?.attack !== undefined && html`<${Bonuses} attack=${attack} forecast=${forecast} scene=${scene} />`}
-    ${forecast && html`<${Styles} to=${attack.to} chosen=${attack.style?.step.made.verb ?? null} forecast=${forecast} game=${attack.game} pick=${pick} confirm=${acts.confirm} scene=${scene} />`}
+    ${forecast && html`<${Styles} to=${attack.to} chosen=${attack.style?.step.made.verb ?? null} forecast=${forecast} game=${attack.game} pick=${pick} confirm=${actions.confirm} scene=${scene} />`}
   </section>
   ${forecast?.outcomes && html`<${Matrix} outcomes=${forecast.outcomes} mine="attacker" scene=${scene} folded />`}`;
 }

@@ -5,7 +5,7 @@ import { html } from "../../core/html.js";
 import { capital } from "../../core/text.js";
 import { say } from "../../core/words.js";
 import { partText } from "./sheet-facts.js";
-import { before, told } from "./turn.js";
+import { before, argumentsOf } from "./turn.js";
 
 /** @import {WarChoice} from "../../core/messages.js" */
 
@@ -21,6 +21,6 @@ export function PartOrder({ scene }) {
     return space?.parts[index] ? capital(partText(scene, space, space.parts[index], index)) : "";
   };
   if (!others.length) return null;
-  return html`<p class="done-for-you"><span>${say("wt-parts-done", { text: text(told(draft.steps[at]).number) })}</span>
+  return html`<p class="done-for-you"><span>${say("wt-parts-done", { text: text(argumentsOf(draft.steps[at]).number) })}</span>
     ${others.map((choice) => html`<button key=${choice.move} type="button" class="ghost" disabled=${draft.busy} onClick=${() => draft.change(at, choice.move)}>${say("wt-parts-instead", { text: text(choice.arguments.number) })}</button>`)}</p>`;
 }

@@ -2,14 +2,14 @@
 /** The decisions of the setup, of the planning phase and of management. */
 
 import { known, say } from "../../core/words.js";
-import { PlanningAsk } from "./planning-ask.js";
+import { PlanningDock } from "./planning-dock.js";
 import { columnName } from "./sheet-facts.js";
-import { columnTaken, planningStages, told } from "./turn.js";
+import { columnTaken, planningStages, argumentsOf } from "./turn.js";
 
-/** @import {Decision} from "./decisions.js" */
+/** @import {DockDecision} from "./decisions.js" */
 /** @import {Scene} from "./scene.js" */
 
-/** What the question of a step is told. @param {Scene} scene */
+/** The arguments of the question of a step. @param {Scene} scene */
 function facts(scene) {
   const { decision } = scene.view;
   const column = columnTaken(scene);
@@ -40,18 +40,18 @@ function prompt(scene) {
   return { title, why: known(`wt-why-${step}`) ? say(`wt-why-${step}`, args) : "" };
 }
 
-/** @type {Decision} */
-const PLAN = { prompt, stages: planningStages, Ask: PlanningAsk };
+/** @type {DockDecision} */
+const PLAN = { prompt, stages: planningStages, Content: PlanningDock };
 
 /** What marking or freeing a tile says on the button. @param {Scene} scene */
 function tileText(scene) {
   const step = scene.draft.steps.at(-1);
-  const tile = step && scene.pack.tiles.get(told(step).tile ?? "");
+  const tile = step && scene.pack.tiles.get(argumentsOf(step).tile ?? "");
   if (!tile) return say("duel-confirm");
   return say(`wt-confirm-${step.made.verb}`, { tile: typeof tile.name === "string" ? tile.name : scene.tell(tile.name) });
 }
 
-/** @type {Decision} */
+/** @type {DockDecision} */
 const TILE = { ...PLAN, confirm: tileText };
 
 const STEPS = [
@@ -59,5 +59,5 @@ const STEPS = [
   "gather", "rally", "rally-soldati", "rally-cars", "exert", "onto", "ultima",
 ];
 
-/** By step. @type {Record<string, Decision>} */
+/** By step. @type {Record<string, DockDecision>} */
 export const PLANNING = { ...Object.fromEntries(STEPS.map((step) => [step, PLAN])), mark: TILE, unmark: TILE };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Moves that follow by themselves: those without a choice, and numbers, which can be changed afterwards. */
+/** Moves that are appended to a draft automatically: those without an alternative, and proposed numbers, which can still be changed. */
 
 import { followingOrder } from "./encounter-proposals.js";
 
@@ -13,7 +13,7 @@ const NUMBERS = ["recruit", "place", "rally-soldati", "rally-cars", "car-along"]
 const PARTS = ["launder", "recruit", "place", "equipment", "rally", "exert", "ultima_azione", "issue_order"];
 
 /**
- * The move that follows by itself; null if the player has to choose.
+ * The move to append automatically; null if the player has to choose.
  * @param {WarState} game @param {DraftStep[]} steps @param {string|null} wish the order that was chosen before its area
  * @param {import("./pack.js").Pack|null} pack @param {WarState} now the state without the draft
  */

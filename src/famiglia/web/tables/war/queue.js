@@ -10,7 +10,7 @@ import { Initiative, orderText } from "./order-token.js";
 
 /** @import {QueuedOrder} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** The queue of the phase. Those who only watch see what still lies on the map. @param {Scene} scene @returns {QueuedOrder[]} */
 export function queueOf({ guidance, view, pack }) {
@@ -42,24 +42,24 @@ export function useScrollTo(list, at) {
   }, [at]);
 }
 
-/** @param {{scene: Scene, acts: Acts}} props */
-export function Queue({ scene, acts }) {
+/** @param {{scene: Scene, actions: TableActions}} props */
+export function Queue({ scene, actions }) {
   const list = useRef(/** @type {HTMLOListElement|null} */ (null));
   const queue = queueOf(scene);
   const now = queue.findIndex((each) => each.state === "now");
   const at = now < 0 ? queue.findIndex((each) => each.state === "next") : now;
   useScrollTo(list, at);
   return html`<ol class="queue" ref=${list} tabindex="0" aria-label=${say("wt-rail-queue")}>
-    ${queue.map((each) => html`<${QueueItem} key=${each.order} each=${each} scene=${scene} acts=${acts} />`)}</ol>`;
+    ${queue.map((each) => html`<${QueueItem} key=${each.order} each=${each} scene=${scene} actions=${actions} />`)}</ol>`;
 }
 
-/** @param {{each: QueuedOrder, scene: Scene, acts: Acts}} props */
-function QueueItem({ each, scene, acts }) {
+/** @param {{each: QueuedOrder, scene: Scene, actions: TableActions}} props */
+function QueueItem({ each, scene, actions }) {
   const order = scene.pack.orders.get(each.order);
   if (!order) return null;
   const label = say("wt-rail-order", { initiative: each.initiative, area: scene.pack.place(each.area), name: scene.names[each.seat], state: each.state, text: orderText(each.order, scene) });
-  const light = () => acts.point({ kind: "area", id: each.area });
-  return html`<li class=${each.state} aria-current=${each.state === "now" ? "step" : undefined} onMouseEnter=${light} onMouseLeave=${() => acts.point(null)}>
+  const light = () => actions.point({ kind: "area", id: each.area });
+  return html`<li class=${each.state} aria-current=${each.state === "now" ? "step" : undefined} onMouseEnter=${light} onMouseLeave=${() => actions.point(null)}>
     <span class="vh">${label}</span>
     <span class="top-line" aria-hidden="true"><${Initiative} order=${order} size=${26} /><${FamilyEmblem} colour=${order.family} size=${18} />
       ${each.state === "now" && html`<b>${order.name}</b>`}${each.state === "done" && html`<i class="tick">✓</i>`}${each.state === "lapsed" && html`<i class="lapse">×</i>`}</span>

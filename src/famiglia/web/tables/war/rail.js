@@ -12,9 +12,9 @@ import { Symbol } from "./symbols.js";
 
 /** @import {Scene} from "./scene.js" */
 
-/** @param {{scene: Scene, state: import("../../core/messages.js").TableState, acts: import("./table.js").Acts}} props */
-export function Rail({ scene, acts }) {
-  if (queueOf(scene).length) return html`<section class="rail" aria-label=${say("wt-rail-queue")}><${Queue} scene=${scene} acts=${acts} /></section>`;
+/** @param {{scene: Scene, state: import("../../core/messages.js").TableState, actions: import("./table.js").TableActions}} props */
+export function Rail({ scene, actions }) {
+  if (queueOf(scene).length) return html`<section class="rail" aria-label=${say("wt-rail-queue")}><${Queue} scene=${scene} actions=${actions} /></section>`;
   return html`<section class="rail" aria-label=${say("wt-rail-order-of-play")}><${Plates} scene=${scene} /></section>`;
 }
 

@@ -1,41 +1,41 @@
 // @ts-check
-/** Everything that the parts of the war's table share: the state after the draft, what can be chosen, and what choosing does. */
+/** The state of the table that all components of the war share: the game after the draft, and what can be chosen. */
 
 import { tell } from "../../core/words.js";
 
 /** @import {FamilyView, WarChoice, WarGuidance, WarState, WarView} from "../../core/messages.js" */
 /** @import {DraftView} from "../shell/draft.js" */
 /** @import {Pack} from "./pack.js" */
-/** @typedef {"area"|"column"|"family"|"order"|"row"|"sea"|"space"|"tile"|"token"} Kind a kind of thing that can be clicked; the id of a token is its place and its family, such as `c2r1 blue` */
-/** @typedef {{kind: Kind, id: string}|null} Pointed the thing under the pointer or with the focus */
+/** @typedef {"area"|"column"|"family"|"order"|"row"|"sea"|"space"|"tile"|"token"} Kind a kind of object that can be clicked; the id of a token is its place and its family, such as `c2r1 blue` */
+/** @typedef {{kind: Kind, id: string}|null} Pointed the object under the pointer or with the focus */
 
 /** Moves that are possible at any time and are no part of a turn. */
 const TRADES = ["give", "sell"];
 
-/** The things that a move is about, the last one being the one that is clicked last. @param {WarChoice} choice @returns {{kind: Kind, id: string}[]} */
-export function thingsOf({ arguments: told }) {
+/** The objects that a move names, in the order in which they are clicked. @param {WarChoice} choice @returns {{kind: Kind, id: string}[]} */
+export function objectsOf({ arguments: args }) {
   /** @type {{kind: Kind, id: string}[]} */
-  const things = [];
+  const objects = [];
   const add = (/** @type {Kind} */ kind, /** @type {string|number|null|undefined} */ id) => {
-    if (id !== null && id !== undefined) things.push({ kind, id: String(id) });
+    if (id !== null && id !== undefined) objects.push({ kind, id: String(id) });
   };
-  if (told.place && told.family) add("token", `${told.place} ${told.family}`);
+  if (args.place && args.family) add("token", `${args.place} ${args.family}`);
   else {
-    add("token", told.place);
-    add("family", told.family);
+    add("token", args.place);
+    add("family", args.family);
   }
-  add("column", told.column);
-  add("row", told.row);
-  add("space", told.space);
-  add("tile", told.tile);
-  add("order", told.order);
-  add("sea", told.sea);
-  add("area", told.area);
-  add("area", told.target);
-  return things;
+  add("column", args.column);
+  add("row", args.row);
+  add("space", args.space);
+  add("tile", args.tile);
+  add("order", args.order);
+  add("sea", args.sea);
+  add("area", args.area);
+  add("area", args.target);
+  return objects;
 }
 
-/** The move to propose among several about the same thing: by land, without a car bomb, with the largest number. @param {WarChoice[]} choices */
+/** The move to propose among several that name the same object: by land, without a car bomb, with the largest number. @param {WarChoice[]} choices */
 export function proposed(choices) {
   const rank = (/** @type {WarChoice} */ { arguments: { way, bomb, number } }) => (way === "sea" ? 0 : 1000) + (bomb === "car" ? 0 : 500) + (number ?? 0);
   return choices.reduce((best, choice) => (rank(choice) > rank(best) ? choice : best));
@@ -43,11 +43,11 @@ export function proposed(choices) {
 
 /** The choices that differ from a move only in its number. @param {WarChoice[]} choices @param {{verb: string, arguments: any}} move */
 export function variants(choices, move) {
-  const rest = (/** @type {any} */ told) => JSON.stringify(Object.entries({ ...told, number: null }).filter(([, value]) => value !== null).sort());
+  const rest = (/** @type {any} */ args) => JSON.stringify(Object.entries({ ...args, number: null }).filter(([, value]) => value !== null).sort());
   return choices.filter((choice) => choice.verb === move.verb && rest(choice.arguments) === rest(move.arguments));
 }
 
-/** One moment of the table. */
+/** The table at one moment. */
 export class Scene {
   /**
    * @param {object} parts
@@ -57,7 +57,7 @@ export class Scene {
    * @param {string[]} parts.names by seat
    * @param {boolean} parts.live whether the player can act on what is shown
    * @param {boolean} parts.replaying
-   * @param {number[]} parts.own the seats of the reader
+   * @param {number[]} parts.own the seats of the viewer
    * @param {string|null} parts.origin the area that was chosen as the beginning of a move
    * @param {string|null} parts.wish the order that was chosen before its area
    * @param {Pointed} parts.pointed
@@ -79,10 +79,10 @@ export class Scene {
     this.guidance = this.game.guidance ?? {};
     /** The seat whose secrets are shown; null for spectators. @type {number|null} */
     this.seat = typeof now.viewer === "number" ? now.viewer : null;
-    this.people = { names, you: own.length === 1 ? this.seat : null };
-    /** Whether the reader decides now. */
+    this.seatNames = { names, you: own.length === 1 ? this.seat : null };
+    /** Does the viewer have to decide? */
     this.deciding = live && this.seat !== null && now.to_decide.includes(this.seat);
-    /** Whether the game still waits for the reader after the draft. */
+    /** Does the game still wait for the viewer after the draft? */
     this.open = this.deciding && this.game.to_decide.includes(/** @type {number} */ (this.seat)) && !draft.last;
     const moves = live && this.seat !== null ? this.game.moves : [];
     /** The moves of the turn. @type {WarChoice[]} */
@@ -94,30 +94,30 @@ export class Scene {
     this.choosable = new Map();
     const origins = new Set(this.choices.filter((choice) => choice.arguments.target).map((choice) => choice.arguments.area));
     for (const choice of this.choices) {
-      const things = thingsOf(choice);
+      const objects = objectsOf(choice);
       const { area, target } = choice.arguments;
       // Of a move from one area to another, the target is clicked; before it the origin, if there are several.
-      let thing = things.at(-1);
-      if (target && origins.size > 1 && origin !== area) thing = { kind: "area", id: /** @type {string} */ (area) };
-      if (!thing) continue;
-      const key = `${thing.kind} ${thing.id}`;
+      let object = objects.at(-1);
+      if (target && origins.size > 1 && origin !== area) object = { kind: "area", id: /** @type {string} */ (area) };
+      if (!object) continue;
+      const key = `${object.kind} ${object.id}`;
       this.choosable.set(key, [...(this.choosable.get(key) ?? []), choice]);
     }
   }
 
-  /** The legal moves that a click on a thing can mean. @param {Kind} kind @param {string} id @returns {WarChoice[]} */
+  /** The legal moves that a click on an object can stand for. @param {Kind} kind @param {string} id @returns {WarChoice[]} */
   movesOf(kind, id) {
     return this.choosable.get(`${kind} ${id}`) ?? [];
   }
 
-  /** The things of a kind that can be clicked. @param {Kind} kind @returns {string[]} */
+  /** The objects of a kind that can be clicked. @param {Kind} kind @returns {string[]} */
   choosableOf(kind) {
     return [...this.choosable.keys()].filter((key) => key.startsWith(`${kind} `)).map((key) => key.slice(kind.length + 1));
   }
 
-  /** The choices that are not about any thing on the table, such as `pass` and `finesse`. */
+  /** The choices that name no object on the table, such as `pass` and `finesse`. */
   get plain() {
-    return this.choices.filter((choice) => !thingsOf(choice).length);
+    return this.choices.filter((choice) => !objectsOf(choice).length);
   }
 
   /** The family in a seat. @param {number} seat @returns {FamilyView} */
@@ -135,7 +135,7 @@ export class Scene {
     return this.view.seats.find((seat) => seat.family === colour)?.seat ?? null;
   }
 
-  /** The seats of the reader's team, the reader first; none for spectators. @returns {number[]} */
+  /** The seats of the viewer's team, the viewer first; none for spectators. @returns {number[]} */
   get team() {
     const { seat } = this;
     const team = seat !== null ? this.view.seats[seat].team : typeof this.now.viewer === "string" ? this.now.viewer : null;
@@ -145,6 +145,6 @@ export class Scene {
 
   /** A sentence of the server. @param {import("../../core/messages.js").Sentence} says */
   tell(says) {
-    return tell(says, this.people);
+    return tell(says, this.seatNames);
   }
 }

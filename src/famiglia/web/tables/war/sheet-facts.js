@@ -18,7 +18,7 @@ const COLUMNS = { become_starting_player_and_equipment: "primo", influence_two_i
  * @property {string} id as in a click: its place and its family
  * @property {string} place
  * @property {string} colour
- * @property {number} fee what the reader pays for using it
+ * @property {number} fee what the viewer pays for using it
  */
 
 /**
@@ -27,7 +27,7 @@ const COLUMNS = { become_starting_player_and_equipment: "primo", influence_two_i
  * @property {number} column
  * @property {string} symbol
  * @property {string} name
- * @property {number} cost all that the reader would pay; the printed cost for those who cannot take it
+ * @property {number} cost all that the viewer would pay; the printed cost for those who cannot take it
  * @property {boolean} payable
  * @property {Token[]} tokens from top to bottom
  */
@@ -38,7 +38,7 @@ export function placeAt(place) {
   return [Number(column ?? 0), Number(row ?? 0)];
 }
 
-/** Whether the reader pays the owner of a token of this family. @param {Scene} scene @param {string} colour */
+/** Whether the viewer pays the owner of a token of this family. @param {Scene} scene @param {string} colour */
 export function feeOf(scene, colour) {
   const owner = scene.seatOf(colour);
   return scene.seat !== null && owner !== null && owner !== scene.seat ? 1 : 0;
@@ -79,11 +79,11 @@ export function spacesOf(scene) {
  * A part of a space as it is drawn.
  * @typedef {object} Part
  * @property {string} symbol
- * @property {string} text the reader's number
+ * @property {string} text the viewer's number
  * @property {string} [mark] a second symbol
  */
 
-/** The parts of a space with the reader's own numbers. @param {Scene} scene @param {PackSpace} space @returns {Part[]} */
+/** The parts of a space with the viewer's own numbers. @param {Scene} scene @param {PackSpace} space @returns {Part[]} */
 export function partsOf(scene, space) {
   const offer = scene.guidance.spaces?.[space.id] ?? scene.now.guidance?.spaces?.[space.id];
   const mat = scene.seat === null ? null : scene.family(scene.seat).mat;
@@ -103,7 +103,7 @@ export function partsOf(scene, space) {
   });
 }
 
-/** A part of a space in words, with the sum that makes up the reader's number. @param {Scene} scene @param {PackSpace} space @param {PackEffect} effect @param {number} at */
+/** A part of a space in words, with the sum that makes up the viewer's number. @param {Scene} scene @param {PackSpace} space @param {PackEffect} effect @param {number} at */
 export function partText(scene, space, effect, at) {
   const part = scene.guidance.spaces?.[space.id]?.parts[at];
   if (!part || part.number === null) return scene.tell(effect.says);

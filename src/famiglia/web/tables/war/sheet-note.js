@@ -1,5 +1,5 @@
 // @ts-check
-/** A line under the sheets about the thing that the pointer or the focus is on, or about the one that was clicked in vain. */
+/** A line under the sheets about what the pointer or the focus is on, or why what was clicked cannot be chosen. */
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -20,18 +20,18 @@ const MoneySplit = lazily(() => import("./money.js").then((module) => module.Mon
 
 /** The rule that forbids a move; null while it is not known. @param {Scene} scene @param {TableState} state @param {string|null} move */
 function useWhy(scene, state, move) {
-  const [found, setFound] = useState({ key: "", told: /** @type {Reasons|null} */ (null) });
+  const [found, setFound] = useState({ key: "", reasons: /** @type {Reasons|null} */ (null) });
   const key = move ? `${state.numbers.game} ${[...scene.draft.moves, move].join(",")}` : "";
   useEffect(() => {
     if (!move || scene.seat === null) return undefined;
     let wanted = true;
     const query = new URLSearchParams({ seat: String(scene.seat), move, after: scene.draft.moves.join(",") });
-    call("GET", `/api/tables/${state.about.id}/why?${query}`).then((told) => wanted && setFound({ key, told }), () => {});
+    call("GET", `/api/tables/${state.about.id}/why?${query}`).then((reasons) => wanted && setFound({ key, reasons }), () => {});
     return () => {
       wanted = false;
     };
   }, [key]);
-  return found.key === key ? found.told : null;
+  return found.key === key ? found.reasons : null;
 }
 
 /** The tokens of a mat row that the action of a column takes. */
@@ -46,16 +46,16 @@ function reveals(scene, column) {
   if (!printed || left === undefined) return "";
   const all = printed.groups.flatMap((group) => group.spaces.map((space, at) => ({ space, order: at === 0 ? group.order : "" })));
   const next = all.slice(all.length - left).slice(0, INFLUENCED);
-  const told = next.flatMap(({ space, order }) => [scene.tell(space.says), ...(order ? [say("wt-reveals-order", { name: scene.pack.orders.get(order)?.name ?? order })] : [])]);
-  return told.length ? say("wt-reveals", { what: told.join(", ") }) : "";
+  const texts = next.flatMap(({ space, order }) => [scene.tell(space.says), ...(order ? [say("wt-reveals-order", { name: scene.pack.orders.get(order)?.name ?? order })] : [])]);
+  return texts.length ? say("wt-reveals", { what: texts.join(", ") }) : "";
 }
 
 /** @param {{scene: Scene, state: TableState, looked: Looked, wish: string|null}} props */
 export function SheetNote({ scene, state, looked, wish }) {
   const illegal = looked?.asked && scene.open && !scene.movesOf(looked.kind, looked.id).length && !(looked.kind === "space" && looked.id === wish);
   const verb = looked?.kind ?? "";
-  const told = useWhy(scene, state, illegal && looked ? `${verb} ${looked.id}` : null);
-  const why = told && !told.legal && told.rule && told.fact ? html`<${Refusal} fact=${capital(scene.tell(told.fact))} rule=${told.rule} remedy=${told.remedy && scene.tell(told.remedy)} />` : null;
+  const reasons = useWhy(scene, state, illegal && looked ? `${verb} ${looked.id}` : null);
+  const why = reasons && !reasons.legal && reasons.rule && reasons.fact ? html`<${Refusal} fact=${capital(scene.tell(reasons.fact))} rule=${reasons.rule} remedy=${reasons.remedy && scene.tell(reasons.remedy)} />` : null;
   const line = () => {
     if (!looked) return wish ? say("wt-space-wished") : "";
     if (looked.kind === "space") {

@@ -8,7 +8,7 @@ import { html } from "../../core/html.js";
 import { partsOf } from "./sheet-facts.js";
 import { Symbol } from "./symbols.js";
 
-/** The symbols of an action space with the reader's numbers. @param {{scene: import("./scene.js").Scene, space: import("../../core/messages.js").PackSpace, size?: number}} props */
+/** The symbols of an action space with the viewer's numbers. @param {{scene: import("./scene.js").Scene, space: import("../../core/messages.js").PackSpace, size?: number}} props */
 export function SpaceParts({ scene, space, size }) {
   const parts = partsOf(scene, space);
   const each = size ?? (parts.length > 1 ? 15 : 22);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The two action sheets as things one clicks: columns with their tokens above, spaces with the reader's numbers below. */
+/** The two action sheets as things one clicks: columns with their tokens above, spaces with the viewer's numbers below. */
 
 import { useRef, useState } from "preact/hooks";
 
@@ -86,8 +86,8 @@ function BottomSheet({ scene, look, press, drop, tab, wish }) {
   })}</div>`)}</div>`;
 }
 
-/** @param {{scene: Scene, state: TableState, acts: import("./table.js").Acts}} props */
-export function Sheets({ scene, state, acts }) {
+/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions}} props */
+export function Sheets({ scene, state, actions }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const [looked, setLooked] = useState(/** @type {Looked} */ (null));
   const [wished, setWish] = useState({ at: scene.now, space: /** @type {string|null} */ (null) });
@@ -113,18 +113,18 @@ export function Sheets({ scene, state, acts }) {
   const ask = (/** @type {"column"|"space"|"token"} */ kind, /** @type {string} */ id) => setLooked({ kind, id, asked: true });
   const press = (/** @type {"column"|"token"} */ kind, /** @type {string} */ id) => {
     if (!scene.movesOf(kind, id).length) return ask(kind, id);
-    if (kind === "token" && wish) return acts.choose(scene.movesOf(kind, id)[0].move, `space ${wish}`);
-    acts.pick(kind, id);
+    if (kind === "token" && wish) return actions.choose(scene.movesOf(kind, id)[0].move, `space ${wish}`);
+    actions.pick(kind, id);
   };
   const pressSpace = (/** @type {string} */ id) => {
     const space = scene.pack.spaces.get(id);
-    if (scene.movesOf("space", id).length) return acts.pick("space", id);
+    if (scene.movesOf("space", id).length) return actions.pick("space", id);
     if (scene.step === "turn" && scene.choosableOf("token").length && space && !fault(scene, space)) setWish({ at: scene.now, space: id === wish ? null : id });
     ask("space", id);
   };
   const drop = (/** @type {string} */ token, /** @type {string} */ id) => {
     const [choice] = scene.movesOf("token", token);
-    if (choice) acts.choose(choice.move, `space ${id}`);
+    if (choice) actions.choose(choice.move, `space ${id}`);
   };
   const keyed = (/** @type {KeyboardEvent} */ event) => {
     const from = /** @type {HTMLElement|null} */ (event.target instanceof Element ? event.target.closest("[data-cell]") : null);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The story of a finished war: what it is told from, and its turning points. */
+/** The story of a finished war: loads it, and shows its turning points. */
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -11,7 +11,7 @@ import { FamilyEmblem } from "./family-emblem.js";
 
 /** @import {TableState, WarMoment, WarStory, WarStoryPoint} from "../../core/messages.js" */
 
-/** Milliseconds until a story that did not arrive is asked for again. */
+/** Milliseconds until a failed request is repeated. */
 const PAUSE = 2000;
 
 /** The story of a table's war; null until it has arrived. @param {string} table @returns {WarStory|null} */
@@ -22,7 +22,7 @@ export function useStory(table) {
     let wanted = true;
     let timer = 0;
     call("GET", `/api/tables/${table}/story`).then(
-      (told) => wanted && setStory(told),
+      (loaded) => wanted && setStory(loaded),
       () => (timer = window.setTimeout(() => wanted && setFailures(failures + 1), PAUSE)),
     );
     return () => {
@@ -41,10 +41,10 @@ export function stageText({ round, phase }) {
 /** How long a game took, in words. @param {TableState} state @returns {string} */
 export function duration({ about, log }) {
   const minutes = Math.max(1, Math.round(((log.at(-1)?.at ?? 0) - about.opened) / 60));
-  const told = (/** @type {number} */ number, /** @type {string} */ unit) => new Intl.NumberFormat(lang.value, { style: "unit", unit, unitDisplay: "long" }).format(number);
-  if (minutes < 60) return told(minutes, "minute");
-  if (minutes < 48 * 60) return [told(Math.floor(minutes / 60), "hour"), ...(minutes % 60 ? [told(minutes % 60, "minute")] : [])].join(" ");
-  return told(Math.round(minutes / 1440), "day");
+  const inUnits = (/** @type {number} */ number, /** @type {string} */ unit) => new Intl.NumberFormat(lang.value, { style: "unit", unit, unitDisplay: "long" }).format(number);
+  if (minutes < 60) return inUnits(minutes, "minute");
+  if (minutes < 48 * 60) return [inUnits(Math.floor(minutes / 60), "hour"), ...(minutes % 60 ? [inUnits(minutes % 60, "minute")] : [])].join(" ");
+  return inUnits(Math.round(minutes / 1440), "day");
 }
 
 /** The turning points, each with the way to its place in the replay.

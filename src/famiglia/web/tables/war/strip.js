@@ -1,5 +1,5 @@
 // @ts-check
-/** What the reader's team holds in secret, with its drawers. */
+/** What the viewer's team holds in secret, with its drawers. */
 
 import { useEffect } from "preact/hooks";
 
@@ -11,19 +11,19 @@ import { lazily } from "../../ui/lazy.js";
 import { useNoColumn } from "../shell/media.js";
 import { unread } from "../shell/panel.js";
 import { AllHeadquarters, issues, shownHeadquarters } from "./headquarters.js";
-import { explained, hush } from "./order-tip.js";
+import { explained, hideTip } from "./order-tip-state.js";
 import { rove } from "./roving.js";
 import { Symbol } from "./symbols.js";
-import { Drawing, useNews } from "./team-news.js";
+import { Drawing, useNews } from "./team-notices.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** The drawers. */
 export const TABS = ["headquarters", "mat", "tiles", "dossier", "team"];
 
-const OrderTip = lazily(() => import("./order-words.js").then((module) => module.OrderTip), { quiet: true });
+const OrderTip = lazily(() => import("./order-tip.js").then((module) => module.OrderTip), { quiet: true });
 /** A part in a module of its own, with the styles of the drawers. @param {() => Promise<any>} load @param {string} name */
 const inDrawer = (load, name) => lazily(() => Promise.all([load(), loadStyle("war/drawers")]).then(([module]) => module[name]));
 
@@ -35,28 +35,28 @@ const DRAWERS = {
   team: inDrawer(() => import("./team.js"), "TeamRoom"),
 };
 
-/** The drawers that have something for this reader: only a team has secrets to look at and to share. @param {Scene} scene */
+/** The drawers that have something for this viewer: only a team has secrets to look at and to share. @param {Scene} scene */
 function open(scene) {
   const plays = scene.seat !== null && !scene.replaying;
   return TABS.filter((tab) => (tab === "dossier" || tab === "team" ? plays : tab !== "headquarters" || shownHeadquarters(scene).length > 0));
 }
 
-/** @param {{scene: Scene, state: TableState, acts: Acts, tab: string, act: import("../../core/live.js").Act,
- *   earlier: ((room: string) => Promise<void>)|undefined}} props */
-export function Strip({ scene, state, acts, tab, act, earlier }) {
+/** @param {{scene: Scene, state: TableState, actions: TableActions, tab: string, act: import("../../core/live.js").Act,
+ *   fetchEarlier: ((room: string) => Promise<void>)|undefined}} props */
+export function Strip({ scene, state, actions, tab, act, fetchEarlier }) {
   const small = useNoColumn();
   const tabs = open(scene);
   const news = unread(state, "team") + useNews(state, tab === "team");
   const Drawer = tabs.includes(tab) ? DRAWERS[tab] : null;
   const large = tab === "headquarters" || (tab === "" && issues(scene));
-  const drawer = Drawer && html`<${Drawer} scene=${scene} state=${state} acts=${acts} act=${act} earlier=${earlier} />`;
+  const drawer = Drawer && html`<${Drawer} scene=${scene} state=${state} actions=${actions} act=${act} fetchEarlier=${fetchEarlier} />`;
   const secrets = shownHeadquarters(scene);
   // The token that is explained may go with its drawer.
-  useEffect(hush, [tab]);
+  useEffect(hideTip, [tab]);
   const shut = (/** @type {Event} */ event) => {
     const strip = event.currentTarget instanceof Element ? event.currentTarget.closest(".strip") : null;
     /** @type {HTMLElement|null|undefined} */ (strip?.querySelector(`.strip-tabs [data-tab="${tab}"]`))?.focus();
-    acts.show(tab);
+    actions.show(tab);
   };
   const escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
@@ -69,21 +69,21 @@ export function Strip({ scene, state, acts, tab, act, earlier }) {
     <div class="strip-tabs" role="toolbar" aria-label=${say("wt-strip-drawers")} onKeyDown=${rove}>
       ${small && html`<${Numbers} scene=${scene} />`}
       ${tabs.map((each, at) => html`<button key=${each} type="button" data-stop data-tab=${each} aria-expanded=${each === tab || (each === "headquarters" && large)} aria-keyshortcuts=${String(TABS.indexOf(each) + 1)}
-        tabindex=${(tabs.includes(tab) ? each === tab : at === 0) ? 0 : -1} class=${each === (tab || "headquarters") ? "on" : ""} onClick=${() => acts.show(each)}>
+        tabindex=${(tabs.includes(tab) ? each === tab : at === 0) ? 0 : -1} class=${each === (tab || "headquarters") ? "on" : ""} onClick=${() => actions.show(each)}>
         <kbd aria-hidden="true">${TABS.indexOf(each) + 1}</kbd>${say(small ? `wt-tab-short-${each}` : `wt-tab-long-${each}`)}
         ${each === "team" && news > 0 && html`<span class="badge">${news}<span class="vh"> ${say("web-unread")}</span></span>`}</button>`)}
       ${!small && scene.seat !== null && !scene.replaying && html`<span class="secret"><${Symbol} name="eye" size=${15} />${say("wt-strip-secret")}</span>`}
     </div>
     ${!small && drawer && html`<div class="drawer for-${tab}" role="region" aria-label=${say(`wt-tab-long-${tab}`)} onKeyDown=${escape}>
       <button type="button" class="shut" aria-label=${say("duel-shut")} onClick=${shut}>×</button>${drawer}</div>`}
-    ${!small && secrets.length > 0 && html`<${AllHeadquarters} scene=${scene} acts=${acts} large=${large} />`}
-    ${small && (drawer || tab === "headquarters") && html`<${Dialog} title=${say(`wt-tab-long-${tab}`)} kind="side" onClose=${() => acts.show(tab)}>
-      <div class="drawer in-window for-${tab}">${drawer ?? html`<${AllHeadquarters} scene=${scene} acts=${acts} large=${true} />`}</div><//>`}
+    ${!small && secrets.length > 0 && html`<${AllHeadquarters} scene=${scene} actions=${actions} large=${large} />`}
+    ${small && (drawer || tab === "headquarters") && html`<${Dialog} title=${say(`wt-tab-long-${tab}`)} kind="side" onClose=${() => actions.show(tab)}>
+      <div class="drawer in-window for-${tab}">${drawer ?? html`<${AllHeadquarters} scene=${scene} actions=${actions} large=${true} />`}</div><//>`}
     ${explained.value && html`<${OrderTip} scene=${scene} />`}
   </section>`;
 }
 
-/** The most important numbers of the reader's headquarters, where there is no room for more. @param {{scene: Scene}} props */
+/** The most important numbers of the viewer's headquarters, where there is no room for more. @param {{scene: Scene}} props */
 function Numbers({ scene }) {
   if (scene.seat === null) return null;
   const { money, headquarters, orders } = scene.family(scene.seat);

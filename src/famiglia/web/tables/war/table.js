@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { loadStyle } from "../../core/styles.js";
 import { addWords, say } from "../../core/words.js";
-import { lazily, whenTouched } from "../../ui/lazy.js";
+import { lazily, onFirstInput } from "../../ui/lazy.js";
 import { useDraft } from "../shell/draft.js";
 import { useKeys } from "../shell/keys.js";
 import { logLines } from "../shell/log.js";
@@ -18,7 +18,7 @@ import { WarMap } from "./map.js";
 import { usePack } from "./pack.js";
 import { following } from "./proposals.js";
 import { Rail } from "./rail.js";
-import { Scene, proposed, thingsOf } from "./scene.js";
+import { Scene, proposed, objectsOf } from "./scene.js";
 import { Strip, TABS } from "./strip.js";
 import { WarSymbols } from "./symbols.js";
 import { TurnStatus } from "./turn-status.js";
@@ -29,7 +29,7 @@ import { TurnStatus } from "./turn-status.js";
 
 /**
  * What the parts of the table can do.
- * @typedef {object} Acts
+ * @typedef {object} TableActions
  * @property {(kind: Kind, id: string) => void} pick a thing was clicked
  * @property {(move: string, ...more: string[]) => void} choose a move was chosen in a list
  * @property {(thing: Pointed) => void} point the pointer or the focus is on a thing
@@ -40,11 +40,11 @@ import { TurnStatus } from "./turn-status.js";
  * @property {(tab: string) => void} show open a drawer of the strip, "" for none
  */
 
-const Chronicle = lazily(() => import("./chronicle.js").then((module) => module.Chronicle));
+const ReplayDock = lazily(() => import("./replay-dock.js").then((module) => module.ReplayDock));
 const ConflictPanel = lazily(() => Promise.all([import("./conflict.js"), loadStyle("war/encounter")]).then(([module]) => module.ConflictPanel), { quiet: true });
 
 // Why a move is refused is told only when one was tried.
-whenTouched(() => void addWords("war_refusals").catch(() => {}));
+onFirstInput(() => void addWords("war_refusals").catch(() => {}));
 
 /** The log of a war is long: this many of its last lines are shown. */
 const LINES = 300;
@@ -62,7 +62,7 @@ const SEALED = ["card"];
 const ZONES = [".rail", ".war-map", ".dock", ".strip"];
 
 /** The seat whose secrets are on the screen. @param {TableState} state @returns {number|undefined} */
-function reader({ about, game }) {
+function seatOnScreen({ about, game }) {
   return about.status === "running" && typeof game?.viewer === "number" ? game.viewer : undefined;
 }
 
@@ -71,11 +71,11 @@ function conceal(state) {
   return { ...state, log: [], game: state.game && { ...state.game, moves: [], undoable: 0 }, team: null };
 }
 
-const USES = { paced: false, reader, conceal, drawer: true };
+const USES = { paced: false, seatOnScreen, conceal, drawer: true };
 
 /** @param {TableProps} props */
 export function WarTable(props) {
-  const { names, trial, extra, onLog, onResult, replaying = false } = props;
+  const { names, tryMoves, extra, onLog, onResult, replaying = false } = props;
   const table = useTable(props, USES);
   const { shown, at, commands } = table;
   const now = /** @type {WarState} */ (shown.game);
@@ -86,7 +86,7 @@ export function WarTable(props) {
   const [pointed, setPointed] = useState(/** @type {Pointed} */ (null));
   const [tab, setTab] = useState("");
   const wished = wish.at === at ? wish.order : null;
-  const draft = useDraft(now, at, seat, trial, (game, steps) => following(game, steps, wished, pack, now), SEALED);
+  const draft = useDraft(now, at, seat, tryMoves, (game, steps) => following(game, steps, wished, pack, now), SEALED);
   const moment = `${at} ${draft.moves.join(",")}`;
   const from = origin.at === moment ? origin.area : null;
   const own = useMemo(() => shown.seats.filter((each) => each.yours).map((each) => each.seat), [shown.seats]);
@@ -118,15 +118,15 @@ export function WarTable(props) {
     else if (made.length) draft.back();
     else if (canUndo && seat !== null) commands.send({ do: "undo", seat, moves: 1 });
   };
-  /** @type {Acts} */
-  const acts = {
+  /** @type {TableActions} */
+  const actions = {
     pick: (kind, id) => {
       if (!scene || draft.busy) return;
       const found = scene.movesOf(kind, id);
       if (!found.length && kind === "order" && scene.choices.some(({ verb }) => verb === "issue")) return setWish({ at, order: id === wished ? null : id });
       if (!found.length) return;
       const move = proposed(found);
-      const last = thingsOf(move).at(-1);
+      const last = objectsOf(move).at(-1);
       if (last && (last.kind !== kind || last.id !== id)) return setOrigin({ at: moment, area: id });
       void draft.add(move.move);
     },
@@ -143,7 +143,7 @@ export function WarTable(props) {
   };
   const plain = (/** @type {string[]} */ ...verbs) => {
     const move = scene?.choices.find((choice) => verbs.includes(choice.verb));
-    if (move) acts.choose(move.move);
+    if (move) actions.choose(move.move);
     return Boolean(move);
   };
   useKeys({
@@ -154,14 +154,14 @@ export function WarTable(props) {
     },
     Escape: (event) => {
       if (table.drawer) table.setDrawer(false);
-      else if (event.shiftKey) acts.clear();
+      else if (event.shiftKey) actions.clear();
       else back();
       return true;
     },
     F6: (event) => nextZone(table.root.current, event.shiftKey ? -1 : 1),
     digit: (event) => {
       const name = TABS[Number(event.key) - 1];
-      if (name) acts.show(name);
+      if (name) actions.show(name);
       return Boolean(name);
     },
     b: () => plain("brute"),
@@ -183,18 +183,18 @@ export function WarTable(props) {
   const board = html`<div class="island" data-board ref=${table.board}>
     <${WarSymbols} />
     ${scene && !table.cover.hidden && html`
-    <${Rail} scene=${scene} state=${shown} acts=${acts} />
-    <${WarMap} scene=${scene} state=${shown} acts=${acts} />
-    ${(now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} acts=${acts} />`}
-    <${Strip} scene=${scene} state=${shown} acts=${acts} tab=${tab} act=${props.act} earlier=${props.earlier} />`}</div>`;
-  const people = { names, you: own.length === 1 ? seat : null };
-  const lines = table.shut && !replaying ? [] : logLines(shown.log, people).slice(-LINES);
+    <${Rail} scene=${scene} state=${shown} actions=${actions} />
+    <${WarMap} scene=${scene} state=${shown} actions=${actions} />
+    ${(now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} />`}
+    <${Strip} scene=${scene} state=${shown} actions=${actions} tab=${tab} act=${props.act} fetchEarlier=${props.fetchEarlier} />`}</div>`;
+  const seatNames = { names, you: own.length === 1 ? seat : null };
+  const lines = table.shut && !replaying ? [] : logLines(shown.log, seatNames).slice(-LINES);
   const dock = scene && !table.cover.hidden && (replaying
-    ? html`<${Chronicle} scene=${scene} state=${shown} lines=${lines} onLog=${onLog} />`
-    : html`<${Dock} scene=${scene} state=${shown} acts=${acts} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm}
+    ? html`<${ReplayDock} scene=${scene} state=${shown} lines=${lines} onLog=${onLog} />`
+    : html`<${Dock} scene=${scene} state=${shown} actions=${actions} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm}
         made=${made.length} onResult=${onResult} onLog=${onLog} />`);
   return html`<${TableShell} table=${table} kind="war" label=${say(scene?.deciding ? "duel-your-move" : "duel-the-move")} names=${names} board=${board} dock=${dock}
-    lines=${lines} people=${people} seat=${seat} keys=${KEYS} data-at=${at} data-draft=${made.length} data-busy=${draft.busy || commands.busy} data-open=${scene?.open ?? false}
+    lines=${lines} seatNames=${seatNames} seat=${seat} keys=${KEYS} data-at=${at} data-draft=${made.length} data-busy=${draft.busy || commands.busy} data-open=${scene?.open ?? false}
     extra=${table.cover.hidden ? null : extra} status=${scene && html`<${TurnStatus} scene=${scene} log=${shown.log} />`} onLog=${onLog} />`;
 }
 

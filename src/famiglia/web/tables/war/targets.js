@@ -11,7 +11,7 @@ import { stakeOf, stakeTexts } from "./stakes.js";
 
 /** @import {Preview, TableState, WarChoice, WarState} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** With more targets than this, a forecast is asked only for the one under the pointer and the chosen one. */
 const MANY = 24;
@@ -75,17 +75,17 @@ function carBomb({ choice, choices }) {
   return choice.verb === "strike" && choice.arguments.bomb !== "car" ? choices.find((each) => each.arguments.bomb === "car") : undefined;
 }
 
-/** @param {{target: Target, forecast: Preview|null, bombed: Preview|null, origins: boolean, chosen: boolean, game: WarState, scene: Scene, acts: Acts, pick: () => void}} props */
-function TargetLine({ target, forecast, bombed, origins, chosen, game, scene, acts, pick }) {
+/** @param {{target: Target, forecast: Preview|null, bombed: Preview|null, origins: boolean, chosen: boolean, game: WarState, scene: Scene, actions: TableActions, pick: () => void}} props */
+function TargetLine({ target, forecast, bombed, origins, chosen, game, scene, actions, pick }) {
   const { owner, soldati } = game.view.areas[target.to];
-  const told = [ways(target, origins, scene), withCar(bombed, soldati), ...stakeTexts(stakeOf(game.guidance ?? {}, target.to, target.choice.verb !== "strike"), scene)].filter(Boolean);
-  const point = () => acts.point({ kind: "area", id: target.to });
+  const details = [ways(target, origins, scene), withCar(bombed, soldati), ...stakeTexts(stakeOf(game.guidance ?? {}, target.to, target.choice.verb !== "strike"), scene)].filter(Boolean);
+  const point = () => actions.point({ kind: "area", id: target.to });
   const right = odds(forecast, target, game, scene.seat);
   const { pack } = scene;
   const title = target.choice.verb === "agitate" ? say("wt-enc-march", { from: pack.place(target.from), to: pack.place(target.to) }) : pack.place(target.to);
-  return html`<button type="button" class="aim${owner === null ? " free" : ""}" aria-pressed=${chosen} onClick=${pick} onPointerEnter=${point} onPointerLeave=${() => acts.point(null)} onFocus=${point}>
+  return html`<button type="button" class="aim${owner === null ? " free" : ""}" aria-pressed=${chosen} onClick=${pick} onPointerEnter=${point} onPointerLeave=${() => actions.point(null)} onFocus=${point}>
     <${FamilyEmblem} colour=${scene.colour(owner) || "neutral"} size=${30} number=${owner === null ? null : soldati} text=${say("wt-enc-stands", { owner: ownerName(owner, scene), soldati })} />
-    <b>${title}</b><span class="odds">${right}</span>${told.length ? html`<small>${told.join(" · ")}</small>` : null}
+    <b>${title}</b><span class="odds">${right}</span>${details.length ? html`<small>${details.join(" · ")}</small>` : null}
   </button>`;
 }
 
@@ -94,8 +94,8 @@ export function ownerName(owner, scene) {
   return owner === "neutral" ? say("war-name-neutral") : owner === null ? say("wt-enc-nobody") : scene.names[owner];
 }
 
-/** The targets that can be chosen, or among which the drafted one was chosen. @param {{scene: Scene, state: TableState, acts: Acts}} props */
-export function Targets({ scene, state, acts }) {
+/** The targets that can be chosen, or among which the drafted one was chosen. @param {{scene: Scene, state: TableState, actions: TableActions}} props */
+export function Targets({ scene, state, actions }) {
   const attack = attackOf(scene);
   const game = attack ? attack.game : scene.game;
   const offered = attack ? attack.offered : scene.choices.filter((choice) => BEGINNINGS.includes(choice.verb));
@@ -109,11 +109,11 @@ export function Targets({ scene, state, acts }) {
   const origins = new Set(targets.map((target) => target.from)).size > 1;
   if (!targets.length) return null;
   const pick = (/** @type {Target} */ { choice }) => {
-    if (!attack) acts.choose(choice.move);
+    if (!attack) actions.choose(choice.move);
     else if (choice.move !== attack.move) void scene.draft.change(attack.index, choice.move);
   };
   return html`<div class="aims${attack && targets.length > FEW ? " many" : ""}" role="group" aria-label=${say("wt-enc-targets")}>
     ${targets.map((target) => html`<${TargetLine} key=${target.key} target=${target} forecast=${forecastOf(target.choice)} bombed=${forecastOf(carBomb(target))} origins=${origins}
-      chosen=${target.choice.move === attack?.move} game=${game} scene=${scene} acts=${acts} pick=${() => pick(target)} />`)}
+      chosen=${target.choice.move === attack?.move} game=${game} scene=${scene} actions=${actions} pick=${() => pick(target)} />`)}
   </div>`;
 }

@@ -11,12 +11,12 @@ import { useRead } from "../shell/panel.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { sketch, takeTool, wipe } from "./map-sketch.js";
 import { moveText } from "./move-text.js";
-import { howToDraw } from "./team-news.js";
+import { howToDraw } from "./team-notices.js";
 
 /** @import {Act} from "../../core/live.js" */
 /** @import {Suggestion, TableState, TeamMark} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** The mate, if it is a person at another screen. @param {Scene} scene @param {TableState} state */
 function mateOf(scene, state) {
@@ -25,67 +25,67 @@ function mateOf(scene, state) {
   return { seat, name: seat === undefined ? "" : scene.names[seat], person };
 }
 
-/** @param {{scene: Scene, state: TableState, acts: Acts, act: Act, earlier: (room: "team") => Promise<void>}} props */
-export function TeamRoom({ scene, state, acts, act, earlier }) {
+/** @param {{scene: Scene, state: TableState, actions: TableActions, act: Act, fetchEarlier: (room: "team") => Promise<void>}} props */
+export function TeamRoom({ scene, state, actions, act, fetchEarlier }) {
   useRead(state, "team");
   const mate = mateOf(scene, state);
   return html`<div class="team-room">
     <div class="talk">${mate.person && "team" in state.numbers
-      ? html`<${Chat} live=${{ act, earlier }} state=${state} room="team" />` : html`<p class="about">${say("wt-team-alone", { name: mate.name })}</p>`}</div>
+      ? html`<${Chat} live=${{ act, fetchEarlier }} state=${state} room="team" />` : html`<p class="about">${say("wt-team-alone", { name: mate.name })}</p>`}</div>
     ${mate.person && html`<div class="plans">
-      ${state.team?.suggestion && html`<${Suggested} scene=${scene} state=${state} acts=${acts} suggestion=${state.team.suggestion} />`}
-      <${Suggest} scene=${scene} acts=${acts} suggested=${state.team?.suggested ?? null} name=${mate.name} /></div>`}
-    <${Marks} scene=${scene} acts=${acts} marks=${state.team?.marks ?? []} /></div>`;
+      ${state.team?.suggestion && html`<${Suggested} scene=${scene} state=${state} actions=${actions} suggestion=${state.team.suggestion} />`}
+      <${Suggest} scene=${scene} actions=${actions} suggested=${state.team?.suggested ?? null} name=${mate.name} /></div>`}
+    <${Marks} scene=${scene} actions=${actions} marks=${state.team?.marks ?? []} /></div>`;
 }
 
-/** What the mate suggests. @param {{scene: Scene, state: TableState, acts: Acts, suggestion: Suggestion}} props */
-function Suggested({ scene, state, acts, suggestion }) {
+/** What the mate suggests. @param {{scene: Scene, state: TableState, actions: TableActions, suggestion: Suggestion}} props */
+function Suggested({ scene, state, actions, suggestion }) {
   const old = suggestion.n < (state.numbers.game ?? 0);
   const free = scene.open && !scene.draft.steps.length;
   return html`<section class="suggestion"><h2><${FamilyEmblem} colour=${scene.colour(suggestion.seat)} size=${20} /> ${say("wt-team-suggests", { name: scene.names[suggestion.seat] })}
-      <button type="button" class="primary" disabled=${!free} onClick=${() => acts.choose(suggestion.moves[0], ...suggestion.moves.slice(1))}>${say("wt-team-try")}</button></h2>
+      <button type="button" class="primary" disabled=${!free} onClick=${() => actions.choose(suggestion.moves[0], ...suggestion.moves.slice(1))}>${say("wt-team-try")}</button></h2>
     ${old && html`<em>${say("wt-team-old")}</em>`}
     ${suggestion.text && html`<p dir="auto">${suggestion.text}</p>`}
     <ol>${suggestion.moves.map((move, at) => html`<li key=${at}>${moveText(move, scene)}</li>`)}</ol>
     ${!free && html`<small>${say(scene.open ? "wt-team-clear-first" : "wt-team-try-later")}</small>`}</section>`;
 }
 
-/** Suggest one's own draft to the mate. @param {{scene: Scene, acts: Acts, suggested: Suggestion|null, name: string}} props */
-function Suggest({ scene, acts, suggested, name }) {
+/** Suggest one's own draft to the mate. @param {{scene: Scene, actions: TableActions, suggested: Suggestion|null, name: string}} props */
+function Suggest({ scene, actions, suggested, name }) {
   const [text, setText] = useState("");
   const { moves } = scene.draft;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    acts.send({ do: "suggest", moves, text: text.trim() });
+    actions.send({ do: "suggest", moves, text: text.trim() });
     setText("");
   };
   return html`<section class="suggest">
-    ${suggested && html`<p class="sent">${say("wt-team-sent", { name, n: suggested.moves.length })} <button type="button" class="link" onClick=${() => acts.send({ do: "suggest", moves: [], text: "" })}>${say("wt-team-withdraw")}</button></p>`}
+    ${suggested && html`<p class="sent">${say("wt-team-sent", { name, n: suggested.moves.length })} <button type="button" class="link" onClick=${() => actions.send({ do: "suggest", moves: [], text: "" })}>${say("wt-team-withdraw")}</button></p>`}
     ${moves.length ? html`<form onSubmit=${send}><label class="vh" for="suggest-text">${say("wt-team-remark")}</label>
       <input id="suggest-text" value=${text} maxlength="200" placeholder=${say("wt-team-remark")} onInput=${typed(setText)} />
       <button type="submit" class="ghost">${say("wt-team-suggest", { name })}</button></form>` : html`<small>${say("wt-team-draft-first", { name })}</small>`}</section>`;
 }
 
-/** The marks on the private map: tools to draw them, and a way to take one's own away. @param {{scene: Scene, acts: Acts, marks: TeamMark[]}} props */
-function Marks({ scene, acts, marks }) {
+/** The marks on the private map: tools to draw them, and a way to take one's own away. @param {{scene: Scene, actions: TableActions, marks: TeamMark[]}} props */
+function Marks({ scene, actions, marks }) {
   const own = marks.filter((mark) => mark.seat === scene.seat);
-  const keep = (/** @type {TeamMark[]} */ kept) => acts.send({ do: "sketch", marks: kept.map(({ seat: _, ...mark }) => mark) });
+  const keep = (/** @type {TeamMark[]} */ kept) => actions.send({ do: "sketch", marks: kept.map(({ seat: _, ...mark }) => mark) });
   return html`<section class="marks" aria-label=${say("wt-team-marks")}>
-    <h2>${say("wt-team-marks")} ${own.length > 0 && html`<button type="button" class="link" onClick=${() => wipe(acts)}>${say("wt-team-wipe")}</button>`}</h2>
-    <${Tools} acts=${acts} />
+    <h2>${say("wt-team-marks")} ${own.length > 0 && html`<button type="button" class="link" onClick=${() => wipe(actions)}>${say("wt-team-wipe")}</button>`}</h2>
+    <${Tools} actions=${actions} />
     <ul>${marks.map((mark, at) => html`<li key=${at} class="pill"><${FamilyEmblem} colour=${scene.colour(mark.seat)} size=${18} />
       <span dir="auto">${markText(mark, scene)}</span>
       ${mark.seat === scene.seat && html`<button type="button" aria-label=${say("wt-team-remove", { mark: markText(mark, scene) })} onClick=${() => keep(own.filter((each) => each !== mark))}>×</button>`}</li>`)}</ul></section>`;
 }
 
-/** What the hand can hold to draw on the map; a window over the map makes room for it. @param {{acts: Acts}} props */
-function Tools({ acts }) {
+/** What the hand can hold to draw on the map; a window over the map makes room for it. @param {{actions: TableActions}} props */
+function Tools({ actions }) {
   const [text, setText] = useState("");
   const over = useNoColumn();
   const { tool } = sketch.value;
   const take = (/** @type {"arrow"|"ring"|"note"} */ kind, words = "") => {
     takeTool(kind, words);
-    if (over) acts.show("team");
+    if (over) actions.show("team");
   };
   const note = (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { Symbol } from "./symbols.js";
 
-/** How many areas of the reader's team could be outnumbered, and by whom above all. @param {{scene: import("./scene.js").Scene}} props */
+/** How many areas of the viewer's team could be outnumbered, and by whom above all. @param {{scene: import("./scene.js").Scene}} props */
 export function ThreatLine({ scene }) {
   const threats = Object.values(scene.guidance.threats ?? {}).map((each) => each.filter(({ outnumbered }) => outnumbered)).filter((each) => each.length);
   if (!threats.length) return null;

@@ -8,7 +8,7 @@ import { Symbol } from "./symbols.js";
 
 /** @import {TileView} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** What stands for a tile; any other tile shows the token of control. @type {Record<string, string>} */
 const SYMBOLS = {
@@ -16,16 +16,16 @@ const SYMBOLS = {
   laundering: "launder", miniguns: "skull", recruitment: "recruit", speedboats: "boat",
 };
 
-/** @param {{scene: Scene, acts: Acts}} props */
-export function Tiles({ scene, acts }) {
+/** @param {{scene: Scene, actions: TableActions}} props */
+export function Tiles({ scene, actions }) {
   const { win_alone: alone, win_team: team } = scene.pack.contents;
   return html`<p class="about">${say("wt-tiles-about", { alone, team })}</p>
-    <ul class="control-tiles">${scene.view.tiles.map((tile) => html`<li key=${tile.tile}><${ControlTile} scene=${scene} acts=${acts} tile=${tile} /></li>`)}</ul>`;
+    <ul class="control-tiles">${scene.view.tiles.map((tile) => html`<li key=${tile.tile}><${ControlTile} scene=${scene} actions=${actions} tile=${tile} /></li>`)}</ul>`;
 }
 
 /** A tile with the emblems of the families that use it; a button where it can be chosen.
- * @param {{scene: Scene, acts: Acts, tile: TileView}} props */
-export function ControlTile({ scene, acts, tile: { tile: id, marked_by: marks } }) {
+ * @param {{scene: Scene, actions: TableActions, tile: TileView}} props */
+export function ControlTile({ scene, actions, tile: { tile: id, marked_by: marks } }) {
   const tile = scene.pack.tiles.get(id);
   if (!tile) return null;
   const name = typeof tile.name === "string" ? tile.name : scene.tell(tile.name);
@@ -36,5 +36,5 @@ export function ControlTile({ scene, acts, tile: { tile: id, marked_by: marks } 
     <span class="text"><b>${name}</b><em>${say(`war-phase-${tile.phase}`)}</em><span>${scene.tell(tile.says)}</span>
       <span class="vh">${say("wt-tile-users", { names: users.map((seat) => scene.names[/** @type {number} */ (seat)]).join(", ") || "–" })}</span></span>`;
   if (!legal) return html`<div class="control-tile">${body}</div>`;
-  return html`<button type="button" class="control-tile legal" onClick=${() => acts.pick("tile", id)}>${body}</button>`;
+  return html`<button type="button" class="control-tile legal" onClick=${() => actions.pick("tile", id)}>${body}</button>`;
 }

@@ -13,12 +13,12 @@ import { Symbol } from "./symbols.js";
 
 const ConfirmDialog = lazily(() => import("../shell/confirm-dialog.js").then((module) => module.ConfirmDialog), { quiet: true, early: true });
 
-/** @param {{scene: import("./scene.js").Scene, acts: import("./table.js").Acts}} props */
-export function Trade({ scene, acts }) {
+/** @param {{scene: import("./scene.js").Scene, actions: import("./table.js").TableActions}} props */
+export function Trade({ scene, actions }) {
   const [asked, setAsked] = useState(/** @type {WarChoice|null} */ (null));
   if (!scene.trades.length) return null;
-  const text = (/** @type {WarChoice} */ { verb, arguments: told, says }) => (verb === "sell"
-    ? say("wt-trade-sell", { order: scene.pack.orders.get(told.order ?? "")?.name ?? "", n: scene.pack.contents.sell_order })
+  const text = (/** @type {WarChoice} */ { verb, arguments: args, says }) => (verb === "sell"
+    ? say("wt-trade-sell", { order: scene.pack.orders.get(args.order ?? "")?.name ?? "", n: scene.pack.contents.sell_order })
     : capital(scene.tell(says)));
   const question = (/** @type {WarChoice} */ choice) => say(choice.verb === "sell" ? "wt-trade-sell-question" : "wt-trade-give-question", { order: scene.pack.orders.get(choice.arguments.order ?? "")?.name ?? "", n: scene.pack.contents.sell_order });
   // Without Money for anything else, an order has to be sold before the turn can go on.
@@ -28,6 +28,6 @@ export function Trade({ scene, acts }) {
     <div class="trade-list">${scene.trades.map((choice) => html`<button key=${choice.move} type="button" class="ghost" onClick=${() => setAsked(choice)}>${text(choice)}</button>`)}</div></details>
     ${asked && html`<${ConfirmDialog} title=${text(asked)} question=${question(asked)} cancel=${say("wt-trade-keep")} close=${() => setAsked(null)} confirm=${() => {
       setAsked(null);
-      acts.send({ do: "play", move: asked.move });
+      actions.send({ do: "play", move: asked.move });
     }} />`}`;
 }

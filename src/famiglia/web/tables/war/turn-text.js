@@ -1,5 +1,5 @@
 // @ts-check
-/** A turn in one sentence, and what it did to the reader. */
+/** A turn in one sentence, and what it did to the viewer. */
 
 import { say } from "../../core/words.js";
 import { orderName } from "./names.js";
@@ -7,15 +7,15 @@ import { orderName } from "./names.js";
 /** @import {GameEvent} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
 /** @import {Turn} from "./turns.js" */
-/** @typedef {{kind: "income"|"warning"|"team", text: string}} Effect what a turn did to the reader */
+/** @typedef {{kind: "income"|"warning"|"team", text: string}} Effect what a turn did to the viewer */
 
-/** Whose something is: the reader's, neutral, or that of the family with this name. @param {Scene} scene @param {unknown} owner */
+/** The owner of something as arguments of a message: the viewer, the neutrals, or a family by name. @param {Scene} scene @param {unknown} owner */
 function whose(scene, owner) {
   if (typeof owner !== "number") return { who: "neutral", name: "" };
-  return { who: owner === scene.people.you ? "you" : "other", name: scene.names[owner] };
+  return { who: owner === scene.seatNames.you ? "you" : "other", name: scene.names[owner] };
 }
 
-/** What an event adds to the sentence of its turn; null if that goes without saying. @type {Record<string, (event: any, scene: Scene) => string|null>} */
+/** By kind of event: its text in the sentence of a turn; null if it needs none. @type {Record<string, (event: any, scene: Scene) => string|null>} */
 const DID = {
   "family-taken": ({ family }, { pack }) => say("wt-did-family", { family: pack.families.get(family)?.name ?? family }),
   "start-token": ({ column }, scene) => say("wt-did-start", { column: columnName(scene, column) }),
@@ -55,13 +55,13 @@ function columnName(scene, column) {
 
 /** How a planning turn began: with a token or a column. @param {Turn} turn @param {Scene} scene */
 function beginning({ head, seat }, scene) {
-  for (const { verb, arguments: told } of /** @type {any[]} */ (head)) {
-    if (verb === "column") return columnName(scene, told.column);
+  for (const { verb, arguments: args } of /** @type {any[]} */ (head)) {
+    if (verb === "column") return columnName(scene, args.column);
     if (verb === "token") {
-      const owner = scene.seatOf(told.family);
+      const owner = scene.seatOf(args.family);
       return say("wt-did-token", owner === seat ? { who: "own", name: "" } : whose(scene, owner));
     }
-    if (verb === "tile") return say("wt-did-tile", { tile: tileName(scene, told.tile) });
+    if (verb === "tile") return say("wt-did-tile", { tile: tileName(scene, args.tile) });
   }
   return "";
 }
@@ -78,12 +78,12 @@ function exerted({ events }) {
   return [...new Set(rows)].map((row) => say("wt-did-exerted", { n: rows.filter((each) => each === row).length, row: say(`war-institution-${row}`) }));
 }
 
-/** Whether a turn has already done something that can be told. @param {Turn} turn */
+/** Has a turn done anything that has a text? @param {Turn} turn */
 export function tells({ events }) {
   return events.some((event) => event.kind === "token-exerted" || (event.kind in DID && event.kind !== "revealed"));
 }
 
-/** The same loss in several steps counts as one. @param {GameEvent[]} events @returns {GameEvent[]} */
+/** Add up events of the same kind and place, such as a loss in several steps. @param {GameEvent[]} events @returns {GameEvent[]} */
 function added(events) {
   /** @type {Map<string, GameEvent>} */
   const found = new Map();
@@ -97,19 +97,19 @@ function added(events) {
 
 /** All that was done in a turn, in a few words each. @param {Turn} turn @param {Scene} scene @returns {string[]} */
 function deeds(turn, scene) {
-  const told = added(turn.events).flatMap((event) => DID[event.kind]?.(event, scene) ?? []);
-  const short = [...told, ...exerted(turn)];
+  const done = added(turn.events).flatMap((event) => DID[event.kind]?.(event, scene) ?? []);
+  const short = [...done, ...exerted(turn)];
   return short.length ? short : [say("wt-did-nothing")];
 }
 
 /** What the rules did: control, tiles, sheets and rounds, as the log tells it. @param {Turn} turn @param {Scene} scene @returns {string[]} */
 export function managed({ events }, scene) {
   const home = events.filter((event) => event.kind === "returned").length;
-  const told = events.flatMap((event) => {
+  const done = events.flatMap((event) => {
     if (!event.says || event.kind === "returned" || event.kind === "played") return [];
     return event.kind === "control" ? [controlled(event, scene)] : [scene.tell(event.says)];
   });
-  return home ? [say("wt-did-home", { n: home }), ...told] : told;
+  return home ? [say("wt-did-home", { n: home }), ...done] : done;
 }
 
 /** Who controls a Mandamento now, and by which areas. @param {GameEvent} event @param {Scene} scene */
@@ -136,7 +136,7 @@ export function spoken(turn, scene) {
   return lead ? [name, say("war-label", { name: lead, text })].filter(Boolean).join(", ") : `${name}${say("wt-did-plain", { text })}`;
 }
 
-/** What a turn did to the reader: money, losses and new threats. @param {Turn} turn @param {Scene} scene @returns {Effect[]} */
+/** What a turn did to the viewer: money, losses and new threats. @param {Turn} turn @param {Scene} scene @returns {Effect[]} */
 export function effects(turn, scene) {
   const { seat, guidance, pack } = scene;
   if (seat === null) return [];

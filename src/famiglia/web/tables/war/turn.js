@@ -1,5 +1,5 @@
 // @ts-check
-/** What kind of turn is being planned, and how far it is. */
+/** The turn that is being planned: its states, its column, and its stages. */
 
 import { say } from "../../core/words.js";
 
@@ -11,7 +11,7 @@ import { say } from "../../core/words.js";
 export const ON_SHEETS = ["turn", "space", "column", "onto", "ultima", "start-tokens"];
 
 /** The arguments of a drafted move. @param {{made: {arguments: unknown}}} step @returns {WarArguments} */
-export const told = (step) => /** @type {WarArguments} */ (step.made.arguments);
+export const argumentsOf = (step) => /** @type {WarArguments} */ (step.made.arguments);
 
 /** The state of the game after a step of the draft. @param {DraftStep} step */
 export const after = (step) => /** @type {WarState} */ (step.game);
@@ -22,18 +22,18 @@ export const before = (scene, at) => (at > 0 ? after(scene.draft.steps[at - 1]) 
 /** The column that is being taken in this turn; null if it is a single token. @param {Scene} scene @returns {number|null} */
 export function columnTaken(scene) {
   const drafted = scene.draft.steps.find((step) => step.made.verb === "column");
-  if (drafted) return told(drafted).column ?? null;
+  if (drafted) return argumentsOf(drafted).column ?? null;
   const frames = [...(scene.now.guidance?.path ?? []), scene.now.view.decision];
   return frames.find(({ step }) => step === "gain" || step === "column")?.column ?? null;
 }
 
-/** The state that the dock is about: that of the open question, or the one before the draft when nothing is left to ask. @param {Scene} scene */
-export const asked = (scene) => (scene.open ? scene.game : scene.now);
+/** The state of the question in the dock: after the draft, or before it if the draft leaves no question open. @param {Scene} scene */
+export const questionState = (scene) => (scene.open ? scene.game : scene.now);
 
 /** The stages of the phase over the question; none in the encounter. @param {Scene} scene @returns {{names: string[], at: number}} */
 export function planningStages(scene) {
   const names = (/** @type {string[]} */ ids) => ids.map((id) => say(`wt-stage-${id}`));
-  const { phase, decision: { step } } = asked(scene).view;
+  const { phase, decision: { step } } = questionState(scene).view;
   const done = !scene.open && scene.draft.steps.length > 0;
   if (phase === "setup") {
     const order = ["families", "units", "labs", "start-tokens"];

@@ -1,5 +1,5 @@
 // @ts-check
-/** The dock while others decide: who does, when the reader is next, and what has happened in the meantime. */
+/** The dock while others decide: who decides, when the viewer is next, and the turns since the viewer's last move. */
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -15,12 +15,12 @@ import { queueOf } from "./queue.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 
 /** What others are busy with, by the step. @type {Record<string, string>} */
 const BUSY = { turn: "token", cards: "card", "take-first": "card", "take-second": "card", style: "style", mark: "tile", unmark: "tile", tiles: "tile" };
 
-/** When it is the reader's turn again. @param {Scene} scene */
+/** When it is the viewer's turn again. @param {Scene} scene */
 function whenNext(scene) {
   const { seat, view, now } = scene;
   if (seat === null) return "";
@@ -34,8 +34,8 @@ function whenNext(scene) {
   return mine ? say("wt-wait-order", { order: orderName(scene.pack, mine.order), area: scene.pack.place(mine.area) }) : "";
 }
 
-/** @param {{scene: Scene, state: TableState, acts: Acts}} props */
-export function Waiting({ scene, state, acts }) {
+/** @param {{scene: Scene, state: TableState, actions: TableActions}} props */
+export function Waiting({ scene, state, actions }) {
   const turns = newTurns(scene, state);
   const [chosen, setChosen] = useState(/** @type {number|null} */ (null));
   const at = chosen === null ? turns.length - 1 : Math.min(chosen, turns.length - 1);
@@ -56,7 +56,7 @@ export function Waiting({ scene, state, acts }) {
   const mate = scene.seat === null ? [] : scene.team.slice(1);
   return html`<section class="waiting">
     ${scene.seat !== null && html`<p class="news-tabs" role="group" aria-label=${say("wt-wait-places")}><span class="on" aria-current="true">${say("wt-wait-since")}</span>
-      ${mate.length > 0 && html`<button type="button" onClick=${() => acts.show("team")}>${say("wt-tab-long-team")}${news > 0 && html` <span class="badge">${news}<span class="vh"> ${say("web-unread")}</span></span>`}</button>`}</p>`}
+      ${mate.length > 0 && html`<button type="button" onClick=${() => actions.show("team")}>${say("wt-tab-long-team")}${news > 0 && html` <span class="badge">${news}<span class="vh"> ${say("web-unread")}</span></span>`}</button>`}</p>`}
     <div class="prompt"><h2>${say("wt-wait-busy", { names: deciders.map((seat) => scene.names[seat]).join(", "), n: deciders.length, busy })}</h2>
       <p>${[whenNext(scene), scene.view.phase === "planning" && say("wt-wait-tokens", { n: left })].filter(Boolean).join(" ")}</p></div>
     <ol class="digest" aria-label=${say("wt-wait-since")}>

@@ -1,5 +1,5 @@
 // @ts-check
-/** The wire: one line for each turn since the reader's last move. */
+/** A compact list with one line for each turn since the viewer's last move. */
 
 import { useState } from "preact/hooks";
 
@@ -7,10 +7,10 @@ import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { TurnEmblem, TurnText, edgeOf, light, newTurns } from "./digest.js";
 
-/** This many lines stand there at first. */
+/** The number of lines that are shown at first. */
 const LINES = 4;
 
-/** What has happened since the reader's last move. @param {{scene: import("./scene.js").Scene, state: import("../../core/messages.js").TableState, acts: import("./table.js").Acts}} props */
+/** What has happened since the viewer's last move. @param {{scene: import("./scene.js").Scene, state: import("../../core/messages.js").TableState, actions: import("./table.js").TableActions}} props */
 export function Wire({ scene, state }) {
   const [all, setAll] = useState(false);
   const turns = newTurns(scene, state);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The dock of a replay: when it is, who decides next, and what has happened, the newest first. */
+/** The dock of a replay: the round and phase, who decides next, and the log with the newest lines first. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 
@@ -12,11 +12,11 @@ import { winnerText } from "./names.js";
 /** @import {LogLine} from "../shell/log.js" */
 /** @import {Scene} from "./scene.js" */
 
-/** This many of the last lines are shown. */
+/** The number of lines that are shown. */
 const LINES = 60;
 
 /** @param {{scene: Scene, state: TableState, lines: LogLine[], onLog?: (n: number) => void}} props */
-export function Chronicle({ scene, state, lines, onLog }) {
+export function ReplayDock({ scene, state, lines, onLog }) {
   const list = useRef(/** @type {HTMLOListElement|null} */ (null));
   const now = state.log.at(-1)?.n;
   const { view, result } = scene.game;

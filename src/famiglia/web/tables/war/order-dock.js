@@ -9,9 +9,9 @@ import { Numbers } from "./numbers.js";
 import { orderSymbols } from "./order-symbols.js";
 import { OrderToken } from "./order-token.js";
 import { Symbol } from "./symbols.js";
-import { before, told } from "./turn.js";
+import { before, argumentsOf } from "./turn.js";
 
-/** @import {AskProps} from "./decisions.js" */
+/** @import {ContentProps} from "./decisions.js" */
 /** @import {Scene} from "./scene.js" */
 
 /** The effect of a part of an order that a draft carries out, in words. @param {Scene} scene @param {number} at the place of the step in the draft */
@@ -19,7 +19,7 @@ function doneText(scene, at) {
   const { made } = scene.draft.steps[at];
   const game = before(scene, at);
   const order = orderOf(game.view.decision, game.guidance?.path);
-  const effect = scene.pack.orders.get(order?.order ?? "")?.effects[(told(scene.draft.steps[at]).number ?? 0) - 1];
+  const effect = scene.pack.orders.get(order?.order ?? "")?.effects[(argumentsOf(scene.draft.steps[at]).number ?? 0) - 1];
   return capital(scene.tell(effect?.says ?? made.says));
 }
 
@@ -30,8 +30,8 @@ export function Done({ scene }) {
   return html`<ul class="done">${parts.map((at) => html`<li key=${at}>${doneText(scene, at)}</li>`)}</ul>`;
 }
 
-/** @param {AskProps} props */
-export function OrderAsk({ scene, acts }) {
+/** @param {ContentProps} props */
+export function OrderDock({ scene, actions }) {
   const order = orderOf(scene.view.decision, scene.guidance.path) ?? orderOf(scene.now.view.decision, scene.now.guidance?.path);
   const effects = scene.pack.orders.get(order?.order ?? "")?.effects ?? [];
   const parts = scene.choices.filter((choice) => choice.verb === "part");
@@ -39,6 +39,6 @@ export function OrderAsk({ scene, acts }) {
     <${Done} scene=${scene} /><${Numbers} scene=${scene} />
     ${parts.length > 0 && html`<div class="aims" role="group" aria-label=${say("war-step-order")}>${parts.map((choice) => {
       const effect = effects[(choice.arguments.number ?? 0) - 1];
-      return html`<button type="button" key=${choice.move} class="aim" onClick=${() => acts.choose(choice.move)}>${effect && html`<${Symbol} name=${orderSymbols({ effects: [effect], skull: 0, vest: 0 })[0].symbol} size=${26} />`}<b>${effect ? capital(scene.tell(effect.says)) : scene.tell(choice.says)}</b></button>`;
+      return html`<button type="button" key=${choice.move} class="aim" onClick=${() => actions.choose(choice.move)}>${effect && html`<${Symbol} name=${orderSymbols({ effects: [effect], skull: 0, vest: 0 })[0].symbol} size=${26} />`}<b>${effect ? capital(scene.tell(effect.says)) : scene.tell(choice.says)}</b></button>`;
     })}</div>`}`;
 }

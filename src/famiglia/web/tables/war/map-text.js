@@ -1,5 +1,5 @@
 // @ts-check
-/** The map in words: what stands in an area or a sea, what it is for, and what threatens it. */
+/** The texts of the map: what is in an area or a sea, what a click would do, and what threatens it. */
 
 import { capital } from "../../core/text.js";
 import { say } from "../../core/words.js";
@@ -51,7 +51,7 @@ export function choiceText(scene, kind, id) {
 /** @type {Record<Rim, string>} */
 const RIMS = { chosen: "wt-map-is-chosen", origin: "wt-map-is-origin", legal: "", threat: "wt-map-is-threat", reach: "wt-map-is-reach", start: "wt-map-is-start" };
 
-/** An area for those who hear it. @param {Scene} scene @param {string} id @param {Rim|undefined} rim */
+/** The label of an area for screen readers. @param {Scene} scene @param {string} id @param {Rim|undefined} rim */
 export function areaLabel(scene, id, rim) {
   const area = scene.pack.areas.get(id);
   const owner = scene.view.areas[id]?.owner ?? null;
@@ -75,7 +75,7 @@ export function boatsText(scene, id) {
   return boats.map(([colour, n]) => say("wt-map-boats", { family: colourName(colour), boats: say("war-count-boat", { n }) })).join(", ");
 }
 
-/** A sea for those who hear it. @param {Scene} scene @param {string} id */
+/** The label of a sea for screen readers. @param {Scene} scene @param {string} id */
 export function seaLabel(scene, id) {
   const choice = choiceText(scene, "sea", id);
   const label = say("wt-map-sea", { sea: scene.pack.place(id), boats: boatsText(scene, id) });
@@ -98,7 +98,7 @@ export function sealLines(scene, id) {
   ];
 }
 
-/** A seal for those who hear it. @param {Scene} scene @param {string} id */
+/** The label of a seal for screen readers. @param {Scene} scene @param {string} id */
 export function sealLabel(scene, id) {
   return [say("wt-map-seal", { mandamento: scene.pack.place(id) }), ...sealLines(scene, id)].join(" ");
 }

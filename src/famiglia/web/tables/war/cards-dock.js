@@ -1,5 +1,5 @@
 // @ts-check
-/** The sealed cards in the dock: which one is laid, and whether the other one is taken. */
+/** The conflict cards in the dock: which card to play face down, and whether to take the other side's card. */
 
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
@@ -14,14 +14,14 @@ import { Symbol } from "./symbols.js";
 
 /** @import {Outcome, WarChoice} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
+/** @import {TableActions} from "./table.js" */
 /** @import {Side} from "./matrix.js" */
-/** @import {AskProps} from "./decisions.js" */
+/** @import {ContentProps} from "./decisions.js" */
 
-/** A choice with what it would bring. @param {{choice: WarChoice, symbol: string, name: string, outcomes: Outcome[], mine: Side, picked: boolean, acts: Acts}} props */
-function Option({ choice, symbol, name, outcomes, mine, picked, acts }) {
+/** A choice with its possible outcomes. @param {{choice: WarChoice, symbol: string, name: string, outcomes: Outcome[], mine: Side, picked: boolean, actions: TableActions}} props */
+function Option({ choice, symbol, name, outcomes, mine, picked, actions }) {
   const won = successes(outcomes, mine);
-  return html`<button type="button" class="aim" aria-pressed=${picked} onClick=${(/** @type {MouseEvent} */ event) => (picked && byKey(event) ? acts.confirm() : acts.choose(choice.move))} onDblClick=${acts.confirm}>
+  return html`<button type="button" class="aim" aria-pressed=${picked} onClick=${(/** @type {MouseEvent} */ event) => (picked && byKey(event) ? actions.confirm() : actions.choose(choice.move))} onDblClick=${actions.confirm}>
     <${Symbol} name=${symbol} size=${28} /><b>${name}</b>${outcomes.length > 0 && html`<span class="odds">${say("wt-enc-of", { n: won, of: outcomes.length })}</span>
     <small>${worst(outcomes, mine)}</small>`}</button>`;
 }
@@ -37,8 +37,8 @@ function worst(outcomes, mine) {
 /** The moves that this decision offers, also while one of them is chosen. @param {Scene} scene @param {string[]} verbs */
 const offered = (scene, verbs) => scene.now.moves.filter((choice) => verbs.includes(choice.verb));
 
-/** Which card is laid down. @param {AskProps} props */
-export function CardsAsk({ scene, state, acts }) {
+/** The choice of a card to play. @param {ContentProps} props */
+export function CardsDock({ scene, state, actions }) {
   const narrow = useNarrow();
   const conflict = conflictOf(scene);
   const choices = offered(scene, ["card"]);
@@ -47,15 +47,15 @@ export function CardsAsk({ scene, state, acts }) {
   if (!mine) return null;
   const chosen = choices.find((choice) => choice.move === scene.draft.last)?.arguments.card ?? null;
   const all = found.flatMap((each) => each?.outcomes ?? []);
-  return html`${narrow ? html`<${Hand} choices=${choices} chosen=${scene.draft.last} colour=${scene.colour(scene.seat)} scene=${scene} acts=${acts} />` : html`<div class="aims">
+  return html`${narrow ? html`<${Hand} choices=${choices} chosen=${scene.draft.last} colour=${scene.colour(scene.seat)} scene=${scene} actions=${actions} />` : html`<div class="aims">
       ${choices.map((choice, at) => html`<${Option} key=${choice.move} choice=${choice} symbol=${cardSymbol(choice.arguments.card ?? "", scene)} name=${cardName(choice.arguments.card ?? "", scene)}
-        outcomes=${found[at]?.outcomes ?? []} mine=${mine} picked=${choice.move === scene.draft.last} acts=${acts} />`)}</div>`}
+        outcomes=${found[at]?.outcomes ?? []} mine=${mine} picked=${choice.move === scene.draft.last} actions=${actions} />`)}</div>`}
     ${all.length > 0 && html`<${Matrix} outcomes=${all} mine=${mine} scene=${scene} chosen=${chosen} />`}
     <p class="secret-note"><${Symbol} name="eye" size=${18} /> ${say("wt-enc-sealed")}</p>`;
 }
 
-/** Whether the other card is taken. @param {AskProps} props */
-export function TakeAsk({ scene, state, acts }) {
+/** The choice to take or leave the other side's card. @param {ContentProps} props */
+export function TakeDock({ scene, state, actions }) {
   const conflict = conflictOf(scene);
   const choices = offered(scene, ["take", "leave"]);
   const found = useForecasts(state, scene.seat, choices.map((choice) => [choice.move]));
@@ -65,7 +65,7 @@ export function TakeAsk({ scene, state, acts }) {
   const they = mine === "attacker" ? conflict.defenders : conflict.attackers;
   const all = found.flatMap((each) => each?.outcomes ?? []);
   return html`<div class="aims">${choices.map((choice, at) => html`<${Option} key=${choice.move} choice=${choice} symbol=${choice.verb} name=${say(`wt-enc-do-${choice.verb}`)}
-      outcomes=${found[at]?.outcomes ?? []} mine=${mine} picked=${choice.move === scene.draft.last} acts=${acts} />`)}</div>
+      outcomes=${found[at]?.outcomes ?? []} mine=${mine} picked=${choice.move === scene.draft.last} actions=${actions} />`)}</div>
     ${conflict.took !== null && mine === "defender" && html`<p class="legend">${say(conflict.took ? "wt-enc-took" : "wt-enc-left-it", { name: scene.names[they.seat ?? 0] })}</p>`}
     ${all.length > 0 && html`<h3 class="small-title">${say("wt-enc-with-your", { card: cardName(we.card ?? "", scene) })}</h3>
       <${TakeTable} outcomes=${all} mine=${mine} name=${they.seat === null ? "" : scene.names[they.seat]} scene=${scene} />`}`;

@@ -1,41 +1,41 @@
 // @ts-check
-/** What hands do with the map: choose, point, drag, enlarge with wheel or fingers, and walk over it with the keys. */
+/** The input of the map: clicks, pointing, dragging, zooming with wheel or fingers, and keys. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
-import { keyDeed } from "./map-keys.js";
+import { keyAction } from "./map-keys.js";
 
 /** @import {MapGeometry} from "./map-geometry.js" */
 /** @import {MapView} from "./map-view.js" */
 /** @import {Scene} from "./scene.js" */
-/** @import {Acts} from "./table.js" */
-/** @typedef {{kind: "area"|"sea"|"mandamento", id: string}} Thing a thing on the map */
-/** @typedef {{section: import("preact").RefObject<HTMLElement|null>, view: MapView, geometry: MapGeometry, scene: Scene, acts: Acts, setStop: (id: string) => void,
- *   showCard: (thing: Thing|null, clicked: boolean) => void, draw: (place: string) => boolean}} Hold */
+/** @import {TableActions} from "./table.js" */
+/** @typedef {{kind: "area"|"sea"|"mandamento", id: string}} MapObject an object on the map that can be pointed at */
+/** @typedef {{section: import("preact").RefObject<HTMLElement|null>, view: MapView, geometry: MapGeometry, scene: Scene, actions: TableActions, setStop: (id: string) => void,
+ *   showCard: (object: MapObject|null, clicked: boolean) => void, draw: (place: string) => boolean}} MapInputContext */
 
 /** Pixels after which a press is a drag. */
 const DRAG = 6;
-/** Milliseconds until a pointed thing is told about, and until a press is a long one. */
+/** Milliseconds until the card of a pointed object appears, until a press is a long one, and between the taps of a double tap. */
 const WAIT = { point: 120, press: 450, twice: 300 };
-/** How far from an area that can be chosen a finger may come down, in pixels. */
+/** How far from a choosable area a tap may be to count for it, in pixels. */
 const FINGER = 46;
 
-/** The thing of the map at the target of an event. @param {EventTarget|null} target @returns {Thing|null} */
-export function thingAt(target) {
+/** The object on the map at the target of an event. @param {EventTarget|null} target @returns {MapObject|null} */
+export function objectAt(target) {
   const element = target instanceof Element ? target.closest("[data-kind]") : null;
-  return element instanceof SVGElement ? /** @type {Thing} */ ({ kind: element.dataset.kind, id: element.dataset.id }) : null;
+  return element instanceof SVGElement ? /** @type {MapObject} */ ({ kind: element.dataset.kind, id: element.dataset.id }) : null;
 }
 
-/** The handlers of the map. @param {Hold} hold */
-export function useHands(hold) {
-  const latest = useRef(hold);
-  latest.current = hold;
-  const hands = useMemo(() => new Hands(latest), []);
-  useEffect(() => hands.listen(), []);
-  return hands;
+/** The event handlers of the map. @param {MapInputContext} context */
+export function useMapInput(context) {
+  const latest = useRef(context);
+  latest.current = context;
+  const input = useMemo(() => new MapInput(latest), []);
+  useEffect(() => input.listen(), []);
+  return input;
 }
 
-class Hands {
+class MapInput {
   /** @type {Map<number, {x: number, y: number}>} */
   #fingers = new Map();
   #moved = false;
@@ -43,7 +43,7 @@ class Hands {
   #held = 0;
   #tapped = { at: 0, x: 0, y: 0 };
 
-  /** @param {{current: Hold}} latest */
+  /** @param {{current: MapInputContext}} latest */
   constructor(latest) {
     this.latest = latest;
     this.events = {
@@ -51,7 +51,7 @@ class Hands {
       onPointerMove: (/** @type {PointerEvent} */ event) => this.#move(event),
       onPointerUp: (/** @type {PointerEvent} */ event) => this.#up(event),
       onPointerCancel: (/** @type {PointerEvent} */ event) => this.#up(event),
-      onPointerOver: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && this.#point(thingAt(event.target)),
+      onPointerOver: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && this.#point(objectAt(event.target)),
       onPointerLeave: () => this.#point(null),
       onFocusIn: (/** @type {FocusEvent} */ event) => this.#focused(event),
       onFocusOut: (/** @type {FocusEvent} */ event) => event.target instanceof Element && event.target.matches(":focus-visible") && this.#point(null),
@@ -61,7 +61,7 @@ class Hands {
     };
   }
 
-  /** The wheel must not scroll the page. */
+  /** Listen to the wheel, which must zoom the map instead of scrolling the page. */
   listen() {
     const root = this.latest.current.section.current;
     const wheel = (/** @type {WheelEvent} */ event) => {
@@ -77,7 +77,7 @@ class Hands {
     };
   }
 
-  /** Where on the map. @param {{clientX: number, clientY: number}} event */
+  /** The position of an event on the map, in pixels. @param {{clientX: number, clientY: number}} event */
   #place({ clientX, clientY }) {
     const box = /** @type {HTMLElement} */ (this.latest.current.section.current).getBoundingClientRect();
     return { x: clientX - box.left, y: clientY - box.top };
@@ -89,11 +89,11 @@ class Hands {
     this.#fingers.set(event.pointerId, this.#place(event));
     if (this.#fingers.size === 1) this.#moved = false;
     clearTimeout(this.#held);
-    const thing = thingAt(event.target);
-    if (event.pointerType !== "mouse" && thing && this.#fingers.size === 1) {
+    const object = objectAt(event.target);
+    if (event.pointerType !== "mouse" && object && this.#fingers.size === 1) {
       this.#held = window.setTimeout(() => {
         this.#moved = true;
-        this.#tell(thing, true);
+        this.#show(object, true);
       }, WAIT.press);
     }
   }
@@ -130,70 +130,70 @@ class Hands {
     const { scene, view } = this.latest.current;
     const touched = /** @type {PointerEvent} */ (event).pointerType === "touch";
     const place = this.#place(event);
-    const thing = this.#meant(thingAt(event.target), touched, place);
-    const choosable = thing && thing.kind !== "mandamento" && scene.movesOf(thing.kind, thing.id).length > 0;
+    const object = this.#target(objectAt(event.target), touched, place);
+    const choosable = object && object.kind !== "mandamento" && scene.movesOf(object.kind, object.id).length > 0;
     const { at, x, y } = this.#tapped;
     const twice = event.timeStamp - at < WAIT.twice && Math.hypot(place.x - x, place.y - y) < 24;
     this.#tapped = { at: choosable || twice ? 0 : event.timeStamp, ...place };
     if (twice && !choosable) return view.zoom(view.frame.scale < view.fitted(view.box).scale * 3 ? 2 : 0, place.x, place.y, true);
-    if (thing) this.pick(thing);
-    else this.#tell(null);
+    if (object) this.pick(object);
+    else this.#show(null);
   }
 
-  /** On a small map a finger means the nearest area that can be chosen. @param {Thing|null} thing @param {boolean} touched @param {{x: number, y: number}} place @returns {Thing|null} */
-  #meant(thing, touched, { x, y }) {
+  /** The object that a click is meant for; with a finger, a choosable area near it. @param {MapObject|null} object @param {boolean} touched @param {{x: number, y: number}} place @returns {MapObject|null} */
+  #target(object, touched, { x, y }) {
     const { scene, view, geometry } = this.latest.current;
-    if (!touched || (thing && thing.kind !== "mandamento" && scene.movesOf(thing.kind, thing.id).length)) return thing;
+    if (!touched || (object && object.kind !== "mandamento" && scene.movesOf(object.kind, object.id).length)) return object;
     const near = geometry.nearest(scene.choosableOf("area"), view.boardAt(x, y));
-    return near && near.distance * view.frame.scale < FINGER ? { kind: "area", id: near.id } : thing;
+    return near && near.distance * view.frame.scale < FINGER ? { kind: "area", id: near.id } : object;
   }
 
-  /** A thing was clicked. @param {Thing} thing */
-  pick(thing) {
-    const { scene, acts, setStop, draw } = this.latest.current;
-    if (thing.kind === "mandamento") return this.#tell(thing, true);
-    setStop(thing.id);
-    if (draw(thing.id)) return;
-    if (!scene.movesOf(thing.kind, thing.id).length) return this.#tell(thing, true);
-    this.#tell(null);
-    acts.pick(thing.kind, thing.id);
+  /** Choose an object that was clicked, or show its card. @param {MapObject} object */
+  pick(object) {
+    const { scene, actions, setStop, draw } = this.latest.current;
+    if (object.kind === "mandamento") return this.#show(object, true);
+    setStop(object.id);
+    if (draw(object.id)) return;
+    if (!scene.movesOf(object.kind, object.id).length) return this.#show(object, true);
+    this.#show(null);
+    actions.pick(object.kind, object.id);
   }
 
-  /** Tell of a thing at once. @param {Thing|null} thing @param {boolean} [clicked] */
-  #tell(thing, clicked = false) {
+  /** Point at an object and show its card. @param {MapObject|null} object @param {boolean} [clicked] */
+  #show(object, clicked = false) {
     clearTimeout(this.#timer);
-    const { acts, showCard } = this.latest.current;
-    acts.point(thing && thing.kind !== "mandamento" ? { kind: thing.kind, id: thing.id } : null);
-    showCard(thing, clicked);
+    const { actions, showCard } = this.latest.current;
+    actions.point(object && object.kind !== "mandamento" ? { kind: object.kind, id: object.id } : null);
+    showCard(object, clicked);
   }
 
-  /** The pointer is on a thing. @param {Thing|null} thing */
-  #point(thing) {
+  /** Show the card of an object after a moment. @param {MapObject|null} object */
+  #point(object) {
     clearTimeout(this.#timer);
-    if (!this.#fingers.size) this.#timer = window.setTimeout(() => this.#tell(thing), WAIT.point);
+    if (!this.#fingers.size) this.#timer = window.setTimeout(() => this.#show(object), WAIT.point);
   }
 
   /** @param {FocusEvent} event */
   #focused(event) {
-    const thing = thingAt(event.target);
-    if (!thing || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+    const object = objectAt(event.target);
+    if (!object || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
     const { setStop, view, geometry } = this.latest.current;
-    setStop(thing.id);
-    const spot = geometry.spot(thing.id);
+    setStop(object.id);
+    const spot = geometry.spot(object.id);
     if (spot) view.reveal(spot);
-    this.#point(thing);
+    this.#point(object);
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const thing = thingAt(event.target);
-    if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const object = objectAt(event.target);
+    if (!object || event.ctrlKey || event.metaKey || event.altKey) return;
     const { section, scene, geometry } = this.latest.current;
-    const act = keyDeed(event, thing, scene, geometry);
-    if (!act) return;
+    const action = keyAction(event, object, scene, geometry);
+    if (!action) return;
     event.preventDefault();
-    if (act.go) /** @type {SVGElement|null|undefined} */ (section.current?.querySelector(`[data-id="${act.go}"][tabindex]`))?.focus();
-    else if (act.pick) this.pick(thing);
-    else if (act.tell) this.#tell(thing, true);
+    if (action.go) /** @type {SVGElement|null|undefined} */ (section.current?.querySelector(`[data-id="${action.go}"][tabindex]`))?.focus();
+    else if (action.pick) this.pick(object);
+    else if (action.tell) this.#show(object, true);
   }
 }

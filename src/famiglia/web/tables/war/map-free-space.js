@@ -1,10 +1,10 @@
 // @ts-check
-/** How much of the sea is free of what lies on it. */
+/** The part of the map that no other part of the table covers. */
 
-/** @import {Room} from "./map-view.js" */
+/** @import {FreeSpace} from "./map-view.js" */
 
-/** The size of the map, and how much of it the rail covers above and the strip below. @param {HTMLElement} map @returns {Room} */
-export function roomOf(map) {
+/** The size of the map, and how much of it the rail covers above and the strip below. @param {HTMLElement} map @returns {FreeSpace} */
+export function freeSpaceOf(map) {
   const box = map.getBoundingClientRect();
   const parent = map.parentElement;
   const parts = (/** @type {string} */ name) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is told of the team while its drawer is shut. */
+/** The notices about the team that are shown while its drawer is closed. */
 
 import { useEffect } from "preact/hooks";
 
@@ -9,23 +9,23 @@ import { sketch, takeTool } from "./map-sketch.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 
-/** By table: the number of the suggestion that the reader has seen. @type {Map<string, number>} */
+/** By table: the number of the suggestion that the viewer has seen. @type {Map<string, number>} */
 const seen = new Map();
 
-/** 1 if the mate has suggested something that the reader has not seen. @param {TableState} state @param {boolean} open whether it is on the screen */
+/** 1 if the mate has suggested something that the viewer has not seen. @param {TableState} state @param {boolean} open whether it is on the screen */
 export function useNews({ about, team }, open) {
   const n = team?.suggestion?.n ?? -1;
   useEffect(() => void (open && seen.set(about.id, n)), [open, n]);
   return n >= 0 && !open && seen.get(about.id) !== n ? 1 : 0;
 }
 
-/** What to do with the tool in the hand. */
+/** How to use the selected drawing tool. */
 export function howToDraw() {
   const { tool, from } = sketch.value;
   return say("wt-team-how", { tool: tool === "arrow" && from !== null ? "to" : tool });
 }
 
-/** What to do with the tool in the hand while the drawer is shut, and how to put it away. */
+/** The selected drawing tool while the drawer is closed: how to use it, and a button to put it away. */
 export function Drawing() {
   const { tool, text } = sketch.value;
   if (!tool) return null;

@@ -16,7 +16,7 @@ from typing import Any
 
 NEEDED = (
     "famiglia.server.app", "famiglia.server.http.http_protocol", "famiglia.server.http.websocket_protocol",
-    "famiglia.server.serving", "famiglia.store.postgres", "famiglia.store.upgrade", "famiglia.war",
+    "famiglia.server.runner", "famiglia.store.postgres", "famiglia.store.upgrade", "famiglia.war",
     "famiglia.war.pack.files", "uvicorn.lifespan.on", "uvicorn.loops.uvloop",
 )  # fmt: skip
 
@@ -30,7 +30,7 @@ def preload() -> None:
 def serve(asked: dict[str, Any]) -> None:
     """Run a server until it is stopped."""
     from famiglia.server.config import from_environment
-    from famiglia.server.serving import serve as serve_until_stopped
+    from famiglia.server.runner import serve as serve_until_stopped
 
     from ..crash.crash_points import plant
 

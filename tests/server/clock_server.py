@@ -9,7 +9,7 @@ from starlette.types import ASGIApp
 from famiglia.server.app import application
 from famiglia.server.clock import Clock
 from famiglia.server.config import from_environment
-from famiglia.server.serving import serve
+from famiglia.server.runner import serve
 
 
 def read() -> float:

@@ -22,10 +22,10 @@ if __name__ == "__main__":
 """
 PATIENT = """
 import famiglia.server.http.http_protocol as protocol
-import famiglia.server.serving as serving
+import famiglia.server.runner as runner
 
 protocol.HttpProtocol.timeout_keep_alive_handler = lambda self: None
-serving.PING_EVERY = 3600
+runner.PING_INTERVAL = 3600
 """
 """Code that keeps the server from closing idle connections, which would make room for new visitors."""
 LIMIT = 128

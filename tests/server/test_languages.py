@@ -107,7 +107,7 @@ def test_famiglia_play_greets_in_the_language_of_the_system(
     phones: str,
 ) -> None:
     monkeypatch.setenv("LC_ALL", locale)
-    monkeypatch.setattr("famiglia.server.serving.serve", lambda config, ready: ready("http://127.0.0.1:9"))
+    monkeypatch.setattr("famiglia.server.runner.serve", lambda config, ready: ready("http://127.0.0.1:9"))
     play_in_browser(9, False, tmp_path, lan=True)
     first, second = capsys.readouterr().out.splitlines()
     assert (True, True) == (first.startswith(greeting), second.startswith(phones))

@@ -184,7 +184,7 @@ def test_a_port_that_is_taken_is_reported_in_one_line(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_request_is_answered_when_the_server_stops(tmp_path: Path) -> None:
-    impatient = "import famiglia.server.serving as serving; serving.STOP_WITHIN = 1"
+    impatient = "import famiglia.server.runner as runner; runner.REQUEST_GRACE = 1"
     with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, impatient)) as server:
         head = "PUT /api/tables/nobodyhaseveropenedthis/note HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n"
         head += "Expect: 100-continue\r\nContent-Type: application/json\r\n"

@@ -26,7 +26,7 @@ def play_in_browser(port: int | None, browser: bool, data: Path | None, lan: boo
     from famiglia.server.addresses import local_network_address
     from famiglia.server.config import Config, ConfigError
     from famiglia.server.database_lock import DatabaseInUse
-    from famiglia.server.serving import serve
+    from famiglia.server.runner import serve
     from famiglia.words import say, system_language
 
     lang = system_language()

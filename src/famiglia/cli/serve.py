@@ -30,7 +30,7 @@ def serve(
     from dataclasses import replace
 
     from famiglia.server.config import ConfigError, from_environment
-    from famiglia.server.serving import serve as run
+    from famiglia.server.runner import serve as run
 
     options: dict[str, Any] = {
         "host": host,

@@ -4,7 +4,7 @@ import os
 import socket
 
 from .config import EVERY_ADDRESS, Config
-from .serving import address
+from .runner import address
 
 
 def shareable_address(config: Config) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from .reconnecting import ReconnectingBus
+from .reconnecting_bus import ReconnectingBus
 
 CHANNEL = "famiglia"
 TIMEOUT = 10.0

@@ -9,7 +9,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from .bus import BusError
-from .reconnecting import ReconnectingBus
+from .reconnecting_bus import ReconnectingBus
 
 CHANNEL = "famiglia"
 TIMEOUT = 10.0

@@ -25,10 +25,10 @@ from .process.server import Server
 from .process.workers import Workers
 
 APP: Final = "famiglia.server.app:create_app"
-STOP_WITHIN: Final = 10
+REQUEST_GRACE: Final = 10
 """Seconds that a stopping server waits for requests in progress."""
-PING_EVERY: Final = 15
-PONG_WITHIN: Final = 10
+PING_INTERVAL: Final = 15
+PONG_TIMEOUT: Final = 10
 """Seconds between two pings of a socket, and seconds to wait for the pong."""
 BACKLOG: Final = 2048
 """Connections that may wait to be accepted."""
@@ -129,13 +129,13 @@ def _uvicorn_config(config: Config, app: str) -> uvicorn.Config:
         ws="famiglia.server.http.websocket_protocol:WebSocketProtocol",
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PONG_WITHIN,
+        ws_ping_interval=PING_INTERVAL,
+        ws_ping_timeout=PONG_TIMEOUT,
         lifespan="on",
         log_config=settings(config.log),
         access_log=False,
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=config.proxies,
-        timeout_graceful_shutdown=STOP_WITHIN,
+        timeout_graceful_shutdown=REQUEST_GRACE,
     )

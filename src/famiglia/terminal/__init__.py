@@ -29,16 +29,16 @@ def resume(game: TerminalGame | None, record: Path | None, lang: str) -> Callabl
     from .common.game_app import GameApp, resumed
     from .common.unfinished_games import CannotResume, last_unfinished, unfinished_at
 
-    left = unfinished_at(record) if record is not None else last_unfinished(game.name if game else None)
-    if left is None:
+    unfinished = unfinished_at(record) if record is not None else last_unfinished(game.name if game else None)
+    if unfinished is None:
         raise CannotResume("resume-nothing")
-    if game is not None and left.game != game.name:
-        raise CannotResume("resume-other-game", file=left.record, game=left.game)
-    played = GAMES[left.game]()
-    match = resumed(played, left)
+    if game is not None and unfinished.game != game.name:
+        raise CannotResume("resume-other-game", file=unfinished.record, game=unfinished.game)
+    played = GAMES[unfinished.game]()
+    match = resumed(played, unfinished)
 
     def play_on() -> None:
-        app = GameApp(played, replace(match.settings, lang=lang), match, left.path)
+        app = GameApp(played, replace(match.settings, lang=lang), match, unfinished.path)
         app.run()
         _say_goodbye(app.farewell(), app.return_code)
 

@@ -55,7 +55,7 @@ class TerminalGame(Protocol):
     def begin(self, settings: Any) -> "Match":
         """Begin a new game; raises `InvalidSettings`."""
 
-    def resume(self, left: "UnfinishedGame") -> "Match":
+    def resume(self, unfinished: "UnfinishedGame") -> "Match":
         """Continue an unfinished game; raises `OSError`, `RecordError`, or `MsgspecError`."""
 
     def setup_screen(self, settings: Any) -> "BaseScreen":

@@ -67,14 +67,14 @@ class GameApp(TerminalApp):
             return
         self._go_to_table(match, None)
 
-    def resume(self, left: UnfinishedGame) -> None:
+    def resume(self, unfinished: UnfinishedGame) -> None:
         """Continue an unfinished game, or show why that is not possible."""
         try:
-            match = resumed(self.game, left)
+            match = resumed(self.game, unfinished)
         except CannotResume as error:
             self.push_screen(TextDialog(self.lang, say(self.lang, "setup-resume"), [error.text(self.lang)]))
             return
-        self._go_to_table(match, left.path)
+        self._go_to_table(match, unfinished.path)
 
     def _go_to_table(self, match: Match, path: Path | None) -> None:
         self.match, self.path, self.save_error, self.is_resumable = match, path, "", False
@@ -151,17 +151,17 @@ class GameApp(TerminalApp):
         return [*lines, self._save_error_note()] if self.save_error else lines
 
 
-def resumed(game: TerminalGame, left: UnfinishedGame) -> Match:
+def resumed(game: TerminalGame, unfinished: UnfinishedGame) -> Match:
     """The match of an unfinished game; raises `CannotResume`."""
     try:
-        match = game.resume(left)
+        match = game.resume(unfinished)
     except OSError as error:
-        raise CannotResume("cli-unreadable", file=left.record, reason=error.strerror or str(error)) from None
+        raise CannotResume("cli-unreadable", file=unfinished.record, reason=error.strerror or str(error)) from None
     except RecordError as error:
         what = message("record-line", line=error.line, what=error.what)
-        raise CannotResume("resume-damaged", file=left.record, what=what) from None
+        raise CannotResume("resume-damaged", file=unfinished.record, what=what) from None
     except msgspec.MsgspecError:
-        raise CannotResume("resume-not-kept", file=left.record) from None
+        raise CannotResume("resume-not-kept", file=unfinished.record) from None
     if match.over:
-        raise CannotResume("resume-over", file=left.record)
+        raise CannotResume("resume-over", file=unfinished.record)
     return match

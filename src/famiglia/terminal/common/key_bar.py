@@ -32,12 +32,12 @@ class KeyBar(Static):
     def _lay_out(self) -> None:
         shown = list(self.keys)
         spare = [key for key in shown if key[0] in self.spare]
-        while spare and sum(len(key + _told(meaning)) for key, meaning, _ in shown) - 2 > self.content_size.width:
+        while spare and sum(len(key + _label(meaning)) for key, meaning, _ in shown) - 2 > self.content_size.width:
             shown.remove(spare.pop())
         line = Content("")
         self.actions = []
         for key, meaning, action in shown:
-            line += Content.assemble((key, "bold $primary"), _told(meaning))
+            line += Content.assemble((key, "bold $primary"), _label(meaning))
             self.actions.append((line.cell_length, action))
         self.update(line)
 
@@ -49,5 +49,5 @@ class KeyBar(Static):
                 await self.screen.run_action(under[0])
 
 
-def _told(meaning: str) -> str:
+def _label(meaning: str) -> str:
     return f" {meaning}  " if meaning else " "

@@ -26,7 +26,7 @@ class SetupScreen(BaseScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.left: UnfinishedGame | None = None
+        self.unfinished: UnfinishedGame | None = None
         """The unfinished game that can be resumed, if there is one."""
 
     def chosen(self) -> Any:
@@ -35,21 +35,21 @@ class SetupScreen(BaseScreen):
 
     def buttons(self) -> ComposeResult:
         """The buttons to play and to resume."""
-        self.left = last_unfinished(self.game_app.game.name)
+        self.unfinished = last_unfinished(self.game_app.game.name)
         yield Button(id="play", compact=True)
-        if self.left is not None:
+        if self.unfinished is not None:
             yield Button(id="resume", compact=True)
 
     def on_mount(self) -> None:
         self.update_content()
         self.query_one("#play").focus()
-        self.set_class(self.left is not None, "-offers")
+        self.set_class(self.unfinished is not None, "-offers")
 
     def label_buttons(self) -> None:
         self.query_one("#play", Button).label = say(self.lang, self.PLAY)
         for button in self.query("#resume").results(Button):
-            assert self.left is not None
-            button.label = say(self.lang, "resume-offer", when=self.left.left_at)
+            assert self.unfinished is not None
+            button.label = say(self.lang, "resume-offer", when=self.unfinished.saved_at)
 
     def button_in_focus(self) -> str:
         """The button that Enter presses: `resume` if it has the focus, else `play`."""
@@ -65,5 +65,5 @@ class SetupScreen(BaseScreen):
         self.game_app.begin(self.chosen())
 
     def action_resume(self) -> None:
-        if self.left is not None:
-            self.game_app.resume(self.left)
+        if self.unfinished is not None:
+            self.game_app.resume(self.unfinished)

@@ -47,7 +47,7 @@ class UnfinishedGame(msgspec.Struct, frozen=True):
         return Path(self.record)
 
     @property
-    def left_at(self) -> str:
+    def saved_at(self) -> str:
         """The time at which its record was written."""
         return f"{datetime.fromtimestamp(self.path.stat().st_mtime):%Y-%m-%d %H:%M}"
 
@@ -63,7 +63,7 @@ class UnfinishedGame(msgspec.Struct, frozen=True):
 def keep(match: Match, path: Path) -> None:
     """Save what is needed to resume this match from its record; raises `OSError`."""
     assert match.record.seed is not None
-    left = UnfinishedGame(
+    unfinished = UnfinishedGame(
         game=match.record.header.game,
         record=str(path.absolute()),
         secret=match.record.seed,
@@ -72,7 +72,7 @@ def keep(match: Match, path: Path) -> None:
         settings=msgspec.to_builtins(match.settings, enc_hook=str),
     )
     _folder().mkdir(mode=0o700, parents=True, exist_ok=True)
-    save(msgspec.json.encode(left).decode(), _place(match.record.header.commitment))
+    save(msgspec.json.encode(unfinished).decode(), _place(match.record.header.commitment))
 
 
 def forget(match: Match) -> None:
@@ -86,8 +86,10 @@ def last_unfinished(game: str | None = None) -> UnfinishedGame | None:
         files = sorted(_folder().glob("*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
     except OSError:
         return None
-    found = (left for file in files if (left := _read(file)) is not None)
-    return next((left for left in found if game in (None, left.game) and left.path.is_file()), None)
+    found = (unfinished for file in files if (unfinished := _read(file)) is not None)
+    return next(
+        (unfinished for unfinished in found if game in (None, unfinished.game) and unfinished.path.is_file()), None
+    )
 
 
 def unfinished_at(path: Path) -> UnfinishedGame:
@@ -97,10 +99,10 @@ def unfinished_at(path: Path) -> UnfinishedGame:
         commitment = read_content(1, first).get("commitment")
     except RecordError:
         commitment = None
-    left = _read(_place(str(commitment)))
-    if left is None:
+    unfinished = _read(_place(str(commitment)))
+    if unfinished is None:
         raise CannotResume("resume-not-kept", file=str(path))
-    return msgspec.structs.replace(left, record=str(path.absolute()))
+    return msgspec.structs.replace(unfinished, record=str(path.absolute()))
 
 
 def _folder() -> Path:

@@ -54,13 +54,13 @@ class DuelGame:
 
         return DuelMatch.begin(settings)
 
-    def resume(self, left: "UnfinishedGame") -> "DuelMatch":
+    def resume(self, unfinished: "UnfinishedGame") -> "DuelMatch":
         from famiglia.table.game_log import GameLog
 
         from .match import DuelMatch
 
-        log = GameLog.read(left.lines(), left.secret)
-        return DuelMatch(left.settings_as(DuelSettings), log, left.bot_seed, left.forced)
+        log = GameLog.read(unfinished.lines(), unfinished.secret)
+        return DuelMatch(unfinished.settings_as(DuelSettings), log, unfinished.bot_seed, unfinished.forced)
 
     def setup_screen(self, settings: DuelSettings) -> "DuelSetup":
         from .setup_screen import DuelSetup

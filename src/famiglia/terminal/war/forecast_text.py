@@ -16,30 +16,30 @@ CELL = 11
 """The width of an outcome in the table."""
 
 
-def brief(lang: str, state: ScreenState, foreseen: Mapping[str, Any]) -> list[Content]:
+def brief(lang: str, state: ScreenState, forecast: Mapping[str, Any]) -> list[Content]:
     """Bonuses and losses in one or two lines; empty for moves without them."""
-    if "numbers" in foreseen:
-        return _numbers(lang, state, foreseen)
-    lines = [_bonuses(lang, state, foreseen)] if "attack" in foreseen else []
-    if "defenders_lost" in foreseen:
-        lost = say(lang, "wt-strike-lost", n=foreseen["defenders_lost"])
-        lines.append(Content(f"{lost} {say(lang, 'wt-strike-emptied')}" if foreseen["emptied"] else lost))
-    if "brute" in foreseen:
-        lines.append(Content(say(lang, "wt-fight-brute", **_stands(state, foreseen["brute"]))))
+    if "numbers" in forecast:
+        return _numbers(lang, state, forecast)
+    lines = [_bonuses(lang, state, forecast)] if "attack" in forecast else []
+    if "defenders_lost" in forecast:
+        lost = say(lang, "wt-strike-lost", n=forecast["defenders_lost"])
+        lines.append(Content(f"{lost} {say(lang, 'wt-strike-emptied')}" if forecast["emptied"] else lost))
+    if "brute" in forecast:
+        lines.append(Content(say(lang, "wt-fight-brute", **_survivors(state, forecast["brute"]))))
     return lines
 
 
-def _numbers(lang: str, state: ScreenState, foreseen: Mapping[str, Any]) -> list[Content]:
+def _numbers(lang: str, state: ScreenState, forecast: Mapping[str, Any]) -> list[Content]:
     """A target: the bonuses, the number of Soldati with which brute force takes it, and how often finesse takes it."""
-    area, numbers = state.pack.area(foreseen["area"]).name, foreseen["numbers"]
-    fights = [told for told in numbers if "attack" in told]
+    area, numbers = state.pack.area(forecast["area"]).name, forecast["numbers"]
+    fights = [each for each in numbers if "attack" in each]
     if not fights:
-        free = [told["soldati"] for told in numbers if told["taken"]]
+        free = [each["soldati"] for each in numbers if each["taken"]]
         return [_headed(lang, area, say(lang, "wt-aim-free" if free else "wt-aim-lost", n=min(free, default=0)))]
     most = fights[-1]
     bonus = say(lang, "wt-fight-bonus", attack=most["attack"], defence=most["defence"])
-    brute = min((told["soldati"] for told in numbers if told.get("brute", told.get("taken"))), default=0)
-    finesse = " ".join(f"{told['soldati']}→{told['finesse']}" for told in fights)
+    brute = min((each["soldati"] for each in numbers if each.get("brute", each.get("taken"))), default=0)
+    finesse = " ".join(f"{each['soldati']}→{each['finesse']}" for each in fights)
     return [
         _headed(lang, area, f"{bonus}; {say(lang, 'wt-aim-defenders', n=most['defenders'])}"),
         Content(say(lang, "wt-aim-brute", n=brute)),
@@ -51,10 +51,10 @@ def _headed(lang: str, area: str, text: str) -> Content:
     return Content.assemble((say(lang, "wt-colon", name=area) + " ", "bold $primary"), (text, "bold"))
 
 
-def full(lang: str, state: ScreenState, foreseen: Mapping[str, Any]) -> list[Content]:
+def full(lang: str, state: ScreenState, forecast: Mapping[str, Any]) -> list[Content]:
     """The same with a table for every possible pair of cards."""
-    lines = brief(lang, state, foreseen)
-    table = foreseen.get("outcomes", [])
+    lines = brief(lang, state, forecast)
+    table = forecast.get("outcomes", [])
     if not table:
         return lines
     pairs = list(dict.fromkeys((outcome["attackers_card"], outcome["defenders_card"]) for outcome in table))
@@ -84,21 +84,21 @@ def _cell(state: ScreenState, outcome: Mapping[str, Any]) -> Content:
     return chip(state.pack, family, outcome["soldati"]) if family else Content.styled(" – ", "$muted")
 
 
-def _stands(state: ScreenState, outcome: Mapping[str, Any]) -> dict[str, str | int]:
+def _survivors(state: ScreenState, outcome: Mapping[str, Any]) -> dict[str, str | int]:
     """The owner and the Soldati that remain, as arguments of a message."""
     return {**holder(state, outcome["owner"]), "n": outcome["soldati"]}
 
 
-def _bonuses(lang: str, state: ScreenState, foreseen: Mapping[str, Any]) -> Content:
-    parts = [say(lang, f"wt-defence-{what}", n=n) for what, n in foreseen["defence_of"].items() if n]
-    told = say(lang, "wt-fight-bonus", attack=foreseen["attack"], defence=foreseen["defence"])
+def _bonuses(lang: str, state: ScreenState, forecast: Mapping[str, Any]) -> Content:
+    parts = [say(lang, f"wt-defence-{what}", n=n) for what, n in forecast["defence_of"].items() if n]
+    bonus = say(lang, "wt-fight-bonus", attack=forecast["attack"], defence=forecast["defence"])
     sides = ""
-    if "attackers" in foreseen:
-        sides = "; " + say(lang, "wt-fight-sides", attackers=foreseen["attackers"], defenders=foreseen["defenders"])
-    area = state.pack.area(foreseen["area"]).name
+    if "attackers" in forecast:
+        sides = "; " + say(lang, "wt-fight-sides", attackers=forecast["attackers"], defenders=forecast["defenders"])
+    area = state.pack.area(forecast["area"]).name
     return Content.assemble(
         (say(lang, "wt-colon", name=area) + " ", "bold $primary"),
-        (told, "bold"),
+        (bonus, "bold"),
         (f" ({', '.join(parts)})" if parts else "", "$muted"),
         sides,
     )

@@ -44,14 +44,14 @@ class WarGame:
         except PackError as error:
             raise InvalidSettings("wt-pack-wrong", str(error)) from None
 
-    def resume(self, left: "UnfinishedGame") -> "WarMatch":
+    def resume(self, unfinished: "UnfinishedGame") -> "WarMatch":
         from famiglia.table.game_log import GameLog
 
         from .match import WarMatch
 
-        settings = left.settings_as(WarSettings)
-        log = GameLog.read(left.lines(), left.secret, settings.pack)
-        return WarMatch(settings, log, left.bot_seed, left.forced)
+        settings = unfinished.settings_as(WarSettings)
+        log = GameLog.read(unfinished.lines(), unfinished.secret, settings.pack)
+        return WarMatch(settings, log, unfinished.bot_seed, unfinished.forced)
 
     def setup_screen(self, settings: WarSettings) -> "WarSetup":
         from .setup_screen import WarSetup

@@ -23,10 +23,10 @@ def guide(lang: str, pack: Pack) -> Content:
     look = say(lang, "wt-guide-look", sheets=TABS.index("sheets") + 1, orders=TABS.index("orders") + 1)
     lines = [goal, say(lang, "wt-guide-round", rounds=limits.rounds)]
     lines += [say(lang, "wt-guide-token"), say(lang, "wt-guide-order"), look]
-    return Content("\n").join([_led(line) for line in lines])
+    return Content("\n").join([_with_highlighted_lead(line) for line in lines])
 
 
-def _led(line: str) -> Content:
+def _with_highlighted_lead(line: str) -> Content:
     """A line whose words before the colon are highlighted."""
     lead, colon, rest = line.partition(":")
     return Content.assemble((lead + colon, "bold $primary"), rest)

@@ -166,10 +166,10 @@ class WarSetup(SetupScreen, WarBaseScreen):
                     field.value = PERSON
                 self.update_content()
 
-        check = self._wrong_with_pack if field.key == "pack" else _fine
+        check = self._error_of_pack if field.key == "pack" else _no_error
         self.app.push_screen(InputDialog(self.lang, self._label(field.key), self._about(), check, field.text), typed)
 
-    def _wrong_with_pack(self, folder: str) -> str:
+    def _error_of_pack(self, folder: str) -> str:
         if folder in ("", STANDARD):
             return ""
         _loaded.cache_clear()
@@ -196,5 +196,5 @@ def _loaded(folder: str) -> Pack:
     return load(folder)
 
 
-def _fine(text: str) -> str:
+def _no_error(text: str) -> str:
     return ""

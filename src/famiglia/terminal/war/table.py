@@ -81,7 +81,7 @@ class Table(Vertical):
         self.moves.show(choices(lang, state, state.moves))
         self.query_one("#decision").set_class(not state.moves, "-idle")
         self.query_one(WarLog).show(lang, state)
-        self.foresee({})
+        self.show_forecast({})
         self.update_area_line()
         self.update_panel()
 
@@ -128,10 +128,10 @@ class Table(Vertical):
         if tab == "log":
             self.call_after_refresh(self.query_one("#page", VerticalScroll).scroll_end, animate=False)
 
-    def foresee(self, foreseen: Mapping[str, Any]) -> None:
+    def show_forecast(self, forecast: Mapping[str, Any]) -> None:
         """Show the consequences of the selected move."""
         pane = self.query_one("#foreseen", Static)
-        lines = brief(self.lang, self.state, foreseen) if self.state is not None and foreseen else []
+        lines = brief(self.lang, self.state, forecast) if self.state is not None and forecast else []
         pane.update(Content("\n").join(lines))
         pane.display = bool(lines)
         self.query_one("#decision").set_class(len(lines) > 1, "-foreseen")

@@ -135,7 +135,7 @@ class WarScreen(TableScreen, WarBaseScreen):
         self._play(message.move)
 
     def on_war_moves_considered(self, message: WarMoves.Considered) -> None:
-        self.table.foresee(self.match.preview(message.move) if message.move in self.state.moves else {})
+        self.table.show_forecast(self.match.preview(message.move) if message.move in self.state.moves else {})
 
     def on_map_pane_pointed(self) -> None:
         self.table.update_area_line()

@@ -49,7 +49,7 @@ class Questions:
     def paths(self, one: Table, who: str | None, seats: list[int]) -> Iterator[str]:
         """The paths of all GET requests."""
         assert one.log is not None
-        total, lang = len(one.log.standing) + 1, f"lang={self.rng.choice(LANGS)}"
+        total, lang = len(one.log.move_lines) + 1, f"lang={self.rng.choice(LANGS)}"
         yield f"{self.path}?{lang}"
         yield f"{self.path}/steps?first={max(0, total - 3)}&count=3&{lang}"
         yield f"{self.path}/steps?first={self.rng.randrange(total)}&count=2"

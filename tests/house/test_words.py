@@ -16,7 +16,7 @@ from famiglia.war.names import DESTINATIONS, INSTITUTIONS
 from famiglia.war.pack import verbs
 from famiglia.war.text.advice import WITHOUT_ADVICE
 from famiglia.war.text.descriptions import LOGGED_MOVES, SHAPES
-from famiglia.war.text.names import BLANKS
+from famiglia.war.text.names import ARGUMENT_NAMES
 from famiglia.words import LANGUAGES, card, cards, catalogue, say
 
 from ..catalogues import blanks, messages, parsed
@@ -138,7 +138,9 @@ def test_every_move_of_the_war_has_a_label_with_the_blanks_it_can_fill() -> None
     told = blanks_of("war-move-")
     for verb, kinds in move_codes.VERBS:
         filled = (
-            {BLANKS[kind] for kind in kinds} | {"text"} | ({"target"} if kinds.count(move_codes.AREA) == 2 else set())
+            {ARGUMENT_NAMES[kind] for kind in kinds}
+            | {"text"}
+            | ({"target"} if kinds.count(move_codes.AREA) == 2 else set())
         )
         assert told.pop(verb) <= filled, verb
     assert {f"{move_codes.VERBS[verb][0]}-secret" for verb in move_codes.SECRET_VERBS} == set(told)

@@ -30,7 +30,7 @@ async def test_a_rematch_that_everybody_wants_is_woken_after_a_crash(tmp_path: P
         move = str(table.log.game.moves(seat)[-1])
         table.log.play(seat, move, 0)
     assert not summary_of(table, 0, False).bot_waiting
-    table.asked["p"] = ""
+    table.rematch_texts["p"] = ""
     assert summary_of(table, 0, False).bot_waiting
 
 

@@ -22,7 +22,7 @@ def test_every_seat_of_a_running_war_gets_its_own_guidance() -> None:
         assert isinstance(table.log.memory, WarMemory)
         for seat in range(4):
             told = war_state(table, seat).guidance
-            assert guidance(table.log.game.view(seat), seat, table.log.memory.past) == told
+            assert guidance(table.log.game.view(seat), seat, table.log.memory.orders) == told
             assert told == msgspec.convert(msgspec.to_builtins(told), WarGuidance)
 
 
@@ -46,10 +46,10 @@ def test_the_history_of_the_orders_survives_loading_and_goes_back_with_undone_mo
     assert other.log is not None
     assert isinstance(table.log.memory, WarMemory)
     assert isinstance(other.log.memory, WarMemory)
-    assert table.log.memory.past == other.log.memory.past
-    assert table.log.memory.past.seen
-    kept = table.log.memory.kept()
+    assert table.log.memory.orders == other.log.memory.orders
+    assert table.log.memory.orders.seen
+    kept = table.log.memory.snapshot()
     table.log.memory.watch(Event("executes", {"order": "another"}))
-    assert kept != table.log.memory.past
+    assert kept != table.log.memory.orders
     table.log.memory.restore(kept)
-    assert kept == table.log.memory.past
+    assert kept == table.log.memory.orders

@@ -29,33 +29,33 @@ def pass_turn(match: HotSeat) -> None:
 
 def test_one_person_against_bots_looks_all_the_time() -> None:
     match = duel(1)
-    assert (0, 0, None) == (match.eyes, match.person(), match.bot_seat())
+    assert (0, 0, None) == (match.seat_on_screen, match.person(), match.bot_seat())
     assert not match.must_hand_over()
     pass_turn(match)
-    assert (0, None, 1) == (match.eyes, match.person(), match.bot_seat())
+    assert (0, None, 1) == (match.seat_on_screen, match.person(), match.bot_seat())
     assert not match.must_hand_over()
 
 
 def test_two_people_hand_the_keyboard_over() -> None:
     match = duel()
-    assert (True, None, True) == (match.is_shared, match.eyes, match.must_hand_over())
+    assert (True, None, True) == (match.is_shared, match.seat_on_screen, match.must_hand_over())
     match.hand_over()
-    assert (0, False) == (match.eyes, match.must_hand_over())
+    assert (0, False) == (match.seat_on_screen, match.must_hand_over())
     pass_turn(match)
     assert match.must_hand_over()
     match.cover()
-    assert [False, False] == [match.at_screen(seat) for seat in (0, 1)]
+    assert [False, False] == [match.may_see_screen(seat) for seat in (0, 1)]
     match.hand_over()
-    assert (1, False) == (match.eyes, match.must_hand_over())
+    assert (1, False) == (match.seat_on_screen, match.must_hand_over())
 
 
 def test_mates_share_the_screen_and_opponents_do_not() -> None:
     mates, opponents = war(1, 3), war(2, 3)
     assert (False, True) == (mates.is_shared, opponents.is_shared)
-    assert 0 == mates.eyes
-    assert mates.at_screen(2)
-    opponents.eyes = 0
-    assert not opponents.at_screen(1)
+    assert 0 == mates.seat_on_screen
+    assert mates.may_see_screen(2)
+    opponents.seat_on_screen = 0
+    assert not opponents.may_see_screen(1)
 
 
 def test_only_the_person_at_the_screen_takes_a_move_back() -> None:
@@ -69,7 +69,7 @@ def test_only_the_person_at_the_screen_takes_a_move_back() -> None:
     taken = match.undoable()
     match.cover()
     assert 0 == match.undoable()
-    match.eyes = seat
+    match.seat_on_screen = seat
     assert 1 == taken == match.undoable()
     match.undo()
     assert before == len(match.record.entries)
@@ -79,7 +79,7 @@ def test_forced_moves_go_with_the_move_before_them() -> None:
     match = war(1, 3)
     while match.record.undoable() < 2 or match.record.entries[-1].seat not in match.people:
         pass_turn(match)
-    match.eyes = match.record.entries[-1].seat
+    match.seat_on_screen = match.record.entries[-1].seat
     before = len(match.record.entries)
     assert 1 == match.undoable()
     match.forced = {before - 1}
@@ -110,4 +110,4 @@ def test_the_bot_of_a_duel_remembers_after_a_game_was_read_again() -> None:
     again = GameLog.read([(line, 0) for line in match.record.written], SEED)
     assert match.log.memory is not None
     assert again.memory is not None
-    assert match.log.memory.kept() == again.memory.kept()
+    assert match.log.memory.snapshot() == again.memory.snapshot()

@@ -194,7 +194,7 @@ def test_a_bot_forgets_moves_that_were_taken_back() -> None:
         assert table.log is not None
         assert table.log.memory is not None
         position = table.log.game.position
-        assert [position.hand0, position.hand1] == table.log.memory.kept()
+        assert [position.hand0, position.hand1] == table.log.memory.snapshot()
         if table.log.record.undoable(0) and rng.random() < 0.5:
             act(table, ANNA, Undo(0, rng.randint(1, table.log.record.undoable(0))))
         else:

@@ -97,7 +97,7 @@ def test_a_table_that_follows_in_pieces_is_the_same_and_goes_on_the_same(data: s
         assert follower.log is not None
         assert table.log.memory is not None
         assert follower.log.memory is not None
-        assert table.log.memory.kept() == follower.log.memory.kept()
+        assert table.log.memory.snapshot() == follower.log.memory.snapshot()
         assert table.log.turns == follower.log.turns
 
 

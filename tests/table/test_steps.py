@@ -21,7 +21,7 @@ def test_a_replay_goes_through_every_move_that_stands() -> None:
     steps = views.steps(table, 0, 0, 10_000)
     assert views.step_count(table) == len(steps) == len(table.log.record.entries) + 1
     assert steps[3:7] == views.steps(table, 0, 3, 4)
-    assert [1, *table.log.standing] == [step.n for step in steps] == [step.entry.n for step in steps]
+    assert [1, *table.log.move_lines] == [step.n for step in steps] == [step.entry.n for step in steps]
     assert ["move"] * (len(steps) - 1) == [step.entry.kind for step in steps[1:]]
     last = duel_state(table, 0)
     assert (last.view, last.result, last.turn) == (steps[-1].game.view, steps[-1].game.result, steps[-1].game.turn)

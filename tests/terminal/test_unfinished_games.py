@@ -159,7 +159,7 @@ async def test_the_offer_explains_itself(game: str, lang: str) -> None:
         await pilot.pause()
         left = last_unfinished(game)
         assert left is not None
-        assert say(lang, "resume-offer", when=left.left_at) in text_on(pilot)
+        assert say(lang, "resume-offer", when=left.saved_at) in text_on(pilot)
         await pilot.press("down", "question_mark")
         await pilot.pause()
         assert isinstance(pilot.app.screen, TextDialog)
@@ -203,7 +203,7 @@ async def test_a_resumed_game_of_two_people_begins_covered(game: str, chosen: di
         await settled(pilot)
         assert isinstance(pilot.app.screen, CoverScreen)
         assert app.match is not None
-        assert app.match.eyes is None
+        assert app.match.seat_on_screen is None
 
 
 async def test_a_war_with_a_pack_of_ones_own_is_resumed(tmp_path: Path) -> None:

@@ -67,14 +67,14 @@ async def test_sealed_cards_of_two_people() -> None:
 )
 def test_a_forecast_contains_only_what_its_viewer_may_know(moves: tuple[str, ...]) -> None:
     """The forecasts for the enemy and for spectators do not depend on the attacker's supply of Soldati."""
-    for eyes, same in ((1, True), (None, True), (0, False)):
+    for seat, same in ((1, True), (None, True), (0, False)):
         states = []
         for supply in (0, 5):
             match = assault(both(), "part 1", "move licata gela land", "soldati 4", "cars 1")
             match.game.position.supply[0] = supply
             for move in moves:
                 match.play(match.game.to_decide()[0], move)
-            match.eyes = eyes
+            match.seat_on_screen = seat
             states.append(match.screen_state())
         one, other = states
         assert one.forecast["outcomes"]

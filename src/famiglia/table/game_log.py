@@ -40,17 +40,17 @@ class GameLog:
         self.record = record
         self.kind = game_of(record.header.game)
         self.lines = [LogLine("header", at), LogLine("dealt", at, self.kind.opening(record))]
-        self.standing: list[int] = []
+        self.move_lines: list[int] = []
         """The line number of each move that was not taken back."""
         self.turns: list[int] = []
         """The turn of each move that was not taken back; in a war its round."""
         self.memory = self.kind.memory()
-        self._remembered: list[Any] = []
-        """The saved memory from before each move that was not taken back."""
+        self._snapshots: list[Any] = []
+        """The memory before each move that was not taken back."""
         self.views: dict[Any, Any] = {}
         """A cache of views of the current position, cleared with every new line."""
-        self.told: GameStory | None = None
-        """The story of the finished game, once somebody has asked for it."""
+        self.finished_story: GameStory | None = None
+        """The story of the finished game, cached when it is first requested."""
 
     @classmethod
     def read(cls, lines: Sequence[tuple[str, int]], secret: bytes, pack: "PackSource | None" = None) -> "GameLog":
@@ -77,7 +77,7 @@ class GameLog:
     @property
     def turn(self) -> int:
         """The current turn of a duel or round of a war, counted from 1."""
-        return self.turn_at(len(self.standing))
+        return self.turn_at(len(self.move_lines))
 
     def turn_at(self, number: int) -> int:
         """The turn of the move with this number, counted from 0; after the last move, the current turn."""
@@ -136,19 +136,19 @@ class GameLog:
 
     def _move_made(self, line: int, turn: int, events: Iterable[Any]) -> None:
         self.views.clear()
-        self.standing.append(line)
+        self.move_lines.append(line)
         self.turns.append(turn)
         if self.memory is not None:
-            self._remembered.append(self.memory.kept())
+            self._snapshots.append(self.memory.snapshot())
             for event in events:
                 self.memory.watch(event)
 
     def _moves_undone(self, moves: int) -> None:
         self.views.clear()
-        del self.standing[-moves:], self.turns[-moves:]
+        del self.move_lines[-moves:], self.turns[-moves:]
         if self.memory is not None:
-            self.memory.restore(self._remembered[-moves])
-            del self._remembered[-moves:]
+            self.memory.restore(self._snapshots[-moves])
+            del self._snapshots[-moves:]
 
     def _add_move_lines(self, at: int) -> None:
         """Add the line of the last move, and the line of the end if the game is over."""

@@ -67,13 +67,13 @@ def steps(table: Table, viewer: Viewer, first: int, count: int) -> list[Step]:
 
 def step_count(table: Table) -> int:
     """The number of steps in the replay, including the deal."""
-    return len(table.log.standing) + 1 if table.log is not None else 0
+    return len(table.log.move_lines) + 1 if table.log is not None else 0
 
 
 def step_line(table: Table, number: int) -> int:
     """The line number of this step in the record."""
     assert table.log is not None
-    return table.log.standing[number - 1] if number else 1
+    return table.log.move_lines[number - 1] if number else 1
 
 
 def story(table: Table) -> GameStory:
@@ -81,14 +81,14 @@ def story(table: Table) -> GameStory:
     log = table.log
     if log is None or not log.over:
         raise TableError("not-over")
-    if log.told is None:
-        log.told = log.kind.story(log)
-    return log.told
+    if log.finished_story is None:
+        log.finished_story = log.kind.story(log)
+    return log.finished_story
 
 
 def _at(log: GameLog, number: int) -> Any:
     """The game after this number of moves; it must not be changed."""
-    if number == len(log.standing):
+    if number == len(log.move_lines):
         return log.game
     game = log.game.copy()
     game.position = log.record.position_before(number)

@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 
 class Memory(Protocol):
-    """What an attentive player remembers of the events so far."""
+    """What a view does not show but the past events did, such as cards that went to a hand face up."""
 
     def watch(self, event: Any) -> None:
         """Remember what one more event shows."""
 
-    def kept(self) -> Any:
+    def snapshot(self) -> Any:
         """A copy of the memory, for `restore`."""
 
-    def restore(self, kept: Any) -> None:
-        """Return to a copy of the memory, because moves are taken back."""
+    def restore(self, snapshot: Any) -> None:
+        """Return to a snapshot, because moves are taken back."""
 
 
 class TableGame(Protocol):
@@ -71,11 +71,11 @@ class TableGame(Protocol):
         """The victory points of each card; empty if cards have none."""
 
     @property
-    def seats_hear_differently(self) -> bool:
+    def events_differ_by_seat(self) -> bool:
         """Do different seats see different events in the log?"""
 
     @property
-    def final(self) -> Collection[str]:
+    def final_verbs(self) -> Collection[str]:
         """The verbs of moves that are final at once: they are never tried out."""
 
     def check(self, settings: "Settings") -> None:
@@ -84,13 +84,13 @@ class TableGame(Protocol):
     def public(self, settings: "Settings") -> "PublicSettings":
         """The settings that everybody at the table may see."""
 
-    def recorded(self, header: Any, host: str | None) -> "Settings":
+    def settings_of_record(self, header: Any, host: str | None) -> "Settings":
         """The settings of an uploaded record, from its header."""
 
     def teams(self, settings: "Settings") -> tuple[str, ...]:
         """The team of each seat; empty if the game has no teams."""
 
-    def places(self, log: "GameLog") -> Collection[str]:
+    def markable_places(self, log: "GameLog") -> Collection[str]:
         """The ids of all places that a team can mark on its private map; empty if the game has none."""
 
     def begin(self, settings: "Settings", names: Sequence[str], secret: bytes, added: Sequence[str]) -> AnyRecord:

@@ -32,8 +32,8 @@ class HotSeat:
         """The seed for the random choices of bots. It is independent of the seed of the deal, which would reveal the deck."""
         self.forced = set(forced)
         """The numbers of the moves that were made automatically, because there was no choice."""
-        self.eyes: Seat | None = self.people[0] if self.people and not self.is_shared else None
-        """The seat of the person at the screen; None while the keyboard changes hands."""
+        self.seat_on_screen: Seat | None = self.people[0] if self.people and not self.is_shared else None
+        """The seat for which the table is shown; None while the keyboard changes hands."""
 
     @property
     def record(self) -> AnyRecord:
@@ -60,31 +60,31 @@ class HotSeat:
     def person(self) -> Seat | None:
         """The seat of the person who moves next, preferably one who may see what is on the screen; None if no person can."""
         waiting = [seat for seat in self.game.to_decide() if seat in self.people]
-        return min(waiting, key=lambda seat: not self.at_screen(seat), default=None)
+        return min(waiting, key=lambda seat: not self.may_see_screen(seat), default=None)
 
     def bot_seat(self) -> Seat | None:
         """The seat of the bot that moves next; None if it is a person's turn or the game is over."""
         waiting = [] if self.person() is not None else self.game.to_decide()
         return next((seat for seat in waiting if seat in self.bots), None)
 
-    def at_screen(self, seat: Seat) -> bool:
-        """May the secrets of this seat be shown now?"""
-        return self.eyes is not None and self.teams[seat] == self.teams[self.eyes]
+    def may_see_screen(self, seat: Seat) -> bool:
+        """Does this seat belong to the team for which the table is shown?"""
+        return self.seat_on_screen is not None and self.teams[seat] == self.teams[self.seat_on_screen]
 
     def must_hand_over(self) -> bool:
         """Does a person of another team have to take the keyboard before anything secret may be shown?"""
         person = self.person()
-        return person is not None and not self.at_screen(person)
+        return person is not None and not self.may_see_screen(person)
 
     def cover(self) -> None:
         """Hide all secrets until the keyboard has changed hands."""
-        self.eyes = None
+        self.seat_on_screen = None
 
     def hand_over(self) -> None:
         """Show the table from the seat of the person who moves next."""
         person = self.person()
         if person is not None:
-            self.eyes = person
+            self.seat_on_screen = person
 
     def play(self, seat: Seat, move: Any, forced: bool = False) -> None:
         """Make a move for a seat; `forced` if it was made automatically."""
@@ -106,7 +106,7 @@ class HotSeat:
             return 0
         moves = len(self.record.entries) - last
         seat = self.record.entries[last].seat
-        return moves if self.at_screen(seat) and moves <= self.record.undoable() else 0
+        return moves if self.may_see_screen(seat) and moves <= self.record.undoable() else 0
 
     def undo(self) -> None:
         """Take back the last move of the person at the screen."""

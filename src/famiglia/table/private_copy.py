@@ -94,7 +94,7 @@ class PrivateCopy:
     def _make(self, move: Any) -> bool:
         """Make a legal move; False, with nothing changed, if it is final."""
         choice = self.kind.choice(self.game, self.seat, move)
-        if choice.verb in self.kind.final:
+        if choice.verb in self.kind.final_verbs:
             return False
         before = self.game.copy()
         try:

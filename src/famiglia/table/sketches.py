@@ -69,7 +69,7 @@ def plan_body(log: GameLog, deed: Sketch | Suggest, number: int) -> str:
     Raises `TableError` for a mark that is not possible on the map of this game, and for a text that is not a move.
     """
     if isinstance(deed, Sketch):
-        places = log.kind.places(log)
+        places = log.kind.markable_places(log)
         marks = [_checked(mark, f"marks[{at}]", places) for at, mark in enumerate(deed.marks)]
         return msgspec.json.encode(Sketched(deed.seat, marks)).decode()
     for at, move in enumerate(deed.moves):

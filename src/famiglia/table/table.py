@@ -43,7 +43,7 @@ class Table:
         self.plans = {SKETCHES + team: SharedPlans() for team in self.teams}
         """By stream: what each team shares besides its chat."""
         self.log: GameLog | None = None
-        self.asked: dict[str, str] = {}
+        self.rematch_texts: dict[str, str] = {}
         """The players who want a rematch, each with the text that they add to its seed."""
         self.next: str | None = None
         """The id of the table of the rematch, once it is open."""
@@ -76,7 +76,7 @@ class Table:
             raise TableError("bad-record", line=error.line, what=error.what) from None
         lines = [line + "\n" for line in data.decode().split("\n")[:-1]]
         secret = bytes.fromhex(json.loads(lines[-1])["seed"])
-        table = cls.open(id, game_of(header.game).recorded(header, host), secret, at)
+        table = cls.open(id, game_of(header.game).settings_of_record(header, host), secret, at)
         table.follow([seat_entry("imported", at, host, names=header.seats, added=header.added)])
         table.follow(StreamEntry(GAME, line, at, None) for line in lines)
         return table
@@ -98,7 +98,7 @@ class Table:
     def wants_rematch(self) -> bool:
         """Has every person at the table asked for a rematch that is not open yet?"""
         people = {occupant.player for occupant in self.seats if occupant.kind == "human"}
-        return self.next is None and bool(people) and people <= set(self.asked)
+        return self.next is None and bool(people) and people <= set(self.rematch_texts)
 
     def entries(self) -> list[StreamEntry]:
         """The entries of all streams."""
@@ -207,7 +207,7 @@ class Table:
 
     def rematch_settings(self) -> tuple[Settings, list[Occupant]]:
         """The settings and the occupants of a rematch, in which everybody moves on by one seat."""
-        seeds = [self.asked.get(occupant.player or "", "") for occupant in self.seats]
+        seeds = [self.rematch_texts.get(occupant.player or "", "") for occupant in self.seats]
         occupants = [
             replace(each, substitute_for=None, seed=seed) for each, seed in zip(self.seats, seeds, strict=True)
         ]
@@ -284,7 +284,7 @@ class Table:
             raise TableError("not-over")
         if not self.seats_of(who.player):
             raise TableError("not-your-seat", seat=0)
-        if who.player in self.asked:
+        if who.player in self.rematch_texts:
             raise TableError("asked")
         return self._apply(seat_entry("asked", at, who.player, seed=deed.seed))
 
@@ -333,7 +333,7 @@ class Table:
         body = json.loads(entry.body)
         if body["did"] == "asked":
             assert entry.player is not None
-            self.asked[entry.player] = body.get("seed", "")
+            self.rematch_texts[entry.player] = body.get("seed", "")
         elif body["did"] == "next":
             self.next = body["table"]
         elif body["did"] == "imported":

@@ -113,7 +113,7 @@ def about(table: Table, player: str | None) -> About:
         added=[occupant.seed for occupant in table.seats],
         imported=table.is_imported,
         next=table.next,
-        rematch=[seat for seat, occupant in enumerate(table.seats) if occupant.player in table.asked],
+        rematch=[seat for seat, occupant in enumerate(table.seats) if occupant.player in table.rematch_texts],
         next_commitment=table.next_commitment if table.status == "over" else None,
         worth=dict(game_of(settings.game).worth),
     )

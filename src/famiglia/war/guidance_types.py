@@ -1,4 +1,4 @@
-"""The types of the guidance for a reader of a war, as plain data; names and ids are those of the pack."""
+"""The types of the guidance for a viewer of a war, as plain data; names and ids are those of the pack."""
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
@@ -9,7 +9,7 @@ Way: TypeAlias = Literal["land", "sea", "allies"]
 
 
 class ColumnPrice(TypedDict):
-    """What it costs the reader to take a whole column of the top sheet."""
+    """What it costs the viewer to take a whole column of the top sheet."""
 
     column: int
     """From 1."""
@@ -20,24 +20,24 @@ class ColumnPrice(TypedDict):
     to: dict[str, int]
     """By seat: the fees for tokens of other families."""
     keep: int
-    """Money that the reader has left after paying; below zero if it is not enough."""
+    """Money that the viewer has left after paying; below zero if it is not enough."""
     payable: bool
-    """Whether the reader has enough Money."""
+    """Whether the viewer has enough Money."""
     open: bool
-    """Whether it has tokens and each of them finds a space. The reader may take the column on its turn if it can also pay."""
+    """Whether it has tokens and each of them finds a space. The viewer may take the column on its turn if it can also pay."""
 
 
 class SpacePart(TypedDict):
-    """A part of an action space with the reader's own number."""
+    """A part of an action space with the viewer's own number."""
 
     part: int
     """From 1, as printed."""
     verb: str
     """The action, such as `place` or `recruit`."""
     number: int | None
-    """How many the reader may have at most: Soldati, orders, pieces, Money or tokens; null if the action has no number."""
+    """How many the viewer may have at most: Soldati, orders, pieces, Money or tokens; null if the action has no number."""
     base: NotRequired[int]
-    """The part of the number that comes from the reader's mat."""
+    """The part of the number that comes from the viewer's mat."""
     limit: NotRequired[int]
     """How many are possible now, if that is fewer because pieces, areas or orders are missing."""
 
@@ -50,13 +50,13 @@ class SpaceOffer(TypedDict):
     money: int
     """Money that it brings, or costs if it is negative."""
     open: bool
-    """Whether it is empty and does something for the reader, or nothing payable does."""
+    """Whether it is empty and does something for the viewer, or nothing payable does."""
     payable: bool
-    """Whether the reader has enough Money, also for the fee of the chosen token, or else of the cheapest one."""
+    """Whether the viewer has enough Money, also for the fee of the chosen token, or else of the cheapest one."""
 
 
 class Threat(TypedDict):
-    """How an enemy area could attack an area of the reader's team in one Movement."""
+    """How an enemy area could attack an area of the viewer's team in one Movement."""
 
     source: str
     """The enemy area, where an order lies that could move Soldati."""
@@ -135,7 +135,7 @@ class Dossier(TypedDict):
 
 
 class Stake(TypedDict):
-    """What it would change if the reader's seat took an area, or emptied it with a Strike."""
+    """What it would change if the viewer's seat took an area, or emptied it with a Strike."""
 
     area: str
     """The area."""
@@ -152,21 +152,21 @@ class Stake(TypedDict):
 
 
 class WarGuidance(TypedDict, total=False):
-    """What follows from the table for the reader and could be worked out from the components; what is empty is left out."""
+    """What the viewer could derive from the table and the components; empty parts are left out."""
 
     path: list[Decision]
-    """The decisions that the open one is part of, the outermost first, such as the space and its part."""
+    """The decisions that contain the pending one, the outermost first, such as the space and its part."""
     columns: list[ColumnPrice]
     """In the planning phase: the columns of the top sheet."""
     spaces: dict[str, SpaceOffer]
     """In the planning phase: the spaces of the bottom sheet."""
     threats: dict[str, list[Threat]]
-    """By area of the reader's team: which enemy areas with an order, or an order still to come, could attack it."""
+    """By area of the viewer's team: which enemy areas with an order, or an order still to come, could attack it."""
     reach: dict[str, Reach]
-    """By area of the reader's seat: where its Soldati could move with an order; after the reveal, for orders still to come."""
+    """By area of the viewer's seat: where its Soldati could move with an order; after the reveal, for orders still to come."""
     queue: list[QueuedOrder]
     """In the encounter phase: all orders that were revealed, in the order of execution."""
     stakes: list[Stake]
-    """For each target of a legal Movement or Strike of the reader: what it would change."""
+    """For each target of a legal Movement or Strike of the viewer: what it would change."""
     dossier: list[Dossier]
     """The families of other teams."""

@@ -14,18 +14,18 @@ from .engine.position import OVER, Position
 from .events import take_events
 from .phases.bonuses import attack_bonus, bodyguards, defence_bonus, strike_bonus, vests
 from .view import SEALED, Viewer, see
-from .view_types import Defence, NumberForecast, Outcome, Preview, Standing
+from .view_types import AreaAfterConflict, Defence, NumberForecast, Outcome, Preview
 
 if TYPE_CHECKING:
     from .game import War
     from .moves import Move
 
-ASKING = (step_kinds.BRIBERY, step_kinds.HOW_MANY, step_kinds.CAR_ALONG, step_kinds.REPLACE, step_kinds.BUY)
+BEFORE_DEPARTURE = (step_kinds.BRIBERY, step_kinds.HOW_MANY, step_kinds.CAR_ALONG, step_kinds.REPLACE, step_kinds.BUY)
 """Steps between the choice of a target and the departure of the Soldati."""
-LEADING = (*ASKING, step_kinds.STYLE, step_kinds.CARDS)
-"""Steps whose moves have a conflict as their consequence."""
-NAMING = (move_codes.MOVE, move_codes.ALLIES, move_codes.AGITATE)
-"""Moves that choose a target before the number of Soldati is chosen."""
+BEFORE_OUTCOME = (*BEFORE_DEPARTURE, step_kinds.STYLE, step_kinds.CARDS)
+"""Steps whose moves can lead to a conflict or decide it."""
+CHOOSES_TARGET = (move_codes.MOVE, move_codes.ALLIES, move_codes.AGITATE)
+"""The verbs of moves that choose a target before the number of Soldati is chosen."""
 
 
 def preview(game: "War", seat: int, move: "Move") -> Preview:
@@ -37,7 +37,7 @@ def preview(game: "War", seat: int, move: "Move") -> Preview:
         return _strike(game, seat, move)
     team = int(game.position.board.team[seat])
     p = _with_open_supplies(game.position, team)
-    if verb in NAMING:
+    if verb in CHOOSES_TARGET:
         make(p, seat, move.code, game.dice.copy())
         return _by_number(game, p, seat)
     if verb in (move_codes.TAKE, move_codes.LEAVE):
@@ -47,7 +47,7 @@ def preview(game: "War", seat: int, move: "Move") -> Preview:
         del forecast["outcomes"]
         return forecast
     before = int(p.step())
-    if before not in LEADING:
+    if before not in BEFORE_OUTCOME:
         return {}
     known = p.copy()
     p.keep_events = True
@@ -121,7 +121,7 @@ def _by_number(game: "War", p: Position, seat: int) -> Preview:
 
 def _set_out(game: "War", p: Position, seat: int, soldati: int = 0) -> None:
     """Make the decisions up to the departure of this many Soldati: no bribe, a car if possible, special effects in full."""
-    while p.phase != OVER and p.step() in ASKING:
+    while p.phase != OVER and p.step() in BEFORE_DEPARTURE:
         if p.step() == step_kinds.HOW_MANY:
             chosen = move_codes.code(move_codes.SOLDATI, soldati)
         else:
@@ -144,7 +144,7 @@ def _conflict(game: "War", p: Position, team: int) -> Preview:
     if p.step() == step_kinds.STYLE:
         after = p.copy()
         STEPS[after.step()].make(after, p.get(fields.SEAT), move_codes.BRUTE, 0, 0, 0)
-        forecast["brute"] = _standing(game, p, after)
+        forecast["brute"] = _area_after(game, p, after)
     forecast["outcomes"] = _finesse(game, p, team, _attackers_choices(p), (move_codes.TAKE, move_codes.LEAVE))
     return forecast
 
@@ -202,7 +202,7 @@ def _finesse(game: "War", p: Position, team: int, first: tuple[int, ...], second
                     "defenders_card": cards[two],
                     "attacker": "take" if attacker == move_codes.TAKE else "leave",
                     "defender": "take" if defender == move_codes.TAKE else "leave",
-                    **_standing(game, p, after),
+                    **_area_after(game, p, after),
                 }
             )
     return outcomes
@@ -218,7 +218,7 @@ def _known_cards(p: Position, team: int) -> tuple[int, int]:
     return attackers_card, defenders_card
 
 
-def _standing(game: "War", before: Position, after: Position) -> Standing:
+def _area_after(game: "War", before: Position, after: Position) -> AreaAfterConflict:
     """The owner, Soldati and labs of the attacked area after the conflict."""
     area, side = int(before.get(fields.MOVE_TO)), int(before.get(fields.MOVE_OWNER))
     owner = int(after.owner[area])

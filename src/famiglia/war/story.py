@@ -45,7 +45,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Swing:
-    """A step that changed who holds what."""
+    """A step that changed the difference between the teams."""
 
     step: int
     seat: int
@@ -76,7 +76,7 @@ class Story:
         self.swings: list[Swing] = []
         self._steps = 0
         self._attack: _Attack | None = None
-        self._remember(start)
+        self._store_state(start)
         if self._round:
             self._add_point(start, 0, "setup")
 
@@ -85,20 +85,21 @@ class Story:
         self._steps += 1
         began = self._round > 0
         for event in events:
-            self._hear(game, event)
-        self._settle(game)
+            self._add_event(game, event)
+        self._count_attack(game)
         if began:
-            self._compare(game)
-        self._remember(game)
+            self._add_swing(game)
+        self._store_state(game)
 
-    def _remember(self, game: War) -> None:
-        """Keep what the next step is compared with."""
+    def _store_state(self, game: War) -> None:
+        """Store the owners with which the next step is compared."""
         position = game.position
         self._round = int(position.round)
         self._owners = [int(owner) for owner in position.owner]
         self._controllers = controllers(game)
 
-    def _hear(self, game: War, event: Event) -> None:
+    def _add_event(self, game: War, event: Event) -> None:
+        """Add a point, or count an order or an attack, if the event is about one."""
         if event.kind == "round":
             now = int(event.arguments["round"])
             self._add_point(game, now - 1, "encounter" if now > 1 else "setup")
@@ -118,7 +119,7 @@ class Story:
         owners = [int(owner) for owner in game.position.owner]
         self.points.append(Point(round_, phase, per_seat(controllers(game)), per_seat(owners)))
 
-    def _settle(self, game: War) -> None:
+    def _count_attack(self, game: War) -> None:
         """Count the last attack for both sides as soon as it has an outcome; neutral Soldati count for nobody."""
         attack = self._attack
         if attack is None or (game.to_decide() and int(game.position.step()) in IN_CONFLICT):
@@ -131,8 +132,8 @@ class Story:
         if loser in range(SEATS):
             self.tallies[loser].lost += 1
 
-    def _compare(self, game: War) -> None:
-        """Keep the step as a swing if it changed the difference between the teams."""
+    def _add_swing(self, game: War) -> None:
+        """Add the step as a swing if it changed the difference between the teams."""
         owners = [int(owner) for owner in game.position.owner]
         if owners == self._owners:
             return
@@ -156,7 +157,7 @@ def per_seat(owners: Sequence[int]) -> Counts:
 
 
 def lead(game: War, owners: Sequence[int]) -> int:
-    """By how many the first team is ahead of the other."""
+    """How many more of these owners belong to the first team than to the other."""
     teams: Any = game.position.board.team
     return sum(1 - 2 * int(teams[owner]) for owner in owners if owner in range(SEATS))
 

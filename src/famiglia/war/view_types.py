@@ -279,7 +279,7 @@ class Defence(TypedDict):
     """From bodyguards."""
 
 
-class Standing(TypedDict):
+class AreaAfterConflict(TypedDict):
     """The area after a conflict."""
 
     taken: bool
@@ -291,7 +291,7 @@ class Standing(TypedDict):
     """Drug labs that are left."""
 
 
-class Outcome(Standing):
+class Outcome(AreaAfterConflict):
     """One outcome of a conflict of finesse."""
 
     attackers_card: str
@@ -345,7 +345,7 @@ class Preview(TypedDict, total=False):
     """Strike only: Soldati that the defender loses."""
     emptied: bool
     """Strike only: whether the area is empty afterwards."""
-    brute: Standing
+    brute: AreaAfterConflict
     """The area after brute force."""
     outcomes: list[Outcome]
     """Finesse only: the outcome of every pair of cards, with every choice to take or leave."""

@@ -12,7 +12,7 @@ from famiglia import war
 from famiglia.war.engine import step_kinds
 
 from ..planning_builder import at
-from .reader import column, random_turn, told
+from .queries import column, guidance_for, random_turn
 
 SEEDS = st.integers(0, 2**32 - 1)
 EXAMPLE = {"c1r1": "neutral", "c1r3": "blue", "c6r1": "neutral", "c6r3": "green", "c6r4": "green", "c3r1": "neutral"}
@@ -39,7 +39,7 @@ def test_the_own_tokens_of_a_reader_who_is_not_to_move_cost_it_no_fee() -> None:
 @pytest.mark.rule("W-055")
 def test_a_column_without_tokens_or_without_spaces_for_them_is_not_open() -> None:
     game = at(sheets={"top_tokens": EXAMPLE}, headquarters={"red": {"money": 9}})
-    assert [True, False, True, False, False, True] == [each["open"] for each in told(game, "red")["columns"]]
+    assert [True, False, True, False, False, True] == [each["open"] for each in guidance_for(game, "red")["columns"]]
 
 
 @pytest.mark.rule("W-055", "W-056", "WA-13")
@@ -49,7 +49,7 @@ def test_a_column_is_legal_if_it_is_open_and_payable_and_costs_in_all_what_was_t
     game, rng = random_turn(seed)
     (seat,) = game.to_decide()
     legal = {str(move) for move in game.moves(seat)}
-    for price in told(game, seat)["columns"]:
+    for price in guidance_for(game, seat)["columns"]:
         move = f"column {price['column']}"
         assert (price["open"] and price["payable"]) == (move in legal)
         if move in legal:

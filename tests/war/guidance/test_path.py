@@ -10,7 +10,7 @@ from famiglia.war.engine.position import FRAME, OVER
 
 from ..encounter_builder import encounter
 from ..planning_builder import play, use
-from .reader import told
+from .queries import guidance_for
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -18,16 +18,16 @@ SEEDS = st.integers(0, 2**32 - 1)
 @pytest.mark.rule("W-039")
 def test_a_part_of_a_space_is_below_its_space() -> None:
     game = use("s1c2r1", {"money": 2, "soldati": 4})
-    assert "path" not in told(game, "red")
+    assert "path" not in guidance_for(game, "red")
     play(game, "part 2", "into corleone")
-    assert [{"step": "parts", "space": "s1c2r1", "done": 2}] == told(game, "red")["path"]
+    assert [{"step": "parts", "space": "s1c2r1", "done": 2}] == guidance_for(game, "red")["path"]
 
 
 @pytest.mark.rule("W-091")
 def test_a_movement_is_below_its_order() -> None:
     game = encounter({"licata": "red 3", "gela": "blue 2"}, {"licata": "red_b1"})
     play(game, "part 1", "move licata gela land")
-    path = told(game, "blue")["path"]
+    path = guidance_for(game, "blue")["path"]
     assert ["order", "fight"] == [each["step"] for each in path]
     assert ("red_b1", "licata", 0) == (path[1]["order"], path[1]["area"], path[1]["movements"])
 
@@ -40,4 +40,6 @@ def test_the_path_ends_above_the_open_step(seed: int) -> None:
     if p.phase == OVER:
         return
     kinds = [step_kinds.NAMES[p.stack[at]] for at in range(0, len(p.stack), int(FRAME))]
-    assert [kind for kind in kinds[:-1] if kind != "round"] == [each["step"] for each in told(game, 0).get("path", [])]
+    assert [kind for kind in kinds[:-1] if kind != "round"] == [
+        each["step"] for each in guidance_for(game, 0).get("path", [])
+    ]

@@ -10,7 +10,7 @@ from famiglia.war.engine import fields, move_codes, step_kinds
 
 from ..encounter_builder import encounter
 from ..planning_builder import at
-from .reader import told
+from .queries import guidance_for
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -25,7 +25,7 @@ def test_the_reach_has_areas_by_land_and_those_by_sea_with_the_shortest_chain_of
         "ragusa": "green 3",
     }
     boats = {"mare_agrigento": "red", "mare_licata": "green", "mare_siracusa": "green"}
-    reach = told(at(soldati=soldati, boats=boats), "red")["reach"]
+    reach = guidance_for(at(soldati=soldati, boats=boats), "red")["reach"]
     assert ["agrigento", "caltanissetta", "licata"] == sorted(reach["camastra"]["land"])
     assert {
         "agrigento": ["mare_agrigento"],
@@ -44,8 +44,8 @@ def test_the_reach_has_areas_by_land_and_those_by_sea_with_the_shortest_chain_of
 def test_after_the_reveal_only_areas_with_an_attack_order_still_to_come_have_a_reach() -> None:
     soldati = {"licata": "red 3", "noto": "red 2", "enna": "red 2", "gela": "blue 1"}
     game = encounter(soldati, {"licata": "red_b1", "noto": "red_b4"}, hq={"red": 1})
-    assert ["licata"] == list(told(game, "red")["reach"])
-    assert "reach" not in told(game, "green")
+    assert ["licata"] == list(guidance_for(game, "red")["reach"])
+    assert "reach" not in guidance_for(game, "green")
 
 
 @pytest.mark.rule("W-091", "W-092", "W-141")
@@ -63,7 +63,7 @@ def agree(game: war.War, seat: int) -> None:
     """Assert that the reach of the order's area has exactly the targets of the legal moves."""
     areas = game.names.words[move_codes.AREA]
     source = areas[int(game.position.get(fields.FIGHT_AREA))]
-    reach = told(game, seat).get("reach", {}).get(source, {})
+    reach = guidance_for(game, seat).get("reach", {}).get(source, {})
     expected = {f"move {source} {target} land" for target in reach.get("land", [])}
     expected |= {f"move {source} {target} sea" for target in reach.get("sea", {})}
     expected |= {f"allies {source} {target}" for target in reach.get("allies", [])}

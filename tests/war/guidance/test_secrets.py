@@ -16,7 +16,7 @@ from famiglia.war.guess import guess
 from famiglia.war.guidance import guidance
 from famiglia.war.view import Viewer
 
-from .reader import told
+from .queries import guidance_for
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -29,10 +29,10 @@ def test_the_guidance_does_not_depend_on_the_secrets_of_the_other_team(seed: int
     if game.position.phase in (SETUP, OVER):
         return
     for seat in range(4):
-        expected = told(game, seat)
-        assert expected == told(with_other_secrets(game, seat, rng), seat)
+        expected = guidance_for(game, seat)
+        assert expected == guidance_for(with_other_secrets(game, seat, rng), seat)
         guessed = guess(game.view(seat), war.Dice(str(seed)))
-        assert expected == told(war.War(guessed, game.dice, game.names), seat)
+        assert expected == guidance_for(war.War(guessed, game.dice, game.names), seat)
 
 
 def knowing_all(game: war.War, viewer: Viewer, questions: Sequence[str]) -> bytes:

@@ -8,7 +8,7 @@ from famiglia import war
 from famiglia.war.engine import step_kinds
 
 from ..planning_builder import at, play, texts
-from .reader import random_turn, space, told
+from .queries import guidance_for, random_turn, space
 
 SEEDS = st.integers(0, 2**32 - 1)
 GRAY = {"c1r1": "neutral", "c2r1": "neutral"}
@@ -82,7 +82,7 @@ def test_when_the_top_sheet_is_empty_only_the_owner_of_a_bust_has_spaces() -> No
     sheets = {"top_tokens": {}, "bottom_tokens": {"s1c6r2": "neutral", "s1c6r1": "green"}}
     game = at(sheets=sheets, busts={"red": "s1c6r2"}, headquarters={"red": {"money": 0, "soldati": 1}})
     agree(game, 0, texts(game, "space "))
-    assert "spaces" not in told(game, "green")
+    assert "spaces" not in guidance_for(game, "green")
 
 
 @pytest.mark.rule("W-035", "W-037", "WA-11", "WA-14", "WA-83")
@@ -104,7 +104,7 @@ def test_a_space_is_open_and_payable_if_some_token_may_be_put_there(seed: int) -
 
 def agree(game: war.War, seat: int, legal: set[str]) -> None:
     """Assert that the guidance calls exactly these moves possible."""
-    spaces = told(game, seat)["spaces"]
+    spaces = guidance_for(game, seat)["spaces"]
     assert legal == {f"space {name}" for name, offer in spaces.items() if offer["open"] and offer["payable"]}
 
 
@@ -114,7 +114,7 @@ def agree(game: war.War, seat: int, legal: set[str]) -> None:
 def test_the_largest_recruit_and_place_on_a_space_are_the_numbers_that_were_told(seed: int) -> None:
     game, _ = random_turn(seed)
     (seat,) = game.to_decide()
-    spaces = told(game, seat)["spaces"]
+    spaces = guidance_for(game, seat)["spaces"]
     token = next((move for move in game.moves(seat) if move.verb == "token"), None)
     if token is None:
         return

@@ -11,7 +11,7 @@ from famiglia.war.engine.position import ENCOUNTER, OVER
 
 from ..encounter_builder import encounter
 from ..planning_builder import at, play
-from .reader import told
+from .queries import guidance_for
 
 SEEDS = st.integers(0, 2**32 - 1)
 SOLDATI = {"licata": "red 3", "gela": "blue 2", "ragusa": "blue 4", "noto": "green 1"}
@@ -27,9 +27,9 @@ def test_all_soldati_and_a_car_of_a_revealed_order_could_come_by_land_and_by_ral
         "noto": [
             {"source": "ragusa", "way": "land", "soldati": 4, "gather": 2, "order": "blue_b2", "outnumbered": True},
         ],
-    } == told(game, "red")["threats"]
-    assert told(game, "red")["threats"] == told(game, "green")["threats"]
-    assert "threats" not in told(game, "blue")
+    } == guidance_for(game, "red")["threats"]
+    assert guidance_for(game, "red")["threats"] == guidance_for(game, "green")["threats"]
+    assert "threats" not in guidance_for(game, "blue")
 
 
 @pytest.mark.rule("W-092")
@@ -38,42 +38,44 @@ def test_the_enemy_comes_over_a_chain_of_its_teams_boats_and_without_a_car() -> 
     boats = {"mare_agrigento": "blue", "mare_licata": "yellow"}
     game = encounter(soldati, {"camastra": "blue_b1"}, boats=boats, cars={"camastra": 1})
     threat = {"source": "camastra", "way": "sea", "soldati": 3, "order": "blue_b1", "outnumbered": True}
-    assert {"ragusa": [threat]} == told(game, "red")["threats"]
+    assert {"ragusa": [threat]} == guidance_for(game, "red")["threats"]
     game = encounter(soldati, {"camastra": "blue_b1"}, boats={**boats, "mare_licata": "red"})
-    assert "threats" not in told(game, "red")
+    assert "threats" not in guidance_for(game, "red")
 
 
 @pytest.mark.rule("W-141")
 def test_with_allies_the_enemy_comes_across_a_neutral_area_whatever_its_money() -> None:
     soldati = {"gela": "blue 2", "licata": "neutral 2", "camastra": "red 1"}
     game = encounter(soldati, {"gela": "blue_b1"}, tiles={"blue": "allies"})
-    assert [("gela", "allies")] == [(each["source"], each["way"]) for each in told(game, "red")["threats"]["camastra"]]
+    assert [("gela", "allies")] == [
+        (each["source"], each["way"]) for each in guidance_for(game, "red")["threats"]["camastra"]
+    ]
 
 
 @pytest.mark.rule("WA-82")
 def test_a_face_down_order_is_a_threat_only_if_it_could_be_one_with_a_movement() -> None:
     game = at(soldati=SOLDATI, orders={"gela": ["blue_b4"]}, headquarters={"blue": {"money": 1}})
-    assert ["gela"] == [each["source"] for each in told(game, "red")["threats"]["licata"]]
-    assert all("order" not in each for each in told(game, "red")["threats"]["licata"])
+    assert ["gela"] == [each["source"] for each in guidance_for(game, "red")["threats"]["licata"]]
+    assert all("order" not in each for each in guidance_for(game, "red")["threats"]["licata"])
     for order in ("blue_b1", "blue_b2"):
         play(game, f"sell {order}", who="blue")
-    assert "threats" not in told(game, "red")
+    assert "threats" not in guidance_for(game, "red")
 
 
 @pytest.mark.rule("W-116")
 def test_a_revealed_order_without_a_movement_is_no_threat() -> None:
     game = encounter(SOLDATI, {"gela": "blue_b3"})
-    assert "threats" not in told(game, "red")
+    assert "threats" not in guidance_for(game, "red")
 
 
 @pytest.mark.rule("W-081", "W-082")
 def test_a_threat_is_over_when_the_order_has_moved() -> None:
     game = encounter(SOLDATI, {"gela": "blue_b1"})
-    assert "licata" in told(game, "red")["threats"]
+    assert "licata" in guidance_for(game, "red")["threats"]
     play(game, "part 1")
-    assert "licata" in told(game, "red")["threats"]
+    assert "licata" in guidance_for(game, "red")["threats"]
     play(game, "move gela caltagirone land", "soldati 1")
-    assert game.position.phase != ENCOUNTER or "threats" not in told(game, "red")
+    assert game.position.phase != ENCOUNTER or "threats" not in guidance_for(game, "red")
 
 
 @pytest.mark.rule("W-091", "W-092")
@@ -96,7 +98,7 @@ def test_every_movement_of_an_enemy_order_into_an_area_of_the_team_was_announced
 def announced(game: war.War, owner: int, source: int, target: int) -> None:
     p, areas = game.position, game.names.words[move_codes.AREA]
     order = p.board.orders[int(p.order_number(p.executing))].id
-    threats = told(game, owner)["threats"][areas[target]]
+    threats = guidance_for(game, owner)["threats"][areas[target]]
     (threat,) = [each for each in threats if (each["source"], each.get("order")) == (areas[source], order)]
     assert int(p.soldati[source]) == threat["soldati"]
     assert threat["outnumbered"] == (threat["soldati"] > int(p.soldati[target]))

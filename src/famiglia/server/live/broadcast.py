@@ -189,4 +189,4 @@ def needs_whole_state(table: Table, socket: "Socket") -> bool:
         return True
     if socket.own_seats != tuple(table.seats_of(socket.player)) or socket.status != table.status:
         return True
-    return viewer != socket.viewer and game_of(table.settings.game).seats_hear_differently
+    return viewer != socket.viewer and game_of(table.settings.game).events_differ_by_seat

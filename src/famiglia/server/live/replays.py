@@ -52,9 +52,9 @@ class ReplayReader:
         """The story of a finished game. It replays the whole game, so it is computed in a thread, and only once."""
         self.budgets.check(reader)
         async with self.turn, access() as live:
-            told, seconds = await asyncio.to_thread(timed_story, live.table)
+            story, seconds = await asyncio.to_thread(timed_story, live.table)
         self.budgets.charge(reader, seconds)
-        return told
+        return story
 
 
 def timed_story(table: Table) -> tuple[GameStory, float]:

@@ -41,11 +41,11 @@ class PackedDuelView:
 class DuelMemory(Memory):
     """Both hands, as far as an attentive player knows them."""
 
-    def kept(self) -> list[int]:
+    def snapshot(self) -> list[int]:
         return list(self.hands)
 
-    def restore(self, kept: list[int]) -> None:
-        self.hands = kept
+    def restore(self, snapshot: list[int]) -> None:
+        self.hands = snapshot
 
 
 class DuelGame:
@@ -60,8 +60,8 @@ class DuelGame:
     packs: tuple[str, ...] = ()
     has_first = True
     worth = WORTH
-    seats_hear_differently = False
-    final: frozenset[str] = frozenset()
+    events_differ_by_seat = False
+    final_verbs: frozenset[str] = frozenset()
 
     def check(self, settings: Settings) -> None:
         one_of("edition", settings.edition, EDITIONS)
@@ -76,13 +76,13 @@ class DuelGame:
             "memory_aid": settings.memory_aid,
         }
 
-    def recorded(self, header: Any, host: str | None) -> Settings:
+    def settings_of_record(self, header: Any, host: str | None) -> Settings:
         return Settings(self.name, header.edition, header.options, header.first, host=host)
 
     def teams(self, settings: Settings) -> tuple[str, ...]:
         return ()
 
-    def places(self, log: GameLog) -> tuple[str, ...]:
+    def markable_places(self, log: GameLog) -> tuple[str, ...]:
         return ()
 
     def begin(self, settings: Settings, names: Sequence[str], secret: bytes, added: Sequence[str]) -> AnyRecord:

@@ -35,8 +35,8 @@ class WarGame:
     editions: tuple[str, ...] = ()
     has_first = False
     worth: Mapping[str, int] = {}
-    seats_hear_differently = True
-    final = frozenset(("card", "take", "leave", "sell", "give"))
+    events_differ_by_seat = True
+    final_verbs = frozenset(("card", "take", "leave", "sell", "give"))
 
     @property
     def packs(self) -> tuple[str, ...]:
@@ -52,13 +52,13 @@ class WarGame:
     def public(self, settings: Settings) -> PublicSettings:
         return {"pack": settings.pack, "options": list(settings.options)}
 
-    def recorded(self, header: Any, host: str | None) -> Settings:
+    def settings_of_record(self, header: Any, host: str | None) -> Settings:
         return Settings(self.name, options=header.options, pack=header.pack.name, host=host)
 
     def teams(self, settings: Settings) -> tuple[str, ...]:
         return tuple(seat.team for seat in board_of(settings.pack).pack.seats)
 
-    def places(self, log: GameLog) -> frozenset[str]:
+    def markable_places(self, log: GameLog) -> frozenset[str]:
         pack = log.game.pack
         return frozenset(place.id for place in (*pack.areas, *pack.seas))
 
@@ -101,7 +101,7 @@ class WarGame:
         cache = log.views if game is log.game else {}
         key = ("guidance", view.team)
         if key not in cache:
-            cache[key] = team_guidance(view, log.memory.past)
+            cache[key] = team_guidance(view, log.memory.orders)
         found: WarGuidance = {**cache[key], **seat_guidance(view, seat)}
         return found
 

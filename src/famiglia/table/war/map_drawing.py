@@ -37,20 +37,20 @@ def relative(path: str) -> str:
     >>> relative("M10 20L11.5 20L11.5 18.5Z")
     'M10 20l1.5 0 0-1.5Z'
     """
-    told, x, y = [], 0, 0
+    commands, x, y = [], 0, 0
     for command, rest in _pieces(path):
         points = [round(float(number) * UNITS) for number in _numbers(rest)]
         for at in range(0, len(points), 2):
             here = points[at], points[at + 1]
             if command == "M" and at == 0:
-                told.append(f"M{_pair(*here)}")
+                commands.append(f"M{_pair(*here)}")
             else:
                 line = _pair(here[0] - x, here[1] - y)
-                told.append(f"l{line}" if told[-1][0] == "M" else line if line[0] == "-" else f" {line}")
+                commands.append(f"l{line}" if commands[-1][0] == "M" else line if line[0] == "-" else f" {line}")
             x, y = here
         if command == "Z":
-            told.append("Z")
-    return "".join(told)
+            commands.append("Z")
+    return "".join(commands)
 
 
 def _pair(x: int, y: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from famiglia.war.guidance.past import NOTHING, Past
+from famiglia.war.guidance.order_history import NO_HISTORY, OrderHistory
 
 from ..games import Memory
 
@@ -11,13 +11,13 @@ class WarMemory(Memory):
     """The history of the orders so far."""
 
     def __init__(self) -> None:
-        self.past = NOTHING
+        self.orders = NO_HISTORY
 
     def watch(self, event: Any) -> None:
-        self.past = self.past.after(event)
+        self.orders = self.orders.with_event(event)
 
-    def kept(self) -> Past:
-        return self.past
+    def snapshot(self) -> OrderHistory:
+        return self.orders
 
-    def restore(self, kept: Past) -> None:
-        self.past = kept
+    def restore(self, snapshot: OrderHistory) -> None:
+        self.orders = snapshot

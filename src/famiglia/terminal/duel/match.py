@@ -45,15 +45,15 @@ class DuelMatch(Match):
 
     def screen_state(self) -> ScreenState:
         """Everything that the person at the screen may see and do now."""
-        view = self.game.view(self.eyes, self.settings.memory_aid)
-        asked = self.eyes is not None and self.person() == self.eyes
-        moves = self.game.moves(self.eyes) if asked else []
-        below = self.eyes if self.eyes is not None else view.seat
+        view = self.game.view(self.seat_on_screen, self.settings.memory_aid)
+        asked = self.seat_on_screen is not None and self.person() == self.seat_on_screen
+        moves = self.game.moves(self.seat_on_screen) if asked else []
+        below = self.seat_on_screen if self.seat_on_screen is not None else view.seat
         return screen_state(
             view, moves, self.record.dealt, self.record.entries, self.record.header.seats, below, self.you
         )
 
     def why_not(self, move: Move) -> Refusal | None:
         """Why the person at the screen cannot make this move."""
-        refusal: Refusal | None = self.game.why_not(self.eyes, move)
+        refusal: Refusal | None = self.game.why_not(self.seat_on_screen, move)
         return refusal

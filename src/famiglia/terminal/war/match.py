@@ -68,26 +68,26 @@ class WarMatch(Match):
 
     def screen_state(self) -> ScreenState:
         """Everything that the people at the screen may see and do now."""
-        view = self.game.view(self.eyes)
-        asked = self.eyes is not None and self.person() == self.eyes
-        mates = [seat for seat in self.people if self.at_screen(seat)] if not self.over else []
+        view = self.game.view(self.seat_on_screen)
+        asked = self.seat_on_screen is not None and self.person() == self.seat_on_screen
+        mates = [seat for seat in self.people if self.may_see_screen(seat)] if not self.over else []
         trades = [(seat, move) for seat in mates for move in self.game.moves(seat) if move.verb in ANYTIME]
         return ScreenState(
             view=view,
             facts=view.as_json(),
             names=self.names,
-            viewer=self.eyes,
-            moves=decisions(self.game.moves(self.eyes)) if asked and self.eyes is not None else (),
+            viewer=self.seat_on_screen,
+            moves=decisions(self.game.moves(self.seat_on_screen)) if asked and self.seat_on_screen is not None else (),
             trades=tuple(trades),
-            events=tuple(event.seen_by(self.eyes) for event in self.events()),
+            events=tuple(event.seen_by(self.seat_on_screen) for event in self.events()),
             first_new_event=self.first_new_event(),
-            forecast=conflict_for(self.game, self.eyes) if view.step in CONFLICT else {},
+            forecast=conflict_for(self.game, self.seat_on_screen) if view.step in CONFLICT else {},
         )
 
     def preview(self, move: Move) -> Mapping[str, Any]:
         """The consequences of a move of the person at the screen; empty during a conflict."""
-        sealed = self.game.view(self.eyes).step in CONFLICT
-        return {} if self.eyes is None or sealed else self.game.preview(self.eyes, move)
+        sealed = self.game.view(self.seat_on_screen).step in CONFLICT
+        return {} if self.seat_on_screen is None or sealed else self.game.preview(self.seat_on_screen, move)
 
     def why_not(self, seat: int, move: Move | str) -> Refusal | None:
         return self.game.why_not(seat, move)

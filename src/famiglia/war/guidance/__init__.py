@@ -1,4 +1,4 @@
-"""What a reader could work out from the table: prices, numbers, dangers and the order of execution, from a view alone."""
+"""What can be derived from a view of a war: prices, numbers, dangers and the order of execution."""
 
 from ..engine.position import ENCOUNTER, OVER, PLANNING, SETUP
 from ..guidance_types import WarGuidance
@@ -6,7 +6,7 @@ from ..names import names_of
 from ..view import View
 from .columns import columns
 from .dossier import dossier
-from .past import NOTHING, Past
+from .order_history import NO_HISTORY, OrderHistory
 from .path import path
 from .queue import queue
 from .reach import reach
@@ -14,26 +14,26 @@ from .spaces import spaces
 from .stakes import stakes
 from .threats import threats
 
-__all__ = ["Past", "guidance", "seat_guidance", "team_guidance"]
+__all__ = ["OrderHistory", "guidance", "seat_guidance", "team_guidance"]
 
 
-def guidance(view: View, seat: int, past: Past = NOTHING) -> WarGuidance:
+def guidance(view: View, seat: int, history: OrderHistory = NO_HISTORY) -> WarGuidance:
     """The guidance for a seat, from a view that knows its secrets and the public history of the orders."""
-    found: WarGuidance = {**team_guidance(view, past), **seat_guidance(view, seat)}
+    found: WarGuidance = {**team_guidance(view, history), **seat_guidance(view, seat)}
     return found
 
 
-def team_guidance(view: View, past: Past = NOTHING) -> WarGuidance:
+def team_guidance(view: View, history: OrderHistory = NO_HISTORY) -> WarGuidance:
     """The part of the guidance that is the same for a whole team."""
     p, names = view.table, names_of(view.table.board)
     found: WarGuidance = {}
     if p.phase != OVER:
         found["path"] = path(p, names)
     if p.phase == ENCOUNTER:
-        found["queue"] = queue(p, names, past)
+        found["queue"] = queue(p, names, history)
     if p.phase not in (SETUP, OVER):
         found["threats"] = threats(view, names)
-        found["dossier"] = dossier(view, names, past)
+        found["dossier"] = dossier(view, names, history)
     return _without_empty(found)
 
 

@@ -8,17 +8,17 @@ from ..engine.position import HIDDEN, IN_HQ, ON_MAT, OUT
 from ..guidance_types import Dossier, FaceDownOrder, OrderPlace
 from ..names import Names
 from ..view import View
-from .past import Past
+from .order_history import OrderHistory
 
 PLACES: Final[dict[int, OrderPlace]] = {ON_MAT: "mat", HIDDEN: "possible", IN_HQ: "headquarters", OUT: "sold"}
 
 
-def dossier(view: View, names: Names, past: Past) -> list[Dossier]:
+def dossier(view: View, names: Names, history: OrderHistory) -> list[Dossier]:
     """One for each family of the other team."""
-    return [_family(view, names, past, seat) for seat in range(SEATS) if not view.knows(seat)]
+    return [_family(view, names, history, seat) for seat in range(SEATS) if not view.knows(seat)]
 
 
-def _family(view: View, names: Names, past: Past, seat: int) -> Dossier:
+def _family(view: View, names: Names, history: OrderHistory, seat: int) -> Dossier:
     p = view.table
     each = int(p.board.orders_each)
     first = int(p.family[seat]) * each
@@ -28,7 +28,7 @@ def _family(view: View, names: Names, past: Past, seat: int) -> Dossier:
         "seat": seat,
         "orders": {order: PLACES.get(int(place), "area") for order, place in zip(orders, places, strict=True)},
     }
-    if seen := {order: past.seen[order] for order in orders if order in past.seen}:
+    if seen := {order: history.seen[order] for order in orders if order in history.seen}:
         found["seen"] = seen
     areas = names.words[move_codes.AREA]
     face_down: list[FaceDownOrder] = [

@@ -7,7 +7,7 @@ from ..engine.step import OK
 from ..guidance_types import SpacePart
 from ..phases.influence import tokens_in_row
 from ..phases.orders import may_issue
-from ..phases.spaces import useless
+from ..phases.spaces import may_use_part
 
 BASES = {RECRUIT_BASE: CHURCH, PLACE_BASE: POLICE}
 """By action: the row of the mat whose value is added to its number."""
@@ -32,7 +32,7 @@ def _offer(p: Position, seat: int, part: int, place: int, verb: str, final: int)
     row = BASES.get(int(p.board.part_verb[part]))
     if row is not None:
         offer["base"] = int(p.base(seat, row))
-    possible = 0 if useless(p, seat, part, final) != OK else _possible(p, seat, part)
+    possible = 0 if may_use_part(p, seat, part, final) != OK else _possible(p, seat, part)
     if possible < (1 if number is None else number):
         offer["limit"] = possible
     return offer

@@ -1,4 +1,4 @@
-"""The decisions that the open one is part of."""
+"""The decisions that contain the pending one, such as the space to which a part belongs."""
 
 from ..engine import step_kinds
 from ..engine.position import Position
@@ -8,7 +8,7 @@ from ..view_types import Decision
 
 
 def path(p: Position, names: Names) -> list[Decision]:
-    """The frames under the uppermost one, the outermost first, without that of the round, which says nothing."""
+    """The frames under the uppermost one, the outermost first, without the frame of the round."""
     p = p.copy()
     found: list[Decision] = []
     p.pop()

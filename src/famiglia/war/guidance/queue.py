@@ -8,13 +8,13 @@ from ..engine.position import Position
 from ..guidance_types import QueuedOrder
 from ..names import Names
 from ..phases.encounter import pending
-from .past import Past
+from .order_history import OrderHistory
 
 State: TypeAlias = Literal["done", "now", "next", "lapsed"]
 
 
-def queue(p: Position, names: Names, past: Past) -> list[QueuedOrder]:
-    """All orders that were revealed in this encounter, as far as they are on the table or in `past`."""
+def queue(p: Position, names: Names, history: OrderHistory) -> list[QueuedOrder]:
+    """All orders that were revealed in this encounter, as far as they are on the table or in `history`."""
     numbers, areas = names.numbers[move_codes.ORDER], names.words[move_codes.AREA]
     found = []
     for slot, area in enumerate(list(p.order_place)):
@@ -22,9 +22,9 @@ def queue(p: Position, names: Names, past: Past) -> list[QueuedOrder]:
             state: State = "now" if slot == p.executing else "next" if pending(p, slot) else "done"
             found.append(_queued(p, names, int(p.order_number(slot)), areas[int(area)], state))
     on_table = {order["order"] for order in found}
-    for order, place in past.revealed.items():
+    for order, place in history.revealed.items():
         if order not in on_table:
-            state = "done" if order in past.executed else "lapsed"
+            state = "done" if order in history.executed else "lapsed"
             found.append(_queued(p, names, numbers[order], place, state))
     turns = _turns(p)
     return sorted(found, key=lambda order: (order["type"] == "attack", order["initiative"], turns[order["seat"]]))

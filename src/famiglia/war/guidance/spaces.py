@@ -17,27 +17,27 @@ NOT_PAYABLE = (reasons.MONEY_SHORT, reasons.DEADLOCK_FREE_SPACE)
 
 def spaces(p: Position, names: Names, seat: int) -> dict[str, SpaceOffer]:
     """By id: every space of the bottom sheet; empty if no token is left that this seat could put there."""
-    asked = _asked(p, seat)
-    if asked is None:
+    at_choice = _at_space_choice(p, seat)
+    if at_choice is None:
         return {}
     bottom = int(p.bottom_sheet())
-    return {space.id: _offer(asked, seat, space.index) for space in p.board.pack.spaces if space.sheet == bottom}
+    return {space.id: _offer(at_choice, seat, space.index) for space in p.board.pack.spaces if space.sheet == bottom}
 
 
-def _asked(p: Position, seat: int) -> Position | None:
-    """The table with the seat about to choose a space: with the token it has chosen, else with the cheapest one."""
+def _at_space_choice(p: Position, seat: int) -> Position | None:
+    """The position in which the seat chooses a space, with the token that it has chosen, else with the cheapest one."""
     if p.step() in (step_kinds.SPACE, step_kinds.ULTIMA) and p.get(fields.SEAT) == seat:
         return p
-    asked = p.copy()
+    at_choice = p.copy()
     if not p.top_is_empty():
         owner = int(p.next_of(seat)) if cheapest_fee(p, seat) else NEUTRAL
         stuck = not can_pay_something(p, seat) and not p.orders_in_hq(seat)
-        asked.push(step_kinds.SPACE, seat, 0, owner, 1 if stuck else 0)
+        at_choice.push(step_kinds.SPACE, seat, 0, owner, 1 if stuck else 0)
     elif p.bust[seat] >= 0:
-        asked.push(step_kinds.ULTIMA, seat)
+        at_choice.push(step_kinds.ULTIMA, seat)
     else:
         return None
-    return asked
+    return at_choice
 
 
 def _offer(p: Position, seat: int, space: int) -> SpaceOffer:

@@ -38,20 +38,20 @@ def threats(view: View, names: Names) -> dict[str, list[Threat]]:
     for origin in _origins(view):
         if owner[origin.area] != origin.seat:
             continue
-        coming = _coming(p, names, origin)
-        strongest = coming["soldati"] + coming.get("gather", 0)
+        base = _threat_from(p, names, origin)
+        strongest = base["soldati"] + base.get("gather", 0)
         for target, way in _ways(p, origin).items():
             if owner[target] < SEATS and owner[target] >= 0 and view.knows(int(owner[target])):
-                threat: Threat = {**coming, "way": way, "outnumbered": strongest > soldati[target]}
+                threat: Threat = {**base, "way": way, "outnumbered": strongest > soldati[target]}
                 if way != "sea" and p.cars[origin.area]:
                     threat["car"] = True
                 found.setdefault(areas[target], []).append(threat)
     return found
 
 
-def _coming(p: Position, names: Names, origin: Origin) -> Threat:
-    """Who could come from there, before it is known how and to where."""
-    coming: Threat = {
+def _threat_from(p: Position, names: Names, origin: Origin) -> Threat:
+    """The part of a threat that does not depend on its target."""
+    threat: Threat = {
         "source": names.words[move_codes.AREA][origin.area],
         "way": "land",
         "soldati": int(p.soldati[origin.area]),
@@ -60,14 +60,14 @@ def _coming(p: Position, names: Names, origin: Origin) -> Threat:
     near = [area for area in range(int(p.board.areas)) if int(p.board.near[origin.area]) >> area & 1]
     gather = sum(int(p.soldati[area]) for area in near if p.owner[area] == origin.seat) if origin.rally else 0
     if gather:
-        coming["gather"] = gather
+        threat["gather"] = gather
     if origin.order is not None:
-        coming["order"] = names.words[move_codes.ORDER][origin.order]
-    return coming
+        threat["order"] = names.words[move_codes.ORDER][origin.order]
+    return threat
 
 
 def _ways(p: Position, origin: Origin) -> dict[int, Way]:
-    """By target: how Soldati could come there, by land if possible."""
+    """By target: how Soldati from the origin could reach it, by land if possible."""
     ways: dict[int, Way] = dict.fromkeys(by_allies(p, origin.seat, origin.area), "allies")
     ways.update(dict.fromkeys(by_sea(p, origin.seat, origin.area), "sea"))
     ways.update(dict.fromkeys(by_land(p, origin.seat, origin.area), "land"))

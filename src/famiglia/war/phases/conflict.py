@@ -136,17 +136,18 @@ def resolve(p: Position, one: i64, one_side: i64, other: i64, other_side: i64) -
     """Apply both cards, Turncoats before Cowards, on a tie the attacker's first; then comes the knockout (W-106, WA-35)."""
     board = p.board
     if p.rules & SINGLE_EFFECT_OF_TWINS and one == other and one_side == other_side:
-        apply(p, one, one_side)
+        apply_card(p, one, one_side)
     elif board.card_resolve[one] * 2 + one_side <= board.card_resolve[other] * 2 + other_side:
-        apply(p, one, one_side)
-        apply(p, other, other_side)
+        apply_card(p, one, one_side)
+        apply_card(p, other, other_side)
     else:
-        apply(p, other, other_side)
-        apply(p, one, one_side)
+        apply_card(p, other, other_side)
+        apply_card(p, one, one_side)
     knockout(p)
 
 
-def apply(p: Position, card: i64, side: i64) -> None:
+def apply_card(p: Position, card: i64, side: i64) -> None:
+    """Carry out the effect of a card for the side that it counts for (W-107, W-108)."""
     board = p.board
     n = board.card_n[card]
     if board.card_verb[card] == TURNCOAT:

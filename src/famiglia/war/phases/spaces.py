@@ -28,8 +28,8 @@ from .orders import can_issue, may_place
 from .rally import may_gather
 
 
-def useless(p: Position, seat: i64, part: i64, final: i64) -> i64:
-    """OK if this part of a space would have an effect, else the refusal (WA-11, WA-83)."""
+def may_use_part(p: Position, seat: i64, part: i64, final: i64) -> i64:
+    """OK if this part of a space would have an effect now, else the refusal (WA-11, WA-83)."""
     board = p.board
     verb = board.part_verb[part]
     if verb == RECRUIT_BASE:
@@ -69,7 +69,7 @@ def useful(p: Position, seat: i64, space: i64, final: i64) -> bool:
     board = p.board
     first = board.part_first[space]
     for part in range(first, first + board.part_count[space]):
-        if useless(p, seat, part, final) == OK:
+        if may_use_part(p, seat, part, final) == OK:
             return True
     return False
 
@@ -264,7 +264,7 @@ class Parts(Step):
             return refuse(reasons.NO_SUCH_PART, board.part_count[space], a)
         if (p.get(fields.PARTS_DONE) >> (a - 1)) & 1:
             return refuse(reasons.PART_DONE)
-        return useless(p, seat, board.part_first[space] + a - 1, p.get(fields.PARTS_FINAL))
+        return may_use_part(p, seat, board.part_first[space] + a - 1, p.get(fields.PARTS_FINAL))
 
     def make(self, p: Position, seat: i64, verb: i64, a: i64, b: i64, c: i64) -> None:
         if verb == move_codes.PASS:

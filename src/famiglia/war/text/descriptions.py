@@ -44,9 +44,9 @@ from .components import (
     tile_name,
     tile_text,
 )
-from .names import BLANKS, family_name, named
+from .names import ARGUMENT_NAMES, family_name, named
 
-Blanks: TypeAlias = dict[str, Argument]
+SentenceArguments: TypeAlias = dict[str, Argument]
 """The arguments of a sentence by name."""
 
 KINDS = dict(move_codes.VERBS)
@@ -101,7 +101,7 @@ def _move_message(pack: Pack, move: str) -> Message:
     verb, parts = move_parts(move)
     if SECRET in parts.values():
         return Message(f"war-move-{verb}-secret")
-    return message(f"war-move-{verb}", **_blanks(pack, verb, move.split()[1:]))
+    return message(f"war-move-{verb}", **_sentence_arguments(pack, verb, move.split()[1:]))
 
 
 def move_parts(move: str) -> tuple[str, dict[str, int | str]]:
@@ -113,7 +113,7 @@ def move_parts(move: str) -> tuple[str, dict[str, int | str]]:
     verb, *given = move.split()
     parts: dict[str, int | str] = {}
     for kind, id_ in zip(KINDS[verb], given, strict=True):
-        key = "target" if BLANKS[kind] in parts else BLANKS[kind]
+        key = "target" if ARGUMENT_NAMES[kind] in parts else ARGUMENT_NAMES[kind]
         parts[key] = int(id_) if kind in (move_codes.NUMBER, move_codes.COLUMN) and id_ != SECRET else id_
     return verb, parts
 
@@ -166,11 +166,11 @@ def event_message(pack: Pack, event: events.Event) -> Message | None:
         return message("war-both", first=one, then=other)
     if event.kind == "over":
         return ending_message(pack, arguments["winner"], arguments["reason"])
-    blanks: Blanks = {}
+    filled: SentenceArguments = {}
     for key, what in SHAPES[event.kind].items():
         if key in arguments:
-            blanks |= _event_blanks(pack, key, what, arguments[key])
-    return message(f"war-log-{event.kind}", **blanks)
+            filled |= _event_arguments(pack, key, what, arguments[key])
+    return message(f"war-log-{event.kind}", **filled)
 
 
 def seat_message(seat: int) -> Message:
@@ -225,15 +225,15 @@ def team_text(pack: Pack, seat_names: Sequence[str], team: str, lang: str) -> st
     return with_names(team_message(pack, team), seat_names).text(lang)
 
 
-def _blanks(pack: Pack, verb: str, given: Sequence[str]) -> Blanks:
+def _sentence_arguments(pack: Pack, verb: str, given: Sequence[str]) -> SentenceArguments:
     """The arguments of a move as people read them; `text` says what a component does."""
-    blanks: Blanks = {}
+    arguments: SentenceArguments = {}
     for kind, id_ in zip(KINDS[verb], given, strict=True):
-        key = BLANKS[kind]
-        blanks["target" if key in blanks else key] = named(pack, kind, id_)
+        key = ARGUMENT_NAMES[kind]
+        arguments["target" if key in arguments else key] = named(pack, kind, id_)
         if kind in WITH_EFFECT:
-            blanks["text"] = _text(pack, kind, id_)
-    return blanks
+            arguments["text"] = _text(pack, kind, id_)
+    return arguments
 
 
 def _text(pack: Pack, kind: int, id_: str) -> Argument:
@@ -257,7 +257,7 @@ def _played(pack: Pack, seat: int, move: str) -> Message | None:
         return None
     if SECRET in given:
         return message(f"war-log-played-{verb}-secret", seat=seat_message(seat))
-    return message(f"war-log-played-{verb}", seat=seat_message(seat), **_blanks(pack, verb, given))
+    return message(f"war-log-played-{verb}", seat=seat_message(seat), **_sentence_arguments(pack, verb, given))
 
 
 def _dealt(pack: Pack, team: str, families: Sequence[str]) -> Message:
@@ -265,7 +265,7 @@ def _dealt(pack: Pack, team: str, families: Sequence[str]) -> Message:
     return message("war-log-families-dealt", team=team, families=names)
 
 
-def _event_blanks(pack: Pack, key: str, what: int, value: object) -> Blanks:
+def _event_arguments(pack: Pack, key: str, what: int, value: object) -> SentenceArguments:
     """One argument of an event; for an owner also whether it is a seat, neutral or nobody."""
     if what == events.SEAT:
         return {key: seat_message(int(str(value)))}
@@ -277,7 +277,7 @@ def _event_blanks(pack: Pack, key: str, what: int, value: object) -> Blanks:
         return {key: value}
     if value == SECRET:
         return {key: "", "known": "no"}
-    known: Blanks = {"known": "yes"} if what == move_codes.ORDER else {}
+    known: SentenceArguments = {"known": "yes"} if what == move_codes.ORDER else {}
     return known | {key: _name(pack, what, str(value))}
 
 

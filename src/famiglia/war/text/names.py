@@ -12,7 +12,7 @@ from ..pack import Pack
 Name: TypeAlias = str | Message
 """A name that is the same in every language, or a message of the catalogues."""
 
-BLANKS = {
+ARGUMENT_NAMES = {
     move_codes.AREA: "area",
     move_codes.SEA: "sea",
     move_codes.ORDER: "order",

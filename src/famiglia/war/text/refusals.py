@@ -9,7 +9,7 @@ from ..names import DESTINATIONS, Names
 from ..phases.encounter import next_order
 from .advice import advice
 from .cited_rules import ENDINGS, cited_rule
-from .names import BLANKS, named
+from .names import ARGUMENT_NAMES, named
 
 
 def explain(p: Position, names: Names, seat: int, move: int, verdict: int) -> Refusal:
@@ -38,7 +38,7 @@ def arguments(names: Names, move: int) -> dict[str, Argument]:
     values: dict[str, Argument] = {}
     numbers = (int(move_codes.first(move)), int(move_codes.second(move)), int(move_codes.third(move)))
     for kind, n in zip(move_codes.VERBS[move_codes.verb_of(move)][1], numbers, strict=False):
-        key = BLANKS[kind]
+        key = ARGUMENT_NAMES[kind]
         values["target" if key in values else key] = named(names.board.pack, kind, names.words[kind][n])
     if "area" in values:
         values["goal"] = values.get("target", values["area"])

@@ -684,35 +684,35 @@ export interface WarArguments {
   to?: "box" | "sheet" | "supply" | null;
 }
 
-/** What follows from the table for the reader and could be worked out from the components; what is empty is left out. */
+/** What the viewer could derive from the table and the components; empty parts are left out. */
 export interface WarGuidance {
   /** In the planning phase: the columns of the top sheet. */
   columns?: ColumnPrice[];
   /** The families of other teams. */
   dossier?: Dossier[];
-  /** The decisions that the open one is part of, the outermost first, such as the space and its part. */
+  /** The decisions that contain the pending one, the outermost first, such as the space and its part. */
   path?: Decision[];
   /** In the encounter phase: all orders that were revealed, in the order of execution. */
   queue?: QueuedOrder[];
-  /** By area of the reader's seat: where its Soldati could move with an order; after the reveal, for orders still to come. */
+  /** By area of the viewer's seat: where its Soldati could move with an order; after the reveal, for orders still to come. */
   reach?: Record<string, Reach>;
   /** In the planning phase: the spaces of the bottom sheet. */
   spaces?: Record<string, SpaceOffer>;
-  /** For each target of a legal Movement or Strike of the reader: what it would change. */
+  /** For each target of a legal Movement or Strike of the viewer: what it would change. */
   stakes?: Stake[];
-  /** By area of the reader's team: which enemy areas with an order, or an order still to come, could attack it. */
+  /** By area of the viewer's team: which enemy areas with an order, or an order still to come, could attack it. */
   threats?: Record<string, Threat[]>;
 }
 
-/** What it costs the reader to take a whole column of the top sheet. */
+/** What it costs the viewer to take a whole column of the top sheet. */
 export interface ColumnPrice {
   /** From 1. */
   column: number;
-  /** Money that the reader has left after paying; below zero if it is not enough. */
+  /** Money that the viewer has left after paying; below zero if it is not enough. */
   keep: number;
-  /** Whether it has tokens and each of them finds a space. The reader may take the column on its turn if it can also pay. */
+  /** Whether it has tokens and each of them finds a space. The viewer may take the column on its turn if it can also pay. */
   open: boolean;
-  /** Whether the reader has enough Money. */
+  /** Whether the viewer has enough Money. */
   payable: boolean;
   /** Money to the supply: the printed cost and 1 for each token. */
   supply: number;
@@ -778,21 +778,21 @@ export interface Reach {
 export interface SpaceOffer {
   /** Money that it brings, or costs if it is negative. */
   money: number;
-  /** Whether it is empty and does something for the reader, or nothing payable does. */
+  /** Whether it is empty and does something for the viewer, or nothing payable does. */
   open: boolean;
   /** The parts as printed. */
   parts: SpacePart[];
-  /** Whether the reader has enough Money, also for the fee of the chosen token, or else of the cheapest one. */
+  /** Whether the viewer has enough Money, also for the fee of the chosen token, or else of the cheapest one. */
   payable: boolean;
 }
 
-/** A part of an action space with the reader's own number. */
+/** A part of an action space with the viewer's own number. */
 export interface SpacePart {
-  /** The part of the number that comes from the reader's mat. */
+  /** The part of the number that comes from the viewer's mat. */
   base?: number;
   /** How many are possible now, if that is fewer because pieces, areas or orders are missing. */
   limit?: number;
-  /** How many the reader may have at most: Soldati, orders, pieces, Money or tokens; null if the action has no number. */
+  /** How many the viewer may have at most: Soldati, orders, pieces, Money or tokens; null if the action has no number. */
   number: number | null;
   /** From 1, as printed. */
   part: number;
@@ -800,7 +800,7 @@ export interface SpacePart {
   verb: string;
 }
 
-/** What it would change if the reader's seat took an area, or emptied it with a Strike. */
+/** What it would change if the viewer's seat took an area, or emptied it with a Strike. */
 export interface Stake {
   /** The seat that would hold most of its areas. */
   after: number | null;
@@ -816,7 +816,7 @@ export interface Stake {
   taken: boolean;
 }
 
-/** How an enemy area could attack an area of the reader's team in one Movement. */
+/** How an enemy area could attack an area of the viewer's team in one Movement. */
 export interface Threat {
   /** True if a car that stands there could come along. */
   car?: boolean;
@@ -970,7 +970,7 @@ export interface Preview {
   /** Soldati that attack. */
   attackers?: number;
   /** The area after brute force. */
-  brute?: Standing;
+  brute?: AreaAfterConflict;
   /** The defence bonus. */
   defence?: number;
   /** What the defence bonus consists of. */
@@ -988,7 +988,7 @@ export interface Preview {
 }
 
 /** The area after a conflict. */
-export interface Standing {
+export interface AreaAfterConflict {
   /** Drug labs that are left. */
   labs: number;
   /** A seat, `neutral`, or null. */

@@ -31,7 +31,7 @@ def driven_from_python() -> Contestant:
 
 
 def drive(games: int) -> int:
-    """Play through the library door, as a stranger's program would."""
+    """Play through the public API of the package, move by move."""
     from famiglia import duel
 
     steps = 0
@@ -82,7 +82,7 @@ def wars_driven_from_python() -> Contestant:
 
 
 def drive_wars(games: int) -> int:
-    """Play through the library door, as a stranger's program would."""
+    """Play through the public API of the package, move by move."""
     from famiglia import war
 
     steps = 0

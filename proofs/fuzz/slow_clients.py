@@ -127,10 +127,10 @@ class WatchedDuel:
             deed = {"do": "play", "seat": seat, "move": self.rng.choice(keen or moves)}
             answer = await self.people[seat].do(self.table, deed, state["numbers"]["game"])
             self.moves += 1
-            await self._all_hear(answer.body["numbers"]["game"])
+            await self._wait_until_all_received(answer.body["numbers"]["game"])
             await asyncio.sleep(PACE)
 
-    async def _all_hear(self, number: int) -> None:
+    async def _wait_until_all_received(self, number: int) -> None:
         begun = time.perf_counter()
         while deaf := [reader for reader in self.readers if reader.heard < number]:
             if any(reader.task.done() for reader in deaf):

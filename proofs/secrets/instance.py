@@ -31,13 +31,13 @@ class RecordedSocket:
         self.heard: list[bytes] = []
         self.to_app: asyncio.Queue[Message] = asyncio.Queue()
         self.to_app.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.ensure_future(app(scope, self.to_app.get, self._hear))
+        self.task = asyncio.ensure_future(app(scope, self.to_app.get, self._receive))
 
     async def close(self) -> None:
         self.to_app.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self.task
 
-    async def _hear(self, message: Message) -> None:
+    async def _receive(self, message: Message) -> None:
         content = message.get("text", message.get("status", message.get("code", "")))
         self.heard.append(f"{message['type']} {content} {message.get('headers')} {message.get('body')}".encode())
 

@@ -143,7 +143,7 @@ def war_engine_streams(size: int, seed: int = 0, receive: Receive = received) ->
             differ = differ or str(other) != str(move)
             events, others = game.play(seat, move), twin.play(seat, other)
             moves += 1
-            if _heard(events, viewer) != _heard(others, viewer):
+            if _received_events(events, viewer) != _received_events(others, viewer):
                 wrong.append(f"war {number}: {move} is told apart by {viewer}")
                 break
             if any(event.reveals for event in (*events, *others)):
@@ -172,6 +172,6 @@ def _other(game: war.War, seat: int, move: war.Move, swapped: Sequence[int]) -> 
     return f"order {basic[swapped[basic.index(order)]]}" if order in basic else move
 
 
-def _heard(events: Sequence[Event], viewer: Viewer) -> list[object]:
-    """The events that a viewer is told of before something is revealed to all."""
+def _received_events(events: Sequence[Event], viewer: Viewer) -> list[object]:
+    """The events that a viewer receives before something is revealed to all."""
     return [event.seen_by(viewer).as_json() for event in takewhile(lambda event: not event.reveals, events)]

@@ -56,24 +56,24 @@ class Subscriber:
 
     async def _watch(self) -> None:
         async for message in self.client.messages(self.table, self.seat):
-            self._learn(message)
+            self._apply(message)
             async with self._changed:
                 self._changed.notify_all()
 
-    def _learn(self, message: Json) -> None:
+    def _apply(self, message: Json) -> None:
         before: dict[str, int] = self.state.get("numbers", {})
         for stream, number in message["numbers"].items():
             if number < before.get(stream, 0):
                 self.wrong.append(f"{stream} went back from {before[stream]} to {number}")
         for entry in message.get("log", ()):
-            self._remember("game", self.log, entry)
+            self._store("game", self.log, entry)
         for room, lines in message.get("chat", {}).items():
             for line in lines:
-                self._remember(room, self.chat.setdefault(room, {}), line)
+                self._store(room, self.chat.setdefault(room, {}), line)
         self.state |= {name: value for name, value in message.items() if value is not None}
         self._check_gaps(message["numbers"])
 
-    def _remember(self, stream: str, known: dict[int, Json], line: Json) -> None:
+    def _store(self, stream: str, known: dict[int, Json], line: Json) -> None:
         if known.setdefault(line["n"], line) != line:
             self.wrong.append(f"{stream} {line['n']} was first {known[line['n']]}, then {line}")
 

@@ -118,7 +118,7 @@ def test_the_keys_lead_over_the_map(new_visitor: NewVisitor) -> None:
     expect(page.locator(f"{MAP} .rim.chosen")).to_have_count(1)
 
 
-def test_an_area_is_told_to_those_who_hear_it(new_visitor: NewVisitor) -> None:
+def test_an_area_has_a_label_for_screen_readers(new_visitor: NewVisitor) -> None:
     anna = new_visitor()
     page, state = war_at_an_area_question(anna)
     for area in legal_areas(state):

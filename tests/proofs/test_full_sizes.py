@@ -49,7 +49,7 @@ def test_a_batch_of_wars_counts_every_position(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize(("only", "code", "told"), [("P21", 0, "| P21, "), ("P99", 2, "--only P99: expected")])
-def test_one_proof_can_be_run_alone_and_one_that_is_not_there_is_told(
+def test_one_proof_can_be_run_alone_and_an_unknown_one_is_reported(
     only: str, code: int, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["proofs", "--only", only, "--scale", "0.001"])

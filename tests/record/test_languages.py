@@ -23,7 +23,7 @@ QUOTED = re.compile(r'"[^"]*"|„[^“]*“|«[^»]*»|\[.*?\]')
 EXAMPLE = Path(__file__).parent / "example.jsonl"
 
 
-def told(data: bytes) -> RecordError:
+def error_of(data: bytes) -> RecordError:
     with pytest.raises(RecordError) as error:
         verify(data)
     return error.value
@@ -41,13 +41,13 @@ def in_every_language(error: RecordError) -> None:
 
 
 @pytest.mark.parametrize("data", [data for data, _ in FOREIGN])
-def test_a_foreign_file_is_told_in_every_language(data: bytes) -> None:
-    in_every_language(told(data))
+def test_the_error_for_a_foreign_file_is_translated(data: bytes) -> None:
+    in_every_language(error_of(data))
 
 
 @pytest.mark.parametrize("change", [change for change, _ in FORGERIES])
-def test_a_forged_record_is_told_in_every_language(change: Any) -> None:
-    in_every_language(told(forged(recorded(7, undos=0), change)))
+def test_the_error_for_a_forged_record_is_translated(change: Any) -> None:
+    in_every_language(error_of(forged(recorded(7, undos=0), change)))
 
 
 @pytest.mark.parametrize(
@@ -63,17 +63,17 @@ def test_a_forged_record_is_told_in_every_language(change: Any) -> None:
         (1, {"chance": [9]}, "found 9, expected [0"),
     ],
 )
-def test_a_forged_war_is_told_in_every_language(line: int, change: dict[str, Any], message: str) -> None:
+def test_the_error_for_a_forged_war_is_translated(line: int, change: dict[str, Any], message: str) -> None:
     lines = json.loads(json.dumps(war.recorded(3, 0).lines))
     lines[line] |= change
-    error = told(war.written(lines))
+    error = error_of(war.written(lines))
     assert message in str(error)
     in_every_language(error)
 
 
 def test_the_rule_that_a_recorded_move_breaks_is_told_in_every_language() -> None:
     change = next(change for change, message in FORGERIES if message == "cannot be played: ")
-    error = told(forged(recorded(7, undos=0), change))
+    error = error_of(forged(recorded(7, undos=0), change))
     assert "Rule D-" in error.text("en")
     assert "Regel D-" in error.text("de")
     assert "Règle D-" in error.text("fr")
@@ -85,7 +85,7 @@ def test_what_a_strange_file_holds_is_shown_safely() -> None:
 
 
 def test_an_error_can_be_sent_to_another_process() -> None:
-    error = told(b"hello\n")
+    error = error_of(b"hello\n")
     assert error.text("de") == pickle.loads(pickle.dumps(error)).text("de")
 
 
@@ -147,8 +147,8 @@ def test_a_record_saved_while_the_game_ran_is_not_called_forged(
 
 def test_a_record_whose_hashes_were_taken_away_is_called_changed() -> None:
     lines = EXAMPLE.read_bytes().splitlines()
-    assert "hash null does not fit" in str(told(without_hashes(lines)))
-    assert "hash null does not fit" in str(told(without_hashes(lines[:3]) + lines[3] + b"\n"))
+    assert "hash null does not fit" in str(error_of(without_hashes(lines)))
+    assert "hash null does not fit" in str(error_of(without_hashes(lines[:3]) + lines[3] + b"\n"))
 
 
 def without_hashes(lines: list[bytes]) -> bytes:

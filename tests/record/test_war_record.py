@@ -92,7 +92,7 @@ def written(lines: list[Any]) -> bytes:
 # Packs
 
 
-def test_another_pack_is_refused_and_both_hashes_are_told() -> None:
+def test_another_pack_is_refused_with_both_hashes() -> None:
     record = recorded(3, 8)
     other = dataclasses.replace(load(), name="mine", hash="ab" * 32)
     with pytest.raises(RecordError) as error:

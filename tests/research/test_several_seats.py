@@ -56,7 +56,7 @@ def test_who_is_meant_must_be_said_while_several_are_awaited() -> None:
     assert ["seat: seats 0, 1, 2, 3 are to decide; name one"] * 3 == [answer["error"]["message"] for answer in answers]
 
 
-def test_the_seats_that_are_still_awaited_are_told() -> None:
+def test_the_answer_names_the_seats_that_are_still_awaited() -> None:
     answers = ask(*BIDS, {"do": "moves"})
     assert [[1, 2, 3], [2, 3], [3], [2]] == [answer["to_decide"] for answer in answers[:-1]]
     assert {"ok": True, "seat": 2, "moves": ["step", "end"]} == answers[-1]

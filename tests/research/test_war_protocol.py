@@ -75,7 +75,7 @@ def test_a_position_is_set_again_from_its_notation() -> None:
     assert {"ok": True, "position": position} == Talk().say(do="set", position=position)
 
 
-def test_a_scenario_is_set_from_names_and_its_faults_are_told() -> None:
+def test_a_scenario_is_set_from_names_and_its_errors_are_reported() -> None:
     talk = Talk()
     answer = talk.say(do="set", position={"soldati": {"licata": "red 3"}, "headquarters": {"red": {"money": 5}}})
     assert answer["ok"], answer

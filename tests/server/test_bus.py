@@ -141,7 +141,7 @@ async def test_a_bus_is_closed_cleanly_while_its_server_is_away(server: Server) 
     await asyncio.to_thread(server.start)
 
 
-async def test_a_server_that_is_not_there_is_told_when_opening() -> None:
+async def test_opening_fails_if_the_server_is_not_there() -> None:
     for bus in (
         PostgresBus(f"postgresql://famiglia:secret@127.0.0.1:{free_port()}/famiglia"),
         RedisBus(f"redis://:secret@127.0.0.1:{free_port()}/0"),

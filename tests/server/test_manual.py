@@ -111,7 +111,7 @@ def test_what_fills_a_sentence_is_left_open() -> None:
     assert "This is too large: at most … bytes are accepted." == problem_text("too-large")
 
 
-def test_a_schema_is_told_in_words() -> None:
+def test_a_schema_is_described_in_words() -> None:
     text = {"type": "string", "minLength": 2, "maxLength": 40, "pattern": "^<"}
     assert "text, at least 2 characters, at most 40 characters, matching <code>^&lt;</code>" == typed(text)
     assert "list of whole number or null; default <code>[]</code>" == typed(

@@ -51,7 +51,7 @@ def test_every_address_for_people_is_the_one_page(person: Come, path: str) -> No
 @pytest.mark.parametrize(
     "path", ["/nothing-here", "/new/duel", "/t/", "/t/a.b", "/t/abc/", "/rules/chess", "/me/", "/t/é", "/watch%0A"]
 )
-def test_an_address_that_leads_nowhere_is_the_same_page_with_404(person: Come, path: str) -> None:
+def test_an_unknown_address_is_the_same_page_with_404(person: Come, path: str) -> None:
     """Programs see the status and people the page; a conditional request of a browser gets the status, too."""
     somebody = person(None).http
     response = somebody.get(path)

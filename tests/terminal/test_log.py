@@ -164,7 +164,7 @@ def test_the_help_has_equally_many_lines_in_all_languages(text: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_card_under_the_cursor_is_told_in_two_lines(lang: str) -> None:
+def test_the_card_under_the_cursor_is_described_in_two_lines(lang: str) -> None:
     """In the smallest supported window, whether the card can be used or not."""
     for kind in NUMBERS:
         for stack in (CardStack("hand", kind), *(CardStack(STREET, kind, by) for by in range(int(kind[1]) + 1))):

@@ -45,7 +45,7 @@ def test_a_column_without_tokens_or_without_spaces_for_them_is_not_open() -> Non
 @pytest.mark.rule("W-055", "W-056", "WA-13")
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
-def test_a_column_is_legal_if_it_is_open_and_payable_and_costs_in_all_what_was_told(seed: int) -> None:
+def test_a_column_is_legal_if_the_guidance_calls_it_open_and_payable_and_costs_what_it_says(seed: int) -> None:
     game, rng = random_turn(seed)
     (seat,) = game.to_decide()
     legal = {str(move) for move in game.moves(seat)}

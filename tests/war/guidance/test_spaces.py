@@ -111,7 +111,7 @@ def agree(game: war.War, seat: int, legal: set[str]) -> None:
 @pytest.mark.rule("W-041", "W-042", "W-002")
 @settings(max_examples=50, deadline=None)
 @given(SEEDS)
-def test_the_largest_recruit_and_place_on_a_space_are_the_numbers_that_were_told(seed: int) -> None:
+def test_the_largest_recruit_and_place_on_a_space_are_the_numbers_of_the_guidance(seed: int) -> None:
     game, _ = random_turn(seed)
     (seat,) = game.to_decide()
     spaces = guidance_for(game, seat)["spaces"]

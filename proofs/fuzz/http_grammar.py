@@ -23,7 +23,7 @@ OF_SESSIONS = ("/api/session", "/api/guests", "/api/accounts", "/api/me/link", "
 LEGAL = 0.2
 """The share of legal moves, so that the games go on."""
 DRAFTED = 0.2
-"""The share of legal moves that are tried as a draft first."""
+"""The share of legal moves that are tried as a draft and previewed first."""
 UNREACHED = 0.2
 """The share of requests to operations that have never succeeded yet, as long as there are any."""
 OVER = 10
@@ -167,6 +167,9 @@ class Fuzzer:
         if self.rng.random() < DRAFTED:
             tried = {"seat": game["viewer"], "number": number, "moves": [move, "pass"]}
             self.reached["try_moves"] += (await self._json("POST", f"/api/tables/{table}/try", tried, who)).status < 400
+            asked = urlencode({"seat": game["viewer"], "move": move})
+            reply = await self._ask("GET", f"/api/tables/{table}/preview", asked, {}, b"", self.people[who])
+            self.reached["ask_preview"] += reply.status < 400
         deed = {"do": "play", "seat": game["viewer"], "move": move}
         if game["undoable"] and self.rng.random() < 0.1:
             deed = {"do": "undo", "seat": game["viewer"], "moves": 1}

@@ -11,6 +11,7 @@ from .checks import DESKTOP, PHONE, SMALLER, barriers, misplaced
 from .conftest import NewVisitor
 from .gameplay import open_table, send, table_state, wait_until
 from .visitors import Visitor
+from .war_play import open_war, play_war
 
 MAP = ".war-map"
 FOCUSED = "document.activeElement.dataset.id"
@@ -91,6 +92,27 @@ def test_a_click_on_an_area_with_a_rim_drafts_it_and_another_says_why_not(new_vi
     assert page.evaluate(NODES) <= MOST_NODES
     page.keyboard.press("Escape")
     expect(page.locator(f"{MAP} .rim.legal")).to_have_count(len(legal))
+
+
+def test_a_threat_counts_the_soldati_that_rally_can_bring_wherever_it_is_shown(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
+    table = open_war(anna, "me")
+
+    def threats(state: dict[str, Any]) -> dict[str, list[int]]:
+        known = state["game"]["guidance"].get("threats", {})
+        return {area: [each["soldati"] + each.get("gather", 0) for each in found] for area, found in known.items()}
+
+    def rallying(state: dict[str, Any]) -> bool:
+        known = state["game"]["guidance"].get("threats", {})
+        return any(each.get("gather") and each["outnumbered"] for found in known.values() for each in found)
+
+    state = play_war(table, anna, found=rallying)
+    page = anna.go(f"/t/{table}")
+    expect(page.locator(".threat-line")).to_be_visible()
+    numbers = sorted(max(each) for each in threats(state).values())
+    assert numbers == sorted(int(text) for text in page.locator(f"{MAP} .danger text").all_text_contents())
+    assert f"to {numbers[-1]} Soldati" in page.locator(".threat-line").inner_text()
 
 
 def test_the_keys_lead_over_the_map(new_visitor: NewVisitor) -> None:

@@ -203,11 +203,24 @@ wt-threat = { $area } kann { $n } bringen
 wt-threats = { $n ->
     [one] 1 Gebiet deines Teams könnte
    *[other] { $n } Gebiete deines Teams könnten
-} in die Unterzahl geraten, vor allem gegen { $area } ({ $soldati } Soldati).
+} in die Unterzahl geraten, { $from ->
+    [one] vor allem gegen { $area }: Bis zu { $soldati } Soldati können kommen.
+   *[several] gegen bis zu { $soldati } Soldati.
+}
 wt-reach = { $n ->
-    [0] erreicht keinen Gegner
-    [one] erreicht 1 gegnerisches Gebiet
-   *[other] erreicht { $n } gegnerische Gebiete
+    [0] { $neutral ->
+        [0] erreicht kein Angriffsziel
+        [one] erreicht 1 neutrales Gebiet
+       *[other] erreicht { $neutral } neutrale Gebiete
+    }
+    [one] erreicht 1 gegnerisches Gebiet{ $neutral ->
+        [0] {""}
+       *[other] , { $neutral } neutral
+    }
+   *[other] erreicht { $n } gegnerische Gebiete{ $neutral ->
+        [0] {""}
+       *[other] , { $neutral } neutral
+    }
 }
 wt-orders-here = { $n ->
     [one] 1 Befehl dort

@@ -298,5 +298,5 @@ wt-did-control = { $owner ->
 
 wt-effect-money = +{ $n } Geld für dich
 wt-effect-lost = du hast { $n } verloren
-wt-effect-threat = Gefahr: { $area } durch { $n }
+wt-effect-threat = Gefahr für { $area }: bis zu { $n } Soldati
 wt-effect-team = dein Team

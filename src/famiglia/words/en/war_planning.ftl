@@ -203,11 +203,24 @@ wt-threat = { $area } can bring { $n }
 wt-threats = { $n ->
     [one] 1 area of your team could be outnumbered
    *[other] { $n } areas of your team could be outnumbered
-}, most of all by { $area } ({ $soldati } Soldati).
+}, { $from ->
+    [one] most of all by { $area }: up to { $soldati } Soldati can come.
+   *[several] by up to { $soldati } Soldati.
+}
 wt-reach = { $n ->
-    [0] reaches no enemy
-    [one] reaches 1 enemy area
-   *[other] reaches { $n } enemy areas
+    [0] { $neutral ->
+        [0] reaches nobody to attack
+        [one] reaches 1 neutral area
+       *[other] reaches { $neutral } neutral areas
+    }
+    [one] reaches 1 enemy area{ $neutral ->
+        [0] {""}
+       *[other] , { $neutral } neutral
+    }
+   *[other] reaches { $n } enemy areas{ $neutral ->
+        [0] {""}
+       *[other] , { $neutral } neutral
+    }
 }
 wt-orders-here = { $n ->
     [one] 1 order there

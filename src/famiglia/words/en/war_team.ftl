@@ -298,5 +298,5 @@ wt-did-control = { $owner ->
 
 wt-effect-money = +{ $n } Money for you
 wt-effect-lost = you lost { $n }
-wt-effect-threat = threat: { $area } by { $n }
+wt-effect-threat = threat to { $area }: up to { $n } Soldati
 wt-effect-team = your team

@@ -210,11 +210,26 @@ wt-threat = { $area } peut en amener { $n }
 wt-threats = { $n ->
     [one] { $n } zone de votre équipe pourrait
    *[other] { $n } zones de votre équipe pourraient
-} se trouver en infériorité, surtout face à { $area } ({ $soldati } Soldati).
+} se trouver en infériorité, { $from ->
+    [one] surtout face à { $area } : jusqu’à { $soldati } Soldati peuvent venir.
+   *[several] face à { $soldati } Soldati au plus.
+}
 wt-reach = { $n ->
-    [0] n’atteint aucun ennemi
-    [one] atteint { $n } zone ennemie
-   *[other] atteint { $n } zones ennemies
+    [0] { $neutral ->
+        [0] n’atteint aucune cible
+        [one] atteint { $neutral } zone neutre
+       *[other] atteint { $neutral } zones neutres
+    }
+    [one] atteint { $n } zone ennemie{ $neutral ->
+        [0] {""}
+        [one] , { $neutral } neutre
+       *[other] , { $neutral } neutres
+    }
+   *[other] atteint { $n } zones ennemies{ $neutral ->
+        [0] {""}
+        [one] , { $neutral } neutre
+       *[other] , { $neutral } neutres
+    }
 }
 wt-orders-here = { $n ->
     [one] { $n } ordre sur place

@@ -316,5 +316,5 @@ wt-effect-money = +{ $n } { $n ->
    *[other] pièces
 } pour vous
 wt-effect-lost = vous avez perdu { $n }
-wt-effect-threat = menace : { $area } par { $n }
+wt-effect-threat = menace sur { $area } : jusqu’à { $n } Soldati
 wt-effect-team = votre équipe

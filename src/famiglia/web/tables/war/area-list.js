@@ -4,6 +4,7 @@
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
+import { coming } from "./map-facts.js";
 import { Symbol } from "./symbols.js";
 
 /** @import {WarChoice} from "../../core/messages.js" */
@@ -12,19 +13,17 @@ import { Symbol } from "./symbols.js";
 /** The most Soldati that could come, and from where. @param {Scene} scene @param {string} area */
 function threat(scene, area) {
   const threats = scene.guidance.threats?.[area] ?? [];
-  const worst = threats.reduce((best, each) => (best && best.soldati >= each.soldati ? best : each), threats[0]);
-  return worst ? say("wt-threat", { area: scene.pack.place(worst.source), n: worst.soldati }) : "";
+  const worst = threats.reduce((best, each) => (best && coming(best) >= coming(each) ? best : each), threats[0]);
+  return worst ? say("wt-threat", { area: scene.pack.place(worst.source), n: coming(worst) }) : "";
 }
 
-/** How many areas of other teams an order could reach from here. @param {Scene} scene @param {string} area */
+/** How many areas of the enemies and neutral ones an order could attack from here. @param {Scene} scene @param {string} area */
 function reached(scene, area) {
   const { land = [], allies = [], sea = {} } = scene.guidance.reach?.[area] ?? {};
-  const team = scene.team;
-  const enemies = new Set([...land, ...allies, ...Object.keys(sea)].filter((id) => {
-    const { owner, soldati } = scene.view.areas[id] ?? {};
-    return soldati && (owner === "neutral" || (typeof owner === "number" && !team.includes(owner)));
-  }));
-  return say("wt-reach", { n: enemies.size });
+  const occupied = [...new Set([...land, ...allies, ...Object.keys(sea)])].map((id) => scene.view.areas[id]).filter((each) => each?.soldati);
+  const neutral = occupied.filter(({ owner }) => owner === "neutral").length;
+  const enemies = occupied.filter(({ owner }) => typeof owner === "number" && !scene.team.includes(owner)).length;
+  return say("wt-reach", { n: enemies, neutral });
 }
 
 /** What happens in an area, written at its right. @param {Scene} scene @param {string} id */

@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
+import { coming } from "./map-facts.js";
 import { OrderToken } from "./order-token.js";
 import { Symbol } from "./symbols.js";
 
@@ -59,5 +60,5 @@ function AboutArea({ scene, about, seat }) {
   const attacks = about.could_be.filter((id) => scene.pack.orders.get(id)?.type === "attack").length;
   return html`<p class="about-area"><${Symbol} name=${hit.length ? "threat" : "eye"} size=${20} />
     <span>${say("wt-dossier-about", { area: scene.pack.place(about.area), soldati: there.soldati, cars: there.cars, n: about.could_be.length, attacks, name: scene.names[seat] })}
-      ${" "}${hit.length ? say("wt-dossier-hits", { areas: hit.map(({ area, threat }) => say("wt-dossier-hit", { area: scene.pack.place(area), soldati: threat.soldati + (threat.gather ?? 0) })).join(", ") }) : say("wt-dossier-hits-nothing")}</span></p>`;
+      ${" "}${hit.length ? say("wt-dossier-hits", { areas: hit.map(({ area, threat }) => say("wt-dossier-hit", { area: scene.pack.place(area), soldati: coming(threat) })).join(", ") }) : say("wt-dossier-hits-nothing")}</span></p>`;
 }

@@ -24,11 +24,14 @@ export function cardsOf(scene, id) {
   });
 }
 
+/** The most Soldati that can come with a threat. @param {import("../../core/messages.js").Threat} threat */
+export const coming = ({ soldati, gather = 0 }) => soldati + gather;
+
 /** What threatens an area of the viewer's team. @param {Scene} scene @param {string} id @returns {Danger|null} */
 export function dangerOf(scene, id) {
   const threats = scene.guidance.threats?.[id] ?? [];
   if (!threats.length) return null;
-  return { n: Math.max(...threats.map((threat) => threat.soldati)), worse: threats.some((threat) => threat.outnumbered) };
+  return { n: Math.max(...threats.map(coming)), worse: threats.some((threat) => threat.outnumbered) };
 }
 
 /** The moves of the draft, with the last one that cannot be tried. @param {Scene} scene @returns {{verb: string, arguments: WarArguments}[]} */

@@ -2,6 +2,7 @@
 /** A turn in one sentence, and what it did to the viewer. */
 
 import { say } from "../../core/words.js";
+import { coming } from "./map-facts.js";
 import { orderName } from "./names.js";
 
 /** @import {GameEvent} from "../../core/messages.js" */
@@ -149,7 +150,7 @@ export function effects(turn, scene) {
   const sources = new Set(turn.events.filter((event) => ["issued", "placed", "moved", "car-placed"].includes(event.kind)).flatMap((event) => [event.area, event.to]));
   for (const [area, threats] of Object.entries(guidance.threats ?? {})) {
     const threat = threats.find((each) => sources.has(each.source));
-    if (threat && turn.seat !== null && !scene.team.includes(turn.seat)) found.push({ kind: "warning", text: say("wt-effect-threat", { area: pack.place(area), n: threat.soldati + (threat.gather ?? 0) }) });
+    if (threat && turn.seat !== null && !scene.team.includes(turn.seat)) found.push({ kind: "warning", text: say("wt-effect-threat", { area: pack.place(area), n: coming(threat) }) });
   }
   if (turn.seat !== null && turn.seat !== seat && scene.team.includes(turn.seat)) found.push({ kind: "team", text: say("wt-effect-team") });
   return found;

@@ -179,6 +179,7 @@ def test_selling_an_order_asks_first(new_visitor: NewVisitor) -> None:
     anna, table = planner(new_visitor)
     page = anna.page
     before = table_state(anna, table)["numbers"]["game"]
+    news = page.locator(".wire li").all_text_contents()
     page.locator(".trade summary").click()
     sell = page.locator(".trade-list button", has_text="Sell").first
     sell.click()
@@ -188,6 +189,7 @@ def test_selling_an_order_asks_first(new_visitor: NewVisitor) -> None:
     page.locator("dialog .primary").click()
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".dock .trade-list button", has_text="Sell")).not_to_have_count(0)
+    assert news == page.locator(".wire li").all_text_contents()
 
 
 def test_a_player_without_money_is_told_to_sell_an_order_first(new_visitor: NewVisitor) -> None:

@@ -284,7 +284,7 @@ wt-did-revealed = { $n ->
     [one] 1 Befehl
    *[other] { $n } Befehle
 }
-wt-did-management = Für dich erledigt
+wt-did-management = Verwaltung
 wt-did-home = { $n ->
     [one] 1 Befehl ging ins Hauptquartier zurück.
    *[other] { $n } Befehle gingen in ihre Hauptquartiere zurück.

@@ -284,7 +284,7 @@ wt-did-revealed = { $n ->
     [one] 1 order
    *[other] { $n } orders
 }
-wt-did-management = Done for you
+wt-did-management = Management
 wt-did-home = { $n ->
     [one] 1 order went back to its headquarters.
    *[other] { $n } orders went back to their headquarters.

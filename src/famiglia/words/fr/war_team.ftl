@@ -299,7 +299,7 @@ wt-did-revealed = { $n ->
     [one] { $n } ordre
    *[other] { $n } ordres
 }
-wt-did-management = Fait pour vous
+wt-did-management = Gestion
 wt-did-home = { $n ->
     [one] { $n } ordre est revenu à son quartier général.
    *[other] { $n } ordres sont revenus à leurs quartiers généraux.

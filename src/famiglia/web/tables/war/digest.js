@@ -24,7 +24,7 @@ const WATCHED = 5;
 
 /** The turns since the viewer's last move. @param {Scene} scene @param {TableState} state @returns {Turn[]} */
 export function newTurns(scene, { log }) {
-  const turns = scene.seat === null ? turnsOf(log).slice(-WATCHED) : turnsOf(log, lastOwn(log, scene.seat));
+  const turns = scene.seat === null ? turnsOf(log).slice(-WATCHED) : turnsOf(log, lastOwn(log, scene.seat, scene.now.to_decide.includes(scene.seat)));
   return turns.filter((turn, at) => {
     const runs = (turn.kind === "order" && scene.view.phase === "encounter") || (turn.seat !== null && scene.now.to_decide.includes(turn.seat));
     const begun = at === turns.length - 1 && runs && !tells(turn);

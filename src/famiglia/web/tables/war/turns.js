@@ -66,10 +66,13 @@ function turnsAfter(log, after) {
   return turns.filter((turn) => turn.events.length);
 }
 
-/** The number of the last entry that a seat has made itself. @param {readonly LogEntry[]} log @param {number} seat */
-export function lastOwn(log, seat) {
+/** The number of the last entry that a seat has made itself; if the seat is deciding, the last one before its open turn.
+ * @param {readonly LogEntry[]} log @param {number} seat @param {boolean} deciding */
+export function lastOwn(log, seat, deciding) {
   const gone = takenBack(log);
-  return log.findLast((entry) => entry.kind === "move" && entry.seat === seat && !gone.has(entry.n))?.n ?? 0;
+  const moves = log.filter((entry) => entry.kind === "move" && !gone.has(entry.n));
+  const begun = deciding ? moves.findLastIndex((entry) => entry.seat !== seat) + 1 : moves.length;
+  return moves.slice(0, begun).findLast((entry) => entry.seat === seat)?.n ?? 0;
 }
 
 /** Events that are no part of what a turn did. */

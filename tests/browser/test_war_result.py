@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from famiglia.record import verify
 from famiglia.words import say
 
 from .checks import PHONE
@@ -66,6 +67,9 @@ def test_a_turning_point_opens_the_replay_where_it_happened(new_visitor: NewVisi
     expect(page.locator(PLACE)).not_to_have_text(before)
     anna.button("Check the deal").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("The record is consistent")
+    record = anna.context.request.get(f"{anna.server.address}/api/tables/{table}/record").body()
+    shuffles = verify(record).shuffles
+    expect(page.get_by_role("dialog")).to_contain_text(f"All {shuffles} shuffles and the starting player")
     anna.check_screen("the proof of a war")
 
 

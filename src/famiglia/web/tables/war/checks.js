@@ -15,6 +15,7 @@ export function warChecks(lines, dice) {
     if (Array.isArray(answer)) return same(answer, dice.shuffle([...answer].sort((one, other) => one - other)));
     return number === starter ? dice.below(SEATS_OF_A_WAR) === answer : dice.below(1) === 0;
   });
-  const checked = answers.filter((answer, number) => Array.isArray(answer) || number === starter).length;
-  return [{ check: "chance", ok: right.every(Boolean), args: { number: checked, ties: answers.length - checked } }];
+  const shuffles = answers.filter(Array.isArray).length;
+  const ties = answers.length - shuffles - (starter < 0 ? 0 : 1);
+  return [{ check: "chance", ok: right.every(Boolean), args: { number: shuffles, ties } }];
 }

@@ -25,8 +25,8 @@ def war_story(log: GameLog) -> WarStory:
 
 
 def largest(swings: list[Swing]) -> list[Swing]:
-    """The swings that became turning points, in the order in which they happened."""
-    largest = sorted(swings, key=lambda swing: (-swing.mandamenti, -swing.areas, swing.step))[:MOST_MOMENTS]
+    """The swings that became turning points, in the order in which they happened; of equal ones the later decided more."""
+    largest = sorted(swings, key=lambda swing: (-swing.mandamenti, -swing.areas, -swing.step))[:MOST_MOMENTS]
     return sorted(largest, key=lambda swing: swing.step)
 
 

@@ -18,11 +18,19 @@ WAR = [
     "phases/planning", "phases/quick_setup", "phases/rally", "phases/rounds", "phases/setup", "phases/spaces",
     "playout",
 ]  # fmt: skip
+WAR_BOTS = [
+    "area_values", "attack_values", "board_facts", "boat_values", "claimed_targets", "conflict", "conflict_odds",
+    "decision", "encounter", "equipment_values", "guide", "matrix_game", "memory", "movements", "odds_table", "order_values",
+    "placement_values", "planning", "planning_values", "playout", "rallying", "setup", "situation",
+]  # fmt: skip
 
 # Two groups, so that two cores can compile them in parallel (`parallel` in pyproject.toml).
 groups = [
     ["src/famiglia/dice.py", *(f"src/famiglia/duel/{module}.py" for module in DUEL)],
-    [f"src/famiglia/war/{module}.py" for module in WAR],
+    [
+        *(f"src/famiglia/war/{module}.py" for module in WAR),
+        *(f"src/famiglia/bots/war/{module}.py" for module in WAR_BOTS),
+    ],
 ]
 # pip first asks only for the name and version of the package, for which nothing needs to be compiled.
 building = "dist_info" not in sys.argv
@@ -32,5 +40,7 @@ for extension in extensions:
     if sys.platform != "win32":
         # Lets the compiler inline functions across modules, which makes the engine half as fast again.
         extension.extra_compile_args.append("-fno-semantic-interposition")
+        # Bots weigh fractions: without fused operations they come out the same on every processor, and uncompiled.
+        extension.extra_compile_args.append("-ffp-contract=off")
 
 setup(ext_modules=extensions)  # type: ignore[arg-type]

@@ -2,13 +2,18 @@
 
 from typing import Final
 
-from famiglia.war.engine.board import EMPTY, NEUTRAL, SEATS
-from famiglia.war.engine.effects import JUSTICE, T_BRIBE, T_SEA_ATTACK_BONUS, T_STRIKE_RANGE
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from famiglia.war.engine.board import EMPTY, NEUTRAL
+from famiglia.war.engine.effects import T_BRIBE, T_SEA_ATTACK_BONUS, T_STRIKE_RANGE
 from famiglia.war.phases.fight import reached_by_sea
 
-from .board_info import Order
-from .situation import SOLDATO, MovementPlan, Situation
+from .area_values import danger, defence, loss, prize, worth
+from .situation import Situation
 
+SOLDATO: Final = 0.45
+"""The value of a Soldato on the board."""
 SPOIL: Final = 0.5
 """The value of removing a neutral Soldato, for which the seat gets one of its own in the headquarters."""
 KILL: Final = 0.4
@@ -19,150 +24,188 @@ SECOND: Final = 0.7
 """The factor for the second of two movements or Strikes, which the first may prevent."""
 CAR: Final = 0.9
 """The value of a car, which is also the cost of a car bomb."""
+HARM: Final = -1e9
+"""Less than the value of any movement."""
 
 
-def by_sea(situation: Situation, source: int) -> list[int]:
-    """The areas that can be reached from this area with the team's boats."""
-    if not situation.info.seas[source] or not _has_boats(situation):
-        return []
-    bits = int(reached_by_sea(situation.table, situation.seat, source))
-    return [area for area in situation.info.areas if bits >> area & 1 and area != source]
+def by_sea(s: Situation, source: i64) -> i64:
+    """The areas that can be reached from this area with the team's boats, a bit each."""
+    if not s.has_boats or s.board.area_seas[source] == 0:
+        return 0
+    if not s.reach_known.has(source, s.stamp):
+        s.reach[source] = reached_by_sea(s.table, s.seat, source)
+        s.reach_known.keep(source, s.stamp, 1.0)
+    return s.reach[source]
 
 
-def _has_boats(situation: Situation) -> bool:
-    boats = situation.value_cache.get("boats")
-    if boats is None:
-        pieces = [int(n) for n in situation.table.boats]
-        boats = float(sum(pieces[situation.seat :: SEATS]) + sum(pieces[situation.mate :: SEATS]))
-        situation.value_cache["boats"] = boats
-    return boats > 0
-
-
-def movement_value(
-    situation: Situation, source: int, target: int, n: int, bonus: int, turned: int = 0, gone: int = 0
-) -> tuple[float, int]:
-    """The value of a movement out of an area with n Soldati, and the best number of Soldati for it.
+def movement_value(s: Situation, source: i64, target: i64, n: i64, bonus: i64, turned: i64 = 0, gone: i64 = 0) -> float:
+    """The value of a movement out of an area with n Soldati; the best number of Soldati for it is noted in the situation.
 
     Before the fight `turned` defenders join the attackers and `gone` defenders leave.
     """
-    key = (source, target, n, bonus if situation.hostile[target] else 0, turned, gone)
-    found = situation.choice_cache.get(key)
-    if found is None:
-        found = situation.choice_cache[key] = _movement_value(situation, source, target, n, bonus, turned, gone)
+    owner, defenders = s.owner[target], s.soldati[target]
+    stay = worth(s, source, s.seat)
+    s.best_number = 1
+    joined: i64 = 0
+    left_over: i64 = 0
+    if owner == EMPTY:
+        gain = worth(s, target, s.seat)
+    else:
+        gain = prize(s, target)
+        joined = min(turned, min(defenders, s.supply))
+        hits = max(0, bonus - defence(s, target))
+        left_over = max(0, defenders - joined - gone - hits)
+    if n + joined == 1 and left_over:
+        return -stay
+    spoil = SPOIL if owner == NEUTRAL else KILL
+    consolation = 0.25 * loss(s, target)
+    risk = danger(s, source, n)
+    best = HARM
+    last: i64 = 0
+    for _ in range(4):
+        going = _next_number(n, left_over, last)
+        if going == last:
+            break
+        last = going
+        at = s.odds.at(going + joined, left_over)
+        win, left, held = s.odds.wins[at], s.odds.attackers_left[at], s.odds.defenders_left[at]
+        value = -SOLDATO * (float(going) - left)
+        if win > 0.0:
+            value += win * gain * (1 - danger(s, target, max(1, nearest(left))))
+        if owner != EMPTY:
+            value += spoil * (float(defenders - joined) - held) + float(joined) * 0.6 + (1 - win) * consolation
+        value -= stay if going == n else stay * (danger(s, source, n - going) - risk)
+        if value > best:
+            best = value
+            s.best_number = going
+    return best
+
+
+def _next_number(n: i64, left_over: i64, last: i64) -> i64:
+    """The lowest number of Soldati above the last one that is worth trying, or the last one if there is no other."""
+    found: i64 = n if n > last else last
+    if n - 1 > last:
+        found = n - 1
+    half = (n + 1) // 2
+    if half > last and half < found:
+        found = half
+    enough = left_over + 2
+    if enough > last and enough < found:
+        found = enough
     return found
 
 
-def _movement_value(
-    situation: Situation, source: int, target: int, n: int, bonus: int, turned: int, gone: int
-) -> tuple[float, int]:
-    owner, defenders = situation.owner[target], situation.soldati[target]
-    stay = situation.worth(source, situation.seat)
-    risk = situation.danger(source, n)
-    if owner == EMPTY:
-        joined, left_over, prize = 0, 0, situation.worth(target, situation.seat)
-    else:
-        joined = min(turned, defenders, situation.supply)
-        hits = max(0, bonus - situation.defence(target))
-        left_over = max(0, defenders - joined - gone - hits)
-        prize = situation.prize(target)
-    if n + joined == 1 and left_over:
-        return -stay, 1
-    best, number = -1e9, 1
-    spoil = SPOIL if owner == NEUTRAL else KILL
-    consolation = 0.25 * situation.loss(target) if owner != EMPTY else 0.0
-    for going in {n, n - 1, (n + 1) // 2, min(n, left_over + 2)}:
-        if going < 1:
-            continue
-        odds = situation.conflict_odds(going + joined, left_over)
-        value = -SOLDATO * (going - odds.attackers)
-        if odds.win:
-            value += odds.win * prize * (1 - situation.danger(target, max(1, round(odds.attackers))))
-        if owner != EMPTY:
-            value += spoil * (defenders - joined - odds.defenders) + joined * 0.6 + (1 - odds.win) * consolation
-        value -= stay if going == n else stay * (situation.danger(source, n - going) - risk)
-        if value > best:
-            best, number = value, going
-    return best, number
+def nearest(number: float) -> i64:
+    """The nearest whole number, the even one of two."""
+    low = i64(number)
+    rest = number - float(low)
+    return low + 1 if rest > 0.5 or (rest == 0.5 and low & 1) else low
 
 
-def strike_value(situation: Situation, target: int, bonus: int, car: bool) -> float:
+def strike_value(s: Situation, target: i64, bonus: i64, car: bool) -> float:
     """The value of one Strike."""
-    hits = min(bonus - situation.defence(target), situation.soldati[target])
+    hits = min(bonus - defence(s, target), s.soldati[target])
     if hits <= 0:
         return -1.0
-    value = hits * (SPOIL if situation.owner[target] == NEUTRAL else KILL) - (CAR if car else 0.0)
-    if hits == situation.soldati[target]:
-        value += 0.9 * situation.loss(target) + 0.15 * situation.worth(target, situation.seat)
-    else:
-        value += 0.05 * hits * situation.prize(target)
-    return value
+    value = float(hits) * (SPOIL if s.owner[target] == NEUTRAL else KILL) - (CAR if car else 0.0)
+    if hits == s.soldati[target]:
+        return value + (0.9 * loss(s, target) + 0.15 * worth(s, target, s.seat))
+    return value + 0.05 * float(hits) * prize(s, target)
 
 
-def movement_bonus(situation: Situation, order: Order, source: int, sea: bool, cars: int) -> int:
-    bonus = order.skull
+def movement_bonus(s: Situation, order: i64, sea: bool, cars: i64) -> i64:
+    bonus = s.board.skull[order]
     if sea:
-        return bonus + (1 if situation.tile(T_SEA_ATTACK_BONUS) else 0)
-    return bonus + (situation.base(JUSTICE) if cars else 0)
+        return bonus + (1 if s.tile(T_SEA_ATTACK_BONUS) else 0)
+    return bonus + (s.attack_with_car if cars else 0)
 
 
-def defenders_bought(situation: Situation, order: Order, target: int) -> int:
+def defenders_bought(s: Situation, order: i64, target: i64) -> i64:
     """How many defenders the seat can pay for to make them leave, with Bribery and with an order that buys defenders off."""
-    if not situation.hostile[target]:
+    if not s.hostile[target]:
         return 0
-    money = situation.money
-    gone = 0
-    if money > 0 and situation.tile(T_BRIBE):
-        gone, money = 1, money - 1
-    if order.price:
-        gone += min(situation.soldati[target] - gone, max(0, money - (0 if situation.fighting else 1)) // order.price)
+    money = s.money
+    gone: i64 = 0
+    if money > 0 and s.tile(T_BRIBE):
+        gone = 1
+        money -= 1
+    price = s.facts.price[order]
+    if price:
+        gone += min(s.soldati[target] - gone, max(0, money - (0 if s.fighting else 1)) // price)
     return gone
 
 
-def movement_plans(
-    situation: Situation, order: Order, source: int, n: int, cars: int, claimed: dict[int, float]
-) -> list[MovementPlan]:
-    """The movements that an order allows from this area, the best first."""
-    key = (order.skull, order.replace, order.price, source, n, cars > 0, len(claimed))
-    found = situation.plan_cache.get(key)
-    if found is None:
-        found = situation.plan_cache[key] = _movement_plans(situation, order, source, n, cars, claimed)
+def list_movements(s: Situation, order: i64, source: i64, n: i64, cars: i64, claimed: vec[float]) -> i64:
+    """Weigh the movements that an order allows from this area, in `plan_value` and `plan_target`; return their number."""
+    facts = s.facts
+    count: i64 = 0
+    land = movement_bonus(s, order, False, cars)
+    for i in range(facts.near_first[source], facts.near_first[source + 1]):
+        count = _weigh(s, order, source, facts.near[i], n, land, claimed, count)
+    reached = by_sea(s, source)
+    if reached:
+        sea = movement_bonus(s, order, True, cars)
+        for area in range(facts.areas):
+            if (reached >> area) & 1 and area != source:
+                count = _weigh(s, order, source, area, n, sea, claimed, count)
+    return count
+
+
+def _weigh(
+    s: Situation, order: i64, source: i64, target: i64, n: i64, bonus: i64, claimed: vec[float], count: i64
+) -> i64:
+    if s.owner[target] != EMPTY and not s.hostile[target]:
+        return count
+    gone = defenders_bought(s, order, target)
+    value = movement_value(s, source, target, n, bonus, s.facts.replace[order], gone)
+    price = s.facts.price[order]
+    if price and gone:
+        value -= float(gone * price) * s.money_value()
+    if value > 0:
+        value *= 1 - (1 - CLAIMED) * claimed[target]
+    s.plan_value[count] = value
+    s.plan_target[count] = target
+    return count + 1
+
+
+def place_of_best(values: vec[float], count: i64) -> i64:
+    """The place of the first highest of these values; -1 if there is none. Those that are HARM have been taken already."""
+    found: i64 = -1
+    for i in range(count):
+        if values[i] > HARM and (found < 0 or values[i] > values[found]):
+            found = i
     return found
 
 
-def _movement_plans(
-    situation: Situation, order: Order, source: int, n: int, cars: int, claimed: dict[int, float]
-) -> list[MovementPlan]:
-    plans: list[MovementPlan] = []
-    for sea, targets in ((False, situation.info.near[source]), (True, by_sea(situation, source))):
-        bonus = movement_bonus(situation, order, source, sea, cars)
-        for target in targets:
-            if situation.owner[target] == EMPTY or situation.hostile[target]:
-                gone = defenders_bought(situation, order, target)
-                value, soldati = movement_value(situation, source, target, n, bonus, order.replace, gone)
-                if order.price and gone:
-                    value -= gone * order.price * situation.money_value()
-                if target in claimed and value > 0:
-                    value *= 1 - (1 - CLAIMED) * claimed[target]
-                plans.append(MovementPlan(value, target, sea, soldati))
-    plans.sort(key=lambda plan: -plan.value)
-    return plans
+def best_movement(s: Situation, order: i64, source: i64, n: i64, cars: i64) -> float:
+    """The value of the best movement of an order that is being executed, 0 if there is none."""
+    count = list_movements(s, order, source, n, cars, s.unclaimed)
+    at = place_of_best(s.plan_value, count)
+    return s.plan_value[at] if at >= 0 else 0.0
 
 
-def strikes_value(situation: Situation, order: Order, source: int, cars: int) -> float:
+def strikes_value(s: Situation, order: i64, source: i64, cars: i64) -> float:
     """The value of all Strikes of an order from this area."""
-    found: list[float] = []
-    far = cars > 0 and situation.tile(T_STRIKE_RANGE)
-    for target in situation.info.areas if far else situation.info.near[source]:
-        near = target in situation.info.near[source]
-        distance = 1 if near else int(situation.board.distance[source * len(situation.info.areas) + target])
-        if distance > 2 or distance == 0 or not situation.hostile[target]:
+    far = cars > 0 and s.tile(T_STRIKE_RANGE)
+    near = s.board.near[source]
+    count: i64 = 0
+    for target in range(s.facts.areas):
+        beside = (near >> target) & 1 != 0
+        if not s.hostile[target] or not (beside or far):
             continue
-        plain = strike_value(situation, target, order.skull, False) if near else -1.0
-        loaded = (
-            strike_value(situation, target, order.skull + int(situation.table.strike_base(situation.seat)), True)
-            if cars
-            else -1.0
-        )
-        found.append(max(plain, loaded))
-    found.sort(reverse=True)
-    return sum(max(0.0, value) * (SECOND if i else 1.0) for i, value in enumerate(found[: order.strikes]))
+        distance = s.board.distance[source * s.facts.areas + target]
+        if not beside and (distance > 2 or distance == 0):
+            continue
+        skull = s.board.skull[order]
+        value = strike_value(s, target, skull, False) if beside else -1.0
+        if cars:
+            value = max(value, strike_value(s, target, skull + s.table.strike_base(s.seat), True))
+        s.plan_value[count] = value
+        count += 1
+    total = 0.0
+    for i in range(s.facts.strikes[order]):
+        at = place_of_best(s.plan_value, count)
+        if at >= 0:
+            total += max(0.0, s.plan_value[at]) * (SECOND if i else 1.0)
+            s.plan_value[at] = HARM
+    return total

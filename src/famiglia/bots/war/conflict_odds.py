@@ -12,6 +12,8 @@ from typing import Final, NamedTuple, TypeAlias
 from famiglia.dice import Chance
 from famiglia.war.engine.effects import TURNCOAT
 
+from .matrix_game import MatrixGame
+
 Cards: TypeAlias = tuple[tuple[int, int, int], ...]
 """For each conflict card its verb, its number, and its place in the order of resolution."""
 
@@ -21,7 +23,6 @@ SOLDATO: Final = 0.03
 """The payoff for each survivor; control counts 1."""
 ENOUGH: Final = 7
 """With more Soldati than this on both sides only the difference matters, because the knockout removes them in pairs."""
-ITERATIONS: Final = 160
 
 
 class Odds(NamedTuple):
@@ -93,7 +94,7 @@ def solve_finesse(attackers: int, defenders: int, cards: Cards) -> MixedStrategi
         for own_card, take in plans_of_attacker(cards)
     ]
     payoffs = [[payoff(*result) for result in row] for row in results]
-    attack, defend = _mixed_strategies(payoffs)
+    attack, defend = MatrixGame(payoffs).solve()
     win = left = held = 0.0
     for row, attack_probability in zip(results, attack, strict=True):
         for result, defence_probability in zip(row, defend, strict=True):
@@ -102,33 +103,6 @@ def solve_finesse(attackers: int, defenders: int, cards: Cards) -> MixedStrategi
             left += chance * result[0]
             held += chance * result[1]
     return MixedStrategies(attack, defend, Odds(win, left, held))
-
-
-def _mixed_strategies(payoffs: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Both strategies by regret matching plus: negative regrets are cut to 0, and later iterations count more."""
-    rows, columns = len(payoffs), len(payoffs[0])
-    if max(map(max, payoffs)) - min(map(min, payoffs)) < 1e-9:
-        return (1 / rows,) * rows, (1 / columns,) * columns
-    by_column = list(zip(*payoffs, strict=True))
-    regret_a, regret_d = [0.0] * rows, [0.0] * columns
-    sum_a, sum_d = [0.0] * rows, [0.0] * columns
-    now_a, now_d = [1 / rows] * rows, [1 / columns] * columns
-    for turn in range(1, ITERATIONS + 1):
-        gains = [sum(map(float.__mul__, row, now_d)) for row in payoffs]
-        now_a = _next_strategy(regret_a, gains, sum(map(float.__mul__, gains, now_a)))
-        losses = [-sum(map(float.__mul__, column, now_a)) for column in by_column]
-        now_d = _next_strategy(regret_d, losses, sum(map(float.__mul__, losses, now_d)))
-        for total, now in ((sum_a, now_a), (sum_d, now_d)):
-            for i, probability in enumerate(now):
-                total[i] += turn * probability
-    return tuple(n / sum(sum_a) for n in sum_a), tuple(n / sum(sum_d) for n in sum_d)
-
-
-def _next_strategy(regret: list[float], gains: Sequence[float], got: float) -> list[float]:
-    for i, gain in enumerate(gains):
-        regret[i] = max(0.0, regret[i] + gain - got)
-    total = sum(regret)
-    return [part / total for part in regret] if total > 0 else [1 / len(regret)] * len(regret)
 
 
 def reduced(attackers: int, defenders: int) -> tuple[int, int, int]:

@@ -4,11 +4,12 @@ from typing import Final
 
 from famiglia.war.engine import fields, move_codes
 from famiglia.war.engine.board import EMPTY
+from famiglia.war.engine.move_codes import first, second, verb_of
 from famiglia.war.moves import Move
 from famiglia.words import say
 
-from .move_scores import first, second, verb
-from .situation import MANDAMENTO, Situation
+from .area_values import MANDAMENTO, danger, loss, prize, worth
+from .situation import Situation
 
 TOWARDS: Final = {move_codes.MOVE, move_codes.ALLIES, move_codes.STRIKE, move_codes.AGITATE}
 """Verbs whose second argument is the target area."""
@@ -32,15 +33,15 @@ IN_DANGER: Final = 0.15
 
 def explain_move(situation: Situation, move: Move, lang: str) -> str:
     """The main reason for this move."""
-    kind = verb(move)
+    kind = verb_of(move.code)
     if kind in TOWARDS:
-        return _wanted(situation, second(move), lang)
+        return _wanted(situation, second(move.code), lang)
     if kind in AGAINST:
-        return _wanted(situation, first(move), lang)
+        return _wanted(situation, first(move.code), lang)
     if kind == move_codes.INTO:
-        return _placed(situation, first(move), lang)
+        return _placed(situation, first(move.code), lang)
     if kind in FROM:
-        return _prepared(situation, first(move), lang)
+        return _prepared(situation, first(move.code), lang)
     if kind == move_codes.CHOOSE_ORDER:
         return _prepared(situation, int(situation.table.get(fields.WHICH_ORDER_AREA)), lang)
     if kind in GROWING:
@@ -59,9 +60,9 @@ def _name(situation: Situation, area: int) -> str:
 def _wanted(situation: Situation, area: int, lang: str) -> str:
     if situation.owner[area] == situation.seat:
         return say(lang, "war-bot-keeps", area=_name(situation, area))
-    if situation.loss(area) >= MANDAMENTO:
+    if loss(situation, area) >= MANDAMENTO:
         return say(lang, "war-bot-breaks", area=_name(situation, area))
-    if situation.worth(area, situation.seat) >= MANDAMENTO:
+    if worth(situation, area, situation.seat) >= MANDAMENTO:
         return say(lang, "war-bot-completes", area=_name(situation, area))
     return say(lang, "war-bot-reaches", area=_name(situation, area))
 
@@ -69,14 +70,15 @@ def _wanted(situation: Situation, area: int, lang: str) -> str:
 def _placed(situation: Situation, area: int, lang: str) -> str:
     if situation.owner[area] == EMPTY:
         return _wanted(situation, area, lang)
-    if situation.danger(area, situation.soldati[area]) > IN_DANGER:
+    if danger(situation, area, situation.soldati[area]) > IN_DANGER:
         return say(lang, "war-bot-keeps", area=_name(situation, area))
     return _prepared(situation, area, lang)
 
 
 def _prepared(situation: Situation, area: int, lang: str) -> str:
-    targets = [near for near in situation.info.near[area] if situation.hostile[near]]
+    near = int(situation.board.near[area])
+    targets = [other for other in range(int(situation.board.areas)) if near >> other & 1 and situation.hostile[other]]
     if not targets:
         return say(lang, "war-bot-weighs")
-    target = max(targets, key=situation.prize)
+    target = max(targets, key=lambda other: prize(situation, other))
     return say(lang, "war-bot-prepares", area=_name(situation, area), target=_name(situation, target))

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from famiglia.war.engine.board import NEUTRAL
 from famiglia.war.engine.effects import (
     AGITATE,
     BOAT,
     CAR,
-    CHURCH,
     DEFECT_ADJACENT,
     LAB,
     LAUNDER,
@@ -17,190 +18,191 @@ from famiglia.war.engine.effects import (
     PLACE_BASE,
     PLACE_PER_LAB,
     PLACE_SPREAD,
-    POLICE,
     RECRUIT,
     RECRUIT_BASE,
 )
 
-from .attack_values import KILL, SECOND, SPOIL, movement_plans, strikes_value
-from .board_info import Effect, Order
-from .situation import Situation
+from .area_values import danger, loss, prize, worth
+from .attack_values import HARM, KILL, SECOND, SPOIL, list_movements, place_of_best, strikes_value
+from .claimed_targets import claimed_targets, soldati_to_rally
+from .situation import MOST_EXTRA, Situation
 
 LATER: Final = 0.85
 """The factor for attacks that are planned now and executed in the encounter phase."""
+MANY: Final = 4096
+"""More pieces than anyone has."""
 
 
-def claimed_targets(situation: Situation) -> dict[int, float]:
-    """By area: how likely it is that an order of the team that is already on the board will attack it."""
-    if situation.claimed_cache is None:
-        situation.claimed_cache = {} if situation.fighting else _claimed_targets(situation)
-    return situation.claimed_cache
-
-
-def _claimed_targets(situation: Situation) -> dict[int, float]:
-    found: dict[int, float] = {}
-    orders = [
-        (order.initiative, area, order, whose)
-        for area, tokens in situation.orders_on_board.items()
-        for whose, order in tokens
-        if order is not None and order.moves and not situation.enemy(whose)
-    ]
-    for _, area, order, whose in sorted(orders, key=lambda one: one[0]):
-        if whose == situation.seat:
-            plans = movement_plans(
-                situation, order, area, _strength(situation, order, area), situation.cars[area], found
-            )
-            found.update({plan.target: 0.8 for plan in plans[: order.moves] if plan.value > 1})
-        else:
-            near = [a for a in situation.info.near[area] if situation.hostile[a]]
-            if near:
-                found[max(near, key=lambda a: situation.worth(a, whose) + situation.loss(a))] = 0.5
-    return found
-
-
-def _strength(situation: Situation, order: Order, area: int) -> int:
-    """How many Soldati the order can use, including those it places or rallies."""
-    own = situation.owner[area] == situation.seat
-    n = situation.soldati[area] if own else 0
-    n += sum(min(k, situation.hq) for verb, k, _ in order.rest if verb == PLACE)
-    return n + (soldati_to_rally(situation, area) if order.rally else 0)
-
-
-def soldati_to_rally(situation: Situation, area: int) -> int:
-    """How many Soldati could be rallied from the seat's adjacent areas if one stays in each."""
-    return sum(
-        situation.soldati[near] - 1 for near in situation.info.near[area] if situation.owner[near] == situation.seat
-    )
-
-
-def order_value(situation: Situation, order: Order, area: int, extra: int) -> float:
+def order_value(s: Situation, order: i64, area: i64, extra: i64) -> float:
     """The value of this order in an area of the seat that gets `extra` Soldati more."""
-    key = ("order", order.number, area, extra, situation.hq)
-    found = situation.value_cache.get(key)
-    if found is None:
-        found = situation.value_cache[key] = _order_value(situation, order, area, extra)
-    return found
+    if extra >= MOST_EXTRA:
+        return _order_value(s, order, area, extra)
+    known, stamp = s.orders, s.stamp_with_hq()
+    place = (order % s.board.orders_each * s.facts.areas + area) * MOST_EXTRA + extra
+    if known.has(place, stamp):
+        return known.numbers[place]
+    return known.keep(place, stamp, _order_value(s, order, area, extra))
 
 
-def _order_value(situation: Situation, order: Order, area: int, extra: int) -> float:
-    n = situation.soldati[area] + extra
+def _order_value(s: Situation, order: i64, area: i64, extra: i64) -> float:
+    facts = s.facts
+    n = s.soldati[area] + extra
     value = 0.0
-    cars = situation.cars[area] + sum(k for verb, k, _ in order.rest if verb == CAR)
-    if order.moves:
-        n_moving = n + sum(min(k, situation.hq) for verb, k, _ in order.rest if verb == PLACE)
-        value += move_value(situation, order, area, n_moving, cars)
-    if order.strikes:
-        value += LATER * strikes_value(situation, order, area, cars)
-    for effect in order.rest:
-        value += part_value(situation, effect, area, n)
-    if order.vest:
-        protection = situation.danger(area, n) - situation.danger(area, n + order.vest)
-        value += situation.worth(area, situation.seat) * protection
+    cars = s.cars[area] + facts.sum_of(order, CAR, MANY)
+    if facts.moves[order]:
+        value += move_value(s, order, area, n + facts.placed(order, s.hq), cars)
+    if facts.strikes[order]:
+        value += LATER * strikes_value(s, order, area, cars)
+    for i in range(facts.rest_first[order], facts.rest_first[order + 1]):
+        value += part_value(s, facts.rest[i], area, n)
+    vest = s.board.vest[order]
+    if vest:
+        value += worth(s, area, s.seat) * (danger(s, area, n) - danger(s, area, n + vest))
     return value
 
 
-def move_value(situation: Situation, order: Order, area: int, n: int, cars: int) -> float:
+def move_value(s: Situation, order: i64, area: i64, n: i64, cars: i64) -> float:
     """The value of the best movements, with or without a Rally before them."""
-    best = _moves(situation, order, area, n, cars)
-    if order.rally:
-        more = soldati_to_rally(situation, area)
+    best = _moves(s, order, area, n, cars)
+    if s.facts.rally[order]:
+        more = soldati_to_rally(s, area)
         if more:
-            near = [a for a in situation.info.near[area] if situation.owner[a] == situation.seat]
-            cars += sum(situation.cars[a] for a in near)
-            price = sum(
-                situation.worth(a, situation.seat)
-                * (situation.danger(a, 1) - situation.danger(a, situation.soldati[a]))
-                for a in near
-            )
-            best = max(best, _moves(situation, order, area, n + more, cars) - 0.7 * price)
+            price = 0.0
+            for i in range(s.facts.near_first[area], s.facts.near_first[area + 1]):
+                near = s.facts.near[i]
+                if s.owner[near] == s.seat:
+                    cars += s.cars[near]
+                    price += worth(s, near, s.seat) * (danger(s, near, 1) - danger(s, near, s.soldati[near]))
+            best = max(best, _moves(s, order, area, n + more, cars) - 0.7 * price)
     return LATER * best
 
 
-def _moves(situation: Situation, order: Order, area: int, n: int, cars: int) -> float:
-    plans = [
-        plan for plan in movement_plans(situation, order, area, n, cars, claimed_targets(situation)) if plan.value > 0
-    ][: order.moves]
-    if not plans:
-        return 0.0
-    return plans[0].value + sum(SECOND * 0.7 * plan.value for plan in plans[1:])
+def _moves(s: Situation, order: i64, area: i64, n: i64, cars: i64) -> float:
+    claimed = claimed_targets(s)
+    count = list_movements(s, order, area, n, cars, claimed)
+    first = later = 0.0
+    for i in range(s.facts.moves[order]):
+        at = place_of_best(s.plan_value, count)
+        if at < 0 or s.plan_value[at] <= 0:
+            break
+        if i == 0:
+            first = s.plan_value[at]
+        else:
+            later += SECOND * 0.7 * s.plan_value[at]
+        s.plan_value[at] = HARM
+    return first + later
 
 
-def part_value(situation: Situation, effect: Effect, area: int, n: int) -> float:
+def part_value(s: Situation, effect: i64, area: i64, n: i64) -> float:
     """The value of one part of an order; movements and Strikes are not included."""
-    verb, k, index = effect
-    early = 0.3 if situation.late else 1.0
+    verb, k = s.board.effect_verb[effect], s.board.effect_n[effect]
+    early = 0.3 if s.late else 1.0
     if verb == MONEY:
-        return k * situation.money_value()
+        return float(k) * s.money_value()
     if verb == LAUNDER:
-        return int(situation.table.labs_of(situation.seat)) * situation.money_value()
-    if verb in (PLACE, PLACE_BASE):
-        return placing(situation, area, n, min(situation.hq, k + (situation.base(POLICE) if verb == PLACE_BASE else 0)))
-    if verb in (RECRUIT, RECRUIT_BASE):
-        return recruiting(situation, k + (situation.base(CHURCH) if verb == RECRUIT_BASE else 0)) * early
+        return float(s.own_labs) * s.money_value()
+    if verb == PLACE:
+        return placing(s, area, n, min(s.hq, k))
+    if verb == PLACE_BASE:
+        return placing(s, area, n, min(s.hq, k + s.place_base))
+    if verb == RECRUIT:
+        return recruiting(s, k) * early
+    if verb == RECRUIT_BASE:
+        return recruiting(s, k + s.recruit_base) * early
     if verb == CAR:
-        return 0.9 * k * early
+        return 0.9 * float(k) * early
     if verb == BOAT:
-        return (0.6 if situation.info.seas[area] else 0.0) * early
+        return (0.6 if s.board.area_seas[area] else 0.0) * early
     if verb == LAB:
-        return (1.0 if situation.labs[area] < int(situation.board.max_labs) else 0.0) * early
+        return (1.0 if s.labs[area] < s.board.max_labs else 0.0) * early
     if verb == PLACE_PER_LAB:
-        return 0.6 * min(situation.hq, k * int(situation.table.labs_of(situation.seat)))
+        return 0.6 * float(min(s.hq, k * s.own_labs))
     if verb == PLACE_SPREAD:
-        near = sum(situation.owner[a] in (situation.seat, situation.mate) for a in situation.info.near[area])
-        return placing(situation, area, n, min(k, situation.hq)) + 0.6 * min(near, 2) * min(k, max(0, situation.hq - k))
+        near = _team_areas_beside(s, area)
+        spread = 0.6 * float(min(near, 2)) * float(min(k, max(0, s.hq - k)))
+        return placing(s, area, n, min(k, s.hq)) + spread
     if verb == PENTITO:
-        return pentito_value(situation, area, index, n)
+        return pentito_value(s, area, effect, n)
     if verb == AGITATE:
         return 0.8
     if verb == DEFECT_ADJACENT:
-        return defect_value(situation, area, k)
+        return defect_value(s, area, k)
     return 0.0
 
 
-def placing(situation: Situation, area: int, n: int, k: int) -> float:
+def _team_areas_beside(s: Situation, area: i64) -> i64:
+    found: i64 = 0
+    for i in range(s.facts.near_first[area], s.facts.near_first[area + 1]):
+        owner = s.owner[s.facts.near[i]]
+        if owner == s.seat or owner == s.mate:
+            found += 1
+    return found
+
+
+def placing(s: Situation, area: i64, n: i64, k: i64) -> float:
     """The value of placing k Soldati in an area of the seat that has n: how much safer they make it."""
     if k <= 0:
         return 0.0
-    return 0.2 * k + situation.worth(area, situation.seat) * (situation.danger(area, n) - situation.danger(area, n + k))
+    return 0.2 * float(k) + worth(s, area, s.seat) * (danger(s, area, n) - danger(s, area, n + k))
 
 
-def recruiting(situation: Situation, k: int) -> float:
+def recruiting(s: Situation, k: i64) -> float:
     """The value of recruiting k Soldati; the more are in the headquarters, the less each is worth."""
-    k = min(k, situation.supply)
-    return sum(0.55 if situation.hq + i < 4 else 0.4 if situation.hq + i < 8 else 0.15 for i in range(k))
+    value = 0.0
+    for i in range(min(k, s.supply)):
+        value += 0.55 if s.hq + i < 4 else 0.4 if s.hq + i < 8 else 0.15
+    return value
 
 
-def removal_value(situation: Situation, area: int, n: int) -> float:
+def removal_value(s: Situation, area: i64, n: i64) -> float:
     """The value of removing n hostile Soldati from an area."""
-    n = min(n, situation.soldati[area])
-    value = n * (SPOIL if situation.owner[area] == NEUTRAL else KILL)
-    if n == situation.soldati[area]:
-        return value + 0.9 * situation.loss(area) + 0.15 * situation.worth(area, situation.seat)
-    return value + 0.04 * n * situation.prize(area)
+    n = min(n, s.soldati[area])
+    value = float(n) * (SPOIL if s.owner[area] == NEUTRAL else KILL)
+    if n == s.soldati[area]:
+        return value + 0.9 * loss(s, area) + 0.15 * worth(s, area, s.seat)
+    return value + 0.04 * float(n) * prize(s, area)
 
 
-def pentito_value(situation: Situation, area: int, index: int, n: int) -> float:
-    numbers: list[int] = []
-    while number := int(situation.board.removal(index, len(numbers))):
-        numbers.append(number)
-    near = [a for a in situation.info.near[area] if situation.hostile[a]]
-    found = sorted((removal_value(situation, a, numbers[0]) for a in near), reverse=True)
-    cost = situation.worth(area, situation.seat) if n <= 1 else 0.4
-    return sum(found[: len(numbers)]) * 0.85 - cost
+def pentito_value(s: Situation, area: i64, effect: i64, n: i64) -> float:
+    """The value of the best removals by a Pentito, less the Soldato that it costs."""
+    numbers: i64 = 0
+    while s.board.removal(effect, numbers):
+        numbers += 1
+    count: i64 = 0
+    for i in range(s.facts.near_first[area], s.facts.near_first[area + 1]):
+        near = s.facts.near[i]
+        if s.hostile[near]:
+            s.plan_value[count] = removal_value(s, near, s.board.removal(effect, 0))
+            count += 1
+    value = 0.0
+    for _ in range(min(numbers, count)):
+        at = place_of_best(s.plan_value, count)
+        value += s.plan_value[at]
+        s.plan_value[at] = HARM
+    return value * 0.85 - (worth(s, area, s.seat) if n <= 1 else 0.4)
 
 
-def defect_value(situation: Situation, area: int, k: int) -> float:
-    near = [a for a in situation.info.near[area] if situation.hostile[a]]
-    best = max((removal_value(situation, a, k) for a in near), default=0.0)
-    defectors = min(k, sum(situation.soldati[a] for a in near), situation.supply)
-    return best + 0.6 * defectors
+def defect_value(s: Situation, area: i64, k: i64) -> float:
+    """The value of making up to k hostile Soldati in adjacent areas defect."""
+    best = 0.0
+    soldati: i64 = 0
+    for i in range(s.facts.near_first[area], s.facts.near_first[area + 1]):
+        near = s.facts.near[i]
+        if s.hostile[near]:
+            best = max(best, removal_value(s, near, k))
+            soldati += s.soldati[near]
+    return best + 0.6 * float(min(k, min(soldati, s.supply)))
 
 
-def best_order(situation: Situation, area: int, extra: int) -> float:
+def best_order(s: Situation, area: i64, extra: i64) -> float:
     """The value of the best order in the headquarters for this area."""
-    key = ("best", area, extra, situation.hq)
-    found = situation.value_cache.get(key)
-    if found is None:
-        found = max((order_value(situation, order, area, extra) for order in situation.in_hq), default=0.0)
-        situation.value_cache[key] = found
-    return found
+    known, stamp = s.best_orders, s.stamp_with_hq()
+    place = area * MOST_EXTRA + extra if extra < MOST_EXTRA else known.size
+    if known.has(place, stamp):
+        return known.numbers[place]
+    if len(s.in_hq) == 0:
+        return 0.0
+    best = HARM
+    for order in s.in_hq:
+        best = max(best, order_value(s, order, area, extra))
+    return known.keep(place, stamp, best)

@@ -1,6 +1,9 @@
-"""The bot's decisions in the planning phase."""
+"""The greedy decisions of the planning phase: turns, spaces, columns, orders and equipment."""
 
-from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from famiglia.dice import Chance
 from famiglia.war.engine import fields, move_codes
@@ -15,235 +18,173 @@ from famiglia.war.engine.effects import (
     RECRUIT_BASE,
     T_EXERT_FOR_SOLDATO,
 )
-from famiglia.war.moves import Move
+from famiglia.war.engine.move_codes import first, second, verb_of
 from famiglia.war.phases.planning import owner_of
 
 from .boat_values import boat_value
-from .move_scores import best, first, most, second, verb
-from .order_values import best_order, order_value, soldati_to_rally
+from .decision import Decision
+from .equipment_values import car_value, lab_value
+from .order_values import best_order, order_value
+from .placement_values import place_value
 from .planning_values import (
-    best_rows,
+    best_open_space,
+    best_row,
     column_value,
     fee,
-    open_spaces,
     part_value_of_space,
-    place_value,
-    rounds_left,
     row_value,
     space_value,
 )
 from .situation import Situation
 
-PART_ORDER = (RECRUIT_BASE, EXERT, EQUIPMENT, LAUNDER, RALLY, PLACE_BASE, ISSUE_ORDER)
+PART_ORDER: Final[list[int]] = [RECRUIT_BASE, EXERT, EQUIPMENT, LAUNDER, RALLY, PLACE_BASE, ISSUE_ORDER]
 """The order in which the parts of a space are done: those that help others come first."""
 
 
-def tiles(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+class Tiles(Decision):
     """Use every tile that costs nothing, and the tile Influence if it is worth its Soldato."""
 
-    def score(move: Move) -> float:
-        if verb(move) != move_codes.TILE_USE:
+    def score(self, s: Situation, move: i64) -> float:
+        if verb_of(move) != move_codes.TILE_USE:
             return 0.0
-        if situation.board.tile_verb[first(move)] == T_EXERT_FOR_SOLDATO:
-            return best_rows(situation)[0] - (0.8 if situation.hq > 2 else 1.4)
+        if s.board.tile_verb[first(move)] == T_EXERT_FOR_SOLDATO:
+            return best_row(s) - (0.8 if s.hq > 2 else 1.4)
         return 1.0
 
-    return best(moves, score, dice)
 
-
-def turn(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+class Turn(Decision):
     """Use a token for the best space, or gain influence with a column."""
-    spaces: dict[bool, float] = {}
 
-    def best_space(pays: bool) -> float:
-        if pays not in spaces:
-            found = open_spaces(situation, situation.money - pays)
-            spaces[pays] = max((space_value(situation, space) for space in found), default=-1.0)
-        return spaces[pays]
+    def score(self, s: Situation, move: i64) -> float:
+        if verb_of(move) == move_codes.COLUMN_USE:
+            return column_value(s, first(move) - 1)
+        owner = owner_of(s.table, second(move))
+        pays = owner != NEUTRAL and owner != s.seat
+        value = (s.best_paid if pays else s.best_free) - fee(s, owner)
+        return value - (0.02 if owner == s.seat else 0.0)
 
-    def score(move: Move) -> float:
-        if verb(move) == move_codes.COLUMN_USE:
-            return column_value(situation, first(move) - 1)
-        owner = int(owner_of(situation.table, second(move)))
-        pays = owner not in (NEUTRAL, situation.seat)
-        return best_space(pays) - fee(situation, owner) - (0.02 if owner == situation.seat else 0.0)
-
-    return best(moves, score, dice)
+    def choose(self, s: Situation, moves: vec[i64], dice: Chance) -> i64:
+        s.best_free = best_open_space(s, s.money)
+        s.best_paid = best_open_space(s, s.money - 1)
+        return super().choose(s, moves, dice)
 
 
-def space(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda m: space_value(situation, first(m)) if verb(m) == move_codes.SPACE_USE else -9.0, dice)
+class Space(Decision):
+    """Choose the space with the highest value."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        return space_value(s, first(move)) if verb_of(move) == move_codes.SPACE_USE else -9.0
 
 
-def ultima(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda m: space_value(situation, first(m)) if verb(m) == move_codes.SPACE_USE else 0.05, dice)
+class Ultima(Decision):
+    """Move the token beside the bust to the best space, if any is worth it."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        return space_value(s, first(move)) if verb_of(move) == move_codes.SPACE_USE else 0.05
 
 
-def column(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+class Column(Decision):
     """Put the token on the space that is worth least to this seat, so that better spaces stay empty."""
 
-    def score(move: Move) -> float:
-        return 0.0 if situation.board.infinite[first(move)] else -space_value(situation, first(move))
-
-    return best(moves, score, dice)
+    def score(self, s: Situation, move: i64) -> float:
+        return 0.0 if s.board.infinite[first(move)] else -space_value(s, first(move))
 
 
-def gain(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """First the action, which may bring a new order, then issue an order."""
-    action = [move for move in moves if verb(move) == move_codes.PART]
-    return action[0] if action else issue(situation, moves, dice)
-
-
-def parts(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    board = situation.board
-    here = int(situation.table.get(fields.PARTS_SPACE))
-    start = int(board.part_first[here])
-
-    def score(move: Move) -> float:
-        if verb(move) != move_codes.PART:
-            return 0.0
-        part = start + first(move) - 1
-        value = part_value_of_space(situation, part)
-        if board.one_of[here] or value <= 0.05:
-            return value
-        return 100.0 - PART_ORDER.index(int(board.part_verb[part])) if _known(situation, part) else value
-
-    return best(moves, score, dice)
-
-
-def _known(situation: Situation, part: int) -> bool:
-    return int(situation.board.part_verb[part]) in PART_ORDER
-
-
-def recruit(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return most(moves, move_codes.RECRUIT)
-
-
-def into(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    k = int(situation.table.get(fields.INTO_MOST))
-    return best(moves, lambda move: place_value(situation, first(move), k), dice)
-
-
-def place(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return most(moves, move_codes.PLACE)
-
-
-def issue(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    def score(move: Move) -> float:
-        return best_order(situation, first(move), 0) if verb(move) == move_codes.ISSUE else 0.02
-
-    return best(moves, score, dice)
-
-
-def which_order(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    area = int(situation.table.get(fields.WHICH_ORDER_AREA))
-
-    def score(move: Move) -> float:
-        if verb(move) != move_codes.CHOOSE_ORDER:
-            return 0.0
-        return order_value(situation, situation.info.orders[first(move)], area, 0)
-
-    return best(moves, score, dice)
-
-
-def equip(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    def score(move: Move) -> float:
-        kind, where = verb(move), first(move)
-        if kind == move_codes.CAR:
-            return car_value(situation, where)
-        if kind == move_codes.LAB:
-            return lab_value(situation, where)
-        return boat_value(situation, where) if kind == move_codes.BOAT else 0.0
-
-    return best(moves, score, dice)
-
-
-def car_value(situation: Situation, area: int) -> float:
-    """The value of a car in this area: high next to good targets, and higher if an attack from here has been ordered."""
-    prizes = [situation.prize(near) for near in situation.info.near[area] if situation.hostile[near]]
-    if not prizes or situation.cars[area]:
-        return 0.2
-    ordered = any(
-        order and order.moves for whose, order in situation.orders_on_board.get(area, ()) if whose == situation.seat
-    )
-    return 0.3 + 0.06 * max(prizes) + (1.2 if ordered else 0.0)
-
-
-def lab_value(situation: Situation, area: int) -> float:
-    """The value of a lab: Money at each laundering, and protection of its area."""
-    soldati = situation.soldati[area]
-    safer = situation.danger(area, soldati) - situation.danger(area, soldati + 1)
-    return 1.1 * (rounds_left(situation) - 0.25) + situation.worth(area, situation.seat) * (safer + 0.02)
-
-
-def sail(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    here = int(situation.table.get(fields.SAIL_SEA))
-    return best(
-        moves, lambda m: boat_value(situation, first(m) if verb(m) == move_codes.SAIL else here, moved=True), dice
-    )
-
-
-def sink(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda move: float(situation.enemy(int(situation.table.seat_of(first(move))))), dice)
-
-
-def gather(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    def score(move: Move) -> float:
-        area = first(move)
-        more = soldati_to_rally(situation, area)
-        waiting = [
-            o for whose, o in situation.orders_on_board.get(area, ()) if o is not None and whose == situation.seat
-        ]
-        if waiting:
-            return max(order_value(situation, o, area, more) - order_value(situation, o, area, 0) for o in waiting)
-        return best_order(situation, area, more) - best_order(situation, area, 0)
-
-    return best(moves, score, dice)
-
-
-def rally(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """Rally from the area that can spare the most Soldati and cars."""
-
-    def score(move: Move) -> float:
-        if verb(move) != move_codes.RALLY:
-            return 0.5
-        return float(situation.soldati[first(move)] - 1 + situation.cars[first(move)])
-
-    return best(moves, score, dice)
-
-
-def rally_soldati(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    """Rally all but one, or fewer if the area would be in danger."""
-    area = int(situation.table.get(fields.RALLY_FROM))
-    n, worth = situation.soldati[area], situation.worth(area, situation.seat)
-
-    def score(move: Move) -> float:
-        stay = n - first(move)
-        return 0.3 * first(move) - worth * (situation.danger(area, stay) if stay else 1.0)
-
-    return best(moves, score, dice)
-
-
-def rally_cars(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return most(moves, move_codes.CARS)
-
-
-def exert(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    def score(move: Move) -> float:
-        if verb(move) != move_codes.EXERT:
-            return 0.0
-        both = situation.table.get(fields.EXERT_SAME_ROW) and not situation.table.get(fields.EXERT_TAKEN)
-        row = first(move)
-        return (
-            row_value(situation, row)
-            + (row_value(situation, row, 1) if both else 0.0)
-            + 0.01 * (second(move) == move_codes.TO_SHEET)
-        )
-
-    return best(moves, score, dice)
-
-
-def onto(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+class Onto(Column):
     """Prefer the top sheet, where the token can be used or can earn a fee in this round."""
-    top = [move for move in moves if verb(move) == move_codes.ONTO]
-    return best(top, lambda move: 0.0, dice) if top else column(situation, moves, dice)
+
+    def choose(self, s: Situation, moves: vec[i64], dice: Chance) -> i64:
+        top = vec[i64]()
+        for move in moves:
+            if verb_of(move) == move_codes.ONTO:
+                top = append(top, move)
+        if len(top) == 0:
+            return super().choose(s, moves, dice)
+        return top[0] if len(top) == 1 else top[dice.below(len(top))]
+
+
+class Issue(Decision):
+    """Issue an order where the best one is worth most."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        return best_order(s, first(move), 0) if verb_of(move) == move_codes.ISSUE else 0.02
+
+
+class Gain(Issue):
+    """First the action, which may bring a new order, then issue an order."""
+
+    def choose(self, s: Situation, moves: vec[i64], dice: Chance) -> i64:
+        for move in moves:
+            if verb_of(move) == move_codes.PART:
+                return move
+        return super().choose(s, moves, dice)
+
+
+class Parts(Decision):
+    """Do the parts of a space that are worth something, in a fixed order."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        if verb_of(move) != move_codes.PART:
+            return 0.0
+        space = s.table.get(fields.PARTS_SPACE)
+        part = s.board.part_first[space] + first(move) - 1
+        value = part_value_of_space(s, part)
+        verb = int(s.board.part_verb[part])
+        if s.board.one_of[space] or value <= 0.05 or verb not in PART_ORDER:
+            return value
+        return 100.0 - float(PART_ORDER.index(verb))
+
+
+class Into(Decision):
+    """Place Soldati where they are worth most."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        return place_value(s, first(move), s.table.get(fields.INTO_MOST))
+
+
+class WhichOrder(Decision):
+    """Issue the order that is worth most in this area."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        if verb_of(move) != move_codes.CHOOSE_ORDER:
+            return 0.0
+        return order_value(s, first(move), s.table.get(fields.WHICH_ORDER_AREA), 0)
+
+
+class Equip(Decision):
+    """Place the car, boat or lab that is worth most."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        kind, where = verb_of(move), first(move)
+        if kind == move_codes.CAR:
+            return car_value(s, where)
+        if kind == move_codes.LAB:
+            return lab_value(s, where)
+        return boat_value(s, where) if kind == move_codes.BOAT else 0.0
+
+
+class Sail(Decision):
+    """Move the new boat on if it is worth more there."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        sea = first(move) if verb_of(move) == move_codes.SAIL else s.table.get(fields.SAIL_SEA)
+        return boat_value(s, sea, True)
+
+
+class Sink(Decision):
+    """Sink an enemy's boat rather than one of the team."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        return 1.0 if s.enemy(s.table.seat_of(first(move))) else 0.0
+
+
+class Exert(Decision):
+    """Exert influence with the row that covers most."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        if verb_of(move) != move_codes.EXERT:
+            return 0.0
+        both = s.table.get(fields.EXERT_SAME_ROW) and not s.table.get(fields.EXERT_TAKEN)
+        row = first(move)
+        value = row_value(s, row) + (row_value(s, row, 1) if both else 0.0)
+        return value + (0.01 if second(move) == move_codes.TO_SHEET else 0.0)

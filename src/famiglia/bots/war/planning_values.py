@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from famiglia.war.engine.board import COLUMNS, EMPTY, NEUTRAL, OWNERS, ROWS
+from mypy_extensions import i64
+
+from famiglia.war.engine.board import COLUMNS, NEUTRAL, OWNERS, ROWS
 from famiglia.war.engine.effects import (
     BECOME_STARTING_PLAYER,
     CHURCH,
@@ -21,244 +23,192 @@ from famiglia.war.engine.effects import (
     POLICE,
     RALLY,
     RECRUIT_BASE,
-    T_STACK_ORDERS,
 )
 
-from .order_values import best_order, order_value, placing, recruiting
+from .order_values import recruiting
+from .placement_values import best_place, best_placing, both_value, issue_value
 from .situation import Situation
 
 NEW_ORDER: Final = 2.2
 """The value of an advanced order gained in the first round."""
-STACK: Final = 0.5
-"""The value of a second order in the same area, as a share of the first."""
-FRONTS: Final = 5
-"""How many areas of the seat are considered for reinforcements."""
 PAID_TO_ENEMY: Final = 1.4
 """The factor for Money paid to an enemy instead of the supply."""
+NONE: Final = -1
+"""The place of a part that a space does not have."""
 
 
-def rounds_left(situation: Situation) -> float:
+def rounds_left(s: Situation) -> float:
     """The share of the rounds that is left, the current one included: 1 in the first round."""
-    rounds = int(situation.board.rounds)
-    return (rounds + 1 - situation.round) / rounds
+    return float(s.board.rounds + 1 - s.round) / float(s.board.rounds)
 
 
-def free_areas(situation: Situation) -> list[int]:
-    """The seat's areas in which an order may be issued."""
-    stacking = situation.tile(T_STACK_ORDERS)
-    most = 2 if stacking else 1
-    return [area for area in situation.own if len(situation.orders_on_board.get(area, ())) < most]
-
-
-def issue_values(situation: Situation, extra: int) -> list[float]:
-    """The value of the best order in each area that may take one, the highest first."""
-    return sorted((best_order(situation, area, extra) for area in free_areas(situation)), reverse=True)
-
-
-def issue_value(situation: Situation, n: int, stacked: bool) -> float:
-    if not situation.in_hq:
-        return 0.0
-    key = ("issue", n, stacked)
-    if key not in situation.value_cache:
-        found = (
-            issue_values(situation, 0)[:1] if stacked else issue_values(situation, 0)[: min(n, len(situation.in_hq))]
-        )
-        situation.value_cache[key] = sum(found) * (1 + STACK if stacked and len(situation.in_hq) > 1 else 1.0)
-    return situation.value_cache[key]
-
-
-def place_value(situation: Situation, area: int, k: int) -> float:
-    """The value of placing k Soldati in this area: what they protect, the area itself, and the attacks that they support."""
-    k = min(k, situation.hq)
-    if k <= 0:
-        return 0.0
-    if situation.owner[area] == EMPTY:
-        return 0.2 * k + situation.worth(area, situation.seat) * (1 - situation.danger(area, k))
-    value = placing(situation, area, situation.soldati[area], k)
-    waiting = [
-        order
-        for whose, order in situation.orders_on_board.get(area, ())
-        if whose == situation.seat and order is not None
-    ]
-    if waiting:
-        return value + sum(order_value(situation, o, area, k) - order_value(situation, o, area, 0) for o in waiting)
-    if area not in fronts(situation):
-        return value
-    gain = best_order(situation, area, k) - best_order(situation, area, 0)
-    return value + 0.75 * max(0.0, gain)
-
-
-def fronts(situation: Situation) -> list[int]:
-    """The seat's areas with the most valuable hostile neighbours; only these are considered for reinforcements."""
-    if not situation.fronts:
-        situation.fronts = sorted(situation.own, key=lambda area: -_best_prize(situation, area))[:FRONTS]
-    return situation.fronts
-
-
-def _best_prize(situation: Situation, area: int) -> float:
-    return max((situation.prize(near) for near in situation.info.near[area] if situation.hostile[near]), default=0.0)
-
-
-def places(situation: Situation, own_only: bool) -> list[int]:
-    return [
-        area
-        for area in situation.info.areas
-        if situation.owner[area] == situation.seat or (situation.owner[area] == EMPTY and not own_only)
-    ]
-
-
-def best_place(situation: Situation, k: int, own_only: bool) -> tuple[float, int]:
-    key = ("place", k, own_only)
-    if key not in situation.choice_cache:
-        values = [(place_value(situation, area, k), area) for area in places(situation, own_only)]
-        situation.choice_cache[key] = max(values, default=(0.0, 0))
-    return situation.choice_cache[key]
-
-
-def both_value(situation: Situation, k: int) -> float:
-    """The value of a space that places Soldati and issues an order: both in one area, or each in its best area."""
-    k = min(k, situation.hq)
-    key = ("both", k)
-    if key not in situation.value_cache:
-        together = max(
-            (
-                best_order(situation, a, k) + placing(situation, a, situation.soldati[a], k)
-                for a in free_areas(situation)
-                if a in fronts(situation)
-            ),
-            default=0.0,
-        )
-        situation.value_cache[key] = max(
-            together, issue_value(situation, 1, False) + 0.7 * best_place(situation, k, False)[0]
-        )
-    return situation.value_cache[key]
-
-
-def row_value(situation: Situation, row: int, ahead: int = 0) -> float:
+def row_value(s: Situation, row: i64, ahead: i64 = 0) -> float:
     """The value of what the leftmost token of a row covers, or the token `ahead` places to its right."""
-    if situation.tokens_left(row) <= ahead:
+    if s.tokens_left(row) <= ahead:
         return 0.0
-    board, table = situation.board, situation.table
-    space = int(board.row_first[int(table.family[situation.seat]) * ROWS + row])
-    space += int(table.off_mat[situation.seat * ROWS + row]) + ahead
-    left = rounds_left(situation)
+    board = s.board
+    space = board.row_first[s.family[s.seat] * ROWS + row] + s.off_mat[s.seat * ROWS + row] + ahead
+    left = rounds_left(s)
     value = NEW_ORDER * left if board.mat_order[space] >= 0 else 0.0
-    kind, n = int(board.mat_kind[space]), int(board.mat_n[space])
-    if kind in (M_BASE, M_CAR_BASE):
-        better = n > situation.base(row)
-        weight = 1.0 if row == POLICE else 0.8 if row == CHURCH else 0.5
-        value += weight * left * better
+    kind, n = board.mat_kind[space], board.mat_n[space]
+    if kind == M_BASE or kind == M_CAR_BASE:
+        if n > s.base(row):
+            value += (1.0 if row == POLICE else 0.8 if row == CHURCH else 0.5) * left
     elif kind == M_CAR:
         value += 0.9 * left
     elif kind == M_MONEY:
-        value += n * situation.money_value()
+        value += float(n) * s.money_value()
     elif kind == M_LAB:
         value += 1.1 * left
     elif kind == M_LAUNDER:
-        value += int(table.labs_of(situation.seat)) * situation.money_value()
+        value += float(s.own_labs) * s.money_value()
     return value
 
 
-def best_rows(situation: Situation) -> list[float]:
-    return sorted((row_value(situation, row) for row in range(ROWS)), reverse=True)
+def best_row(s: Situation) -> float:
+    best = row_value(s, 0)
+    for row in range(1, ROWS):
+        best = max(best, row_value(s, row))
+    return best
 
 
-def equip_value(situation: Situation) -> float:
+def best_two_rows(s: Situation) -> float:
+    """The value of the two best rows together."""
+    best, second = 0.0, 0.0
+    for row in range(ROWS):
+        value = row_value(s, row)
+        if value > best:
+            best, second = value, best
+        else:
+            second = max(second, value)
+    return best + second
+
+
+def equip_value(s: Situation) -> float:
     """The average value of a car, a boat or a lab."""
-    return 0.5 + 0.9 * rounds_left(situation)
+    return 0.5 + 0.9 * rounds_left(s)
 
 
-def part_value_of_space(situation: Situation, part: int) -> float:
+def part_value_of_space(s: Situation, part: i64) -> float:
     """The value of one part of a space by itself."""
-    board = situation.board
-    verb, n, flag = int(board.part_verb[part]), int(board.part_n[part]), bool(board.part_flag[part])
+    board = s.board
+    verb, n, flag = board.part_verb[part], board.part_n[part], board.part_flag[part] != 0
     if verb == RECRUIT_BASE:
-        return recruiting(situation, situation.base(CHURCH) + n) * (0.6 if situation.late else 1.0)
+        return recruiting(s, s.recruit_base + n) * (0.6 if s.late else 1.0)
     if verb == PLACE_BASE:
-        return best_place(situation, situation.base(POLICE) + n, flag)[0]
+        return best_place(s, s.place_base + n, flag)
     if verb == ISSUE_ORDER:
-        return issue_value(situation, n, flag)
+        return issue_value(s, n, flag)
     if verb == EQUIPMENT:
-        return equip_value(situation) * n
+        return equip_value(s) * float(n)
     if verb == LAUNDER:
-        return int(situation.table.labs_of(situation.seat)) * situation.money_value()
+        return float(s.own_labs) * s.money_value()
     if verb == EXERT:
-        if flag:
-            return max(sum(row_value(situation, row, i) for i in range(n)) for row in range(ROWS))
-        return best_rows(situation)[0] + 0.3 * int(board.part_to[part])
+        return _same_row(s, n) if flag else best_row(s) + 0.3 * float(board.part_to[part])
     return 0.8 if verb == RALLY else 1.2
 
 
-def space_value(situation: Situation, space: int) -> float:
+def _same_row(s: Situation, n: i64) -> float:
+    """The value of the n leftmost tokens of the best row."""
+    best = 0.0
+    for row in range(ROWS):
+        value = 0.0
+        for ahead in range(n):
+            value += row_value(s, row, ahead)
+        best = max(best, value)
+    return best
+
+
+def space_value(s: Situation, space: i64) -> float:
     """The value of an action space, its cost or income included."""
-    board = situation.board
-    first, count = int(board.part_first[space]), int(board.part_count[space])
-    money = int(board.space_money[space])
-    values = [part_value_of_space(situation, part) for part in range(first, first + count)]
-    verbs = [int(board.part_verb[part]) for part in range(first, first + count)]
+    if s.spaces.has(space, s.stamp):
+        return s.spaces.numbers[space]
+    board = s.board
+    recruit = _part_with(s, space, RECRUIT_BASE)
+    place = _part_with(s, space, PLACE_BASE)
     if board.one_of[space]:
-        total = max(values)
-    elif ISSUE_ORDER in verbs and PLACE_BASE in verbs and situation.in_hq:
-        k = situation.base(POLICE) + int(board.part_n[first + verbs.index(PLACE_BASE)])
-        total = both_value(situation, k)
-    elif RECRUIT_BASE in verbs and PLACE_BASE in verbs:
-        total = _recruit_and_place(situation, first + verbs.index(RECRUIT_BASE), first + verbs.index(PLACE_BASE))
+        total = _sum_or_best(s, space, True)
+    elif place != NONE and _part_with(s, space, ISSUE_ORDER) != NONE and len(s.in_hq):
+        total = both_value(s, s.place_base + board.part_n[place])
+    elif recruit != NONE and place != NONE:
+        total = _recruit_and_place(s, recruit, place)
     else:
-        total = sum(values)
-    return total + money * situation.money_value()
+        total = _sum_or_best(s, space, False)
+    return s.spaces.keep(space, s.stamp, total + float(board.space_money[space]) * s.money_value())
 
 
-def _recruit_and_place(situation: Situation, recruit: int, place: int) -> float:
+def _part_with(s: Situation, space: i64, verb: i64) -> i64:
+    """The first part of a space with this verb, or NONE."""
+    first = s.board.part_first[space]
+    for part in range(first, first + s.board.part_count[space]):
+        if s.board.part_verb[part] == verb:
+            return part
+    return NONE
+
+
+def _sum_or_best(s: Situation, space: i64, only_one: bool) -> float:
+    first = s.board.part_first[space]
+    total = best = part_value_of_space(s, first)
+    for part in range(first + 1, first + s.board.part_count[space]):
+        value = part_value_of_space(s, part)
+        total += value
+        best = max(best, value)
+    return best if only_one else total
+
+
+def _recruit_and_place(s: Situation, recruit: i64, place: i64) -> float:
     """The value of a space that recruits and places: the recruits can be placed at once."""
-    board = situation.board
-    recruits = min(situation.supply, situation.base(CHURCH) + int(board.part_n[recruit]))
-    k = situation.base(POLICE) + int(board.part_n[place])
-    if situation.hq >= k:
-        return part_value_of_space(situation, recruit) + part_value_of_space(situation, place)
-    before = situation.hq
-    situation.hq = before + recruits
-    value = max((place_value(situation, a, k) for a in places(situation, bool(board.part_flag[place]))), default=0.0)
-    situation.hq = before
-    return value + 0.4 * max(0, recruits - k)
+    recruits = min(s.supply, s.recruit_base + s.board.part_n[recruit])
+    k = s.place_base + s.board.part_n[place]
+    if s.hq >= k:
+        return part_value_of_space(s, recruit) + part_value_of_space(s, place)
+    before = s.hq
+    s.hq = before + recruits
+    value = best_placing(s, k, s.board.part_flag[place] != 0)
+    s.hq = before
+    return value + 0.4 * float(max(0, recruits - k))
 
 
-def open_spaces(situation: Situation, money: int) -> list[int]:
-    """The available spaces of the bottom sheet that this much Money pays for."""
-    board, table = situation.board, situation.table
-    sheet = int(table.bottom_sheet())
-    found = []
-    for place in range(int(board.circles)):
-        space = int(board.space_at[sheet * int(board.circles) + place])
-        if space >= 0 and money + min(0, int(board.space_money[space])) >= 0:
-            taken = any(table.bottom[place * OWNERS + owner] for owner in range(OWNERS))
-            if board.infinite[space] or not taken:
-                found.append(space)
-    return found
+def best_open_space(s: Situation, money: i64) -> float:
+    """The value of the best available space of the bottom sheet that this much Money pays for."""
+    board, table = s.board, s.table
+    first = table.bottom_sheet() * board.circles
+    best = -1.0
+    none = True
+    for place in range(board.circles):
+        space = board.space_at[first + place]
+        if space < 0 or money + min(0, board.space_money[space]) < 0:
+            continue
+        if board.infinite[space] or table.on_bottom(place) == 0:
+            value = space_value(s, space)
+            if none or value > best:
+                none, best = False, value
+    return best
 
 
-def fee(situation: Situation, owner: int) -> float:
+def fee(s: Situation, owner: i64) -> float:
     """The value lost by the fee for a token of this owner."""
-    if owner in (NEUTRAL, situation.seat):
+    if owner == NEUTRAL or owner == s.seat:
         return 0.0
-    return situation.money_value() * (0.6 if owner == situation.mate else PAID_TO_ENEMY)
+    return s.money_value() * (0.6 if owner == s.mate else PAID_TO_ENEMY)
 
 
-def column_value(situation: Situation, column: int) -> float:
+def column_value(s: Situation, column: i64) -> float:
     """The value of gaining influence with a column: its action and an order, less its price."""
-    board, table = situation.board, situation.table
-    price = int(board.cost[int(table.top_sheet) * COLUMNS + column])
+    board, table = s.board, s.table
+    price = board.cost[table.top_sheet * COLUMNS + column]
     cost = 0.0
     for owner in range(OWNERS):
-        tokens = int(table.in_column(column, owner))
+        tokens = table.in_column(column, owner)
         price += tokens
-        cost += tokens * fee(situation, owner)
-    cost += price * situation.money_value()
-    action = int(board.column_action[column])
+        cost += float(tokens) * fee(s, owner)
+    cost += float(price) * s.money_value()
+    action = board.column_action[column]
     if action == BECOME_STARTING_PLAYER:
-        gain = equip_value(situation) + 0.3
+        gain = equip_value(s) + 0.3
     elif action == ONE_INSTITUTION:
-        row = int(board.column_row[column])
-        gain = row_value(situation, row) + row_value(situation, row, 1)
+        row = board.column_row[column]
+        gain = row_value(s, row) + row_value(s, row, 1)
     else:
-        gain = sum(best_rows(situation)[:2]) + 0.3
-    return gain + issue_value(situation, 1, False) - cost
+        gain = best_two_rows(s) + 0.3
+    return gain + issue_value(s, 1, False) - cost

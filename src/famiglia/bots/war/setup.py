@@ -1,11 +1,10 @@
-"""The bot's decisions in setup and management: families, units, labs, first tokens, control tiles."""
+"""The greedy decisions in setup and management: units, labs, first tokens, control tiles."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from famiglia.dice import Chance
+from mypy_extensions import i64
+
 from famiglia.war.engine import move_codes
-from famiglia.war.engine.board import COLUMNS
 from famiglia.war.engine.effects import (
     A_CAR,
     T_BRIBE,
@@ -19,15 +18,17 @@ from famiglia.war.engine.effects import (
     T_STACK_ORDERS,
     T_STRIKE_RANGE,
 )
+from famiglia.war.engine.move_codes import first, verb_of
 from famiglia.war.engine.position import PLANNING
-from famiglia.war.moves import Move
 
+from .area_values import danger, worth
 from .boat_values import boat_value
-from .move_scores import best, first, verb
-from .planning import car_value, lab_value
+from .decision import Decision
+from .equipment_values import car_value, lab_value
+from .placement_values import best_prize
 from .situation import Situation
 
-TILE_WORTH: Final = {
+TILE_WORTH: Final[dict[int, float]] = {
     T_DEFENCE_BONUS: 6.0,
     T_BRIBE: 5.5,
     T_PLACE_AFTER_TAKEOVER: 4.5,
@@ -39,54 +40,58 @@ TILE_WORTH: Final = {
     T_STRIKE_RANGE: 1.5,
     T_SEA_ATTACK_BONUS: 1.5,
 }
-IN_PLANNING: Final = (T_EXERT_FOR_SOLDATO, T_MONEY, T_EQUIPMENT, T_STACK_ORDERS)
+IN_PLANNING: Final[list[int]] = [T_EXERT_FOR_SOLDATO, T_MONEY, T_EQUIPMENT, T_STACK_ORDERS]
 
 
-def families(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return moves[dice.below(len(moves))]
+class Units(Decision):
+    """Put units where they support an attack or protect an area."""
 
-
-def units(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    def score(move: Move) -> float:
+    def score(self, s: Situation, move: i64) -> float:
         where = first(move)
-        if verb(move) == move_codes.CAR:
-            return car_value(situation, where)
-        if verb(move) == move_codes.BOAT:
-            return boat_value(situation, where)
-        gray = [situation.prize(near) for near in situation.info.near[where] if situation.hostile[near]]
-        return max(gray, default=0.0) + situation.worth(where, situation.seat) * situation.danger(
-            where, situation.soldati[where]
-        )
-
-    return best(moves, score, dice)
+        if verb_of(move) == move_codes.CAR:
+            return car_value(s, where)
+        if verb_of(move) == move_codes.BOAT:
+            return boat_value(s, where)
+        return best_prize(s, where) + worth(s, where, s.seat) * danger(s, where, s.soldati[where])
 
 
-def labs(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda move: lab_value(situation, first(move)), dice)
+class Labs(Decision):
+    """Put labs into areas that are worth protecting."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        return lab_value(s, first(move))
 
 
-def start_tokens(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
+class StartTokens(Decision):
     """Spread the tokens over the columns: other players pay a fee for using them."""
-    own = [int(situation.table.in_column(column, situation.seat)) for column in range(COLUMNS)]
-    return best(moves, lambda move: -own[first(move) - 1], dice)
+
+    def score(self, s: Situation, move: i64) -> float:
+        return -float(s.table.in_column(first(move) - 1, s.seat))
 
 
-def tile_worth(situation: Situation, tile: int) -> float:
-    kind = int(situation.board.tile_verb[tile])
+class Mark(Decision):
+    """Mark the best tile."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        return tile_worth(s, first(move))
+
+
+class Unmark(Decision):
+    """Give up the worst tile."""
+
+    def score(self, s: Situation, move: i64) -> float:
+        return -tile_worth(s, first(move))
+
+
+def tile_worth(s: Situation, tile: i64) -> float:
+    """The value of having a tile marked from now on."""
+    kind = int(s.board.tile_verb[tile])
     value = TILE_WORTH.get(kind, 1.0)
-    if kind == T_EQUIPMENT and situation.board.tile_extra[tile] & A_CAR:
+    if kind == T_EQUIPMENT and s.board.tile_extra[tile] & A_CAR:
         value += 0.8
     if kind in IN_PLANNING:
-        if situation.table.phase == PLANNING:
-            value *= 0.3 if situation.late else 0.7
-    elif kind == T_BRIBE and situation.money == 0:
+        if s.phase == PLANNING:
+            value *= 0.3 if s.late else 0.7
+    elif kind == T_BRIBE and s.money == 0:
         value -= 2.0
     return value
-
-
-def mark(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda move: tile_worth(situation, first(move)), dice)
-
-
-def unmark(situation: Situation, moves: Sequence[Move], dice: Chance) -> Move:
-    return best(moves, lambda move: -tile_worth(situation, first(move)), dice)

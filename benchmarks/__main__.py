@@ -1,4 +1,4 @@
-"""Runs all benchmarks: random playouts compared with other projects, then the cost of moves and the memory of the server.
+"""Runs all benchmarks: random playouts compared with other projects, bots, the cost of moves and the memory of the server.
 
 Playouts run on one core, and the best of several interleaved rounds counts. Machines are noisy and differ, so only the ratios
 of one run mean anything. Projects that are not installed are named and left out (`pip install famiglia[bench]`).
@@ -6,6 +6,7 @@ of one run mean anything. Projects that are not installed are named and left out
 
 from famiglia import duel, war
 
+from .bots import bench_bots
 from .browser import bench_browser
 from .lines import bench_lines
 from .load import bench_load
@@ -27,6 +28,7 @@ from .table import bench_table
 def main() -> None:
     bench_duel("OpenSpiel gin_rummy")
     bench_war("Catanatron, four random players")
+    bench_bots()
     bench_table()
     bench_lines()
     bench_load()

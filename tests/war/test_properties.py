@@ -13,7 +13,6 @@ from famiglia.war.engine.position import ENCOUNTER, OVER, PLANNING
 from famiglia.war.playout import play_games
 
 from .invariants import check_board, check_pieces
-from .public_ledger import PublicLedger
 
 GAMES = 300
 SEEDS = st.integers(0, 2**32 - 1)
@@ -85,12 +84,12 @@ def test_every_refusal_names_a_rule_and_teaches_in_three_languages_and_changes_n
 @pytest.mark.parametrize("seed", range(12))
 def test_money_and_headquarters_follow_from_the_open_events(seed: int) -> None:
     game, rng = random_war(seed)
-    ledger = PublicLedger(game)
+    ledger = war.Ledger(game.pack, game.opening)
     while seats := game.to_decide():
         seat = rng.choice(seats)
         moves = game.moves(seat)
         for event in game.play(seat, rng.choice(moves)):
-            ledger.apply(event)
+            ledger.hear(event.seen_by(None))
         assert ledger.money == [int(n) for n in game.position.money]
         assert ledger.hq == [int(n) for n in game.position.hq]
 

@@ -91,6 +91,23 @@ def test_a_guess_fits_all_that_the_viewer_knows_and_can_be_played_on(seed: int) 
             assert game.moves(viewer) == war.War(guessed, game.dice, game.names).moves(viewer)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_guess_with_a_ledger_knows_every_headquarters_but_for_its_orders(seed: int) -> None:
+    game, rng = random_war(seed)
+    ledger = war.Ledger(game.pack, game.opening)
+    while seats := game.to_decide():
+        if rng.random() < 0.1:
+            for viewer in VIEWERS:
+                view = game.view(viewer)
+                guessed = guess(view, war.Dice(f"{rng.random()}"), ledger)
+                assert list(game.position.money) == list(guessed.money)
+                assert list(game.position.hq) == list(guessed.hq)
+                assert list(game.position.supply) == list(guessed.supply)
+                assert view.as_json() == war.War(guessed, game.dice, game.names).view(viewer).as_json()
+        for event in game.play(seats[0], rng.choice(game.moves(seats[0]))):
+            ledger.hear(event.seen_by(None))
+
+
 @pytest.mark.rule("W-008")
 @settings(max_examples=30)
 @given(SEEDS)

@@ -21,6 +21,7 @@ from .engine.options import OPTIONS, WAR_1, rules_in_force
 from .engine.position import Position
 from .events import Event
 from .game import Result, War
+from .ledger import Ledger
 from .moves import Move
 from .pack import Pack, PackError, load
 
@@ -72,6 +73,6 @@ def resume(position: str, dice: Chance | None = None, pack: str | Pack = "standa
 
 
 __all__ = [
-    "FOR_NEWCOMERS", "OPTIONS", "PLAYABLE", "RULES_VERSION", "Board", "Chance", "Dice", "Event", "Move", "NotationError", "Pack",
-    "PackError", "Position", "Refused", "Result", "War", "board_of", "new", "resume",
+    "FOR_NEWCOMERS", "OPTIONS", "PLAYABLE", "RULES_VERSION", "Board", "Chance", "Dice", "Event", "Ledger", "Move",
+    "NotationError", "Pack", "PackError", "Position", "Refused", "Result", "War", "board_of", "new", "resume",
 ]  # fmt: skip

@@ -2,17 +2,14 @@
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from famiglia.war.engine.vectors import filled
 
 
 def zeros(size: i64) -> vec[float]:
-    numbers = vec[float]()
-    for _ in range(size):
-        numbers = append(numbers, 0.0)
-    return numbers
+    return vec[float]([0.0] * size)
 
 
 @final

@@ -1,14 +1,11 @@
 """Functions on vectors of small numbers."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
 def filled(size: i64, value: i64) -> vec[i64]:
-    numbers = vec[i64]()
-    for _ in range(size):
-        numbers = append(numbers, value)
-    return numbers
+    return vec[i64]([value] * size)
 
 
 def count(numbers: vec[i64], wanted: i64) -> i64:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from .engine import fields, step_kinds
 from .engine.board import SEATS
 from .engine.engine import awaited, seats_in
-from .engine.position import ENCOUNTER, HIDDEN, IN_HQ, ON_MAT, OUT, OVER, Position
-from .engine.public_table import open_table
+from .engine.position import HIDDEN, IN_HQ, OVER, Position
+from .engine.public_table import copy_public_orders, copy_secrets, open_table
 
 if TYPE_CHECKING:
     from .pack import Pack
@@ -78,9 +78,9 @@ def see(p: Position, viewer: Viewer) -> View:
     face_down: list[FaceDown] = []
     for other in range(SEATS):
         if p.board.team[other] == team:
-            _copy_secrets(p, table, other)
+            copy_secrets(p, table, other)
         else:
-            face_down += _copy_public_orders(p, table, other)
+            face_down += [FaceDown(other, area, could_be) for area, could_be in copy_public_orders(p, table, other)]
     _hide_cards(p, table, team)
     return View(viewer, seat, team, table, tuple(sorted(face_down)), seats_in(awaited(p)))
 
@@ -94,31 +94,6 @@ def _team_and_seat(p: Position, viewer: Viewer) -> tuple[int, int | None]:
     if isinstance(viewer, int) and not isinstance(viewer, bool) and viewer in range(SEATS):
         return int(p.board.team[viewer]), viewer
     raise ValueError(f"viewer {viewer!r}: expected a seat from 0 to 3, a team ({', '.join(names)}), or None")
-
-
-def _copy_secrets(p: Position, table: Position, seat: int) -> None:
-    """Copy the secrets of a seat, which its own team may know (W-008)."""
-    table.money[seat] = p.money[seat]
-    table.hq[seat] = p.hq[seat]
-    table.supply[seat] = p.supply[seat]
-    each = int(p.board.orders_each)
-    for slot in range(seat * each, (seat + 1) * each):
-        table.order_place[slot] = p.order_place[slot]
-        table.could_be[slot] = p.could_be[slot]
-
-
-def _copy_public_orders(p: Position, table: Position, seat: int) -> list[FaceDown]:
-    """Copy the orders of a seat that are public: on the mat, removed, or all after the reveal. Return its face-down tokens."""
-    each = int(p.board.orders_each)
-    slots = range(seat * each, (seat + 1) * each)
-    on_board = [slot for slot in slots if p.order_place[slot] >= 0]
-    open_to_all = p.phase == ENCOUNTER or not on_board
-    for slot in slots:
-        if open_to_all or p.order_place[slot] in (ON_MAT, OUT):
-            table.order_place[slot] = p.order_place[slot]
-    if open_to_all:
-        return []
-    return [FaceDown(seat, int(p.order_place[slot]), int(p.could_be[slot])) for slot in on_board]
 
 
 def _hide_cards(p: Position, table: Position, team: int) -> None:

@@ -1,4 +1,4 @@
-"""Copies the public part of a position, field by field; every view starts from it (WA-62, WA-82).
+"""Copies what may be known of a position, field by field; every view is made of it (WA-62, WA-82).
 
 Compiled, because an attribute that holds a `vec` leaks memory when interpreted code assigns it (mypyc 2.4).
 """
@@ -6,7 +6,7 @@ Compiled, because an attribute that holds a `vec` leaks memory when interpreted 
 from mypy_extensions import i64
 
 from .board import SEATS
-from .position import HIDDEN, Position
+from .position import ENCOUNTER, HIDDEN, ON_MAT, OUT, Position
 from .vectors import filled
 
 
@@ -51,3 +51,32 @@ def open_table(p: Position, unknown: i64) -> Position:
     table.order_place = filled(SEATS * p.board.orders_each, HIDDEN)
     table.could_be = filled(SEATS * p.board.orders_each, 0)
     return table
+
+
+def copy_secrets(p: Position, table: Position, seat: i64) -> None:
+    """Copy the secrets of a seat, which its own team may know (W-008)."""
+    table.money[seat] = p.money[seat]
+    table.hq[seat] = p.hq[seat]
+    table.supply[seat] = p.supply[seat]
+    each = p.board.orders_each
+    for slot in range(seat * each, (seat + 1) * each):
+        table.order_place[slot] = p.order_place[slot]
+        table.could_be[slot] = p.could_be[slot]
+
+
+def copy_public_orders(p: Position, table: Position, seat: i64) -> list[tuple[int, int]]:
+    """Copy the orders of a seat that are public: on the mat, removed, or all after the reveal.
+
+    Returns its face-down tokens: the area of each, and the orders that it could be.
+    """
+    each = p.board.orders_each
+    on_board: list[tuple[int, int]] = []
+    for slot in range(seat * each, (seat + 1) * each):
+        if p.order_place[slot] >= 0:
+            on_board.append((int(p.order_place[slot]), int(p.could_be[slot])))
+    open_to_all = p.phase == ENCOUNTER or len(on_board) == 0
+    for slot in range(seat * each, (seat + 1) * each):
+        place = p.order_place[slot]
+        if open_to_all or place == ON_MAT or place == OUT:
+            table.order_place[slot] = place
+    return [] if open_to_all else on_board

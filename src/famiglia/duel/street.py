@@ -37,19 +37,30 @@ def list_each(pile: Pile, new: i64, moves: vec[i64]) -> vec[i64]:
 
 def refresh(position: Position, card: Card, new: i64, dice: Chance) -> bytes:
     """Remove the card from the Street and draw as many cards as its printed value (D-22, DA-08)."""
+    put_away(position, card, new)
+    return turn_up(position, value_of(card), dice)
+
+
+def put_away(position: Position, card: Card, new: i64) -> None:
+    """Remove the card from the Street: to the discard pile in phase 1, under the deck in phase 2 (D-22, D-73)."""
     if new:
         position.new -= one(card)
     else:
         position.old -= one(card)
     if position.phase == 1:
         position.discard += one(card)
-        drawn = draw_to_street(position, value_of(card), dice)
-        if position.phase == 2:
-            position.refreshes = 1  # the reshuffle began phase 2, which allows one more refresh (D-75)
-        return drawn
-    put_under(position, card)
-    position.refreshes = 0
-    return draw_to_street(position, value_of(card), dice)
+    else:
+        put_under(position, card)
+        position.refreshes = 0
+
+
+def turn_up(position: Position, number: i64, dice: Chance) -> bytes:
+    """Draw this many cards; if the reshuffle begins phase 2 meanwhile, one more refresh is allowed (D-75)."""
+    phase = position.phase
+    drawn = draw_to_street(position, number, dice)
+    if position.phase != phase:
+        position.refreshes = 1
+    return drawn
 
 
 def refuse_refresh(position: Position, card: Card, new: i64) -> Refusal | None:

@@ -73,20 +73,30 @@ def make(position: Position, move: Code, dice: Chance) -> bytes:
 
 
 def end_turn(position: Position, took: bool, dice: Chance) -> bytes:
-    """Close the turn; unless the game is over, fill an empty Street and begin the other seat's turn (D-10, D-70)."""
+    """Close the turn; unless the game is over, begin the other seat's turn (D-10)."""
+    close_turn(position, took)
+    return b"" if position.step == OVER else begin_turn(position, dice)
+
+
+def close_turn(position: Position, took: bool) -> None:
+    """Close the turn without drawing a card: the game is over, or the other seat is next (D-10, D-80, D-81)."""
     position.old += position.new
     position.new = 0
     position.lowered = NO_CARD
     position.lowered_by = 0
     position.lowered_new = 0
-    if is_last(position, took):
-        position.passes = 0 if took else 1
+    last = is_last(position, took)
+    position.passes = 0 if took else 1
+    if last:
         position.step = OVER
         position.refreshes = 0
-        return b""
-    position.passes = 0 if took else 1
+        return
     position.seat = 1 - position.seat
     position.step = STREET
+
+
+def begin_turn(position: Position, dice: Chance) -> bytes:
+    """Begin a turn: fill an empty Street and allow the refreshes of the phase (D-70, D-72)."""
     drawn = refill(position, dice) if position.old == 0 else b""
     position.refreshes = UNLIMITED if position.phase == 1 else 1
     return drawn

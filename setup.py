@@ -9,6 +9,7 @@ DUEL = [
     "cards", "edition", "position", "move_codes", "deck", "street", "accountant", "brute", "take", "turn", "score", "moves",
     "events", "game", "playout",
 ]  # fmt: skip
+DUEL_BOTS = ["features", "net", "judges", "plans", "beginners", "rollouts", "learner"]
 WAR = [
     "engine/board", "engine/census", "engine/checked_playout", "engine/effects", "engine/empty_table", "engine/engine",
     "engine/event_kinds", "engine/move_codes", "engine/options", "engine/pieces", "engine/position", "engine/public_table",
@@ -26,7 +27,11 @@ WAR_BOTS = [
 
 # Two groups, so that two cores can compile them in parallel (`parallel` in pyproject.toml).
 groups = [
-    ["src/famiglia/dice.py", *(f"src/famiglia/duel/{module}.py" for module in DUEL)],
+    [
+        "src/famiglia/dice.py",
+        *(f"src/famiglia/duel/{module}.py" for module in DUEL),
+        *(f"src/famiglia/bots/duel/{module}.py" for module in DUEL_BOTS),
+    ],
     [
         *(f"src/famiglia/war/{module}.py" for module in WAR),
         *(f"src/famiglia/bots/war/{module}.py" for module in WAR_BOTS),

@@ -1,4 +1,4 @@
-"""The command line: `famiglia play`, `serve`, `replay`, `verify`, `rules`, `pack`, `protocol`, `balance`, `version`."""
+"""The command line: `famiglia play`, `serve`, `replay`, `verify`, `rules`, `pack`, `protocol`, `balance` and so on."""
 
 import sys
 from io import TextIOWrapper
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import packs, play, programs, records, rules, serve
+from . import packs, play, programs, records, rules, serve, training
 from .help import Command, Group
 from .options import usage_error
 
@@ -23,6 +23,7 @@ app.command(cls=Command)(rules.rules)
 app.add_typer(packs.pack, name="pack")
 app.command(cls=Command)(programs.protocol)
 app.command(cls=Command)(programs.balance)
+app.command(cls=Command)(training.train)
 app.command(cls=Command)(programs.version)
 
 

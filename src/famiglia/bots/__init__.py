@@ -1,14 +1,17 @@
 """Bots, the opponents that the program plays. A bot gets the view of its seat and its legal moves, and returns one of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Literal, Protocol, TypeVar, overload
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar, overload, runtime_checkable
 
 from famiglia.dice import Chance
 from famiglia.duel import Move
 from famiglia.duel.view import View
 
-from .games import BOTS
+from .games import BOTS, YARDSTICKS
+
+Clock: TypeAlias = Callable[[], float]
+"""A clock that counts seconds."""
 
 ViewT = TypeVar("ViewT", contravariant=True)
 MoveT = TypeVar("MoveT")
@@ -23,15 +26,22 @@ class Bot(Protocol[ViewT, MoveT]):
         """Choose one of the moves. The view of a duel must include both hands, which follow from the public events."""
 
 
-@overload
-def bot(name: str, game: Literal["duel"] = "duel") -> Bot[View, Move]: ...
+@runtime_checkable
+class Timed(Protocol):
+    """A bot that stops searching after a while if it is given a clock. Without one its moves depend on view and dice alone."""
+
+    clock: Clock | None
 
 
 @overload
-def bot(name: str, game: str) -> Bot[Any, Any]: ...
+def bot(name: str, game: Literal["duel"] = "duel", clock: Clock | None = None) -> Bot[View, Move]: ...
 
 
-def bot(name: str, game: str = "duel") -> Bot[Any, Any]:
+@overload
+def bot(name: str, game: str, clock: Clock | None = None) -> Bot[Any, Any]: ...
+
+
+def bot(name: str, game: str = "duel", clock: Clock | None = None) -> Bot[Any, Any]:
     """Create a bot by its name and its game.
 
     >>> bot("greedy").name
@@ -39,12 +49,14 @@ def bot(name: str, game: str = "duel") -> Bot[Any, Any]:
     """
     if game not in BOTS:
         raise ValueError(f"game {game!r}: expected one of {', '.join(BOTS)}")
-    known = BOTS[game]
+    known = BOTS[game] | YARDSTICKS.get(game, {})
     if name not in known:
-        raise ValueError(f"bot {name!r}: expected one of {', '.join(known)}")
-    module, _, class_name = known[name].partition(".")
-    made: Bot[Any, Any] = getattr(import_module(f"{__name__}.{game}.{module}"), class_name)()
+        raise ValueError(f"bot {name!r}: expected one of {', '.join(BOTS[game])}")
+    module, _, maker = known[name].partition(".")
+    made: Bot[Any, Any] = getattr(import_module(f"{__name__}.{game}.{module}"), maker)()
+    if isinstance(made, Timed):
+        made.clock = clock
     return made
 
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "YARDSTICKS", "Bot", "Clock", "bot"]

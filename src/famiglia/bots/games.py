@@ -3,7 +3,20 @@
 from typing import Final
 
 BOTS: Final = {
-    "duel": {"random": "random_bot.RandomBot", "greedy": "greedy.GreedyBot"},
+    "duel": {
+        "random": "random_bot.RandomBot",
+        "rookie": "levels.rookie",
+        "lookout": "levels.lookout",
+        "greedy": "greedy.GreedyBot",
+        "driver": "levels.driver",
+        "fixer": "levels.fixer",
+        "adviser": "levels.adviser",
+        "boss": "levels.boss",
+    },
     "war": {"random": "random_bot.RandomBot", "greedy": "greedy.GreedyBot"},
 }
-"""By game and name of the bot: its module in the folder of the game, and its class. The module is imported on first use."""
+"""By game and name of the bot, the weakest first: its module in the folder of the game, and what makes the bot there. The module
+is imported on first use."""
+
+YARDSTICKS: Final = {"duel": {"mindless": "mindless.MindlessBot"}}
+"""Bots that others are measured against; nobody is offered them as opponents."""

@@ -18,7 +18,7 @@ def play(
         str | None, typer.Argument(help="duel or war: in this terminal. Without a game: in the browser.")
     ] = None,
     opponent: Annotated[
-        str | None, typer.Option(help="duel: greedy, random, or human for two players at one keyboard.")
+        str | None, typer.Option(help="duel: a bot, from rookie to boss, or human for two at one keyboard.")
     ] = None,
     edition: Annotated[
         str | None, typer.Option(help="duel: revised (2015/2017, the usual one) or classic (2010).")

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Iterator
+from time import monotonic
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -173,7 +174,7 @@ class ShowResult(Request, tag="result", kw_only=True):
 
 
 class Go(Request, tag="go", kw_only=True):
-    """Ask a bot for a move; it is not played. `seconds` is checked, but no present bot uses it."""
+    """Ask a bot for a move; it is not played. `seconds` is checked; a bot that searches has a time limit of its own."""
 
     bot: str = "greedy"
     seconds: float = 1.0
@@ -191,7 +192,9 @@ class Go(Request, tag="go", kw_only=True):
             raise RequestError(f"seat {seat}: expected one that is to decide, {' or '.join(map(str, awaited))}")
         # Both hands follow from the public events, so the bot gets the view with the memory aid.
         view = session.kind.view(game, seat, memory_aid=True)
-        chosen = bot(self.bot, session.kind.name).choose(view, game.moves(seat), Dice(secrets.token_bytes(32)))
+        chosen = bot(self.bot, session.kind.name, monotonic).choose(
+            view, game.moves(seat), Dice(secrets.token_bytes(32))
+        )
         return {"seat": seat, "move": str(chosen)}
 
 

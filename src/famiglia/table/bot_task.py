@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from famiglia.bots import bot
+from famiglia.bots import Clock, bot
 from famiglia.dice import Dice
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ class BotTask:
     moves: tuple[str, ...]
     packed: PackedView
 
-    def decide(self, seed: bytes) -> str:
-        """The notation of the move that the bot makes; the seed decides its random choices."""
-        choose = bot(self.bot, self.game).choose
+    def decide(self, seed: bytes, clock: Clock | None = None) -> str:
+        """The notation of the move that the bot makes; the seed decides its random choices, the clock its time limit."""
+        choose = bot(self.bot, self.game, clock).choose
         return str(choose(self.packed.view(), self.packed.read(self.moves), Dice(seed)))
 
 
@@ -45,8 +45,8 @@ def task_for(log: "GameLog", seat: int, name: str) -> BotTask:
     return BotTask(kind.name, name, seat, len(log.record.written), moves, kind.pack_view(kind.bot_view(log, seat)))
 
 
-def decision(log: "GameLog", seat: int, name: str, seed: bytes) -> Callable[[], Any]:
+def decision(log: "GameLog", seat: int, name: str, seed: bytes, clock: Clock | None = None) -> Callable[[], Any]:
     """The same decision as a function for another thread. Unlike a `BotTask`, it works with any pack, not only built-in ones."""
-    choose, moves = bot(name, log.kind.name).choose, log.game.moves(seat)
+    choose, moves = bot(name, log.kind.name, clock).choose, log.game.moves(seat)
     view = log.kind.bot_view(log, seat)
     return lambda: choose(view, moves, Dice(seed))

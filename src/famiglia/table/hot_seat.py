@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
+from famiglia.bots import Clock
 from famiglia.game import Seat
 from famiglia.record import AnyRecord
 
@@ -92,10 +93,12 @@ class HotSeat:
         if forced:
             self.forced.add(len(self.record.entries) - 1)
 
-    def decision(self, seat: Seat) -> Callable[[], Any]:
-        """A function that computes the next move of a bot, for another thread. In a resumed game the move is the same."""
+    def decision(self, seat: Seat, clock: Clock | None = None) -> Callable[[], Any]:
+        """A function that computes the next move of a bot, for another thread. In a resumed game the move is the same,
+        unless the clock has ended the bot's search."""
         number = len(self.record.written)
-        return decision(self.log, seat, self.bots[seat], sha256(b"%s move %d" % (self.bot_seed, number)).digest())
+        seed = sha256(b"%s move %d" % (self.bot_seed, number)).digest()
+        return decision(self.log, seat, self.bots[seat], seed, clock)
 
     def undoable(self) -> int:
         """How many moves an undo by the person at the screen takes back, forced ones included; 0 if none is possible."""

@@ -19,13 +19,15 @@ from famiglia.duel.turn import begin_turn, close_turn
 from .judges import Judge
 
 Abilities: TypeAlias = i64
-"""A set of what a player thinks of: the abilities of families, and passing although a card can be taken."""
+"""A set of what a player thinks of: the abilities of families, an Accountant and a Brute in the same turn, and passing although
+a card can be taken."""
 
 ACCOUNTANTS: Final = 1
 BRUTES_TOO: Final = 2
 MERCENARIES: Final = 4
 PASSES: Final = 8
-ALL: Final = 15
+COMBINATIONS: Final = 16
+ALL: Final = 31
 
 MOST_EXCHANGES: Final = 4
 """An Accountant never makes more."""
@@ -126,7 +128,8 @@ class Planner:
     def finish(self, position: Position, first: Code) -> None:
         """Use a Brute or not, then take a card or pass."""
         found = len(self.plans)
-        if position.step <= BRUTES and self.abilities & BRUTES_TOO:
+        combined = position.step == BRUTES
+        if position.step <= BRUTES and self.abilities & BRUTES_TOO and (not combined or self.abilities & COMBINATIONS):
             for brute in range(i64(BRUTE + 1), i64(BRUTE + 5)):
                 if count(position.hand(), brute):
                     self.lowered(position, brute, first)

@@ -5,6 +5,7 @@ import logging
 import os
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
+from time import monotonic
 
 from famiglia.dice import Dice
 from famiglia.table import BotTask
@@ -54,4 +55,4 @@ def seed_of(secret: bytes, task: BotTask) -> bytes:
 
 def decide(task: BotTask, seed: bytes) -> str:
     """Choose a move; this runs in the child process."""
-    return task.decide(seed)
+    return task.decide(seed, monotonic)

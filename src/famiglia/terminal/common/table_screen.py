@@ -1,6 +1,7 @@
 """The base class of table screens: bots play, people decide, the keyboard changes hands, moves are taken back."""
 
 from asyncio import sleep, to_thread
+from time import monotonic
 
 from textual import work
 
@@ -75,7 +76,7 @@ class TableScreen(BaseScreen):
         while (seat := self.match.bot_seat()) is not None:
             pace = self.pace()
             await sleep(pace)
-            self.match.play(seat, await to_thread(self.match.decision(seat)))
+            self.match.play(seat, await to_thread(self.match.decision(seat, monotonic)))
             moves += 1
             if pace or moves % MOVES_PER_REFRESH == 0:
                 self.update_content()

@@ -8,7 +8,8 @@ from famiglia.words import say
 
 HUMAN = "human"
 """A second person at the same screen."""
-OPPONENTS = (*sorted(BOTS["duel"]), HUMAN)
+OPPONENTS = (*BOTS["duel"], HUMAN)
+"""Bots from the weakest to the strongest, or a person."""
 
 
 @dataclass(frozen=True)

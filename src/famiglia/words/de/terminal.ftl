@@ -121,6 +121,12 @@ setup-opponent = Gegenseite
 setup-hint = ↑ ↓ Zeile wählen   ← → ändern   Enter spielen   ? erklären   q beenden
 opponent-greedy = Computer, plant seinen Zug
 opponent-random = Computer, spielt irgendetwas
+opponent-rookie = Computer, Neuling
+opponent-lookout = Computer, Späher
+opponent-driver = Computer, Fahrer
+opponent-fixer = Computer, Vermittler
+opponent-adviser = Computer, Berater
+opponent-boss = Computer, Boss
 opponent-human = Zwei Menschen an diesem Gerät
 
 ## Result

@@ -124,6 +124,12 @@ setup-opponent = Opponent
 setup-hint = ↑ ↓ choose a line   ← → change it   Enter play   ? explain   q quit
 opponent-greedy = Computer, plans its turn
 opponent-random = Computer, plays any move
+opponent-rookie = Computer, rookie
+opponent-lookout = Computer, lookout
+opponent-driver = Computer, driver
+opponent-fixer = Computer, fixer
+opponent-adviser = Computer, adviser
+opponent-boss = Computer, boss
 opponent-human = Two people at this screen
 
 ## Result

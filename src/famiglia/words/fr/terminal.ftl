@@ -124,6 +124,12 @@ setup-opponent = Adversaire
 setup-hint = ↑ ↓ choisir une ligne   ← → changer   Entrée jouer   ? expliquer   q quitter
 opponent-greedy = Ordinateur, prépare son tour
 opponent-random = Ordinateur, joue au hasard
+opponent-rookie = Ordinateur, débutant
+opponent-lookout = Ordinateur, guetteur
+opponent-driver = Ordinateur, chauffeur
+opponent-fixer = Ordinateur, arrangeur
+opponent-adviser = Ordinateur, conseiller
+opponent-boss = Ordinateur, patron
 opponent-human = Deux personnes, même écran
 
 ## Result

@@ -50,3 +50,36 @@ class Share:
     def __str__(self) -> str:
         low, high = self.interval
         return f"{self.rate:.1%} ({low:.1%} to {high:.1%})"
+
+
+@dataclass(frozen=True)
+class Pairs:
+    """The results of pairs of games with the same deal and swapped seats (the pentanomial counts)."""
+
+    counts: tuple[int, ...]
+    """How many pairs brought 0, a half, 1, one and a half, and 2 wins."""
+
+    @property
+    def pairs(self) -> int:
+        return sum(self.counts)
+
+    @property
+    def rate(self) -> float:
+        """The share of the games that were won."""
+        return sum(number * each / 4 for each, number in enumerate(self.counts)) / self.pairs
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The interval in which the true share lies with 95 % confidence, from the spread of the pairs.
+
+        >>> low, high = Pairs((10, 0, 20, 0, 10)).interval
+        >>> round(low, 3), round(high, 3)
+        (0.39, 0.61)
+        """
+        spread = sum(number * (each / 4 - self.rate) ** 2 for each, number in enumerate(self.counts)) / self.pairs
+        error = Z * sqrt(spread / self.pairs)
+        return max(0.0, self.rate - error), min(1.0, self.rate + error)
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.rate:.1%} ({low:.1%} to {high:.1%})"

@@ -23,6 +23,7 @@ app.command(cls=Command)(rules.rules)
 app.add_typer(packs.pack, name="pack")
 app.command(cls=Command)(programs.protocol)
 app.command(cls=Command)(programs.balance)
+app.command(cls=Command)(programs.arena)
 app.command(cls=Command)(training.train)
 app.command(cls=Command)(programs.version)
 

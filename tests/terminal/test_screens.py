@@ -161,7 +161,7 @@ async def test_the_bot_gets_its_view_its_memory_and_its_moves(monkeypatch: pytes
             seen.append(given[0])
             return bot("greedy").choose(*given)
 
-    monkeypatch.setattr("famiglia.table.bot_task.bot", lambda name, game: Watched())
+    monkeypatch.setattr("famiglia.table.bot_task.bot", lambda name, game, clock: Watched())
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await choose(pilot, "take F3 with F2 F2 down F2")

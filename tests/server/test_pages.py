@@ -221,7 +221,10 @@ def test_the_rules_come_in_the_readers_language(person: Come) -> None:
     german = somebody.get("/api/rules/duel", params={"lang": "de"}).json()
     assert [rule["id"] for rule in english["rules"]] == [rule["id"] for rule in german["rules"]]
     assert english["rules"][0]["sentence"] != german["rules"][0]["sentence"]
-    assert somebody.get("/api/rules/war").json()["rulings"]
+    assert english["chapters"][0]["title"] != german["chapters"][0]["title"]
+    war = somebody.get("/api/rules/war").json()
+    assert war["rulings"]
+    assert {rule["id"] for rule in war["rules"]} == {id_ for chapter in war["chapters"] for id_ in chapter["rules"]}
     problem(somebody.get("/api/rules/chess"), 404, "no-such-page")
 
 

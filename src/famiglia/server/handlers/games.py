@@ -3,10 +3,11 @@
 from functools import cache
 
 from famiglia.bots import BOTS
+from famiglia.rulebook.chapters import chapters
 from famiglia.rulebook.register import Rule, register
 from famiglia.table.games import GAMES, game_of
 
-from ..schemas.games import GameOffer, Rulebook, RuleText, RulingText
+from ..schemas.games import ChapterText, GameOffer, Rulebook, RuleText, RulingText
 
 
 @cache
@@ -32,7 +33,8 @@ def _offer(name: str) -> GameOffer:
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """All rules and rulings of a game in one language."""
-    rulebook = Rulebook(game, [], [])
+    contents = [ChapterText(each.id, each.titles[lang], list(each.rules)) for each in chapters(game)]
+    rulebook = Rulebook(game, contents, [], [])
     for entry in register(game).values():
         if isinstance(entry, Rule):
             sentence = entry.sentence(lang)

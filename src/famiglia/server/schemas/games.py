@@ -59,9 +59,20 @@ class RulingText(msgspec.Struct):
     """The house rule that changes the answer; null if there is none."""
 
 
+class ChapterText(msgspec.Struct):
+    """Some rules of a game under a common title."""
+
+    id: str
+    title: str
+    rules: list[str]
+    """The ids of its rules. Every rule stands in exactly one chapter."""
+
+
 class Rulebook(msgspec.Struct):
     """All rules and rulings of a game."""
 
     game: str
+    chapters: list[ChapterText]
+    """The chapters, in the order in which they are read."""
     rules: list[RuleText]
     rulings: list[RulingText]

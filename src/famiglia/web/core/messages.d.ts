@@ -1354,8 +1354,18 @@ export interface GameOffer {
 /** All rules and rulings of a game. */
 export interface Rulebook {
   game: string;
+  /** The chapters, in the order in which they are read. */
+  chapters: ChapterText[];
   rules: RuleText[];
   rulings: RulingText[];
+}
+
+/** Some rules of a game under a common title. */
+export interface ChapterText {
+  id: string;
+  title: string;
+  /** The ids of its rules. Every rule stands in exactly one chapter. */
+  rules: string[];
 }
 
 /** A rule, in our own words. */

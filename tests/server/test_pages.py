@@ -206,9 +206,11 @@ def test_the_words_of_a_language_come_in_parts(person: Come, lang: str) -> None:
     somebody = person(None).http
     words, war = somebody.get(f"/words/{lang}.ftl").text, somebody.get(f"/words/{lang}/war.ftl").text
     refusals = somebody.get(f"/words/{lang}/war_refusals.ftl").text
+    others = {part: somebody.get(f"/words/{lang}/{part}.ftl").text for part in ("pages", "replay")}
+    beginnings = {"war_refusals": refusals, "war_": war, **others, "": words}
     for file in (WORDS / lang).glob("*.ftl"):
         if file.name not in NOT_FOR_THE_BROWSER:
-            part = refusals if file.name == "war_refusals.ftl" else war if file.name.startswith("war_") else words
+            part = next(text for beginning, text in beginnings.items() if file.name.startswith(beginning))
             assert file.read_text(encoding="utf-8") in part
     assert len(gzip.compress(words.encode())) < 60_000
     problem(somebody.get("/words/it.ftl"), 404, "no-such-page")

@@ -8,20 +8,20 @@ import { Frame } from "./ui/frame.js";
 import { listen, place, wanted } from "./core/router.js";
 import { language } from "./core/settings.js";
 import { loadStyle } from "./core/styles.js";
-import { say, loadLanguage } from "./core/words.js";
+import { addWords, say, loadLanguage } from "./core/words.js";
 
-/** For each pattern of addresses: the module of its page, and the styles that the page needs. @type {[RegExp, () => Promise<{default: any}>, string[]][]} */
+/** For each pattern of addresses: the module of its page, the styles that the page needs, and its part of the catalogues. @type {[RegExp, () => Promise<{default: any}>, string[], string|null][]} */
 const PAGES = [
-  [/^\/$/, () => import("./pages/start.js"), ["base/pages", "duel/cards"]],
-  [/^\/new\/(bot|friend|hotseat)$/, () => import("./pages/new.js"), ["base/pages"]],
-  [/^\/war$/, () => import("./pages/war.js"), ["base/pages"]],
-  [/^\/watch$/, () => import("./pages/watch.js"), ["base/pages"]],
-  [/^\/replay$/, () => import("./pages/upload.js"), ["base/pages"]],
-  [/^\/me$/, () => import("./pages/account.js"), ["base/pages"]],
-  [/^\/rules\/(duel|war)$/, () => import("./pages/rules.js"), ["base/pages"]],
-  [/^\/t\/([\w-]+)$/, () => import("./pages/table.js"), ["shell/table"]],
-  [/^\/t\/([\w-]+)\/replay$/, () => import("./pages/replay.js"), ["shell/table", "shell/replay"]],
-  [/^/, () => import("./pages/not-found.js"), ["base/pages"]],
+  [/^\/$/, () => import("./pages/start.js"), ["base/pages", "duel/cards"], "pages"],
+  [/^\/new\/(bot|friend|hotseat)$/, () => import("./pages/new.js"), ["base/pages"], "pages"],
+  [/^\/war$/, () => import("./pages/war.js"), ["base/pages"], "pages"],
+  [/^\/watch$/, () => import("./pages/watch.js"), ["base/pages"], "pages"],
+  [/^\/replay$/, () => import("./pages/upload.js"), ["base/pages"], "pages"],
+  [/^\/me$/, () => import("./pages/account.js"), ["base/pages"], "pages"],
+  [/^\/rules\/(duel|war)$/, () => import("./pages/rules.js"), ["base/pages"], "pages"],
+  [/^\/t\/([\w-]+)$/, () => import("./pages/table.js"), ["shell/table"], null],
+  [/^\/t\/([\w-]+)\/replay$/, () => import("./pages/replay.js"), ["shell/table", "shell/replay"], "replay"],
+  [/^/, () => import("./pages/not-found.js"), ["base/pages"], "pages"],
 ];
 
 /** @type {import("@preact/signals").Signal<{Page: any, path: string, params: string[]}|null>} */
@@ -31,9 +31,9 @@ const failed = signal(null);
 
 /** @param {string} path */
 async function loadPage(path) {
-  const [pattern, load, styles] = PAGES.find(([each]) => each.test(path)) ?? PAGES[PAGES.length - 1];
+  const [pattern, load, styles, words] = PAGES.find(([each]) => each.test(path)) ?? PAGES[PAGES.length - 1];
   try {
-    const [{ default: Page }] = await Promise.all([load(), ...styles.map(loadStyle)]);
+    const [{ default: Page }] = await Promise.all([load(), ...styles.map(loadStyle), addWords(words)]);
     if (wanted.value.path !== path) return;
     place.value = wanted.value;
     page.value = { Page, path, params: pattern.exec(path)?.slice(1) ?? [] };

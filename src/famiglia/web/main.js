@@ -4,7 +4,8 @@ import { render } from "preact";
 
 import { html } from "./core/html.js";
 import { loadMe } from "./core/me.js";
-import { Frame } from "./ui/frame.js";
+import { Frame, openedGuide } from "./ui/frame.js";
+import { Lazy } from "./ui/lazy.js";
 import { listen, place, wanted } from "./core/router.js";
 import { language } from "./core/settings.js";
 import { loadStyle } from "./core/styles.js";
@@ -29,6 +30,8 @@ const page = signal(null);
 /** @type {import("@preact/signals").Signal<unknown>} */
 const failed = signal(null);
 
+const guideWindow = () => Promise.all([import("./tables/shell/guide.js"), addWords("guide"), loadStyle("shell/guide")]).then(([module]) => module.GuideWindow);
+
 /** @param {string} path */
 async function loadPage(path) {
   const [pattern, load, styles, words] = PAGES.find(([each]) => each.test(path)) ?? PAGES[PAGES.length - 1];
@@ -48,7 +51,8 @@ function App() {
   if (failed.value) return html`<${Frame}><main id="main" class="page slim lost"><h1>${say("web-broken")}</h1>
     <p><button class="primary" onClick=${() => location.reload()}>${say("web-reload")}</button></p></main><//>`;
   if (!shown) return null;
-  return html`<${Frame}><${shown.Page} key=${shown.path} params=${shown.params} /><//>`;
+  return html`<${Frame}><${shown.Page} key=${shown.path} params=${shown.params} /><//>
+    ${openedGuide.value && html`<${Lazy} load=${guideWindow} topic=${openedGuide.value} />`}`;
 }
 
 /** Fetch the user's tables every minute, and when the page becomes visible, to notice when it is their turn at one of them. */

@@ -15,6 +15,7 @@ import { ReplayFeed } from "../replay/feed.js";
 import { ProofDialog } from "../verify/proof-dialog.js";
 import { go, place } from "../core/router.js";
 import { gameOf, namesAt, preloadStyles, scoreOf } from "../tables/games.js";
+import { guideLink } from "../tables/shell/guide-offer.js";
 import { lang, say } from "../core/words.js";
 
 preloadStyles();
@@ -52,7 +53,7 @@ export default function Replay({ params: [id] }) {
   useEffect(() => {
     title([say("replay-title"), pair, "Famiglia"].filter(Boolean).join(" · "));
     heading.value = { text: html`${say("replay-title")}${pair && html`<span class="roomy"> · ${pair}</span>`}`, plate: shown && scoreOf(shown),
-      buttons: html`<a class="ghost" href=${`/t/${id}`}>${say("web-to-table")}</a>` };
+      buttons: html`<a class="ghost" href=${`/t/${id}`}>${say("web-to-table")}</a>`, links: shown ? [guideLink(shown)] : [] };
     return () => void (heading.value = null);
   }, [pair, language, shown?.game]);
   if (problem && !refused) return html`<${Page} title=${say("replay-title")} kind="slim lost" lead=${inWords(problem)}>

@@ -7,6 +7,7 @@ import { useAction } from "../ui/action.js";
 import { Dialog } from "../ui/dialog.js";
 import { Emblem } from "../ui/emblem.js";
 import { NameField } from "../ui/field.js";
+import { openedGuide } from "../ui/frame.js";
 import { Fan } from "../ui/fan.js";
 import { Logo } from "../ui/logo.js";
 import { SomeTables, useOwnTables } from "../ui/lists.js";
@@ -61,8 +62,10 @@ export default function Start() {
       </ul>
     </section>
     ${asking && html`<${Dialog} title=${say("web-which-game")} onClose=${() => setAsking(false)}>
-      <div class="which">${GAMES.map(([game]) => html`<button key=${game} type="button" class="plate door" disabled=${busy} onClick=${() => run(() => playNow(game))}>
-        <${Emblem} name=${game} /><b>${say(`web-game-${game}`)}</b><span>${say(`web-about-${game}`)}</span><small>${say(`web-facts-${game}`)}</small></button>`)}</div>
+      <div class="which">${GAMES.map(([game]) => html`<div key=${game}>
+        <button type="button" class="plate door" disabled=${busy} onClick=${() => run(() => playNow(game))}>
+          <${Emblem} name=${game} /><b>${say(`web-game-${game}`)}</b><span>${say(`web-about-${game}`)}</span><small>${say(`web-facts-${game}`)}</small></button>
+        <button type="button" class="ghost" aria-haspopup="dialog" onClick=${() => (openedGuide.value = { game })}>${say(`web-guide-${game}`)}</button></div>`)}</div>
       <${ProblemText} problem=${problem} /><//>`}
   <//>`;
 }

@@ -19,6 +19,7 @@ import { war } from "./war/game.js";
  * @property {string|null} words the part of the catalogues that only this game needs
  * @property {() => Promise<any>} table fetches the component of its table, which also shows its replay
  * @property {() => Promise<any>} result fetches the component of its result
+ * @property {() => Promise<any>} guide fetches the component of its guide for newcomers, with its words
  * @property {() => Promise<any>} [plate] fetches the component that shows the score in the header
  * @property {boolean} [drawer] whether the story beside its table is a drawer on every screen
  * @property {boolean} waitsForMoves whether the result waits until the last moves have been shown one by one

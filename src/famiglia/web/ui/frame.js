@@ -9,8 +9,13 @@ import { Lazy } from "./lazy.js";
 
 /** The text and buttons of the page in the header; null for none.
  * `links` stand in the menu, where there is room for them on every screen; `plate` is the score of a game.
- * @type {import("@preact/signals").Signal<{text: any, plate?: any, buttons?: any, links?: {href: string, text: string}[]}|null>} */
+ * @type {import("@preact/signals").Signal<{text: any, plate?: any, buttons?: any, links?: import("./menu.js").MenuLink[]}|null>} */
 export const heading = signal(null);
+
+/** @typedef {{game: "duel"|"war", table?: import("../core/messages.js").TableState}} GuideTopic a game, and the table whose edition and options its guide follows */
+
+/** The guide in the window over the page; null for none. @type {import("@preact/signals").Signal<GuideTopic|null>} */
+export const openedGuide = signal(null);
 
 const menuOpen = signal(false);
 const menu = () => import("./menu.js").then((module) => module.Menu);

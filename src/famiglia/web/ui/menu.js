@@ -10,8 +10,10 @@ import { Dialog } from "./dialog.js";
 /** Each language by its own name. @type {Record<string, string>} */
 const OWN_NAMES = { en: "English", de: "Deutsch", fr: "Français" };
 
+/** @typedef {{href: string, text: string}|{act: () => void, text: string}} MenuLink a way to another page, or to a window */
+
 /** Language, motion, palette and sound; and the ways to everywhere.
- * @param {{links: {href: string, text: string}[], onClose: () => void}} props */
+ * @param {{links: MenuLink[], onClose: () => void}} props */
 export function Menu({ links, onClose }) {
   return html`<${Dialog} title=${say("web-menu")} kind="side" onClose=${onClose}>
     <${Pick} label=${say("setup-lang")} value=${language.value} onPick=${(/** @type {any} */ picked) => (language.value = picked)}
@@ -25,7 +27,7 @@ export function Menu({ links, onClose }) {
     ${mayNotify() && html`<${Pick} label=${say("web-notices")} value=${notices.value} onPick=${pickNotices}
       choices=${[{ value: true, label: say("web-on") }, { value: false, label: say("web-off") }]} />`}
     <nav class="links" aria-label=${say("web-nav")} onClick=${onClose}>
-      ${links.map(({ href, text }) => html`<a key=${href} href=${href}>${text}</a>`)}
+      ${links.map((link) => ("act" in link ? html`<button key=${link.text} type="button" aria-haspopup="dialog" onClick=${link.act}>${link.text}</button>` : html`<a key=${link.href} href=${link.href}>${link.text}</a>`))}
       <a href="/">${say("web-home")}</a>
       <a href="/rules/duel">${say("web-rules-duel")}</a>
       <a href="/rules/war">${say("web-rules-war")}</a>

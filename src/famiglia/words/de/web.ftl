@@ -146,6 +146,14 @@ web-come-back = Platz wieder einnehmen
 
 web-checking = Wird geprüft …
 
+## The game in two minutes
+
+web-guide-duel = Das Duell in zwei Minuten
+web-guide-war = Der Krieg in zwei Minuten
+web-guide-first-duel = Dein erstes Duell?
+web-guide-first-war = Dein erster Krieg?
+web-guide-decline = Nein, danke
+
 ## Rules
 
 web-rules-duel = Die Regeln des Duells

@@ -146,6 +146,14 @@ web-come-back = Take your seat again
 
 web-checking = Checking …
 
+## The game in two minutes
+
+web-guide-duel = The duel in two minutes
+web-guide-war = The war in two minutes
+web-guide-first-duel = First duel?
+web-guide-first-war = First war?
+web-guide-decline = No, thanks
+
 ## Rules
 
 web-rules-duel = The rules of the duel

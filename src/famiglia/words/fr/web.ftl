@@ -146,6 +146,14 @@ web-come-back = Reprendre sa place
 
 web-checking = Vérification…
 
+## The game in two minutes
+
+web-guide-duel = Le duel en deux minutes
+web-guide-war = La guerre en deux minutes
+web-guide-first-duel = Premier duel ?
+web-guide-first-war = Première guerre ?
+web-guide-decline = Non, merci
+
 ## Rules
 
 web-rules-duel = Les règles du duel

@@ -2,7 +2,7 @@
 /** What the duel adds to the shell of a table. */
 
 import { loadStyle } from "../../core/styles.js";
-import { say } from "../../core/words.js";
+import { addWords, say } from "../../core/words.js";
 import { names } from "../../ui/names.js";
 
 /** @import {TableState} from "../../core/messages.js" */
@@ -22,6 +22,7 @@ export const duel = {
   words: null,
   table: () => Promise.all([import("./table.js"), ...styles.map(loadStyle)]).then(([module]) => module.DuelTable),
   result: () => Promise.all([import("./result.js"), loadStyle("duel/result").catch(() => {})]).then(([module]) => module.DuelResult),
+  guide: () => Promise.all([import("./guide.js"), loadStyle("shell/guide"), addWords("guide")]).then(([module]) => module.DuelGuide),
   waitsForMoves: true,
   newGame: ({ seats }) => `/new/${seats.filter((seat) => seat.yours).length > 1 ? "hotseat" : seats.some((seat) => seat.kind === "bot") ? "bot" : "friend"}`,
   stage: ({ turn }) => say("web-turn", { turn }),

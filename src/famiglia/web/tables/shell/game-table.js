@@ -12,6 +12,7 @@ import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
 import { Lazy } from "../../ui/lazy.js";
 import { gameOf, namesAt, scoreOf } from "../games.js";
+import { guideLink } from "./guide-offer.js";
 import { Panel, unread } from "./panel.js";
 
 const roomy = matchMedia("(min-width: 1100px)");
@@ -72,7 +73,7 @@ function useHeading(state, called, over, openPanel) {
       <a class="ghost roomy" href=${`/t/${about.id}/replay`}>${say("replay-title")}</a>
       <button class="ghost narrow-only" aria-haspopup="dialog" onClick=${openPanel}>${say("web-chat")}
         ${news > 0 && html`<span class="badge">${news}<span class="vh"> ${say("web-unread")}</span></span>`}</button>`;
-    const links = [{ href: `/t/${about.id}/replay`, text: say("replay-title") }];
+    const links = [{ href: `/t/${about.id}/replay`, text: say("replay-title") }, guideLink(state)];
     heading.value = { text: html`${stage}<span class="roomy"> · ${line}</span>`, plate: scoreOf(state), buttons, links };
   }, [stage, line, news, about.id, game, say("web-chat")]);
 }

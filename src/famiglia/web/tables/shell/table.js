@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
 import { Lazy } from "../../ui/lazy.js";
+import { GuideOffer } from "./guide-offer.js";
 import { Cover, useCover } from "./cover.js";
 import { Log, Status } from "./log.js";
 import { useLow, useNarrow, useNoColumn } from "./media.js";
@@ -71,6 +72,7 @@ export function TableShell({ table, kind, label, names, board, dock, lines, seat
     <div class="felt" inert=${cover.hidden || drawn}>${board}</div>
     <section class="dock" inert=${cover.hidden || drawn} aria-label=${label}>
       ${dock}
+      ${!table.replaying && table.shown.about.status === "running" && html`<${GuideOffer} state=${table.shown} />`}
       ${status ?? html`<${Status} log=${table.shown.log} seatNames=${seatNames} />`}
       <button type="button" class="ghost pull" aria-expanded=${drawer} onClick=${() => setDrawer(!drawer)}>${say("key-log")}</button>
     </section>

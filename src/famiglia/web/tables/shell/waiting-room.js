@@ -14,6 +14,7 @@ import { Page, ProblemText } from "../../ui/page.js";
 import { level } from "../../ui/names.js";
 import { say } from "../../core/words.js";
 import { gameOf } from "../games.js";
+import { guideLink } from "./guide-offer.js";
 import { Panel } from "./panel.js";
 import { Facts } from "./facts.js";
 import { capital } from "../../core/text.js";
@@ -29,7 +30,7 @@ export function WaitingRoom({ live, state }) {
   const open = seats.some((seat) => seat.kind === "open");
   const { link, here } = invitation(about.id);
   const seatLabels = useSeatLabels(state);
-  useEffect(() => void (heading.value = { text: say("web-status-open") }), []);
+  useEffect(() => void (heading.value = { text: say("web-status-open"), links: [guideLink(state)] }), []);
   useEffect(() => void fetchOffers().catch(() => {}), []);
   /** @param {import("../../core/messages.js").Deed} deed */
   const act = (deed) => run(async () => {

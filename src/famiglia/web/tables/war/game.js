@@ -4,7 +4,7 @@
 import { call } from "../../core/api.js";
 import { loadStyle } from "../../core/styles.js";
 import { titleCase } from "../../core/text.js";
-import { known, say } from "../../core/words.js";
+import { addWords, known, say } from "../../core/words.js";
 
 /** @import {PackContents, WarState} from "../../core/messages.js" */
 
@@ -20,6 +20,7 @@ export const war = {
   table: () => Promise.all([import("./table.js"), ...styles.map(loadStyle)]).then(([module]) => module.WarTable),
   result: () => Promise.all([import("./result.js"), loadStyle("war/result").catch(() => {})]).then(([module]) => module.WarResult),
   plate: () => Promise.all([import("./score.js"), loadStyle("war/strip")]).then(([module]) => module.ScorePlate),
+  guide: () => Promise.all([import("./guide.js"), loadStyle("shell/guide"), addWords("war").then(() => addWords("guide"))]).then(([module]) => module.WarGuide),
   drawer: true,
   waitsForMoves: false,
   newGame: ({ seats }) => `/war?with=${seats.filter((seat) => seat.yours).length > 1 ? "screen" : seats.some((seat) => seat.kind === "human" && !seat.yours) ? "friends" : "bots"}`,

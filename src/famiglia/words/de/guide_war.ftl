@@ -1,0 +1,76 @@
+# Der Krieg in zwei Minuten: eine kurze Einführung mit den Symbolen, und wie sie am Tisch angeboten wird
+
+guide-war-goal-title = Das Ziel
+guide-war-goal = Sizilien hat { $areas } Gebiete. Je drei davon bilden einen Bezirk, ein Mandamento. Eine Familie kontrolliert ein Mandamento, solange sie in mindestens { $control } der drei Gebiete Soldati hat.
+guide-war-win = Ein Team siegt mit { $team } Mandamenti zusammen oder wenn eine seiner Familien allein { $alone } hat. Das zählt nur am Ende einer Runde. Hat es nach Runde { $rounds } niemand geschafft, siegt das Team mit mehr Mandamenti; bei Gleichstand, wer { $tie } hält.
+guide-war-sides-title = Wer mit wem spielt
+guide-war-sides = Zwei Teams zu zweit. Du siegst oder verlierst mit deinem Partner: Ihr seht Befehle und Geld des anderen, nutzt seine Boote und könnt einander Geld geben (2 zahlen, 1 kommt an). Aber jeder führt seine eigene Familie. Die Gebiete deines Partners sind dir verschlossen und zählen nicht für deine Mandamenti.
+guide-war-round-title = Eine Runde
+guide-war-planning = Reihum versetzt du entweder einen Einflussmarker vom oberen Bogen auf ein freies Feld des unteren und führst dieses Feld aus, oder du bezahlst eine ganze Spalte: Ihre Marker kommen ohne Aktion nach unten, du bekommst, was die Spalte bringt, und darfst einen Befehl erteilen. Befehle liegen verdeckt in deinen Gebieten. Für den Marker eines anderen zahlst du diesem 1 Geld. Die Phase endet, wenn der obere Bogen leer ist.
+guide-war-management = Für jedes Mandamento, das sie kontrolliert, markiert eine Familie ein Kontrollplättchen ihres Teams, das von da an hilft.
+guide-war-encounter = Alle Befehle werden aufgedeckt: erst die Nachschubbefehle, dann die Angriffsbefehle, jeweils von der niedrigsten Initiative zur höchsten. Auf jeden Befehl und jeden Teil davon darfst du verzichten.
+guide-war-check = Noch einmal die Plättchen. Dann wird geprüft, ob ein Team gesiegt hat. Wenn nicht, wird der untere Bogen zum oberen der nächsten Runde.
+guide-war-attack-title = Ein Angriff
+guide-war-attack-bonus = Soldati ziehen in ein Nachbargebiet. Stehen dort gegnerische oder neutrale Soldati, wird der Angriffsbonus (die Totenköpfe des Befehls und ein Auto, das mitfährt) mit dem Verteidigungsbonus (Labore und Westen) verglichen. Ist der Angriffsbonus um 2 höher, verschwinden sofort 2 Verteidiger.
+guide-war-attack-style = Bleiben welche, wählt der Angreifer: List, mit je einer geheimen Karte beider Seiten, oder rohe Gewalt, die ihn zwei Soldati kostet.
+guide-war-attack-knockout = Dann gehen immer ein Angreifer und ein Verteidiger. Bleiben Angreifer übrig, gehört ihnen das Gebiet.
+guide-war-tips-title = Fünf Tipps
+guide-war-tip-pairs = Such Mandamenti, in denen du ein Gebiet hältst und neutrale Soldati ein anderes: ein Angriff, und es ist deines.
+guide-war-tip-reserves = Soldati kommen in zwei Schritten: Anwerben bringt sie ins Hauptquartier, Einsetzen von dort auf die Karte.
+guide-war-tip-orders = Ohne Befehl bewegt sich niemand. Erteile in jedem Gebiet einen, aus dem du angreifen willst.
+guide-war-tip-columns = Die Spalten der Institutionen machen dich auf Dauer stärker: Unter jedem Marker, der deine Familientafel verlässt, liegt eine bessere Zahl, eine Soforthilfe oder ein neuer Befehl.
+guide-war-tip-money = Zieh nie ganz aus einem Gebiet aus: Ohne Soldati ist es verloren. Und wenn das Geld knapp wird, verkauf einen Befehl, für { $sell } Geld.
+
+guide-war-map-title = Auf der Karte
+guide-war-sign-soldati = Soldati einer Familie, in ihrer Farbe und Form
+guide-war-sign-neutral = neutrale Soldati, die niemandem gehören
+guide-war-sign-car = Auto: hilft beim Angriff zu Lande
+guide-war-sign-boat = Boot: trägt Bewegungen seines Teams über dieses Meer
+guide-war-sign-lab = Labor: bringt Geld und 1 für die Verteidigung
+guide-war-sign-order-down = ein Befehl, verdeckt
+guide-war-sign-threat = ein Angriff wäre hier in der Überzahl
+guide-war-sign-tie = dieses Gebiet entscheidet bei Gleichstand
+guide-war-columns-title = Die Spalten des oberen Bogens
+guide-war-column-primo = du wirst Startspieler und setzt 1 Auto, Boot oder Labor
+guide-war-column-justice = Justiz: was ein Auto beim Angriff bringt
+guide-war-column-police = Polizei: wie viele Soldati du einsetzt
+guide-war-column-economy = Wirtschaft: Geld, Labore, Geldwäsche
+guide-war-column-church = Kirche: wie viele Soldati du anwirbst
+guide-war-column-two = je ein Marker aus zwei Reihen deiner Tafel
+guide-war-spaces-title = Die Felder des unteren Bogens
+guide-war-space-issue = einen Befehl in einem eigenen Gebiet erteilen
+guide-war-space-recruit = Soldati ins Hauptquartier anwerben
+guide-war-space-place = Soldati von dort in einem eigenen oder leeren Gebiet einsetzen (°: nur in einem eigenen)
+guide-war-space-equipment = ein Auto, ein Boot oder ein Labor setzen
+guide-war-space-launder = Geldwäsche: 1 Geld für jedes eigene Labor
+guide-war-space-rally = Soldati und Autos in einem Gebiet zusammenziehen
+guide-war-space-exert = einen Marker von der Familientafel nehmen
+guide-war-space-sheet = der Marker kommt auf einen Bogen statt in den Vorrat
+guide-war-space-bust = Ultima Azione: Der Marker handelt am Ende noch einmal
+guide-war-space-infinite = Platz für beliebig viele Marker
+guide-war-space-plus = bringt 1 Geld
+guide-war-space-minus = kostet 1 Geld
+guide-war-orders-title = Auf den Befehlen
+guide-war-order-supply = Kreis: Nachschubbefehl mit seiner Initiative
+guide-war-order-attack = Stern: Angriffsbefehl mit seiner Initiative
+guide-war-order-skull = Angriffsbonus
+guide-war-order-vest = { $vests ->
+    [yes] Verteidigungsbonus in seinem Mandamento
+   *[no] Verteidigungsbonus in seinem Gebiet
+}
+guide-war-order-shotgun = Bewegung, wenn nötig mit Angriff
+guide-war-order-rally = Sammeln: erst Nachbarn herbeiholen
+guide-war-order-bomb = Anschlag: entfernt Soldati nebenan
+guide-war-order-pentito = Pentito: opfert einen eigenen, entfernt andere nebenan
+guide-war-order-agitate = Aufwiegeln: neutrale Soldati greifen für dich an
+guide-war-order-replace = ersetzt Verteidiger durch eigene Soldati
+guide-war-order-buy = kauft Verteidiger weg
+guide-war-order-turncoat = Soldati von nebenan laufen zu dir über
+guide-war-order-recruit = Anwerben
+guide-war-order-place = Einsetzen
+guide-war-order-coin = bringt Geld
+guide-war-cards-title = In einem Konflikt
+guide-war-card-turncoat = Überläufer: Ein Gegner weicht einem eigenen
+guide-war-card-coward = Feigling: Ein oder zwei eigene fliehen
+guide-war-card-finesse = List: je eine geheime Karte
+guide-war-card-brute = rohe Gewalt: keine Karten, aber zwei Angreifer weniger

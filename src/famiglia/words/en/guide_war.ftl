@@ -1,0 +1,76 @@
+# The war in two minutes: a short guide for newcomers with the symbols, and its offer at the table
+
+guide-war-goal-title = The goal
+guide-war-goal = Sicily has { $areas } areas. Every three of them form a district, a Mandamento. A family controls a Mandamento while it has Soldati in at least { $control } of the three.
+guide-war-win = A team wins with { $team } Mandamenti together, or if one of its families has { $alone } alone. This counts only at the end of a round. If nobody has got there after round { $rounds }, the team with more Mandamenti wins; a tie goes to whoever holds { $tie }.
+guide-war-sides-title = Who plays with whom
+guide-war-sides = Two teams of two. You win or lose with your teammate: you see each other’s orders and money, use each other’s boats, and can pass on money (pay 2, and 1 arrives). But each of you leads one family. Your teammate’s areas are closed to you, and they do not count for your Mandamenti.
+guide-war-round-title = A round
+guide-war-planning = In turn, you either move one influence token from the top sheet to a free space of the bottom sheet and perform that space, or you pay for a whole column: its tokens go down without any action, and you get what the column brings and may issue an order. Orders go face down into your areas. If you use a token of another player, that player gets 1 Money from you. The phase ends when the top sheet is empty.
+guide-war-management = For every Mandamento that it controls, a family marks one of the team’s control tiles, which helps from then on.
+guide-war-encounter = All orders are turned up: first the supply orders, then the attack orders, each from the lowest Initiative to the highest. You may do without any order or part of it.
+guide-war-check = The tiles once more. Then it is checked whether a team has won. If not, the bottom sheet becomes the top sheet of the next round.
+guide-war-attack-title = An attack
+guide-war-attack-bonus = Soldati move into an adjacent area. If enemy or neutral Soldati stand there, the attack bonus (the order’s skulls, and a car that comes along) is compared with the defense bonus (labs and vests). If the attack bonus is 2 higher, 2 defenders leave at once.
+guide-war-attack-style = If some are left, the attacker chooses: finesse, with a secret card from each side, or brute force, which costs two attackers.
+guide-war-attack-knockout = Then one attacker and one defender leave at a time. If attackers are left over, the area is theirs.
+guide-war-tips-title = Five tips
+guide-war-tip-pairs = Look for Mandamenti where you hold one area and the neutral Soldati another: one attack, and it is yours.
+guide-war-tip-reserves = Soldati come in two steps: Recruit brings them into your headquarters, Place from there to the map.
+guide-war-tip-orders = Without an order nobody moves. Issue one in every area from which you want to attack.
+guide-war-tip-columns = Columns of the institutions make you stronger for good: each token that leaves your family mat uncovers a better number, some help at once, or a new order.
+guide-war-tip-money = Never move out completely: an area without Soldati is lost. And if money is short, sell an order, for { $sell } Money.
+
+guide-war-map-title = On the map
+guide-war-sign-soldati = Soldati of a family, in its colour and shape
+guide-war-sign-neutral = neutral Soldati, which belong to nobody
+guide-war-sign-car = car: helps an attack by land
+guide-war-sign-boat = boat: carries its team’s Movements across this sea
+guide-war-sign-lab = lab: earns money and adds 1 to the defense
+guide-war-sign-order-down = an order, face down
+guide-war-sign-threat = could be outnumbered by an attack
+guide-war-sign-tie = this area decides a tie
+guide-war-columns-title = The columns of the top sheet
+guide-war-column-primo = you become starting player and place 1 car, boat or lab
+guide-war-column-justice = Justice: what a car adds to attacks
+guide-war-column-police = Police: how many Soldati you place
+guide-war-column-economy = Economy: money, labs, laundering
+guide-war-column-church = Church: how many Soldati you recruit
+guide-war-column-two = one token each from two rows of your mat
+guide-war-spaces-title = The spaces of the bottom sheet
+guide-war-space-issue = issue an order in one of your areas
+guide-war-space-recruit = recruit Soldati into the headquarters
+guide-war-space-place = place Soldati from there in one area, yours or empty (°: yours only)
+guide-war-space-equipment = place a car, a boat or a lab
+guide-war-space-launder = launder: 1 Money for each of your labs
+guide-war-space-rally = gather Soldati and cars in one area
+guide-war-space-exert = take a token off your family mat
+guide-war-space-sheet = the token goes to a sheet, not to the supply
+guide-war-space-bust = Ultima Azione: its token acts once more at the end
+guide-war-space-infinite = room for any number of tokens
+guide-war-space-plus = brings 1 Money
+guide-war-space-minus = costs 1 Money
+guide-war-orders-title = On the orders
+guide-war-order-supply = circle: supply order, with its Initiative
+guide-war-order-attack = star: attack order, with its Initiative
+guide-war-order-skull = attack bonus
+guide-war-order-vest = { $vests ->
+    [yes] defense bonus in its Mandamento
+   *[no] defense bonus in its area
+}
+guide-war-order-shotgun = Movement, and Attack if needed
+guide-war-order-rally = Rally: fetch neighbors first
+guide-war-order-bomb = Strike: removes Soldati next door
+guide-war-order-pentito = Pentito: gives up one of yours, removes others next door
+guide-war-order-agitate = Agitate: neutral Soldati attack for you
+guide-war-order-replace = replaces defenders with Soldati of yours
+guide-war-order-buy = buys defenders off
+guide-war-order-turncoat = Soldati next door come over to you
+guide-war-order-recruit = Recruit
+guide-war-order-place = Place
+guide-war-order-coin = brings money
+guide-war-cards-title = In a conflict
+guide-war-card-turncoat = Turncoat: an enemy makes way for one of yours
+guide-war-card-coward = Coward: one or two of your own flee
+guide-war-card-finesse = finesse: a secret card each
+guide-war-card-brute = brute force: no cards, but two attackers less

@@ -89,6 +89,7 @@ web-drop-here = oder hierher ziehen
 web-rules-duel-lead = In unseren eigenen Worten, je ein Satz. Daneben: wie wir beantworten, was die Spielregeln offenlassen.
 web-rules-war-lead = In unseren eigenen Worten, je ein Satz. Daneben: wie wir beantworten, was die Spielregel offenlässt.
 web-page = S.
+web-contents = Inhalt
 web-search = In den Regeln suchen
 web-found = { $number ->
     [0] Keine Regel gefunden

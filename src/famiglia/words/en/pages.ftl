@@ -89,6 +89,7 @@ web-drop-here = or drop it here
 web-rules-duel-lead = In our own words, one sentence each. Beside them: how we answer what the rulebooks leave open.
 web-rules-war-lead = In our own words, one sentence each. Beside them: how we answer what the rulebook leaves open.
 web-page = p.
+web-contents = Contents
 web-search = Search the rules
 web-found = { $number ->
     [0] No rule found

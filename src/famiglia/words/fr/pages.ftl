@@ -89,6 +89,7 @@ web-drop-here = ou le déposer ici
 web-rules-duel-lead = Avec nos propres mots, une phrase chacune. À côté : notre réponse à ce que les règles du jeu laissent ouvert.
 web-rules-war-lead = Avec nos propres mots, une phrase chacune. À côté : notre réponse à ce que la règle du jeu laisse ouvert.
 web-page = p.
+web-contents = Sommaire
 web-search = Chercher dans les règles
 web-found = { $number ->
     [0] Aucune règle trouvée

@@ -1,7 +1,10 @@
 """The game in two minutes: offered at somebody's first table, and always in the menu, the start page and the rules."""
 
+import json
+import re
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from famiglia.words import say
 
@@ -149,3 +152,34 @@ def test_the_guide_of_the_duel_follows_edition_and_house_rules(
         expect(window).to_contain_text(text)
     if settings["edition"] == "classic":
         expect(window).not_to_contain_text("only a new card")
+
+
+def test_the_score_of_the_war_says_when_it_counts(new_visitor: NewVisitor) -> None:
+    page = sit_down(new_visitor(), "war")
+    score = page.locator(".top .score")
+    expect(score).to_have_attribute("title", re.compile("at the end of a round"))
+    expect(score).to_have_attribute("aria-label", re.compile("at the end of a round"))
+    expect(score).to_contain_text("6 to win")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_enough_mandamenti_in_the_middle_of_a_round_are_not_yet_a_victory(new_visitor: NewVisitor, lang: str) -> None:
+    nora = new_visitor(lang=lang)
+
+    def give_mandamenti(socket: WebSocketRoute) -> None:
+        """Show six Mandamenti of the first team in every state."""
+        server = socket.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message.get("game"):
+                message["game"]["view"]["seats"][0]["mandamenti"] = 4
+                message["game"]["view"]["seats"][2]["mandamenti"] = 2
+            socket.send(json.dumps(message))
+
+        server.on_message(forward)
+
+    nora.page.route_web_socket(re.compile("/live"), give_mandamenti)
+    page = sit_down(nora, "war")
+    expect(page.locator(".top .score")).to_contain_text(say(lang, "wt-score-counts"))
+    look_at_all_sizes(nora, f"a score that does not count yet, in {lang}", (DESKTOP,))

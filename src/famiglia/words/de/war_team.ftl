@@ -4,9 +4,10 @@
 
 wt-score-mandamenti = Mandamenti
 wt-score-to-win = { $goal } zum Sieg
-wt-score-goal = Mandamenti: Ein Team siegt mit { $goal } oder mit { $alone } einer einzigen Familie.
+wt-score-counts = zählt am Rundenende
+wt-score-goal = Mandamenti: Ein Team siegt mit { $goal } oder mit { $alone } einer einzigen Familie. Das zählt nur am Ende einer Runde.
 wt-score-family = { $family } { $n }
-wt-score-told = Mandamenti: { $first } ({ $one }) zu { $second } ({ $other }). Ein Team siegt mit { $goal } oder mit { $alone } einer einzigen Familie.
+wt-score-told = Mandamenti: { $first } ({ $one }) zu { $second } ({ $other }). Ein Team siegt mit { $goal } oder mit { $alone } einer einzigen Familie. Das zählt nur am Ende einer Runde.
 wt-stage = Runde { $round }/{ $rounds } · { $phase ->
     [setup] Aufbau
     [planning] Planung

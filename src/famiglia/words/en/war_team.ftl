@@ -4,9 +4,10 @@
 
 wt-score-mandamenti = Mandamenti
 wt-score-to-win = { $goal } to win
-wt-score-goal = Mandamenti: a team wins with { $goal }, or with { $alone } of a single family.
+wt-score-counts = counted at round’s end
+wt-score-goal = Mandamenti: a team wins with { $goal }, or with { $alone } of a single family. This counts only at the end of a round.
 wt-score-family = { $family } { $n }
-wt-score-told = Mandamenti: { $first } ({ $one }) to { $second } ({ $other }). A team wins with { $goal }, or with { $alone } of a single family.
+wt-score-told = Mandamenti: { $first } ({ $one }) to { $second } ({ $other }). A team wins with { $goal }, or with { $alone } of a single family. This counts only at the end of a round.
 wt-stage = Round { $round } of { $rounds } · { $phase ->
     [setup] Setup
     [planning] Planning

@@ -4,9 +4,10 @@
 
 wt-score-mandamenti = Mandamenti
 wt-score-to-win = { $goal } pour gagner
-wt-score-goal = Mandamenti : une équipe gagne avec { $goal }, ou avec { $alone } d’une seule famille.
+wt-score-counts = compte en fin de manche
+wt-score-goal = Mandamenti : une équipe gagne avec { $goal }, ou avec { $alone } d’une seule famille. Cela ne compte qu’à la fin d’une manche.
 wt-score-family = { $family } { $n }
-wt-score-told = Mandamenti : { $first } ({ $one }) à { $second } ({ $other }). Une équipe gagne avec { $goal }, ou avec { $alone } d’une seule famille.
+wt-score-told = Mandamenti : { $first } ({ $one }) à { $second } ({ $other }). Une équipe gagne avec { $goal }, ou avec { $alone } d’une seule famille. Cela ne compte qu’à la fin d’une manche.
 wt-stage = Manche { $round }/{ $rounds } · { $phase ->
     [setup] Mise en place
     [planning] Planification

@@ -82,6 +82,18 @@ def test_the_headquarters_tell_what_only_the_team_may_know(new_visitor: NewVisit
     expect(own.last).to_be_focused()
 
 
+def test_a_fast_pointer_is_told_about_every_order(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
+    page = anna.go(f"/t/{war(anna, 'me', 'bot:random', 'bot:random', 'bot:random')}")
+    tokens = page.locator(".headquarters .order-token")
+    expect(tokens.nth(4)).to_be_visible()
+    for token in tokens.all():
+        token.hover()
+        name = str(token.get_attribute("aria-label")).split(":")[0]
+        expect(page.locator(".order-tip .title b")).to_have_text(name)
+
+
 def test_mates_write_draw_and_suggest_in_their_room(new_visitor: NewVisitor) -> None:
     carla, anna, table = two_of_a_team(new_visitor)
     for person in (anna, carla):

@@ -1,14 +1,14 @@
 // @ts-check
 /** The tip of an order, beside the token that has the pointer or the focus. */
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { capital } from "../../core/text.js";
 import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { symbolsOf } from "./order-symbols.js";
-import { explained, hideTip } from "./order-tip-state.js";
+import { explained } from "./order-tip-state.js";
 import { Symbol } from "./symbols.js";
 
 /** @import {Scene} from "./scene.js" */
@@ -18,7 +18,6 @@ export function OrderTip({ scene }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const now = explained.value;
   const order = scene.pack.orders.get(now?.id ?? "");
-  useEffect(() => hideTip, []);
   useLayoutEffect(() => {
     const tip = box.current;
     if (!tip || !now) return;

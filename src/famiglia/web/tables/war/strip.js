@@ -51,8 +51,8 @@ export function Strip({ scene, state, actions, tab, act, fetchEarlier }) {
   const large = tab === "headquarters" || (tab === "" && issues(scene));
   const drawer = Drawer && html`<${Drawer} scene=${scene} state=${state} actions=${actions} act=${act} fetchEarlier=${fetchEarlier} />`;
   const secrets = shownHeadquarters(scene);
-  // The token that is explained may go with its drawer.
-  useEffect(hideTip, [tab]);
+  // The token that is explained may go with its drawer, or with the whole table.
+  useEffect(() => hideTip, [tab]);
   const shut = (/** @type {Event} */ event) => {
     const strip = event.currentTarget instanceof Element ? event.currentTarget.closest(".strip") : null;
     /** @type {HTMLElement|null|undefined} */ (strip?.querySelector(`.strip-tabs [data-tab="${tab}"]`))?.focus();

@@ -140,6 +140,42 @@ def test_the_keys_lead_over_the_map(new_visitor: NewVisitor) -> None:
     expect(page.locator(f"{MAP} .rim.chosen")).to_have_count(1)
 
 
+def end_turn(visitor: Visitor, state: dict[str, Any]) -> None:
+    """Play the first legal moves of seat 0 until another seat has to decide."""
+    while 0 in state["game"]["to_decide"]:
+        deed = {"do": "play", "seat": 0, "move": turn_moves(state)[0]["move"]}
+        state = state | send(visitor, state["about"]["id"], deed, state["numbers"]["game"])
+
+
+@pytest.mark.parametrize("way", ["escape", "click elsewhere", "focus", "drawer", "turn"])
+def test_a_card_that_the_keys_have_opened_goes_away(new_visitor: NewVisitor, way: str) -> None:
+    anna = new_visitor()
+    page, state = war_at_an_area_question(anna)
+    legal = legal_areas(state)
+    other = next(area for area in state["game"]["view"]["areas"] if area not in legal)
+    spot(page, next(iter(legal))).focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".map-card")).to_be_visible()
+    if way == "escape":
+        page.keyboard.press("Escape")
+    elif way == "click elsewhere":
+        page.locator(".dock h2").click()
+    elif way == "focus":
+        page.keyboard.press("Tab")
+    elif way == "drawer":
+        page.keyboard.press("2")
+        expect(page.locator(".mats")).to_be_visible()
+    else:
+        end_turn(anna, state)
+    expect(page.locator(".map-card")).to_have_count(0)
+    if way == "escape":
+        # A card that a click has opened goes the same way, and only then a gesture is taken back.
+        spot(page, other).dispatch_event("click")
+        expect(page.locator(".map-card")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".map-card")).to_have_count(0)
+
+
 def test_an_area_has_a_label_for_screen_readers(new_visitor: NewVisitor) -> None:
     anna = new_visitor()
     page, state = war_at_an_area_question(anna)

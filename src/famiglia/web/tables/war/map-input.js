@@ -11,7 +11,7 @@ import { keyAction } from "./map-keys.js";
 /** @import {TableActions} from "./table.js" */
 /** @typedef {{kind: "area"|"sea"|"mandamento", id: string}} MapObject an object on the map that can be pointed at */
 /** @typedef {{section: import("preact").RefObject<HTMLElement|null>, view: MapView, geometry: MapGeometry, scene: Scene, actions: TableActions, setStop: (id: string) => void,
- *   showCard: (object: MapObject|null, clicked: boolean) => void, draw: (place: string) => boolean}} MapInputContext */
+ *   showCard: (object: MapObject|null, clicked: boolean) => void, closeCard: () => boolean, draw: (place: string) => boolean}} MapInputContext */
 
 /** Pixels after which a press is a drag. */
 const DRAG = 6;
@@ -42,6 +42,8 @@ class MapInput {
   #timer = 0;
   #held = 0;
   #tapped = { at: 0, x: 0, y: 0 };
+  /** Whether the object whose card is shown, or about to be, has the focus of the keyboard. */
+  #byKeys = false;
 
   /** @param {{current: MapInputContext}} latest */
   constructor(latest) {
@@ -54,14 +56,14 @@ class MapInput {
       onPointerOver: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && this.#point(objectAt(event.target)),
       onPointerLeave: () => this.#point(null),
       onFocusIn: (/** @type {FocusEvent} */ event) => this.#focused(event),
-      onFocusOut: (/** @type {FocusEvent} */ event) => event.target instanceof Element && event.target.matches(":focus-visible") && this.#point(null),
+      onFocusOut: () => this.#blurred(),
       onClick: (/** @type {MouseEvent} */ event) => this.#click(event),
       onContextMenu: (/** @type {PointerEvent} */ event) => event.pointerType === "touch" && event.preventDefault(),
       onKeyDown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
     };
   }
 
-  /** Listen to the wheel, which must zoom the map instead of scrolling the page. */
+  /** Listen to the wheel, which must zoom the map instead of scrolling the page, and to a press beside the map, which closes a card. */
   listen() {
     const root = this.latest.current.section.current;
     const wheel = (/** @type {WheelEvent} */ event) => {
@@ -69,8 +71,13 @@ class MapInput {
       const { x, y } = this.#place(event);
       this.latest.current.view.zoom(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) / 400), x, y);
     };
+    const beside = (/** @type {PointerEvent} */ event) => {
+      if (event.target instanceof Node && !root?.contains(event.target)) this.close();
+    };
     root?.addEventListener("wheel", wheel, { passive: false });
+    addEventListener("pointerdown", beside);
     return () => {
+      removeEventListener("pointerdown", beside);
       root?.removeEventListener("wheel", wheel);
       clearTimeout(this.#timer);
       clearTimeout(this.#held);
@@ -159,6 +166,16 @@ class MapInput {
     actions.pick(object.kind, object.id);
   }
 
+  /** Close the card that is shown, or about to be; returns whether a click or the keys had opened it. */
+  close() {
+    clearTimeout(this.#timer);
+    const { actions, closeCard } = this.latest.current;
+    actions.point(null);
+    const pinned = closeCard() || this.#byKeys;
+    this.#byKeys = false;
+    return pinned;
+  }
+
   /** Point at an object and show its card. @param {MapObject|null} object @param {boolean} [clicked] */
   #show(object, clicked = false) {
     clearTimeout(this.#timer);
@@ -181,13 +198,22 @@ class MapInput {
     setStop(object.id);
     const spot = geometry.spot(object.id);
     if (spot) view.reveal(spot);
+    this.#byKeys = true;
     this.#point(object);
+  }
+
+  /** The card of an object goes with the focus of the keyboard. */
+  #blurred() {
+    if (!this.#byKeys) return;
+    this.#byKeys = false;
+    this.#point(null);
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     const object = objectAt(event.target);
     if (!object || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" && !event.shiftKey && this.close()) return event.stopPropagation();
     const { section, scene, geometry } = this.latest.current;
     const action = keyAction(event, object, scene, geometry);
     if (!action) return;

@@ -21,6 +21,7 @@ import { Sea, Seal } from "./map-seas.js";
 import { marksOf, sketch, sketchAt } from "./map-sketch.js";
 import { MapView } from "./map-view.js";
 import { areaLabel, seaLabel, sealLabel } from "./map-text.js";
+import { turnsOf } from "./turns.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {MapGeometry} from "./map-geometry.js" */
@@ -39,8 +40,8 @@ const QUIET = 90;
 /** Milliseconds of painting that make a machine slow. */
 const SLOW = 9;
 
-/** The map with what can be chosen on it. @param {{scene: Scene, state: TableState, actions: TableActions}} props */
-export function WarMap({ scene, state, actions }) {
+/** The map with what can be chosen on it. @param {{scene: Scene, state: TableState, actions: TableActions, drawer: string}} props */
+export function WarMap({ scene, state, actions, drawer }) {
   const { pack } = scene;
   const geometry = geometryOf(pack);
   const section = useRef(/** @type {HTMLElement|null} */ (null));
@@ -52,7 +53,13 @@ export function WarMap({ scene, state, actions }) {
   const picking = legal.length + scene.choosableOf("sea").length > 0;
   const roving = stop || legal[0] || Object.keys(scene.view.areas).find((id) => scene.view.areas[id].owner === scene.seat) || Object.keys(scene.view.areas)[0];
   const draw = (/** @type {string} */ place) => Boolean(state.team) && sketchAt(place, marksOf(state, scene.seat), actions);
-  const hands = useMapInput({ section, view, geometry, scene, actions, setStop, draw, showCard: (thing, clicked) => setCard(thing && { thing, clicked }) });
+  const closeCard = () => {
+    setCard(null);
+    return card?.clicked ?? false;
+  };
+  const hands = useMapInput({ section, view, geometry, scene, actions, setStop, draw, showCard: (thing, clicked) => setCard(thing && { thing, clicked }), closeCard });
+  // A card that stays would hide what the next turn or an opened drawer shows.
+  useEffect(() => void hands.close(), [drawer, scene.now.to_decide.join(), turnsOf(state.log).at(-1)?.first]);
   useMarches(section, geometry, state);
   const [mine, setMine] = useViews(view, geometry, scene);
   const { drawing } = geometry;

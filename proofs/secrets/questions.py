@@ -37,7 +37,7 @@ class Questions:
             await self.pair.same(
                 who, "POST", f"{self.path}/commands?lang={self.rng.choice(LANGS)}", self.command(deed, expected)
             )
-        for seat in seats:
+        for seat in [*seats, *mates_of(one, seats)]:
             body = {"seat": seat, "number": one.numbers["game"], "moves": self.draft_of(one, seat)}
             await self.pair.same(who, "POST", f"{self.path}/try?lang={self.rng.choice(LANGS)}", body)
         query = f"after=game:{self.rng.randrange(one.numbers['game'] + 1)}"
@@ -65,6 +65,8 @@ class Questions:
         yield f"{self.path}/record?seat={other}"
         yield from self.about_moves(one, seat, LEGAL, lang)
         yield from self.about_moves(one, other, 1, lang)
+        for mate in mates_of(one, seats):
+            yield from self.about_moves(one, mate, 1, lang)
 
     def about_moves(self, one: Table, seat: int, number: int, lang: str) -> Iterator[str]:
         """The paths of requests for the reasons against and the previews of some legal and illegal moves of a seat."""
@@ -111,3 +113,9 @@ class Questions:
         """A command; its id is the same in both instances."""
         self.number += 1
         return {"id": f"command-{self.number:06}", "expected": expected, "deed": deed}
+
+
+def mates_of(table: Table, seats: list[int]) -> list[int]:
+    """The other seats of the same teams, for which the person may try moves as well."""
+    teams = {table.teams[seat] for seat in seats if table.teams}
+    return [seat for seat, team in enumerate(table.teams) if team in teams and seat not in seats]

@@ -96,7 +96,6 @@ def test_only_those_in_a_seat_may_try_for_it(person: Come) -> None:
     problem(anna.http.post(path, json=body | {"seat": 1}), 403, "not-your-seat")
     problem(anna.http.post(path, json=body | {"seat": 3}), 404, "no-such-seat")
     problem(person(None).http.post(path, json=body), 401, "not-signed-in")
-    problem(anna.http.post(path, json=body | {"moves": []}), 422, "bad-field")
     problem(anna.http.post(path, json=body | {"moves": ["pass"] * 41}), 422, "bad-field")
 
 

@@ -78,6 +78,32 @@ def test_others_receive_the_same_bytes_with_and_without_sketches(war: War, name:
     }
 
 
+def test_mates_try_moves_for_each_other_and_nobody_else_does(war: War) -> None:
+    path = f"/api/tables/{war.table}"
+    number, seat = (state := war.anna.look(war.table))["numbers"]["game"], state["game"]["to_decide"][0]
+    decider, mate = war.people[seat], war.people[(seat + 2) % 4]
+    own = decider.http.post(f"{path}/try", json={"seat": seat, "number": number, "moves": []}).json()
+    move = own["game"]["moves"][0]["move"]
+    body = {"seat": seat, "number": number, "moves": [move]}
+    with decider.socket(war.table) as socket:
+        socket.next()
+        assert own == mate.http.post(f"{path}/try", json=body | {"moves": []}).json()
+        tried = mate.http.post(f"{path}/try", json=body)
+        assert tried.json() == decider.http.post(f"{path}/try", json=body).json()
+        for question in ("why", "preview"):
+            assert 200 == mate.http.get(f"{path}/{question}?seat={seat}&move={move}").status_code
+        problem(mate.send(war.table, number, {"do": "play", "seat": seat, "move": move}), 403, "not-your-seat")
+        decider.do(war.table, {"do": "say", "room": "players", "text": "nothing was heard"})
+        heard = [socket.next()]
+        while "chat" not in heard[-1]:
+            heard.append(socket.next())
+    assert all(message.keys() <= {"kind", "numbers", "seats", "spectators"} for message in heard[:-1])
+    for person in (war.people[(seat + 1) % 4], war.people[(seat + 3) % 4], war.eve):
+        problem(person.http.post(f"{path}/try", json=body), 403, "not-your-seat")
+        for question in ("why", "preview"):
+            problem(person.http.get(f"{path}/{question}?seat={seat}&move={move}"), 403, "not-your-seat")
+
+
 def test_lists_of_tables_do_not_show_that_a_team_sketches(war: War) -> None:
     lists = [person.http.get("/api/me/tables").content for person in war.people]
     war.share(SKETCH)

@@ -1,21 +1,22 @@
 """The messages about a draft: moves that a seat tries on a private copy of the game. Nobody else learns of them."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from .messages import GameState, Moves, Number
+from . import bounds
+from .messages import GameState, Notation, Number
 from .sentences import Reason, Sentence
 
 
 class Try(msgspec.Struct, forbid_unknown_fields=True):
-    """Moves of one of your seats that the server tries for you."""
+    """Moves that the server tries for one of your seats, or in a war for that of your mate, to suggest them."""
 
     seat: int
     number: Number
     """The number of the stream `game`, as the client has last seen it. An outdated number is refused."""
-    moves: Moves
-    """The moves in notation, in order."""
+    moves: Annotated[list[Notation], msgspec.Meta(max_length=bounds.MOVES_AT_ONCE)]
+    """The moves in notation, in order; none for the state of the game as the seat sees it."""
 
 
 class DraftMove(msgspec.Struct):
@@ -44,13 +45,13 @@ class Stopped(msgspec.Struct):
 
 
 class Draft(msgspec.Struct):
-    """What your moves lead to, without any of them being made."""
+    """What the moves lead to, without any of them being made."""
 
     number: int
     """The number of the stream `game` to which the moves would be added."""
     moves: list[DraftMove]
     """The moves that are possible, one after the other."""
     game: GameState
-    """The state of the game after these moves, as your seat would see it. Nothing in it can be undone."""
+    """The state of the game after these moves, as the seat would see it. Nothing in it can be undone."""
     stopped: Stopped | None
     """Why no more of the moves are possible; null if all of them are."""

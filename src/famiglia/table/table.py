@@ -223,6 +223,14 @@ class Table:
         if self.seats[seat].player != who.player:
             raise TableError("not-your-seat", seat=seat)
 
+    def check_team_of(self, player: str | None, seat: int) -> None:
+        """Raise `TableError` unless the player holds this seat or one of the same team, which knows the same secrets."""
+        self._check_seat(seat)
+        own = self.seats_of(player)
+        mates = bool(self.teams) and any(self.teams[each] == self.teams[seat] for each in own)
+        if seat not in own and not mates:
+            raise TableError("not-your-seat", seat=seat)
+
     def _check_number(self, stream: str, expected: int) -> None:
         current = len(self.streams[stream])
         if expected != current:

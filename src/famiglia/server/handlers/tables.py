@@ -92,11 +92,11 @@ async def do(request: Request) -> Response:
 
 
 async def ask_why(request: Request) -> Reasons:
-    """Explain why a move of one of your seats is not legal, now or after some other moves of that seat."""
+    """Explain why a move of a seat of yours or of your team is not legal, now or after some other moves of that seat."""
     budgets, query = request.services.replays.budgets, request.query
     budgets.check(request.reader)
     async with requested_table(request) as live:
-        live.table.viewer(request.who.player, query.seat)
+        live.table.check_team_of(request.who.player, query.seat)
         with budgets.charged(request.reader):
             refusal = why(live.table, query.seat, query.move, query.earlier)
     if refusal is None:
@@ -108,23 +108,26 @@ async def ask_why(request: Request) -> Reasons:
 
 
 async def ask_preview(request: Request) -> GamePreview:
-    """Preview the consequences of a legal move of one of your seats, as far as that seat can know them."""
+    """Preview the consequences of a legal move of a seat of yours or of your team, as far as that seat can know them."""
     budgets, query = request.services.replays.budgets, request.query
     budgets.check(request.reader)
     async with requested_table(request) as live:
-        live.table.viewer(request.who.player, query.seat)
+        live.table.check_team_of(request.who.player, query.seat)
         with budgets.charged(request.reader):
             return preview(live.table, query.seat, query.move, query.earlier)
 
 
 async def try_moves(request: Request) -> Draft:
-    """Try moves of one of your seats on a private copy of the game. Nothing changes, and nobody else learns of it."""
+    """Try moves of a seat of yours or of your team on a private copy of the game.
+
+    Nothing changes, and nobody else learns of it.
+    """
     body: Try = request.body
     budgets = request.services.replays.budgets
     budgets.check(request.reader)
     request.services.limits.check_in_memory(DRAFTS, request.player.id)
     async with requested_table(request) as live:
-        live.table.viewer(request.who.player, body.seat)
+        live.table.check_team_of(request.who.player, body.seat)
         try:
             with budgets.charged(request.reader):
                 return draft(live.table, body.seat, body.number, body.moves)

@@ -1048,22 +1048,22 @@ export interface Outcome {
   taken: boolean;
 }
 
-/** Moves of one of your seats that the server tries for you. */
+/** Moves that the server tries for one of your seats, or in a war for that of your mate, to suggest them. */
 export interface Try {
   seat: number;
   /** The number of the stream `game`, as the client has last seen it. An outdated number is refused. */
   number: number;
-  /** The moves in notation, in order. */
+  /** The moves in notation, in order; none for the state of the game as the seat sees it. */
   moves: string[];
 }
 
-/** What your moves lead to, without any of them being made. */
+/** What the moves lead to, without any of them being made. */
 export interface Draft {
   /** The number of the stream `game` to which the moves would be added. */
   number: number;
   /** The moves that are possible, one after the other. */
   moves: DraftMove[];
-  /** The state of the game after these moves, as your seat would see it. Nothing in it can be undone. */
+  /** The state of the game after these moves, as the seat would see it. Nothing in it can be undone. */
   game: DuelState | WarState;
   /** Why no more of the moves are possible; null if all of them are. */
   stopped: Stopped | null;

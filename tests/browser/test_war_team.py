@@ -1,5 +1,6 @@
 """What surrounds the map of a war: order of play, headquarters, drawers, the team's room, and the news while one waits."""
 
+import random
 import re
 from collections.abc import Callable
 
@@ -12,6 +13,7 @@ from .checks import DESKTOP, PHONE, SMALLER
 from .conftest import NewVisitor
 from .gameplay import open_table, press, send, table_state
 from .visitors import Visitor, wait_on
+from .war_player import WarPlayer
 
 TEAM = (0, 2)
 """The seats of a team in the standard pack."""
@@ -122,6 +124,60 @@ def test_mates_write_draw_and_suggest_in_their_room(new_visitor: NewVisitor) -> 
     expect(suggestion).to_contain_text("Now!")
     suggestion.get_by_role("button", name="Try it").click()
     expect(carla.page.locator(".draft-chip").first).to_be_visible()
+
+
+def compose(player: WarPlayer) -> None:
+    """Choose what the table offers until a whole turn is drafted."""
+    while (state := player.look())["open"] or state["busy"]:
+        if not state["busy"] and player.usable():
+            player._choose()
+        player.wait_until_drawn()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_suggestion_for_the_mate_who_decides_is_tried_and_played(
+    new_visitor: NewVisitor, size: tuple[int, int]
+) -> None:
+    decider, mate, table = two_of_a_team(new_visitor)
+    name = table_state(mate, table)["seats"][table_state(mate, table)["game"]["to_decide"][0]]["name"]
+    for person in (decider, mate):
+        person.resize(size)
+        person.go(f"/t/{table}").locator(".strip-tabs").wait_for()
+    mate.page.locator(".waiting .advice").get_by_role("button", name=f"Suggest a turn to {name}").click()
+    expect(mate.page.locator("p.advice")).to_contain_text(f"You choose for {name}")
+    expect(mate.page.locator(".dock > [role=alert]")).to_be_empty()
+    compose(WarPlayer(mate, random.Random(3)))
+    mate.check_screen("a suggestion for the mate")
+    mate.page.locator(".deciding").get_by_role("button", name=f"Suggest to {name}").click()
+    expect(mate.page.locator(".waiting .advice .sent")).to_contain_text(f"Suggested to {name}")
+    decider.page.locator(".strip-tabs").get_by_role("button", name="Team").click()
+    decider.page.locator(".suggestion").get_by_role("button", name="Try it").click()
+    expect(decider.page.locator(".draft-chip").first).to_be_visible()
+    if size == PHONE:
+        expect(decider.page.locator("dialog[open]")).to_have_count(0)
+    else:
+        expect(decider.page.locator(".suggestion")).to_contain_text("Clear your own draft first.")
+    decider.page.locator(".deciding .primary").click()
+    if size == PHONE:
+        decider.page.locator(".strip-tabs").get_by_role("button", name="Team").click()
+    expect(decider.page.locator(".suggestion-played")).to_be_visible()
+    expect(decider.page.locator(".suggestion")).to_have_count(0)
+    mate.page.locator(".strip-tabs").get_by_role("button", name="Team").click()
+    expect(mate.page.locator(".suggest .sent")).to_contain_text(f"{name} has made the moves")
+
+
+def test_a_suggestion_that_cannot_be_made_says_why(new_visitor: NewVisitor) -> None:
+    decider, mate, table = two_of_a_team(new_visitor)
+    page = decider.go(f"/t/{table}")
+    page.locator(".strip-tabs").wait_for()
+    own = table_state(mate, table)["game"]["viewer"]
+    send(mate, table, {"do": "suggest", "seat": own, "moves": ["issue enna"]})
+    page.keyboard.press("5")
+    obstacle = page.locator(".suggestion .obstacle")
+    expect(obstacle).to_contain_text("You cannot make this move now: Order in Enna")
+    expect(obstacle.locator(".trouble")).to_be_visible()
+    expect(page.locator(".suggestion").get_by_role("button", name="Try it")).to_be_disabled()
+    check_surroundings(decider, "a suggestion that cannot be made")
 
 
 def test_who_waits_reads_what_has_happened_turn_by_turn(new_visitor: NewVisitor) -> None:

@@ -51,7 +51,7 @@ export function useDraft(game, at, seat, tryMoves, next, sealed = []) {
   const [problem, setProblem] = useState({ at, error: /** @type {any} */ (null) });
   const offers = (/** @type {string|null} */ move) => game.moves.some((choice) => choice.move === move && sealed.includes(choice.verb));
   const kept = draft.seat === seat && !draft.steps.length && offers(draft.last) ? draft.last : null;
-  const now = draft.at === at ? draft : { at, seat, ...EMPTY, last: kept };
+  const now = draft.at === at && draft.seat === seat ? draft : { at, seat, ...EMPTY, last: kept };
   const latest = useRef({ at, now, next, run: 0 });
   latest.current.at = at;
   latest.current.now = now;

@@ -24,11 +24,11 @@ const WATCHED = 5;
 
 /** The turns since the viewer's last move. @param {Scene} scene @param {TableState} state @returns {Turn[]} */
 export function newTurns(scene, { log }) {
-  const turns = scene.seat === null ? turnsOf(log).slice(-WATCHED) : turnsOf(log, lastOwn(log, scene.seat, scene.now.to_decide.includes(scene.seat)));
+  const turns = scene.me === null ? turnsOf(log).slice(-WATCHED) : turnsOf(log, lastOwn(log, scene.me, scene.now.to_decide.includes(scene.me)));
   return turns.filter((turn, at) => {
     const runs = (turn.kind === "order" && scene.view.phase === "encounter") || (turn.seat !== null && scene.now.to_decide.includes(turn.seat));
     const begun = at === turns.length - 1 && runs && !tells(turn);
-    return !begun && (turn.seat === null || turn.kind === "order" || turn.seat !== scene.seat);
+    return !begun && (turn.seat === null || turn.kind === "order" || turn.seat !== scene.me);
   });
 }
 

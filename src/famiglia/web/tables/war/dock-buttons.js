@@ -11,6 +11,7 @@ import { decisionOf, stepOf } from "./decisions.js";
 /** What the button that makes the moves says. @param {Scene} scene @param {number} made */
 function confirmText(scene, made) {
   if (!scene.deciding) return say("duel-confirm");
+  if (made && scene.helping !== null) return say("wt-team-suggest-this", { name: scene.names[scene.helping] });
   if (!made) return known(`wt-pick-${stepOf(scene)}`) ? say(`wt-pick-${stepOf(scene)}`) : say("wt-pick");
   const own = decisionOf(scene).confirm?.(scene);
   if (own) return own;

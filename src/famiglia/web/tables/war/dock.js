@@ -4,6 +4,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
+import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
 import { DockButtons } from "./dock-buttons.js";
@@ -20,6 +21,7 @@ import { Wire } from "./wire.js";
 
 const ChoiceList = lazily(() => import("./choice-list.js").then((module) => module.ChoiceList), { quiet: true, early: true });
 const Waiting = lazily(() => import("./waiting.js").then((module) => module.Waiting), { quiet: true, early: true });
+const Advice = lazily(() => Promise.all([import("./advice-note.js"), loadStyle("war/drawers")]).then(([module]) => module.Advice), { quiet: true });
 const Chips = lazily(() => import("./chips.js").then((module) => module.Chips), { quiet: true, early: true });
 
 /** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions}} props */
@@ -52,7 +54,7 @@ export function Dock({ scene, state, actions, commands, canUndo, canConfirm, mad
       ${onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("web-result")}</button></div>`}`;
   }
   return html`${scene.deciding
-    ? html`<${Question} scene=${scene} commands=${commands} /><${Deciding} scene=${scene} state=${state} actions=${actions} />${made > 0 && html`<${Chips} scene=${scene} />`}`
+    ? html`<${Question} scene=${scene} commands=${commands} />${scene.helping !== null && html`<${Advice} scene=${scene} actions=${actions} />`}<${Deciding} scene=${scene} state=${state} actions=${actions} />${made > 0 && html`<${Chips} scene=${scene} />`}`
     : html`<div class="dock-scroll"><${Waiting} scene=${scene} state=${state} actions=${actions} /><${FoldedSheets} scene=${scene} state=${state} actions=${actions} /></div>`}
     <${DockButtons} scene=${scene} actions=${actions} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm} made=${made} />
     <${Trade} scene=${scene} actions=${actions} />`;

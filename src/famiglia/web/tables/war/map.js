@@ -52,7 +52,7 @@ export function WarMap({ scene, state, actions, drawer }) {
   const legal = scene.choosableOf("area");
   const picking = legal.length + scene.choosableOf("sea").length > 0;
   const roving = stop || legal[0] || Object.keys(scene.view.areas).find((id) => scene.view.areas[id].owner === scene.seat) || Object.keys(scene.view.areas)[0];
-  const draw = (/** @type {string} */ place) => Boolean(state.team) && sketchAt(place, marksOf(state, scene.seat), actions);
+  const draw = (/** @type {string} */ place) => Boolean(state.team) && sketchAt(place, marksOf(state, scene.me), actions);
   const closeCard = () => {
     setCard(null);
     return card?.clicked ?? false;

@@ -22,5 +22,5 @@ export function ordersPlaced({ view }, seat) {
 export function relationOf(scene, seat) {
   const colour = scene.colour(seat);
   if (seat === scene.seatNames.you) return { relation: "you", colour };
-  return { relation: scene.seat !== null && seat !== scene.seat && scene.team.includes(seat) ? "mate" : "other", colour };
+  return { relation: scene.me !== null && seat !== scene.me && scene.team.includes(seat) ? "mate" : "other", colour };
 }

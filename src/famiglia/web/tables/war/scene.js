@@ -58,11 +58,13 @@ export class Scene {
    * @param {boolean} parts.live whether the player can act on what is shown
    * @param {boolean} parts.replaying
    * @param {number[]} parts.own the seats of the viewer
+   * @param {number|null} parts.me the seat of the viewer, even while a suggestion is composed for the mate
+   * @param {number|null} parts.mate the mate, if a suggestion can be composed for it now
    * @param {string|null} parts.origin the area that was chosen as the beginning of a move
    * @param {string|null} parts.wish the order that was chosen before its area
    * @param {Pointed} parts.pointed
    */
-  constructor({ pack, now, draft, names, live, replaying, own, origin, wish, pointed }) {
+  constructor({ pack, now, draft, names, live, replaying, own, me, mate, origin, wish, pointed }) {
     this.pack = pack;
     this.now = now;
     this.draft = draft;
@@ -77,9 +79,13 @@ export class Scene {
     this.view = this.game.view;
     /** @type {WarGuidance} */
     this.guidance = this.game.guidance ?? {};
-    /** The seat whose secrets are shown; null for spectators. @type {number|null} */
+    this.me = me;
+    this.mate = mate;
+    /** The seat that is asked: that of the viewer, or that of the mate while a suggestion is composed; null for spectators. @type {number|null} */
     this.seat = typeof now.viewer === "number" ? now.viewer : null;
-    this.seatNames = { names, you: own.length === 1 ? this.seat : null };
+    /** The mate for whom a suggestion is composed; null while the viewer plays. */
+    this.helping = this.seat === me ? null : this.seat;
+    this.seatNames = { names, you: own.length === 1 ? me : null };
     /** Does the viewer have to decide? */
     this.deciding = live && this.seat !== null && now.to_decide.includes(this.seat);
     /** Does the game still wait for the viewer after the draft? */
@@ -88,7 +94,7 @@ export class Scene {
     /** The moves of the turn. @type {WarChoice[]} */
     this.choices = this.open ? moves.filter((choice) => !TRADES.includes(choice.verb)) : [];
     /** Selling an order and giving money, which take effect at once. @type {WarChoice[]} */
-    this.trades = live && this.seat !== null ? now.moves.filter((choice) => TRADES.includes(choice.verb)) : [];
+    this.trades = live && this.seat !== null && this.helping === null ? now.moves.filter((choice) => TRADES.includes(choice.verb)) : [];
     this.step = this.view.decision.step;
     /** @type {Map<string, WarChoice[]>} */
     this.choosable = new Map();

@@ -12,6 +12,7 @@ import { useKeys } from "../shell/keys.js";
 import { logLines } from "../shell/log.js";
 import { TableShell, useTable } from "../shell/table.js";
 import { Dock } from "./dock.js";
+import { useAdvice } from "./advice.js";
 import { settles } from "./attack.js";
 import { begins } from "./encounter-proposals.js";
 import { WarMap } from "./map.js";
@@ -37,6 +38,9 @@ import { TurnStatus } from "./turn-status.js";
  * @property {() => void} back one gesture back, or the last move if there is no draft
  * @property {() => void} clear give the whole draft up
  * @property {(deed: any) => void} send a command that takes effect at once
+ * @property {(on: boolean) => void} advise begin to compose a suggestion for the mate who decides, or end it
+ * @property {(text: string) => void} suggest suggest the draft to the mate, with a remark
+ * @property {(moves: string[]) => Promise<import("../../core/messages.js").Stopped|null>} check ask why the viewer cannot make these moves; null if all of them are possible
  * @property {(tab: string) => void} show open a drawer of the strip, "" for none
  */
 
@@ -78,9 +82,11 @@ export function WarTable(props) {
   const { names, tryMoves, extra, onLog, onResult, replaying = false } = props;
   const table = useTable(props, USES);
   const { shown, at, commands } = table;
-  const now = /** @type {WarState} */ (shown.game);
+  const advice = useAdvice(shown, at, table.live, tryMoves);
+  const now = advice.game ?? /** @type {WarState} */ (shown.game);
   const pack = usePack(shown.about.settings.pack ?? "standard");
   const seat = typeof now.viewer === "number" ? now.viewer : null;
+  const me = typeof shown.game?.viewer === "number" ? shown.game.viewer : null;
   const [origin, setOrigin] = useState({ at: "", area: /** @type {string|null} */ (null) });
   const [wish, setWish] = useState({ at, order: /** @type {string|null} */ (null) });
   const [pointed, setPointed] = useState(/** @type {Pointed} */ (null));
@@ -91,8 +97,8 @@ export function WarTable(props) {
   const from = origin.at === moment ? origin.area : null;
   const own = useMemo(() => shown.seats.filter((each) => each.yours).map((each) => each.seat), [shown.seats]);
   const scene = useMemo(
-    () => pack && new Scene({ pack, now, draft, names, live: table.live, replaying, own, origin: from, wish: wished, pointed }),
-    [pack, now, draft, names.join("\n"), table.live, replaying, own.join(), from, wished, pointed, say("duel-confirm")],
+    () => pack && new Scene({ pack, now, draft, names, live: table.live, replaying, own, me, mate: advice.mate, origin: from, wish: wished, pointed }),
+    [pack, now, draft, names.join("\n"), table.live, replaying, own.join(), me, advice.mate, from, wished, pointed, say("duel-confirm")],
   );
   useEffect(() => setPointed(null), [at]);
   // An order whose turn has come is begun at once, if it is clear how.
@@ -104,11 +110,15 @@ export function WarTable(props) {
     if (move) void draft.add(move);
   }, [at, scene?.deciding]);
 
-  const canUndo = table.live && now.undoable > 0 && !commands.busy;
+  const canUndo = table.live && !advice.game && now.undoable > 0 && !commands.busy;
   const made = [...draft.moves, ...(draft.last ? [draft.last] : [])];
   const canConfirm = Boolean(made.length) && !draft.busy && !commands.busy;
+  const suggest = (/** @type {string} */ text) => {
+    if (me !== null && canConfirm) void commands.send({ do: "suggest", seat: me, moves: made, text }).then((sent) => sent && advice.stop());
+  };
   const confirm = () => {
     if (!canConfirm || seat === null) return;
+    if (advice.game) return suggest("");
     const { clear, last } = draft;
     const laid = now.moves.some((choice) => choice.move === last && SEALED.includes(choice.verb));
     void commands.send(made.length === 1 ? { do: "play", seat, move: made[0] } : { do: "play-all", seat, moves: made }).then((sent) => sent && laid && clear());
@@ -116,6 +126,7 @@ export function WarTable(props) {
   const back = () => {
     if (from) setOrigin({ at: "", area: null });
     else if (made.length) draft.back();
+    else if (advice.game) advice.stop();
     else if (canUndo && seat !== null) commands.send({ do: "undo", seat, moves: 1 });
   };
   /** @type {TableActions} */
@@ -138,7 +149,10 @@ export function WarTable(props) {
       setOrigin({ at: "", area: null });
       draft.clear();
     },
-    send: (deed) => void (seat !== null && commands.send({ seat, ...deed })),
+    send: (deed) => void (me !== null && commands.send({ seat: me, ...deed })),
+    advise: (on) => (on ? advice.start() : advice.stop()),
+    suggest,
+    check: async (moves) => (me !== null && tryMoves ? (await tryMoves(me, moves)).stopped : null),
     show: (name) => setTab((before) => (before === name ? "" : name)),
   };
   const plain = (/** @type {string[]} */ ...verbs) => {
@@ -193,7 +207,7 @@ export function WarTable(props) {
     ? html`<${ReplayDock} scene=${scene} state=${shown} lines=${lines} onLog=${onLog} />`
     : html`<${Dock} scene=${scene} state=${shown} actions=${actions} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm}
         made=${made.length} onResult=${onResult} onLog=${onLog} />`);
-  return html`<${TableShell} table=${table} kind="war" label=${say(scene?.deciding ? "duel-your-move" : "duel-the-move")} names=${names} board=${board} dock=${dock}
+  return html`<${TableShell} table=${table} kind="war" label=${say(scene?.deciding && !advice.game ? "duel-your-move" : "duel-the-move")} names=${names} board=${board} dock=${dock}
     lines=${lines} seatNames=${seatNames} seat=${seat} keys=${KEYS} data-at=${at} data-draft=${made.length} data-busy=${draft.busy || commands.busy} data-open=${scene?.open ?? false}
     extra=${table.cover.hidden ? null : extra} status=${scene && html`<${TurnStatus} scene=${scene} log=${shown.log} />`} onLog=${onLog} />`;
 }

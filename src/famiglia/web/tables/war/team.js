@@ -8,74 +8,41 @@ import { say } from "../../core/words.js";
 import { Chat } from "../shell/chat.js";
 import { useNoColumn } from "../shell/media.js";
 import { useRead } from "../shell/panel.js";
+import { distantMate } from "./advice.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { sketch, takeTool, wipe } from "./map-sketch.js";
-import { moveText } from "./move-text.js";
+import { Suggest, Suggested } from "./suggestions.js";
 import { howToDraw } from "./team-notices.js";
 
 /** @import {Act} from "../../core/live.js" */
-/** @import {Suggestion, TableState, TeamMark} from "../../core/messages.js" */
+/** @import {TableState, TeamMark} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
 /** @import {TableActions} from "./table.js" */
-
-/** The mate, if it is a person at another screen. @param {Scene} scene @param {TableState} state */
-function mateOf(scene, state) {
-  const seat = scene.team.find((each) => each !== scene.seat);
-  const person = seat !== undefined && state.seats[seat]?.kind === "human" && !state.seats[seat].yours;
-  return { seat, name: seat === undefined ? "" : scene.names[seat], person };
-}
 
 /** @param {{scene: Scene, state: TableState, actions: TableActions, act: Act, fetchEarlier: (room: "team") => Promise<void>}} props */
 export function TeamRoom({ scene, state, actions, act, fetchEarlier }) {
   useRead(state, "team");
-  const mate = mateOf(scene, state);
+  const mate = distantMate(state);
+  const name = scene.names[scene.team.find((each) => each !== scene.me) ?? -1] ?? "";
   return html`<div class="team-room">
-    <div class="talk">${mate.person && "team" in state.numbers
-      ? html`<${Chat} live=${{ act, fetchEarlier }} state=${state} room="team" />` : html`<p class="about">${say("wt-team-alone", { name: mate.name })}</p>`}</div>
-    ${mate.person && html`<div class="plans">
+    <div class="talk">${mate !== null && "team" in state.numbers
+      ? html`<${Chat} live=${{ act, fetchEarlier }} state=${state} room="team" />` : html`<p class="about">${say("wt-team-alone", { name })}</p>`}</div>
+    ${mate !== null && html`<div class="plans">
       ${state.team?.suggestion && html`<${Suggested} scene=${scene} state=${state} actions=${actions} suggestion=${state.team.suggestion} />`}
-      <${Suggest} scene=${scene} actions=${actions} suggested=${state.team?.suggested ?? null} name=${mate.name} /></div>`}
+      <${Suggest} scene=${scene} state=${state} actions=${actions} name=${name} mate=${mate} /></div>`}
     <${Marks} scene=${scene} actions=${actions} marks=${state.team?.marks ?? []} /></div>`;
-}
-
-/** What the mate suggests. @param {{scene: Scene, state: TableState, actions: TableActions, suggestion: Suggestion}} props */
-function Suggested({ scene, state, actions, suggestion }) {
-  const old = suggestion.n < (state.numbers.game ?? 0);
-  const free = scene.open && !scene.draft.steps.length;
-  return html`<section class="suggestion"><h2><${FamilyEmblem} colour=${scene.colour(suggestion.seat)} size=${20} /> ${say("wt-team-suggests", { name: scene.names[suggestion.seat] })}
-      <button type="button" class="primary" disabled=${!free} onClick=${() => actions.choose(suggestion.moves[0], ...suggestion.moves.slice(1))}>${say("wt-team-try")}</button></h2>
-    ${old && html`<em>${say("wt-team-old")}</em>`}
-    ${suggestion.text && html`<p dir="auto">${suggestion.text}</p>`}
-    <ol>${suggestion.moves.map((move, at) => html`<li key=${at}>${moveText(move, scene)}</li>`)}</ol>
-    ${!free && html`<small>${say(scene.open ? "wt-team-clear-first" : "wt-team-try-later")}</small>`}</section>`;
-}
-
-/** Suggest one's own draft to the mate. @param {{scene: Scene, actions: TableActions, suggested: Suggestion|null, name: string}} props */
-function Suggest({ scene, actions, suggested, name }) {
-  const [text, setText] = useState("");
-  const { moves } = scene.draft;
-  const send = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    actions.send({ do: "suggest", moves, text: text.trim() });
-    setText("");
-  };
-  return html`<section class="suggest">
-    ${suggested && html`<p class="sent">${say("wt-team-sent", { name, n: suggested.moves.length })} <button type="button" class="link" onClick=${() => actions.send({ do: "suggest", moves: [], text: "" })}>${say("wt-team-withdraw")}</button></p>`}
-    ${moves.length ? html`<form onSubmit=${send}><label class="vh" for="suggest-text">${say("wt-team-remark")}</label>
-      <input id="suggest-text" value=${text} maxlength="200" placeholder=${say("wt-team-remark")} onInput=${typed(setText)} />
-      <button type="submit" class="ghost">${say("wt-team-suggest", { name })}</button></form>` : html`<small>${say("wt-team-draft-first", { name })}</small>`}</section>`;
 }
 
 /** The marks on the private map: tools to draw them, and a way to take one's own away. @param {{scene: Scene, actions: TableActions, marks: TeamMark[]}} props */
 function Marks({ scene, actions, marks }) {
-  const own = marks.filter((mark) => mark.seat === scene.seat);
+  const own = marks.filter((mark) => mark.seat === scene.me);
   const keep = (/** @type {TeamMark[]} */ kept) => actions.send({ do: "sketch", marks: kept.map(({ seat: _, ...mark }) => mark) });
   return html`<section class="marks" aria-label=${say("wt-team-marks")}>
     <h2>${say("wt-team-marks")} ${own.length > 0 && html`<button type="button" class="link" onClick=${() => wipe(actions)}>${say("wt-team-wipe")}</button>`}</h2>
     <${Tools} actions=${actions} />
     <ul>${marks.map((mark, at) => html`<li key=${at} class="pill"><${FamilyEmblem} colour=${scene.colour(mark.seat)} size=${18} />
       <span dir="auto">${markText(mark, scene)}</span>
-      ${mark.seat === scene.seat && html`<button type="button" aria-label=${say("wt-team-remove", { mark: markText(mark, scene) })} onClick=${() => keep(own.filter((each) => each !== mark))}>×</button>`}</li>`)}</ul></section>`;
+      ${mark.seat === scene.me && html`<button type="button" aria-label=${say("wt-team-remove", { mark: markText(mark, scene) })} onClick=${() => keep(own.filter((each) => each !== mark))}>×</button>`}</li>`)}</ul></section>`;
 }
 
 /** What the hand can hold to draw on the map; a window over the map makes room for it. @param {{actions: TableActions}} props */

@@ -22,8 +22,8 @@ export function TurnStatus({ scene, log }) {
   const end = over.at(-1)?.last ?? 0;
   const announced = useRef({ after: end, to: end });
   if (end !== announced.current.to) announced.current = { after: Math.min(announced.current.to, end), to: end };
-  const fresh = over.filter((turn) => turn.last > announced.current.after && turn.seat !== scene.seat).slice(-MOST);
+  const fresh = over.filter((turn) => turn.last > announced.current.after && turn.seat !== scene.me).slice(-MOST);
   const text = fresh.map((turn) => [`${spoken(turn, scene)}.`, ...effects(turn, scene).map((effect) => `${effect.text}.`)].join(" ")).join(" ");
   const asked = scene.step === "cards" ? say("war-step-cards") : say("duel-your-move");
-  return html`<p class="vh" role="status">${text}</p><p class="vh" role="alert">${scene.deciding ? asked : ""}</p>`;
+  return html`<p class="vh" role="status">${text}</p><p class="vh" role="alert">${scene.deciding && scene.helping === null ? asked : ""}</p>`;
 }

@@ -4,7 +4,9 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
+import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
+import { lazily } from "../../ui/lazy.js";
 import { useKeys } from "../shell/keys.js";
 import { unread } from "../shell/panel.js";
 import { TurnEmblem, TurnText, light, newTurns } from "./digest.js";
@@ -16,6 +18,8 @@ import { queueOf } from "./queue.js";
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
 /** @import {TableActions} from "./table.js" */
+
+const OfferAdvice = lazily(() => Promise.all([import("./advice-note.js"), loadStyle("war/drawers")]).then(([module]) => module.OfferAdvice), { quiet: true });
 
 /** What others are busy with, by the step. @type {Record<string, string>} */
 const BUSY = { turn: "token", cards: "card", "take-first": "card", "take-second": "card", style: "style", mark: "tile", unmark: "tile", tiles: "tile" };
@@ -59,6 +63,7 @@ export function Waiting({ scene, state, actions }) {
       ${mate.length > 0 && html`<button type="button" onClick=${() => actions.show("team")}>${say("wt-tab-long-team")}${news > 0 && html` <span class="badge">${news}<span class="vh"> ${say("web-unread")}</span></span>`}</button>`}</p>`}
     <div class="prompt"><h2>${say("wt-wait-busy", { names: deciders.map((seat) => scene.names[seat]).join(", "), n: deciders.length, busy })}</h2>
       <p>${[whenNext(scene), scene.view.phase === "planning" && say("wt-wait-tokens", { n: left })].filter(Boolean).join(" ")}</p></div>
+    ${scene.mate !== null && html`<${OfferAdvice} scene=${scene} state=${state} actions=${actions} />`}
     <ol class="digest" aria-label=${say("wt-wait-since")}>
       ${turns.map((turn, number) => html`<li key=${turn.first}><button type="button" class="digest-turn" aria-pressed=${chosen !== null && number === at} onClick=${() => (chosen === number ? setChosen(null) : go(number))}>
         <i class="number">${number + 1}</i><${TurnEmblem} scene=${scene} turn=${turn} size=${26} /><${TurnText} scene=${scene} turn=${turn} /></button></li>`)}

@@ -1,0 +1,47 @@
+// @ts-check
+/** Composing a suggestion: while the mate decides, the table asks the viewer the same questions, and the answers are sent to the mate. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { takenBack } from "../shell/log.js";
+
+/** @import {LogEntry, Suggestion, TableState, WarState} from "../../core/messages.js" */
+/** @import {TryMoves} from "../shell/draft.js" */
+/** @typedef {{game: WarState|null, mate: number|null, start: () => void, stop: () => void}} Advice `game` is the state as the mate is asked, while a suggestion is composed; `mate` is the seat of a mate who decides and can be advised */
+
+/** The seat of the viewer's mate, if a person at another screen plays it. @param {TableState} state @returns {number|null} */
+export function distantMate({ game, seats }) {
+  const { viewer = null, view } = /** @type {WarState} */ (game);
+  if (typeof viewer !== "number") return null;
+  const mate = view.seats.find((each) => each.seat !== viewer && each.team === view.seats[viewer].team)?.seat ?? -1;
+  return seats[mate]?.kind === "human" && !seats[mate].yours ? mate : null;
+}
+
+/** Whether a suggestion is composed for the mate, and how to begin and to end it.
+ * @param {TableState} state @param {number} at the number of the game @param {boolean} live @param {TryMoves|undefined} tryMoves @returns {Advice} */
+export function useAdvice(state, at, live, tryMoves) {
+  const [on, setOn] = useState(false);
+  const [given, setGiven] = useState({ at: -1, game: /** @type {WarState|null} */ (null) });
+  const game = /** @type {WarState} */ (state.game);
+  const asked = (/** @type {number|null} */ seat) => seat !== null && game.to_decide.includes(seat);
+  const own = typeof game.viewer === "number" ? game.viewer : null;
+  const known = live && tryMoves && !asked(own) ? distantMate(state) : null;
+  const mate = asked(known) ? known : null;
+  useEffect(() => {
+    if (!on || mate === null || !tryMoves) return void setOn(false);
+    let wanted = true;
+    const keep = (/** @type {WarState|null} */ found) => wanted && (found ? setGiven({ at, game: found }) : setOn(false));
+    tryMoves(mate, []).then((draft) => keep(/** @type {WarState} */ (draft.game)), () => keep(null));
+    return () => void (wanted = false);
+  }, [on, at, mate]);
+  return { game: on && mate !== null && given.at === at ? given.game : null, mate, start: () => setOn(true), stop: () => setOn(false) };
+}
+
+/** Whether a seat has made all the moves of a suggestion, one after the other, since it was suggested. @param {Suggestion} suggestion @param {readonly LogEntry[]} log @param {number|null} seat */
+export function wasPlayed({ moves, n }, log, seat) {
+  const gone = takenBack(log);
+  // The entries are counted from 0, so the first one after the suggestion has its number.
+  const made = log.filter((entry) => entry.n >= n && entry.kind === "move" && entry.seat === seat && !gone.has(entry.n))
+    .map((entry) => entry.events?.find((event) => event.kind === "played")?.move);
+  return made.some((_, first) => moves.every((move, at) => made[first + at] === move));
+}

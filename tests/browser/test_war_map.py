@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.services import wait_for
 
-from .checks import DESKTOP, PHONE, SMALLER, barriers, misplaced
+from .checks import DESKTOP, PHONE, SMALLER, barriers, misplaced, settle
 from .conftest import NewVisitor
 from .gameplay import open_table, send, table_state, wait_until
 from .visitors import Visitor
@@ -253,3 +253,28 @@ def test_a_phone_looks_closer_at_what_is_asked_and_shows_the_island_on_demand(ne
     anna.button("My areas").click()
     expect(page.locator(MAP)).to_have_attribute("data-level", near or "")
     assert near != "bare"
+
+
+UNDER_SWITCH = """() => {
+    const {left, top, right, bottom} = document.querySelector('.map-views').getBoundingClientRect();
+    const found = new Set();
+    for (let x = left; x <= right; x += 4)
+        for (let y = top; y <= bottom; y += 4)
+            for (const each of document.elementsFromPoint(x, y))
+                if (each.matches('.spot[data-kind=area]')) found.add(each.dataset.id);
+    return [...found];
+}"""
+"""The areas that lie under the switch of the two views."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (430, 932), (800, 1000)])
+def test_the_switch_of_the_views_covers_no_area(new_visitor: NewVisitor, size: tuple[int, int]) -> None:
+    anna = new_visitor(size=size)
+    page, state = war_at_an_area_question(anna)
+    anna.button("My areas").click()
+    settle(page)
+    assert not legal_areas(state) & set(page.evaluate(UNDER_SWITCH))
+    anna.button("Island").click()
+    settle(page)
+    assert [] == page.evaluate(UNDER_SWITCH)
+    check_map(page)

@@ -132,9 +132,14 @@ export class MapGeometry {
     return found;
   }
 
+  /** The boxes of some areas. @param {string[]} ids @returns {Box[]} */
+  boxesOf(ids) {
+    return ids.flatMap((id) => this.boxes.get(id) ?? []);
+  }
+
   /** The box around some areas. @param {string[]} ids @returns {Box} */
   around(ids) {
-    const boxes = ids.flatMap((id) => this.boxes.get(id) ?? []);
+    const boxes = this.boxesOf(ids);
     if (!boxes.length) return this.box;
     return boxAround(boxes.flatMap(({ left, top, right, bottom }) => [{ at: /** @type {Point} */ ([left, top]), margin: 8 }, { at: /** @type {Point} */ ([right, bottom]), margin: 8 }]));
   }

@@ -142,7 +142,7 @@ class MapInput {
     const { at, x, y } = this.#tapped;
     const twice = event.timeStamp - at < WAIT.twice && Math.hypot(place.x - x, place.y - y) < 24;
     this.#tapped = { at: choosable || twice ? 0 : event.timeStamp, ...place };
-    if (twice && !choosable) return view.zoom(view.frame.scale < view.fitted(view.box).scale * 3 ? 2 : 0, place.x, place.y, true);
+    if (twice && !choosable) return view.zoom(view.frame.scale < view.home.scale * 3 ? 2 : 0, place.x, place.y, true);
     if (object) this.pick(object);
     else this.#show(null);
   }

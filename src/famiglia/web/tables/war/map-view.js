@@ -5,7 +5,7 @@ import { motionOff } from "../../core/settings.js";
 
 /** @import {Box} from "./map-geometry.js" */
 /** @typedef {{scale: number, x: number, y: number, width: number, height: number}} Frame how the board lies on the screen: a point of it is at `scale * point + (x, y)` */
-/** @typedef {{width: number, height: number, top: number, bottom: number}} FreeSpace the size of the map, and what is covered above and below */
+/** @typedef {{width: number, height: number, top: number, bottom: number, cornerWidth: number, cornerHeight: number}} FreeSpace the size of the map, what is covered above and below, and the covered corner at the lower left of the rest */
 
 /** Pixels between the land and the rim of the free part. */
 const GAP = 6;
@@ -19,26 +19,41 @@ export class MapView {
   /** @type {Frame} */
   frame = { scale: 1, x: 0, y: 0, width: 0, height: 0 };
   /** @type {FreeSpace} */
-  room = { width: 0, height: 0, top: 0, bottom: 0 };
+  room = { width: 0, height: 0, top: 0, bottom: 0, cornerWidth: 0, cornerHeight: 0 };
   #loop = 0;
   #known = false;
 
-  /** @param {Box} box the whole board @param {(frame: Frame) => void} show */
-  constructor(box, show) {
+  /** @param {Box} box the whole board @param {Box[]} areas @param {(frame: Frame) => void} show */
+  constructor(box, areas, show) {
     this.box = box;
+    this.areas = areas;
     this.show = show;
-    /** What is in sight unless the viewer moves the map. @type {Box} */
-    this.wanted = box;
+    /** What is in sight unless the viewer moves the map, with the areas that must not be covered. */
+    this.wanted = { box, areas };
+  }
+
+  /** The frame in which the whole board fills the free part. */
+  get home() {
+    return this.fitted(this.box, this.areas);
   }
 
   /** Whether more than the whole board would be in sight. */
   get whole() {
-    return this.frame.scale <= this.fitted(this.box).scale * 1.01;
+    return this.frame.scale <= this.home.scale * 1.01;
   }
 
-  /** The frame in which a box fills the free part. @param {Box} box @returns {Frame} */
-  fitted({ left, top, right, bottom }) {
-    const { width, height, top: above, bottom: below } = this.room;
+  /** The frame in which a box fills the free part; it stays above the covered corner if an area would lie there. @param {Box} box @param {Box[]} areas @returns {Frame} */
+  fitted(box, areas) {
+    const { height, bottom, cornerWidth, cornerHeight } = this.room;
+    const frame = this.#fit(box, bottom);
+    const { scale, x, y } = frame;
+    const covered = areas.some((area) => area.left * scale + x < cornerWidth && area.bottom * scale + y > height - bottom - cornerHeight);
+    return covered ? this.#fit(box, bottom + cornerHeight) : frame;
+  }
+
+  /** @param {Box} box @param {number} below how much is covered at the foot @returns {Frame} */
+  #fit({ left, top, right, bottom }, below) {
+    const { width, height, top: above } = this.room;
     const [wide, high] = [Math.max(40, width - 2 * GAP), Math.max(40, height - above - below - 2 * GAP)];
     const scale = Math.min(wide / (right - left), high / (bottom - top), LARGEST.scale);
     return { scale, x: GAP + (wide - (right - left) * scale) / 2 - left * scale, y: above + GAP + (high - (bottom - top) * scale) / 2 - top * scale, width, height };
@@ -50,19 +65,19 @@ export class MapView {
     if (same || !room.width || !room.height) return;
     const turned = room.width !== this.room.width || room.height !== this.room.height;
     this.room = room;
-    this.#go(this.fitted(this.wanted), this.#known && !turned);
+    this.#go(this.fitted(this.wanted.box, this.wanted.areas), this.#known && !turned);
     this.#known = true;
   }
 
-  /** Bring a box into sight. @param {Box} box @param {boolean} [gliding] */
-  look(box, gliding = true) {
-    this.wanted = box;
-    if (this.#known) this.#go(this.fitted(box), gliding);
+  /** Bring a box into sight. @param {Box} box @param {Box[]} areas those in it that must not be covered */
+  look(box, areas) {
+    this.wanted = { box, areas };
+    if (this.#known) this.#go(this.fitted(box, areas), true);
   }
 
   /** @param {number} factor @param {number} [x] the point of the screen that stays where it is @param {number} [y] @param {boolean} [gliding] */
   zoom(factor, x = this.room.width / 2, y = (this.room.top + this.room.height - this.room.bottom) / 2, gliding = false) {
-    const least = this.fitted(this.box).scale;
+    const least = this.home.scale;
     const scale = Math.max(least, Math.min(this.frame.scale * factor, Math.max(LARGEST.scale, least * LARGEST.times)));
     const share = scale / this.frame.scale;
     this.#go(this.#held({ ...this.frame, scale, x: x - (x - this.frame.x) * share, y: y - (y - this.frame.y) * share }), gliding);
@@ -95,7 +110,7 @@ export class MapView {
 
   /** A frame in which the board does not leave the free part. @param {Frame} frame @returns {Frame} */
   #held(frame) {
-    const home = this.fitted(this.box);
+    const { home } = this;
     if (frame.scale <= home.scale) return home;
     const { width, height, top, bottom } = this.room;
     const hold = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ from, /** @type {number} */ to) => {

@@ -116,7 +116,7 @@ export function WarMap({ scene, state, actions, drawer }) {
     <div class="map-tools">
       <button type="button" aria-label=${say("wt-map-closer")} title=${say("wt-map-closer")} onClick=${() => view.zoom(1.5, undefined, undefined, true)}>+</button>
       <button type="button" aria-label=${say("wt-map-farther")} title=${say("wt-map-farther")} onClick=${() => view.zoom(1 / 1.5, undefined, undefined, true)}>−</button>
-      <button type="button" aria-label=${say("wt-map-whole")} title=${say("wt-map-whole")} onClick=${() => view.look(geometry.box)}>⤢</button>
+      <button type="button" aria-label=${say("wt-map-whole")} title=${say("wt-map-whole")} onClick=${() => view.look(geometry.box, view.areas)}>⤢</button>
     </div>
   </section>`;
 }
@@ -159,7 +159,7 @@ function useViews(view, geometry, scene) {
   const drafted = draftedOf(scene).flatMap((move) => move.arguments.area ?? []);
   const ids = legal.length ? [...legal, ...(march ? [march.from] : [])] : march?.to ? [march.from, march.to] : [...own, ...drafted];
   const mine = small && ids.length > 0 && (wish ?? legal.length + drafted.length > 0);
-  useEffect(() => view.look(mine ? geometry.around(ids) : geometry.box), [view, mine, mine && ids.join()]);
+  useEffect(() => (mine ? view.look(geometry.around(ids), geometry.boxesOf(ids)) : view.look(geometry.box, view.areas)), [view, mine, mine && ids.join()]);
   return [mine, setWish];
 }
 
@@ -167,7 +167,7 @@ function useViews(view, geometry, scene) {
  * @param {import("preact").RefObject<HTMLElement|null>} section @param {MapGeometry} geometry @param {Scene} scene @returns {MapView} */
 function useMapView(section, geometry, scene) {
   const painter = useRef(/** @type {LandPainter|null} */ (null));
-  const view = useMemo(() => new MapView(geometry.box, (frame) => show(frame)), [geometry]);
+  const view = useMemo(() => new MapView(geometry.box, [...geometry.boxes.values()], (frame) => show(frame)), [geometry]);
   const painted = useRef(/** @type {{frame: Frame, cost: number, timer: number}|null} */ (null));
 
   const layers = () => /** @type {NodeListOf<HTMLElement>} */ (section.current?.querySelectorAll(".land, .chart") ?? []);

@@ -80,6 +80,8 @@ def test_a_war_for_a_mate_and_two_bots_waits_for_the_mate(new_visitor: NewVisito
     page.get_by_label("Link for your friend").wait_for()
     expect(page.locator(".seat small")).to_have_text([f"Seat {seat} · Team {team}" for seat, team in CORNERS])
     look_at_all_sizes(anna, "a war waits for a mate")
+    anna.resize(PHONE)
+    expect(page.get_by_label("Link for your friend")).to_be_in_viewport(ratio=1)
     assert ["human", "bot", "open", "bot"] == seat_kinds(anna)
     about = table_state(anna, table_id(page))["about"]
     assert ("turns", "listed") == (about["pace"], about["visibility"])

@@ -49,6 +49,8 @@ export function WaitingRoom({ live, state }) {
     <div class="columns">
       <div>
         ${!seated && open && html`<form class="plate form" ref=${asked} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}><${NameField} suggest=${false} /></form>`}
+        ${seated && open && html`<section class="plate">
+          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title", { game: about.game })} hint=${here ? withCommands(say("web-invitation-here")) : say("web-invitation-hint")} /></section>`}
         <ul class="seats" aria-label=${say("web-seats")}>
           ${seats.map((seat) => html`<li key=${seat.seat} class="plate seat" data-kind=${seat.kind}>
             <small>${seatLabels?.[seat.seat]?.() ?? say("web-seat", { seat: seat.seat + 1 })}</small>
@@ -58,8 +60,6 @@ export function WaitingRoom({ live, state }) {
           </li>`)}
         </ul>
         <${ProblemText} problem=${problem} />
-        ${seated && open && html`<section class="plate">
-          <${LinkToShare} label=${say("web-invitation")} link=${link} title=${say("web-share-title", { game: about.game })} hint=${here ? withCommands(say("web-invitation-here")) : say("web-invitation-hint")} /></section>`}
         <${Facts} state=${state} />
         ${!seated && open && html`<details class="plate"><summary>${say("web-seed")}</summary>
           <${Field} label=${say("web-seed")} hint=${say("web-seed-hint")} max=${100} value=${seed} onInput=${setSeed} /></details>`}

@@ -166,6 +166,50 @@ def test_a_suggestion_for_the_mate_who_decides_is_tried_and_played(
     expect(mate.page.locator(".suggest .sent")).to_contain_text(f"{name} has made the moves")
 
 
+def test_the_chat_opens_on_the_team_and_says_who_reads_it(new_visitor: NewVisitor) -> None:
+    anna, _, table = two_of_a_team(new_visitor)
+    anna.resize(PHONE)
+    page = anna.go(f"/t/{table}")
+    page.get_by_role("button", name="Chat").click()
+    panel = page.locator("dialog[open] .panel")
+    expect(panel.get_by_role("tab", selected=True)).to_have_text("Team")
+    expect(panel.locator(".readers")).to_have_text("Only your team can read this.")
+    panel.get_by_role("tab", name="Players").click()
+    expect(panel.locator(".readers")).to_have_text("All players can read this, the other team too.")
+    anna.check_screen("the chat of a war")
+
+
+def test_without_a_mate_to_write_to_the_chat_opens_on_the_players(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
+    page = anna.go(f"/t/{war(anna, 'me', 'bot:random', 'bot:random', 'bot:random')}")
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".panel").get_by_role("tab", selected=True)).to_have_text("Players")
+
+
+def test_an_open_sheet_says_when_it_is_the_viewers_move(new_visitor: NewVisitor) -> None:
+    decider, mate, table = two_of_a_team(new_visitor)
+    mate.resize(PHONE)
+    page = mate.go(f"/t/{table}")
+    page.locator(".strip-tabs").get_by_role("button", name="Team").click()
+    expect(page.locator("dialog[open] .team-room")).to_be_visible()
+    expect(page.locator("dialog[open] .turn-note")).to_have_count(0)
+    play_turns(decider, mate, table)
+    expect(page.locator("dialog[open]").get_by_role("alert")).to_contain_text("It is your move.")
+    mate.check_screen("a sheet while it is the viewer's move")
+    page.locator("dialog[open]").get_by_role("button", name="To the table").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def play_turns(decider: Visitor, mate: Visitor, table: str) -> None:
+    """Let one of a team play until the other has to decide."""
+    seat, other = (table_state(person, table)["game"]["viewer"] for person in (decider, mate))
+    while other not in (state := table_state(decider, table))["game"]["to_decide"]:
+        if seat in state["game"]["to_decide"]:
+            move = next(each for each in state["game"]["moves"] if each["verb"] not in ("sell", "give"))
+            send(decider, table, {"do": "play", "seat": seat, "move": move["move"]})
+
+
 def test_a_suggestion_that_cannot_be_made_says_why(new_visitor: NewVisitor) -> None:
     decider, mate, table = two_of_a_team(new_visitor)
     page = decider.go(f"/t/{table}")

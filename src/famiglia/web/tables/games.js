@@ -27,6 +27,7 @@ import { war } from "./war/game.js";
  * @property {(game: GameState) => string} stage how far the game has come, for the header
  * @property {(game: GameState) => string[]|null} botNames by seat, how a bot without a name is called; null for the common names
  * @property {(state: TableState) => Promise<(() => string)[]>} [seatLabels] by seat, what its seats are called before the game, if they differ
+ * @property {(state: TableState) => boolean} [talksToMate] whether the viewer has a mate to write to, whose room comes first
  * @property {(state: TableState) => string[]} facts what else was settled when the table was opened
  * @property {() => Promise<(lines: any[], dice: Dice) => Check[]>} checks fetches the checks of the game's own chance in a record
  */

@@ -45,6 +45,8 @@ wt-order-vest = { $n } für die Verteidigung des Gebiets
 
 ## The strip and its drawers
 
+wt-strip-your-move = Du bist am Zug.
+wt-strip-to-table = Zum Tisch
 wt-strip = Was dein Team besitzt
 wt-strip-drawers = Schubladen
 wt-strip-secret = nur dein Team sieht das

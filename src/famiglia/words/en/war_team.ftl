@@ -45,6 +45,8 @@ wt-order-vest = { $n } to the defense of its area
 
 ## The strip and its drawers
 
+wt-strip-your-move = It is your move.
+wt-strip-to-table = To the table
 wt-strip = What your team holds
 wt-strip-drawers = Drawers
 wt-strip-secret = only your team sees this

@@ -48,6 +48,8 @@ wt-order-vest = { $n } pour la défense de sa zone
 
 ## The strip and its drawers
 
+wt-strip-your-move = C’est à vous de jouer.
+wt-strip-to-table = Vers la table
 wt-strip = Ce que possède votre équipe
 wt-strip-drawers = Tiroirs
 wt-strip-secret = visible par votre équipe seule

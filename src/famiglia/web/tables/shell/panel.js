@@ -7,6 +7,7 @@ import { html } from "../../core/html.js";
 import { recall, remember } from "../../core/settings.js";
 import { say } from "../../core/words.js";
 import { Lazy, lazily } from "../../ui/lazy.js";
+import { gameOf } from "../games.js";
 
 const Chat = lazily(() => import("./chat.js").then((module) => module.Chat), { quiet: true });
 
@@ -56,7 +57,8 @@ export function useRead(state, room) {
  * @param {{live: import("../../core/live.js").LiveTable, state: TableState}} props */
 export function Panel({ live, state }) {
   const id = useId();
-  const rooms = ["players", "team", "spectators"].filter((room) => room in state.numbers);
+  const first = gameOf(state).talksToMate?.(state) ? ["team", "players"] : ["players", "team"];
+  const rooms = [...first, "spectators"].filter((room) => room in state.numbers);
   // At a shared screen no note would be private.
   const alone = state.you !== null && state.seats.filter((seat) => seat.yours).length < 2;
   const tabs = [...rooms, ...(alone ? ["notes"] : []), "people"];

@@ -4,18 +4,11 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { takenBack } from "../shell/log.js";
+import { distantMate } from "./mates.js";
 
 /** @import {LogEntry, Suggestion, TableState, WarState} from "../../core/messages.js" */
 /** @import {TryMoves} from "../shell/draft.js" */
 /** @typedef {{game: WarState|null, mate: number|null, start: () => void, stop: () => void}} Advice `game` is the state as the mate is asked, while a suggestion is composed; `mate` is the seat of a mate who decides and can be advised */
-
-/** The seat of the viewer's mate, if a person at another screen plays it. @param {TableState} state @returns {number|null} */
-export function distantMate({ game, seats }) {
-  const { viewer = null, view } = /** @type {WarState} */ (game);
-  if (typeof viewer !== "number") return null;
-  const mate = view.seats.find((each) => each.seat !== viewer && each.team === view.seats[viewer].team)?.seat ?? -1;
-  return seats[mate]?.kind === "human" && !seats[mate].yours ? mate : null;
-}
 
 /** Whether a suggestion is composed for the mate, and how to begin and to end it.
  * @param {TableState} state @param {number} at the number of the game @param {boolean} live @param {TryMoves|undefined} tryMoves @returns {Advice} */

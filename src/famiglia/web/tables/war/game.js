@@ -5,6 +5,7 @@ import { call } from "../../core/api.js";
 import { loadStyle } from "../../core/styles.js";
 import { titleCase } from "../../core/text.js";
 import { addWords, known, say } from "../../core/words.js";
+import { distantMate } from "./mates.js";
 
 /** @import {PackContents, WarState} from "../../core/messages.js" */
 
@@ -37,6 +38,7 @@ export const war = {
     const { seats } = await call("GET", `/api/packs/${encodeURIComponent(about.settings.pack ?? "standard")}`);
     return seats.map(({ id, team }) => () => [say("web-seat", { seat: id.toUpperCase() }), ...(known("war-team") ? [say("war-team", { team: titleCase(team) })] : [])].join(" · "));
   },
+  talksToMate: (state) => state.game !== null && distantMate(state) !== null,
   facts: () => [],
   checks: () => import("./checks.js").then((module) => module.warChecks),
 };

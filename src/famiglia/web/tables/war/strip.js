@@ -78,6 +78,7 @@ export function Strip({ scene, state, actions, tab, act, fetchEarlier }) {
       <button type="button" class="shut" aria-label=${say("duel-shut")} onClick=${shut}>×</button>${drawer}</div>`}
     ${!small && secrets.length > 0 && html`<${AllHeadquarters} scene=${scene} actions=${actions} large=${large} />`}
     ${small && (drawer || tab === "headquarters") && html`<${Dialog} title=${say(`wt-tab-long-${tab}`)} kind="side" onClose=${() => actions.show(tab)}>
+      ${scene.deciding && scene.helping === null && html`<p class="turn-note" role="alert">${say("wt-strip-your-move")} <button type="button" class="ghost" onClick=${() => actions.show(tab)}>${say("wt-strip-to-table")}</button></p>`}
       <div class="drawer in-window for-${tab}">${drawer ?? html`<${AllHeadquarters} scene=${scene} actions=${actions} large=${true} />`}</div><//>`}
     ${explained.value && html`<${OrderTip} scene=${scene} />`}
   </section>`;

@@ -90,6 +90,11 @@ export function beyondOrder(scene) {
   return one !== null && one.order !== other?.order;
 }
 
+/** The state with the order that the dock is about: after the draft, or before it if the draft has finished that order. @param {Scene} scene */
+export function orderState(scene) {
+  return scene.open && !beyondOrder(scene) ? scene.game : scene.now;
+}
+
 /** Is the draft complete, so that a pass would belong to a later decision? @param {Scene} scene */
 export function settles(scene) {
   return attackOf(scene) !== null || beyondOrder(scene);

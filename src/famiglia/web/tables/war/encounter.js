@@ -4,7 +4,7 @@
 import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
-import { attackOf, beyondOrder, orderIn, removalsOf } from "./attack.js";
+import { attackOf, orderIn, orderState, removalsOf } from "./attack.js";
 import { conflictOf } from "./conflict-state.js";
 import { cardName } from "./names.js";
 
@@ -29,7 +29,7 @@ const Pentito = part(() => import("./pentito.js"), "Pentito");
 function orderNow(scene) {
   const attack = attackOf(scene);
   if (attack) return orderIn(attack.game);
-  return orderIn(scene.open && !beyondOrder(scene) ? scene.game : scene.now) ?? orderIn(scene.now);
+  return orderIn(orderState(scene)) ?? orderIn(scene.now);
 }
 
 /** @param {Scene} scene */

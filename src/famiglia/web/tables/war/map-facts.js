@@ -2,6 +2,7 @@
 /** What the map shows of a scene: the pieces of each area, what can be chosen, and what the draft changes. */
 
 import { say } from "../../core/words.js";
+import { orderState } from "./attack.js";
 
 /** @import {WarArguments} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
@@ -68,7 +69,7 @@ export function rimsOf(scene) {
   }
   put(march?.to, "chosen");
   put(march?.from, "origin");
-  if (scene.deciding && rims.size === 0) put(scene.guidance.queue?.find(({ state, seat }) => state === "now" && scene.team.includes(seat))?.area, "origin");
+  if (scene.deciding && rims.size === 0) put(orderState(scene).guidance?.queue?.find(({ state, seat }) => state === "now" && scene.team.includes(seat))?.area, "origin");
   for (const id of scene.choosableOf("area")) put(id, "legal");
   if (scene.seat !== null && Object.values(scene.view.areas).every(({ owner }) => owner === null)) {
     const corner = scene.view.seats[scene.seat].id;

@@ -4,7 +4,7 @@
 import { html } from "../../core/html.js";
 import { capital } from "../../core/text.js";
 import { say } from "../../core/words.js";
-import { orderOf } from "./attack.js";
+import { orderIn, orderState } from "./attack.js";
 import { Numbers } from "./numbers.js";
 import { orderSymbols } from "./order-symbols.js";
 import { OrderToken } from "./order-token.js";
@@ -17,8 +17,7 @@ import { before, argumentsOf } from "./turn.js";
 /** The effect of a part of an order that a draft carries out, in words. @param {Scene} scene @param {number} at the place of the step in the draft */
 function doneText(scene, at) {
   const { made } = scene.draft.steps[at];
-  const game = before(scene, at);
-  const order = orderOf(game.view.decision, game.guidance?.path);
+  const order = orderIn(before(scene, at));
   const effect = scene.pack.orders.get(order?.order ?? "")?.effects[(argumentsOf(scene.draft.steps[at]).number ?? 0) - 1];
   return capital(scene.tell(effect?.says ?? made.says));
 }
@@ -32,7 +31,7 @@ export function Done({ scene }) {
 
 /** @param {ContentProps} props */
 export function OrderDock({ scene, actions }) {
-  const order = orderOf(scene.view.decision, scene.guidance.path) ?? orderOf(scene.now.view.decision, scene.now.guidance?.path);
+  const order = orderIn(orderState(scene)) ?? orderIn(scene.now);
   const effects = scene.pack.orders.get(order?.order ?? "")?.effects ?? [];
   const parts = scene.choices.filter((choice) => choice.verb === "part");
   return html`${order && html`<${OrderToken} order=${order.order} scene=${scene} size="large" />`}

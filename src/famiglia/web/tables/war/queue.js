@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
+import { orderState } from "./attack.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { Initiative, orderText } from "./order-token.js";
 
@@ -13,9 +14,11 @@ import { Initiative, orderText } from "./order-token.js";
 /** @import {TableActions} from "./table.js" */
 
 /** The queue of the phase. Those who only watch see what still lies on the map. @param {Scene} scene @returns {QueuedOrder[]} */
-export function queueOf({ guidance, view, pack }) {
+export function queueOf(scene) {
+  const { guidance, view } = orderState(scene);
+  const { pack } = scene;
   if (view.phase !== "encounter") return [];
-  if (guidance.queue) return guidance.queue;
+  if (guidance?.queue) return guidance.queue;
   const found = Object.entries(view.areas).flatMap(([area, { orders, owner }]) =>
     orders.flatMap(({ order: id, face_up: open, executed }) => {
       const order = pack.orders.get(id ?? "");

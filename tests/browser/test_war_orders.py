@@ -1,5 +1,6 @@
 """Orders in the encounter of the war: which one the dock is about, and what its parts do."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -11,6 +12,8 @@ from .war_play import open_war, play_war
 
 FILLED_IN = {"car", "lab", "launder", "money", "place", "place_base", "recruit", "recruit_base"}
 """The parts of orders that the draft fills in."""
+PLACING = {"place", "place_base"}
+RECRUITING = {"recruit", "recruit_base"}
 WARS = 12
 """In at least one of so many wars the visitor gets such an order."""
 
@@ -24,8 +27,8 @@ def verbs(order: dict[str, Any]) -> set[str]:
     return {effect["verb"] for effect in order["effects"]}
 
 
-def supply_order(visitor: Visitor) -> State:
-    """The state at a supply order of the visitor that the draft fills in to its end, before an order of somebody else."""
+def supply_order(visitor: Visitor, *, nothing_to_place: bool = False) -> State:
+    """The state at a supply order of the visitor: one that the draft fills in to its end, or one that can place nobody."""
     orders = pack_orders(visitor)
 
     def found(state: State) -> bool:
@@ -34,6 +37,8 @@ def supply_order(visitor: Visitor) -> State:
         if view["decision"]["step"] != "order" or orders[order]["type"] != "supply":
             return False
         parts = verbs(orders[order])
+        if nothing_to_place:
+            return bool(parts & PLACING) and not parts & RECRUITING and view["seats"][0]["headquarters"] == 0
         after = [each for each in state["game"]["guidance"]["queue"] if each["state"] == "next"]
         return parts <= FILLED_IN and bool(after) and after[0]["seat"] != 0
 
@@ -58,3 +63,13 @@ def test_a_filled_in_order_stays_the_one_that_is_shown(new_visitor: NewVisitor) 
     expect(page.locator(".dock .order-token.large")).to_have_attribute("data-order", decision["order"])
     expect(page.locator(".queue .now .where")).to_have_text(areas[decision["area"]])
     expect(page.locator(".queue .tick")).to_have_count(done)
+
+
+def test_a_part_that_places_nobody_says_why(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
+    state = supply_order(anna, nothing_to_place=True)
+    page = anna.go(f"/t/{state['about']['id']}")
+    part = page.locator(".dock .done .idle")
+    expect(part).to_contain_text(re.compile(r"0 of \d: no Soldati in the headquarters"))
+    assert "✓" not in part.evaluate("each => getComputedStyle(each, '::before').content")

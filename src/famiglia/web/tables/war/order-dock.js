@@ -9,7 +9,7 @@ import { Numbers } from "./numbers.js";
 import { orderSymbols } from "./order-symbols.js";
 import { OrderToken } from "./order-token.js";
 import { Symbol } from "./symbols.js";
-import { before, argumentsOf } from "./turn.js";
+import { after, before, argumentsOf } from "./turn.js";
 
 /** @import {ContentProps} from "./decisions.js" */
 /** @import {Scene} from "./scene.js" */
@@ -22,11 +22,22 @@ function doneText(scene, at) {
   return capital(scene.tell(effect?.says ?? made.says));
 }
 
+/** Why a part that a draft carries out moves no Soldati; "" if it moves some, or is about something else. @param {Scene} scene @param {number} at the place of the step in the draft */
+function idleText(scene, at) {
+  const { decision, seats } = after(scene.draft.steps[at]).view;
+  const { headquarters, supply } = seats[scene.seat ?? 0];
+  const source = decision.step === "place" ? headquarters : decision.step === "recruit" ? supply : null;
+  return source === 0 ? say(`wt-enc-idle-${decision.step}`, { most: decision.most ?? 0 }) : "";
+}
+
 /** The parts of orders that the draft carries out. @param {{scene: Scene}} props */
 export function Done({ scene }) {
   const parts = scene.draft.steps.flatMap(({ made }, at) => (made.verb === "part" ? [at] : []));
   if (!parts.length) return null;
-  return html`<ul class="done">${parts.map((at) => html`<li key=${at}>${doneText(scene, at)}</li>`)}</ul>`;
+  return html`<ul class="done">${parts.map((at) => {
+    const idle = idleText(scene, at);
+    return html`<li key=${at} class=${idle ? "idle" : undefined}>${doneText(scene, at)}${idle && html`<small>${idle}</small>`}</li>`;
+  })}</ul>`;
 }
 
 /** @param {ContentProps} props */

@@ -48,6 +48,7 @@ wt-ask-into = { $n ->
    *[other] Wohin kommen { $n } Soldati?
 }
 wt-why-into = Klicke auf ein Gebiet, auf der Karte oder in der Liste.
+wt-why-into-short = Die Aktion setzt { $most } Soldati ein, aber dein Hauptquartier hat nur { $n }.
 wt-ask-issue = Wo erteilst du den Befehl?
 wt-why-issue = Verdeckt; nur dein Team darf ihn ansehen. Klicke auf ein Gebiet oder zuerst auf den Befehl.
 wt-ask-which-order = Welcher Befehl in { $area }?

@@ -48,6 +48,7 @@ wt-ask-into = { $n ->
    *[other] Where do { $n } Soldati go?
 }
 wt-why-into = Click an area on the map or in the list.
+wt-why-into-short = The action places { $most }, but your headquarters holds only { $n }.
 wt-ask-issue = Where do you issue the order?
 wt-why-issue = Face down; only your team may look at it. Click an area, or the order first.
 wt-ask-which-order = Which order in { $area }?

@@ -51,6 +51,7 @@ wt-ask-into = { $n ->
    *[other] Où placer { $n } Soldati ?
 }
 wt-why-into = Cliquez sur une zone, sur la carte ou dans la liste.
+wt-why-into-short = L’action permet d’en placer { $most }, mais votre quartier général n’en compte que { $n }.
 wt-ask-issue = Où poser l’ordre ?
 wt-why-issue = Face cachée ; seule votre équipe peut le regarder. Cliquez sur une zone, ou d’abord sur l’ordre.
 wt-ask-which-order = Quel ordre à { $area } ?

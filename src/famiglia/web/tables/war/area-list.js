@@ -6,6 +6,7 @@ import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { coming } from "./map-facts.js";
 import { Symbol } from "./symbols.js";
+import { mostPlaced } from "./turn.js";
 
 /** @import {WarChoice} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
@@ -29,8 +30,7 @@ function reached(scene, area) {
 /** What happens in an area, written at its right. @param {Scene} scene @param {string} id */
 function gain(scene, id) {
   const { soldati, cars, labs } = scene.view.areas[id];
-  const { most = 0 } = scene.view.decision;
-  if (scene.step === "into") return `${soldati} → ${soldati + most}`;
+  if (scene.step === "into") return `${soldati} → ${soldati + mostPlaced(scene)}`;
   if (scene.step === "units") return `${soldati} → ${soldati + 1}`;
   const kit = /** @type {[string, number][]} */ ([["car", cars], ["lab", labs]]).filter(([, count]) => count > 0);
   return html`${kit.map(([name, count]) => html`<span><${Symbol} name=${name} size=${16} />${count > 1 && count}</span>`)}`;

@@ -4,7 +4,7 @@
 import { known, say } from "../../core/words.js";
 import { PlanningDock } from "./planning-dock.js";
 import { columnName } from "./sheet-facts.js";
-import { columnTaken, planningStages, argumentsOf } from "./turn.js";
+import { columnTaken, mostPlaced, planningStages, argumentsOf } from "./turn.js";
 
 /** @import {DockDecision} from "./decisions.js" */
 /** @import {Scene} from "./scene.js" */
@@ -15,7 +15,8 @@ function facts(scene) {
   const column = columnTaken(scene);
   const money = scene.seat === null ? 0 : (scene.family(scene.seat).money ?? 0);
   return {
-    n: decision.most ?? decision.soldati ?? decision.n ?? 0,
+    n: scene.step === "into" ? mostPlaced(scene) : (decision.most ?? decision.soldati ?? decision.n ?? 0),
+    most: decision.most ?? 0,
     orders: decision.orders ?? 0,
     tokens: decision.tokens ?? 0,
     area: scene.pack.place(decision.area ?? ""),
@@ -37,7 +38,8 @@ function prompt(scene) {
   if (!scene.open) return { title: say(scene.now.view.phase === "planning" ? "wt-ready" : "wt-ready-choice"), why: say("wt-ready-why") };
   const args = facts(scene);
   const title = known(`wt-ask-${step}`) ? say(`wt-ask-${step}`, args) : say(`war-step-${step}`);
-  return { title, why: known(`wt-why-${step}`) ? say(`wt-why-${step}`, args) : "" };
+  const why = step === "into" && args.n < args.most ? "wt-why-into-short" : `wt-why-${step}`;
+  return { title, why: known(why) ? say(why, args) : "" };
 }
 
 /** @type {DockDecision} */

@@ -19,6 +19,13 @@ export const after = (step) => /** @type {WarState} */ (step.game);
 /** The state of the game before a step of the draft. @param {Scene} scene @param {number} at */
 export const before = (scene, at) => (at > 0 ? after(scene.draft.steps[at - 1]) : scene.now);
 
+/** How many Soldati can be placed now: no more than the step allows, and no more than there are in the headquarters. @param {Scene} scene */
+export function mostPlaced(scene) {
+  const { most = 0 } = scene.view.decision;
+  const here = scene.seat === null ? null : scene.family(scene.seat).headquarters;
+  return Math.min(most, here ?? most);
+}
+
 /** The column that is being taken in this turn; null if it is a single token. @param {Scene} scene @returns {number|null} */
 export function columnTaken(scene) {
   const drafted = scene.draft.steps.find((step) => step.made.verb === "column");

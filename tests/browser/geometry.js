@@ -68,7 +68,7 @@
     for (const box of range.getClientRects()) {
       if (wide(box) < 2 || high(box) < 2) continue;
       const { lost, now } = seen(element, box, element);
-      if (wide(now) > 2 && high(now) > 2 && !element.closest(".tip, .sheet-note, .tag, .lowered, .order-token, header, .search")) texts.push({ element, now });
+      if (wide(now) > 2 && high(now) > 2 && !element.closest(".tip, .sheet-note, .tag, .space-tag, .tile-tag, .lowered, .order-token, header, .search")) texts.push({ element, now });
       if (lost && !dots) { found.push(`text cut off ${lost}: ${name(element)} at ${round(box)}`); break; }
     }
     const button = element.closest("button:not(.card), a.ghost, a.primary");

@@ -1,15 +1,19 @@
 """A turn of the war's planning phase on the screen: what is promised, what can be confirmed, and which keys lead where."""
 
-import re
-
 from playwright.sync_api import expect
 
 from .conftest import NewVisitor
-from .gameplay import State, table_state
-from .test_war_dock import ORDER_SPACE, pick, planner, ready
+from .gameplay import State
+from .test_war_dock import ORDER_SPACE, planner
 from .visitors import Visitor
 from .war_play import open_war, play_war
 
+LOAD_STYLE = """name => {
+    const table = document.querySelector('link[href$="war/table.css"]');
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'stylesheet', href: table.href.replace('war/table', name)});
+    return new Promise((done, fail) => Object.assign(link, {onload: () => done(), onerror: fail}) && document.head.append(link));
+}"""
 WARS = 12
 """In at least one of so many wars the visitor gets into such a position."""
 
@@ -37,7 +41,28 @@ def test_no_more_soldati_are_promised_than_there_are(new_visitor: NewVisitor) ->
     most = view["game"]["view"]["decision"]["most"]
     page = anna.go(f"/t/{view['about']['id']}")
     expect(page.locator(".dock h2").first).to_contain_text(f"{here} Soldat")
-    expect(page.locator(".dock .dock-why")).to_contain_text(f"The action places {most}, but your headquarters holds only {here}")
+    expect(page.locator(".dock .dock-why")).to_contain_text(
+        f"The action places {most}, but your headquarters holds only {here}"
+    )
     for text in page.locator(".dock .area-choice .brings").all_inner_texts():
         before, after = (int(number) for number in text.split("→"))
         assert after == before + here
+
+
+def test_the_label_of_a_chosen_space_is_a_small_pill(new_visitor: NewVisitor) -> None:
+    """Also after a duel, whose style sheets the browser keeps."""
+    anna, _ = planner(new_visitor)
+    page = anna.page
+    page.evaluate(LOAD_STYLE, "duel/cards")
+    space = page.locator(".dock .sheet-space").and_(page.get_by_role("button", name=ORDER_SPACE)).first
+    space.click(force=True)
+    label = space.get_by_text("here")
+    pill, whole, symbol = (each.bounding_box() for each in (label, space, space.locator(".space-part").first))
+    assert pill
+    assert whole
+    assert symbol
+    assert pill["height"] <= 20
+    assert whole["x"] <= pill["x"]
+    assert pill["x"] + pill["width"] <= whole["x"] + whole["width"]
+    assert whole["y"] - 12 <= pill["y"]
+    assert pill["y"] + pill["height"] <= symbol["y"]

@@ -1,4 +1,4 @@
-"""Style sheets: what is meant for a page reaches no table."""
+"""Style sheets: what is meant for a page or for one game reaches no other table."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,10 @@ from pathlib import Path
 WEB = Path(__file__).parents[2] / "src/famiglia/web"
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 CLASS = re.compile(r"\.(-?[a-z][a-z0-9-]*)")
+ALIKE = {"lamp", "sprite"}
+"""Classes that look the same in both games."""
+NO_CLASSES = {"card", "family"}
+"""Names of variables in the classes of elements, which look like classes."""
 CLASSES = re.compile(r"class(?:Name)?=(?:\"([^\"]*)\"|\$\{([^}]*)\}|([a-z-]+))")
 
 
@@ -31,3 +35,18 @@ def test_no_class_of_a_table_is_styled_as_a_page() -> None:
     assert {"start-page", "wordmark"} <= alone | asked
     assert {"dock", "row-space"} <= of_tables
     assert set() == (alone | asked) & of_tables - {"top", "logo"}
+
+
+def bare_classes(folder: Path) -> set[str]:
+    """The classes that the style sheets of a folder style wherever they occur."""
+    return {
+        selector[1:] for sheet in folder.glob("*.css") for selector in selectors(sheet) if CLASS.fullmatch(selector)
+    }
+
+
+def test_no_class_of_one_game_is_styled_by_the_other() -> None:
+    """A browser keeps the style sheets of a game when its visitor goes on to a table of the other."""
+    for game, other in (("duel", "war"), ("war", "duel")):
+        styled = bare_classes(WEB / "style" / game)
+        assert len(styled) > 20
+        assert set() == styled & classes_of(WEB / "tables" / other) - ALIKE - NO_CLASSES

@@ -42,7 +42,7 @@ export function CardOnTable({ card, colour, scene, picked = false }) {
 
 /** The cards of the viewer's hand, of which one is laid down. @param {{choices: WarChoice[], chosen: string|null, colour: string, scene: Scene, actions: TableActions}} props */
 export function Hand({ choices, chosen, colour, scene, actions }) {
-  return html`<div class="hand" role="radiogroup" aria-label=${say("war-step-cards")}>
+  return html`<div class="card-hand" role="radiogroup" aria-label=${say("war-step-cards")}>
     ${choices.map((choice) => html`<label key=${choice.move} class="conflict-card${choice.move === chosen ? " picked" : ""}" onDblClick=${actions.confirm}>
       <input type="radio" name="conflict-card" class="vh" checked=${choice.move === chosen} onChange=${() => actions.choose(choice.move)} />
       <${Face} card=${choice.arguments.card ?? ""} colour=${colour} scene=${scene} /></label>`)}

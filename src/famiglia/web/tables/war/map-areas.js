@@ -75,8 +75,8 @@ function Card({ card, colour, x }) {
 
 /** A piece beside the shape of a counter, with its number if there are several. @param {{kind: "lab"|"car", n: number, x: number, y: number, wide: boolean, colour: string}} props */
 function Chip({ kind, n, x, y, wide, colour }) {
-  return html`<use href=${`#map-${kind}${wide ? "s" : ""}`} x=${x} y=${y} class="chip" style=${kind === "car" ? `color:${liveryOf(colour).bright}` : ""} />
-    ${n > 1 && html`<text class=${`chip ${kind}`} x=${x + 20} y=${y + 13}>${n}</text>`}`;
+  return html`<use href=${`#map-${kind}${wide ? "s" : ""}`} x=${x} y=${y} class="kit" style=${kind === "car" ? `color:${liveryOf(colour).bright}` : ""} />
+    ${n > 1 && html`<text class=${`kit ${kind}`} x=${x + 20} y=${y + 13}>${n}</text>`}`;
 }
 
 /** A pill with a short text. @param {{text: string, y: number, kind: string}} props */

@@ -82,7 +82,7 @@ function BottomSheet({ scene, look, press, drop, tab, wish }) {
       <${Coins} money=${space.money} />${space.infinite && html`<span class="endless"><${Symbol} name="infinite" size=${16} /></span>`}
       <${SpaceParts} scene=${scene} space=${space} />
       ${tokens.length > 0 && html`<span class="lying">${tokens.length > SHOWN && html`<b>${tokens.length}</b>`}${tokens.map((colour, index) => html`<${TokenDisc} colour=${colour} size=${space.infinite ? 17 : 26} fresh=${index >= before.length} />`).slice(-SHOWN)}</span>`}
-      ${here && html`<span class="tag">${say("wt-space-here")}</span>`}</button>`;
+      ${here && html`<span class="space-tag">${say("wt-space-here")}</span>`}</button>`;
   })}</div>`)}</div>`;
 }
 

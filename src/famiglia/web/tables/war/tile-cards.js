@@ -18,6 +18,6 @@ export function TileCards({ scene, actions }) {
     const moment = tile.says.args?.name ? scene.tell(/** @type {any} */ (tile.says.args.name)) : say(`war-phase-${tile.phase}`);
     return html`<li key=${id}><button type="button" class="tile-card${legal ? " legal" : ""}${drafted.has(id) ? " chosen" : ""}" aria-disabled=${!legal} aria-pressed=${drafted.has(id)} onClick=${() => legal && actions.pick("tile", id)}>
       <span class="tile-slots">${Object.entries(marks).map(([team, holder]) => html`<span key=${team} class="tile-slot">${holder !== null && html`<${FamilyEmblem} colour=${scene.colour(holder)} size=${24} text=${say("wt-tile-marked", { name: scene.names[holder] })} />`}</span>`)}</span>
-      <span class="tile-text"><b>${name}</b><em>${moment}</em><span>${capital(does)}</span></span>${drafted.has(id) && html`<span class="tag">${say(scene.draft.steps.some(({ made }) => made.verb === "unmark") ? "wt-tile-changed" : "wt-tile-yours")}</span>`}</button></li>`;
+      <span class="tile-text"><b>${name}</b><em>${moment}</em><span>${capital(does)}</span></span>${drafted.has(id) && html`<span class="tile-tag">${say(scene.draft.steps.some(({ made }) => made.verb === "unmark") ? "wt-tile-changed" : "wt-tile-yours")}</span>`}</button></li>`;
   })}</ul>`;
 }

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from .conftest import NewVisitor
-from .gameplay import State
-from .test_war_dock import ORDER_SPACE, planner
+from .gameplay import State, table_state
+from .test_war_dock import ORDER_SPACE, pick, planner, ready
 from .visitors import Visitor
 from .war_play import open_war, play_war
 
@@ -66,3 +66,30 @@ def test_the_label_of_a_chosen_space_is_a_small_pill(new_visitor: NewVisitor) ->
     assert pill["x"] + pill["width"] <= whole["x"] + whole["width"]
     assert whole["y"] - 12 <= pill["y"]
     assert pill["y"] + pill["height"] <= symbol["y"]
+
+
+def test_enter_confirms_only_a_complete_turn(new_visitor: NewVisitor) -> None:
+    anna, table = planner(new_visitor)
+    page = anna.page
+    before = table_state(anna, table)["numbers"]["game"]
+    pick(page, ".sheet-token.legal:not(:has(sub))")
+    so_far = page.locator(".dock .deciding .part")
+    expect(so_far).to_have_text("Confirm so far")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    ready(page)
+    assert before == table_state(anna, table)["numbers"]["game"]
+    expect(page.locator(".dock .draft-chip")).to_have_count(1)
+
+
+def test_what_was_picked_stays_marked_after_a_part_is_confirmed(new_visitor: NewVisitor) -> None:
+    anna, table = planner(new_visitor)
+    page = anna.page
+    money = table_state(anna, table)["game"]["view"]["seats"][0]["money"]
+    pick(page, ".sheet-token.legal:has(sub)")
+    picked = page.locator(".dock .sheet-token.picked")
+    label = picked.get_attribute("aria-label") or ""
+    page.locator(".dock .deciding .part").click()
+    expect(page.locator(".dock .draft-chip")).to_have_count(0)
+    expect(picked).to_have_attribute("aria-label", label)
+    expect(page.locator(".dock .draft-money")).to_contain_text(f"You keep {money - 1}")

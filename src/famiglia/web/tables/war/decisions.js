@@ -27,6 +27,11 @@ export function stepOf(scene) {
   return (scene.open && !beyondOrder(scene)) || !scene.draft.steps.length ? scene.step : scene.now.view.decision.step;
 }
 
+/** Does the draft lack nothing, so that it can be confirmed without leaving half a turn open? @param {Scene} scene */
+export function isComplete(scene) {
+  return decisionOf(scene).settled?.(scene) ?? (!scene.open || beyondOrder(scene));
+}
+
 /** @param {Scene} scene @returns {DockDecision} */
 export function decisionOf(scene) {
   if (attackOf(scene)) return ATTACK;

@@ -3,8 +3,8 @@
 
 import { html } from "../../core/html.js";
 import { known, say } from "../../core/words.js";
-import { beyondOrder, settles } from "./attack.js";
-import { decisionOf, stepOf } from "./decisions.js";
+import { settles } from "./attack.js";
+import { decisionOf, isComplete, stepOf } from "./decisions.js";
 
 /** @import {Scene} from "./scene.js" */
 
@@ -23,11 +23,11 @@ export function DockButtons({ scene, actions, commands, canUndo, canConfirm, mad
   if (!scene.deciding && !canUndo) return null;
   const pass = settles(scene) ? undefined : scene.plain.find(({ verb }) => verb === "pass");
   const text = confirmText(scene, made);
-  const settled = decisionOf(scene).settled?.(scene) ?? (!scene.open || beyondOrder(scene));
+  const part = canConfirm && !isComplete(scene);
   const back = Boolean(made || scene.origin || canUndo);
   return html`<div class="deciding">
     <button type="button" class="ghost" aria-keyshortcuts="Escape" disabled=${!back} onClick=${actions.back}>${say(made || scene.origin ? "wt-undo" : "duel-undo")}<kbd aria-hidden="true">Esc</kbd></button>
     ${pass && html`<button type="button" class="ghost" aria-keyshortcuts="n" disabled=${scene.draft.busy} onClick=${() => actions.choose(pass.move)}>${say(known(`wt-pass-${scene.step}`) ? `wt-pass-${scene.step}` : "wt-pass")}<kbd aria-hidden="true">N</kbd></button>`}
-    ${scene.deciding && html`<button type="button" class=${`primary${canConfirm && !settled ? " part" : ""}`} disabled=${!canConfirm} aria-busy=${commands.busy || scene.draft.busy} onClick=${actions.confirm}><span>${text}${canConfirm && html`<kbd aria-hidden="true">↵</kbd>`}</span></button>`}
+    ${scene.deciding && html`<button type="button" class=${`primary${part ? " part" : ""}`} disabled=${!canConfirm} aria-busy=${commands.busy || scene.draft.busy} onClick=${actions.confirm}><span>${text}${canConfirm && !part && html`<kbd aria-hidden="true">↵</kbd>`}</span></button>`}
   </div>`;
 }

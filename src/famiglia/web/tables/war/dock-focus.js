@@ -28,7 +28,7 @@ export function useDockFocus(box, moment, busy) {
   useLayoutEffect(() => {
     if (busy || !kept.current || !keyed.current || document.activeElement !== document.body) return;
     const dock = box.current?.parentElement;
-    const next = box.current?.querySelector(NEXT) ?? dock?.querySelector(".deciding .primary:not(:disabled)") ?? dock?.querySelector("button:not(:disabled)");
+    const next = box.current?.querySelector(NEXT) ?? dock?.querySelector(".deciding .primary:not(:disabled, .part)") ?? dock?.querySelector("button:not(:disabled)");
     if (next instanceof HTMLElement) next.focus();
   }, [moment, busy]);
 }

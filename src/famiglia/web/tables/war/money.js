@@ -7,6 +7,7 @@ import { FamilyEmblem } from "./family-emblem.js";
 import { feeOf } from "./sheet-facts.js";
 import { TokenDisc } from "./sheet-pieces.js";
 import { Symbol } from "./symbols.js";
+import { tokenTaken } from "./turn.js";
 
 /** @import {Scene} from "./scene.js" */
 
@@ -20,18 +21,21 @@ export function MoneySplit({ scene, supply, to, keep, token }) {
     <span class="money-share${keep < 0 ? " no" : ""}">${say(keep < 0 ? "wt-money-short" : "wt-money-keep")} <b>${Math.abs(keep)}</b></span></span>`;
 }
 
-/** What the draft pays, from the fee of a token that is only picked. @param {{scene: Scene}} props */
+/** Steps in which nothing of the turn has been paid for yet. */
+const NOT_BEGUN = ["start-tokens", "tiles", "turn", "ultima"];
+
+/** What the turn pays, from the fee of a token that is only picked. @param {{scene: Scene}} props */
 export function DraftMoney({ scene }) {
-  if (scene.seat === null || !scene.draft.steps.length) return null;
+  if (scene.seat === null || (!scene.draft.steps.length && NOT_BEGUN.includes(scene.step))) return null;
   const before = scene.now.view.seats[scene.seat].money ?? 0;
   const left = scene.family(scene.seat).money ?? 0;
-  const token = scene.draft.steps.find(({ made }) => made.verb === "token");
+  const token = tokenTaken(scene);
   const column = scene.draft.steps.find(({ made }) => made.verb === "column");
   /** @type {Record<string, number>} */
   const to = {};
   if (column) Object.assign(to, scene.now.guidance?.columns?.find((each) => each.column === /** @type {any} */ (column.made.arguments).column)?.to);
   const placed = scene.draft.steps.some(({ made }) => made.verb === "space");
-  const colour = token && String(/** @type {any} */ (token.made.arguments).family);
+  const colour = token?.colour;
   const owner = colour ? scene.seatOf(colour) : null;
   const fee = colour ? feeOf(scene, colour) : 0;
   if (owner !== null && fee) to[owner] = fee;

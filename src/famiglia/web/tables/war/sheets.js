@@ -11,6 +11,7 @@ import { step } from "./sheet-keys.js";
 import { SheetNote } from "./sheet-note.js";
 import { Coins, SpaceParts, TokenDisc } from "./sheet-pieces.js";
 import { Symbol } from "./symbols.js";
+import { tokenTaken } from "./turn.js";
 
 /** @import {PackSpace, TableState} from "../../core/messages.js" */
 /** @import {Column, Token} from "./sheet-facts.js" */
@@ -39,7 +40,8 @@ function describe(scene) {
 /** The top sheet, from which tokens are taken. @param {{scene: Scene, look: (thing: Looked) => any, press: (kind: "column"|"token", id: string) => void, tab: (key: string) => number}} props */
 function TopSheet({ scene, look, press, tab }) {
   const words = describe(scene);
-  const picked = scene.draft.steps.find(({ made }) => made.verb === "token")?.made.move.slice("token ".length);
+  const token = tokenTaken(scene);
+  const picked = token ? `${token.place} ${token.colour}` : "";
   const taken = scene.draft.steps.find(({ made }) => made.verb === "column");
   const chosen = taken ? Number(/** @type {any} */ (taken.made.arguments).column) : 0;
   const places = scene.choosableOf("token").filter((id) => !id.includes(" "));

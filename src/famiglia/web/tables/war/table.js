@@ -14,6 +14,7 @@ import { TableShell, useTable } from "../shell/table.js";
 import { Dock } from "./dock.js";
 import { useAdvice } from "./advice.js";
 import { settles } from "./attack.js";
+import { isComplete } from "./decisions.js";
 import { begins } from "./encounter-proposals.js";
 import { WarMap } from "./map.js";
 import { usePack } from "./pack.js";
@@ -162,7 +163,7 @@ export function WarTable(props) {
   };
   useKeys({
     Enter: () => {
-      if (!canConfirm || document.activeElement?.closest("a, button, [role=button]")) return false;
+      if (!canConfirm || !scene || !isComplete(scene) || document.activeElement?.closest("a, button, [role=button]")) return false;
       confirm();
       return true;
     },

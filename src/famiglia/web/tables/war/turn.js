@@ -19,6 +19,14 @@ export const after = (step) => /** @type {WarState} */ (step.game);
 /** The state of the game before a step of the draft. @param {Scene} scene @param {number} at */
 export const before = (scene, at) => (at > 0 ? after(scene.draft.steps[at - 1]) : scene.now);
 
+/** The token of this turn that lies on no space yet, drafted or already confirmed; null if there is none. @param {Scene} scene @returns {{place: string, colour: string}|null} */
+export function tokenTaken(scene) {
+  const drafted = scene.draft.steps.find((step) => step.made.verb === "token");
+  if (drafted) return { place: argumentsOf(drafted).place ?? "", colour: argumentsOf(drafted).family ?? "neutral" };
+  const { step, token, owner } = scene.now.view.decision;
+  return step === "space" && token ? { place: token, colour: scene.colour(owner ?? null) } : null;
+}
+
 /** How many Soldati can be placed now: no more than the step allows, and no more than there are in the headquarters. @param {Scene} scene */
 export function mostPlaced(scene) {
   const { most = 0 } = scene.view.decision;

@@ -1,7 +1,11 @@
 """A turn of the war's planning phase on the screen: what is promised, what can be confirmed, and which keys lead where."""
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import expect
 
+from .checks import DESKTOP, SMALLER
 from .conftest import NewVisitor
 from .gameplay import State, table_state
 from .test_war_dock import ORDER_SPACE, pick, planner, ready
@@ -18,14 +22,20 @@ WARS = 12
 """In at least one of so many wars the visitor gets into such a position."""
 
 
-def short_of_soldati(visitor: Visitor) -> State:
-    """The state in which the visitor places Soldati, of which there are fewer than the action allows."""
+def short_of_soldati(state: State) -> bool:
+    """Whether the visitor places Soldati, of which there are fewer than the action allows."""
+    view = state["game"]["view"]
+    here = view["seats"][0]["headquarters"]
+    return bool(view["decision"]["step"] == "into" and 0 < here < view["decision"]["most"])
 
-    def found(state: State) -> bool:
-        view = state["game"]["view"]
-        here = view["seats"][0]["headquarters"]
-        return bool(view["decision"]["step"] == "into" and 0 < here < view["decision"]["most"])
 
+def how_many(state: State) -> bool:
+    """Whether the visitor is asked how many Soldati move, without the draft of an attack."""
+    return bool(state["game"]["view"]["decision"]["step"] == "how-many")
+
+
+def position(visitor: Visitor, found: Callable[[State], bool]) -> State:
+    """A state of a war with this property."""
     for course in range(WARS):
         state = play_war(open_war(visitor, "me"), visitor, found=found, course=course)
         if state["about"]["status"] == "running":
@@ -36,7 +46,7 @@ def short_of_soldati(visitor: Visitor) -> State:
 def test_no_more_soldati_are_promised_than_there_are(new_visitor: NewVisitor) -> None:
     anna = new_visitor()
     anna.become_guest("Anna")
-    view = short_of_soldati(anna)
+    view = position(anna, short_of_soldati)
     here = view["game"]["view"]["seats"][0]["headquarters"]
     most = view["game"]["view"]["decision"]["most"]
     page = anna.go(f"/t/{view['about']['id']}")
@@ -93,3 +103,21 @@ def test_what_was_picked_stays_marked_after_a_part_is_confirmed(new_visitor: New
     expect(page.locator(".dock .draft-chip")).to_have_count(0)
     expect(picked).to_have_attribute("aria-label", label)
     expect(page.locator(".dock .draft-money")).to_contain_text(f"You keep {money - 1}")
+
+
+def issuing(new_visitor: NewVisitor, size: tuple[int, int], lang: str) -> Visitor:
+    """A visitor who is about to issue an order."""
+    anna, _ = planner(new_visitor, size, lang)
+    pick(anna.page, ".sheet-token.legal:not(:has(sub))")
+    pick(anna.page, ".sheet-space.legal:has(.space-part:only-of-type use[href='#i-issue'])")
+    expect(anna.page.locator(".dock .area-choice").first).to_be_visible()
+    return anna
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, SMALLER])
+def test_the_hint_beside_the_orders_is_shown_in_full(new_visitor: NewVisitor, size: tuple[int, int], lang: str) -> None:
+    page = issuing(new_visitor, size, lang).page
+    hint = page.locator(".strip .headquarters.own .hint")
+    expect(hint).to_be_visible()
+    assert hint.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight")

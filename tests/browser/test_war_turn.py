@@ -121,3 +121,14 @@ def test_the_hint_beside_the_orders_is_shown_in_full(new_visitor: NewVisitor, si
     hint = page.locator(".strip .headquarters.own .hint")
     expect(hint).to_be_visible()
     assert hint.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALLER])
+def test_a_list_without_stages_lies_below_the_log_button(new_visitor: NewVisitor, size: tuple[int, int]) -> None:
+    anna = new_visitor(size=size)
+    anna.become_guest("Anna")
+    page = anna.go(f"/t/{position(anna, how_many)['about']['id']}")
+    way, log = (page.locator(f".dock {each}").first.bounding_box() for each in (".way", ".pull"))
+    assert way
+    assert log
+    assert log["y"] + log["height"] <= way["y"]

@@ -132,3 +132,14 @@ def test_a_list_without_stages_lies_below_the_log_button(new_visitor: NewVisitor
     assert way
     assert log
     assert log["y"] + log["height"] <= way["y"]
+
+
+def test_digits_open_the_drawers_and_choose_nothing(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
+    page = anna.go(f"/t/{position(anna, how_many)['about']['id']}")
+    expect(page.locator(".dock .way").first).to_be_visible()
+    expect(page.locator(".dock .way kbd")).to_have_count(0)
+    page.keyboard.press("2")
+    expect(page.locator(".strip [data-tab=mat]")).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".dock .way input:checked")).to_have_count(0)

@@ -18,9 +18,9 @@ function halves(text) {
   return [deed, rest.charAt(0).toUpperCase() + rest.slice(1)];
 }
 
-/** Groups of moves, of which one is chosen; the first nine have a number, and a double click confirms.
- * @param {{label: string, groups: Group[], chosen: string|null, focused?: boolean, choose: (move: string) => void, confirm: () => void}} props */
-export function Choices({ label, groups, chosen, focused = false, choose, confirm }) {
+/** Groups of moves, of which one is chosen; the first nine show their digit where the table gives it to them, and a double click confirms.
+ * @param {{label: string, groups: Group[], chosen: string|null, focused?: boolean, numbered?: boolean, choose: (move: string) => void, confirm: () => void}} props */
+export function Choices({ label, groups, chosen, focused = false, numbered = true, choose, confirm }) {
   const list = useRef(/** @type {HTMLDivElement|null} */ (null));
   useEffect(() => list.current?.querySelector("input:checked")?.closest("label")?.scrollIntoView({ block: "nearest" }), [chosen]);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Choices({ label, groups, chosen, focused = false, choose, confir
     count += 1;
     return html`<label class="way" key=${move} onDblClick=${confirm}>
       <input type="radio" name="way" checked=${move === chosen} onChange=${() => choose(move)} />
-      <span class="deed">${deed}</span>${count < 10 && html`<kbd aria-hidden="true">${count}</kbd>`}${rest && html`<small>${rest}</small>`}
+      <span class="deed">${deed}</span>${numbered && count < 10 && html`<kbd aria-hidden="true">${count}</kbd>`}${rest && html`<small>${rest}</small>`}
     </label>`;
   };
   return html`<div class="offers" ref=${list} role="radiogroup" aria-label=${label}>

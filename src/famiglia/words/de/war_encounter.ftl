@@ -17,10 +17,10 @@ wt-enc-why-attack = Lege fest, wie viele ziehen und wie sie kämpfen, oder wähl
 wt-enc-why-strike = Ein Anschlag entfernt nur Soldati. Entscheide, ob mit Autobombe, oder wähle ein anderes Ziel.
 wt-enc-why-agitate = Neutrale Soldati ziehen gegen ein Nachbargebiet. Wähle, woher und wohin.
 wt-enc-why-pentito = Du verlierst einen Soldato endgültig. Dann verliert jeder Nachbar, den du wählst, so viele wie möglich, für die kleinste übrige Zahl, die dazu reicht. Verteidigung zählt nicht.
-wt-enc-which-card = Welche Karte legst du?
+wt-enc-which-card = { $area }, gegen { $name }: Welche Karte legst du?
 wt-enc-why-cards-attacker = Danach darfst du die Karte von { $name } ungesehen nehmen, und { $name } deine. Am Ende gilt eine Karte für die Seite, vor der sie liegt.
 wt-enc-why-cards-defender = Danach darf { $name } deine Karte ungesehen nehmen, und du die andere. Am Ende gilt eine Karte für die Seite, vor der sie liegt.
-wt-enc-take-question = Nimmst du die Karte von { $name }, oder lässt du sie liegen?
+wt-enc-take-question = { $area }: Nimmst du die Karte von { $name }, oder lässt du sie liegen?
 wt-enc-why-take-first = Erst entscheidest du, dann entscheidet { $name } über deine Karte. Vorher schaut niemand nach.
 wt-enc-why-take-second = { $name } hat über deine Karte entschieden. Nach deiner Wahl werden beide aufgedeckt.
 
@@ -143,6 +143,7 @@ wt-enc-end-held = { $n ->
 }
 wt-enc-end-empty = { $area } ist leer
 wt-enc-go-on = Weiter
+wt-enc-why-go-on = So ging der Konflikt aus. „Weiter“ führt zu deiner nächsten Entscheidung.
 
 ## Buttons
 

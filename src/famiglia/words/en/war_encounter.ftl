@@ -17,10 +17,10 @@ wt-enc-why-attack = Set how many go and how they fight, or choose another target
 wt-enc-why-strike = A Strike only removes Soldati. Use a car bomb or not, or choose another target.
 wt-enc-why-agitate = Neutral Soldati march against an adjacent area. Choose from where and where to.
 wt-enc-why-pentito = You lose one Soldato for good. Then every neighbor you choose loses as many as possible, for the smallest number left that is enough. Defense does not count.
-wt-enc-which-card = Which card do you lay down?
+wt-enc-which-card = { $area }, against { $name }: which card do you lay down?
 wt-enc-why-cards-attacker = Then you may take { $name }’s card unseen, and { $name } yours. In the end a card works on the side it lies in front of.
 wt-enc-why-cards-defender = Then { $name } may take your card unseen, and you theirs. In the end a card works on the side it lies in front of.
-wt-enc-take-question = Take { $name }’s card, or leave it?
+wt-enc-take-question = { $area }: take { $name }’s card, or leave it?
 wt-enc-why-take-first = You decide first, then { $name } about yours. Nobody looks before both have decided.
 wt-enc-why-take-second = { $name } has decided about your card. After your choice both cards are turned over.
 
@@ -137,6 +137,7 @@ wt-enc-end-held = { $n ->
 }
 wt-enc-end-empty = { $area } is empty
 wt-enc-go-on = Go on
+wt-enc-why-go-on = So the conflict ended. “Go on” leads to your next decision.
 
 ## Buttons
 

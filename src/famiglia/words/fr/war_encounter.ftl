@@ -17,10 +17,10 @@ wt-enc-why-attack = Fixez combien de Soldati partent et comment ils combattent, 
 wt-enc-why-strike = Un Attentat ne fait que retirer des Soldati. Décidez s’il faut une voiture piégée, ou choisissez une autre cible.
 wt-enc-why-agitate = Des Soldati neutres marchent contre une zone voisine. Choisissez d’où et vers où.
 wt-enc-why-pentito = Vous perdez un Soldato pour de bon. Puis chaque voisine choisie en perd autant que possible, pour le plus petit nombre restant qui suffit. La défense ne compte pas.
-wt-enc-which-card = Quelle carte posez-vous ?
+wt-enc-which-card = { $area }, contre { $name } : quelle carte posez-vous ?
 wt-enc-why-cards-attacker = Ensuite vous pouvez prendre la carte de { $name } sans la voir, et { $name } la vôtre. À la fin, une carte compte pour le camp devant lequel elle se trouve.
 wt-enc-why-cards-defender = Ensuite { $name } peut prendre votre carte sans la voir, et vous la sienne. À la fin, une carte compte pour le camp devant lequel elle se trouve.
-wt-enc-take-question = Prendre la carte de { $name }, ou la laisser ?
+wt-enc-take-question = { $area } : prendre la carte de { $name }, ou la laisser ?
 wt-enc-why-take-first = Vous décidez d’abord, puis { $name } décide pour votre carte. Personne ne regarde avant.
 wt-enc-why-take-second = { $name } a décidé pour votre carte. Après votre choix, les deux cartes sont retournées.
 
@@ -143,6 +143,7 @@ wt-enc-end-held = { $n ->
 }
 wt-enc-end-empty = { $area } est vide
 wt-enc-go-on = Continuer
+wt-enc-why-go-on = Ainsi finit le conflit. « Continuer » mène à votre prochaine décision.
 
 ## Buttons
 

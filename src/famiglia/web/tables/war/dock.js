@@ -7,6 +7,7 @@ import { html } from "../../core/html.js";
 import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
+import { endText } from "./conflict-result.js";
 import { DockButtons } from "./dock-buttons.js";
 import { useDockFocus } from "./dock-focus.js";
 import { Question, questionOf } from "./dock-head.js";
@@ -46,12 +47,16 @@ function FoldedSheets({ scene, state, actions }) {
   return scene.view.phase === "planning" && html`<details class="fold" onToggle=${toggled}><summary>${say("wt-sheets")}</summary>${open && html`<${Sheets} scene=${scene} state=${state} actions=${actions} />`}</details>`;
 }
 
-/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any,
+/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any, ended: import("./conflict-result.js").Ended,
  *   canUndo: boolean, canConfirm: boolean, made: number, onResult?: () => void, onLog?: (n: number) => void}} props */
-export function Dock({ scene, state, actions, commands, canUndo, canConfirm, made, onResult }) {
+export function Dock({ scene, state, actions, commands, ended, canUndo, canConfirm, made, onResult }) {
   if (scene.game.result) {
     return html`<div class="prompt"><h2>${winnerText(scene.game.result)}</h2></div><div class="dock-scroll"></div>
       ${onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("web-result")}</button></div>`}`;
+  }
+  // The next question waits until the viewer has read how the last conflict ended.
+  if (ended && scene.deciding) {
+    return html`<div class="prompt yours"><h2>${endText(ended.result, scene)}</h2><p>${say("wt-enc-why-go-on")}</p></div><div class="dock-scroll"></div>`;
   }
   return html`${scene.deciding
     ? html`<${Question} scene=${scene} commands=${commands} />${scene.helping !== null && html`<${Advice} scene=${scene} actions=${actions} />`}<${Deciding} scene=${scene} state=${state} actions=${actions} />${made > 0 && html`<${Chips} scene=${scene} />`}`

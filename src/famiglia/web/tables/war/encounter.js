@@ -70,6 +70,9 @@ function opponent(scene) {
   return seat === null ? "" : scene.names[seat];
 }
 
+/** The area of the conflict. @param {Scene} scene */
+const place = (scene) => scene.pack.place(conflictOf(scene)?.area ?? "");
+
 /** The move that is chosen and ends the draft. @param {Scene} scene */
 const lastOf = (scene) => scene.now.moves.find((choice) => choice.move === scene.draft.last);
 
@@ -94,7 +97,7 @@ export const ENCOUNTER = {
     },
   },
   cards: {
-    prompt: (scene) => ({ title: say("wt-enc-which-card"), why: say(conflictOf(scene)?.attackers.seat === scene.seat ? "wt-enc-why-cards-attacker" : "wt-enc-why-cards-defender", { name: opponent(scene) }) }),
+    prompt: (scene) => ({ title: say("wt-enc-which-card", { area: place(scene), name: opponent(scene) }), why: say(conflictOf(scene)?.attackers.seat === scene.seat ? "wt-enc-why-cards-attacker" : "wt-enc-why-cards-defender", { name: opponent(scene) }) }),
     stages: duel(0),
     Content: CardsDock,
     showsDraft: true,
@@ -110,7 +113,7 @@ export const ENCOUNTER = {
 /** Taking or leaving the other card. @param {string} why @returns {DockDecision} */
 function take(why) {
   return {
-    prompt: (scene) => ({ title: say("wt-enc-take-question", { name: opponent(scene) }), why: say(why, { name: opponent(scene) }) }),
+    prompt: (scene) => ({ title: say("wt-enc-take-question", { area: place(scene), name: opponent(scene) }), why: say(why, { name: opponent(scene) }) }),
     stages: duel(1),
     Content: TakeDock,
     showsDraft: true,

@@ -14,6 +14,7 @@ import { TableShell, useTable } from "../shell/table.js";
 import { Dock } from "./dock.js";
 import { useAdvice } from "./advice.js";
 import { settles } from "./attack.js";
+import { useEnded } from "./conflict-result.js";
 import { isComplete } from "./decisions.js";
 import { begins } from "./encounter-proposals.js";
 import { WarMap } from "./map.js";
@@ -101,6 +102,7 @@ export function WarTable(props) {
     () => pack && new Scene({ pack, now, draft, names, live: table.live, replaying, own, me, mate: advice.mate, origin: from, wish: wished, pointed }),
     [pack, now, draft, names.join("\n"), table.live, replaying, own.join(), me, advice.mate, from, wished, pointed, say("duel-confirm")],
   );
+  const ended = useEnded(scene, shown);
   useEffect(() => setPointed(null), [at]);
   // An order whose turn has come is begun at once, if it is clear how.
   const begun = useRef(-1);
@@ -133,7 +135,7 @@ export function WarTable(props) {
   /** @type {TableActions} */
   const actions = {
     pick: (kind, id) => {
-      if (!scene || draft.busy) return;
+      if (!scene || draft.busy || ended) return;
       const found = scene.movesOf(kind, id);
       if (!found.length && kind === "order" && scene.choices.some(({ verb }) => verb === "issue")) return setWish({ at, order: id === wished ? null : id });
       if (!found.length) return;
@@ -142,7 +144,7 @@ export function WarTable(props) {
       if (last && (last.kind !== kind || last.id !== id)) return setOrigin({ at: moment, area: id });
       void draft.add(move.move);
     },
-    choose: (...moves) => void (draft.busy || draft.add(...moves)),
+    choose: (...moves) => void (draft.busy || ended || draft.add(...moves)),
     point: (thing) => setPointed((before) => (before?.kind === thing?.kind && before?.id === thing?.id ? before : thing)),
     confirm,
     back,
@@ -163,12 +165,17 @@ export function WarTable(props) {
   };
   useKeys({
     Enter: () => {
-      if (!canConfirm || !scene || !isComplete(scene) || document.activeElement?.closest("a, button, [role=button]")) return false;
+      if (ended && !document.activeElement?.closest("a, button, [role=button]")) {
+        ended.close();
+        return true;
+      }
+      if (ended || !canConfirm || !scene || !isComplete(scene) || document.activeElement?.closest("a, button, [role=button]")) return false;
       confirm();
       return true;
     },
     Escape: (event) => {
       if (table.drawer) table.setDrawer(false);
+      else if (ended) ended.close();
       else if (event.shiftKey) actions.clear();
       else back();
       return true;
@@ -200,13 +207,13 @@ export function WarTable(props) {
     ${scene && !table.cover.hidden && html`
     <${Rail} scene=${scene} state=${shown} actions=${actions} />
     <${WarMap} scene=${scene} state=${shown} actions=${actions} drawer=${tab} />
-    ${(now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} />`}
+    ${(now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} ended=${ended} />`}
     <${Strip} scene=${scene} state=${shown} actions=${actions} tab=${tab} act=${props.act} fetchEarlier=${props.fetchEarlier} />`}</div>`;
   const seatNames = { names, you: own.length === 1 ? seat : null };
   const lines = table.shut && !replaying ? [] : logLines(shown.log, seatNames).slice(-LINES);
   const dock = scene && !table.cover.hidden && (replaying
     ? html`<${ReplayDock} scene=${scene} state=${shown} lines=${lines} onLog=${onLog} />`
-    : html`<${Dock} scene=${scene} state=${shown} actions=${actions} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm}
+    : html`<${Dock} scene=${scene} state=${shown} actions=${actions} ended=${ended} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm}
         made=${made.length} onResult=${onResult} onLog=${onLog} />`);
   return html`<${TableShell} table=${table} kind="war" label=${say(scene?.deciding && !advice.game ? "duel-your-move" : "duel-the-move")} names=${names} board=${board} dock=${dock}
     lines=${lines} seatNames=${seatNames} seat=${seat} keys=${KEYS} data-at=${at} data-draft=${made.length} data-busy=${draft.busy || commands.busy} data-open=${scene?.open ?? false}

@@ -19,6 +19,17 @@ def chooses_a_card(state: State) -> bool:
     return bool(state["game"]["view"]["decision"]["step"] == "cards")
 
 
+def for_neutrals(state: State) -> bool:
+    """Whether the visitor chooses a card for neutral Soldati."""
+    view = state["game"]["view"]
+    decision = view["decision"]
+    return bool(
+        decision["step"] == "cards"
+        and decision["defender"] == 0
+        and view["areas"][decision["area"]]["owner"] == "neutral"
+    )
+
+
 def area_name(visitor: Visitor, area: str) -> str:
     areas = visitor.request("GET", "/api/packs/standard")["areas"]
     return str(next(each["name"] for each in areas if each["id"] == area))
@@ -62,3 +73,15 @@ def decided(visitor: Visitor, table: str) -> bool:
     """Whether the visitor is asked again, or the war is over."""
     state = table_state(visitor, table)
     return bool(state["about"]["status"] == "over" or state["game"]["to_decide"] == [0])
+
+
+def test_who_plays_for_neutral_soldati_is_told_why(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
+    for course in range(WARS):
+        state = play_war(open_war(anna, "me"), anna, found=for_neutrals, course=course)
+        if state["about"]["status"] == "running":
+            break
+    page = anna.go(f"/t/{state['about']['id']}")
+    expect(page.locator(".conflict")).to_contain_text("Anna plays for the neutral Soldati")
+    expect(page.locator(".dock .aim .odds").first).to_have_text(re.compile(r"you hold it in \d+ of 12 endings"))

@@ -32,7 +32,9 @@ wt-enc-stands = { $owner }: { $soldati ->
     [one] 1 Soldato
    *[other] { $soldati } Soldati
 }
-wt-enc-of = { $n } von { $of }
+wt-enc-of = { $n } von { $of } Ausgängen
+wt-enc-of-attacker = du eroberst es in { $n } von { $of } Ausgängen
+wt-enc-of-defender = du hältst es in { $n } von { $of } Ausgängen
 wt-enc-at-once = sofort
 wt-enc-joins = Bewegung
 wt-enc-from-to = { $from } → { $to }
@@ -111,6 +113,7 @@ wt-enc-laid = Karte von { $name }
 wt-enc-conflict = Konflikt in { $area }
 wt-enc-attacks = { $name } greift an
 wt-enc-defends = { $name } verteidigt
+wt-enc-neutrals = { $name } spielt für die neutralen Soldati: Wer das tut, bestimmt das Team, das nicht angreift.
 wt-enc-against = { $attackers } : { $defenders }
 wt-enc-after-bonuses = nach den Boni
 wt-enc-choose-card = Wähle verdeckt deine Karte

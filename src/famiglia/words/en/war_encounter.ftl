@@ -32,7 +32,9 @@ wt-enc-stands = { $owner }: { $soldati ->
     [one] 1 Soldato
    *[other] { $soldati } Soldati
 }
-wt-enc-of = { $n } of { $of }
+wt-enc-of = { $n } of { $of } endings
+wt-enc-of-attacker = you take it in { $n } of { $of } endings
+wt-enc-of-defender = you hold it in { $n } of { $of } endings
 wt-enc-at-once = at once
 wt-enc-joins = move
 wt-enc-from-to = { $from } → { $to }
@@ -105,6 +107,7 @@ wt-enc-laid = { $name }’s card
 wt-enc-conflict = Conflict in { $area }
 wt-enc-attacks = { $name } attacks
 wt-enc-defends = { $name } defends
+wt-enc-neutrals = { $name } plays for the neutral Soldati: the team that does not attack names who does.
 wt-enc-against = { $attackers } : { $defenders }
 wt-enc-after-bonuses = after the bonuses
 wt-enc-choose-card = Choose your card, face down

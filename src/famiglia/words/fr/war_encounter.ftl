@@ -32,7 +32,9 @@ wt-enc-stands = { $owner } : { $soldati ->
     [one] { $soldati } Soldato
    *[other] { $soldati } Soldati
 }
-wt-enc-of = { $n } sur { $of }
+wt-enc-of = { $n } issues sur { $of }
+wt-enc-of-attacker = vous la prenez dans { $n } issues sur { $of }
+wt-enc-of-defender = vous la gardez dans { $n } issues sur { $of }
 wt-enc-at-once = d’emblée
 wt-enc-joins = mouvement
 wt-enc-from-to = { $from } → { $to }
@@ -111,6 +113,7 @@ wt-enc-laid = Carte de { $name }
 wt-enc-conflict = Conflit à { $area }
 wt-enc-attacks = { $name } attaque
 wt-enc-defends = { $name } défend
+wt-enc-neutrals = { $name } joue pour les Soldati neutres : l’équipe qui n’attaque pas désigne qui le fait.
 wt-enc-against = { $attackers } : { $defenders }
 wt-enc-after-bonuses = après les bonus
 wt-enc-choose-card = Choisissez votre carte, face cachée

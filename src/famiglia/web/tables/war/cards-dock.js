@@ -6,7 +6,7 @@ import { say } from "../../core/words.js";
 import { useNarrow } from "../shell/media.js";
 import { cardSymbol, Hand } from "./cards.js";
 import { cardName } from "./names.js";
-import { conflictOf, sideOf } from "./conflict-state.js";
+import { conflictOf, neutralsText, sideOf } from "./conflict-state.js";
 import { useForecasts } from "./forecast.js";
 import { Matrix, successes, TakeTable } from "./matrix.js";
 import { byKey } from "./outcome.js";
@@ -22,7 +22,7 @@ import { Symbol } from "./symbols.js";
 function Option({ choice, symbol, name, outcomes, mine, picked, actions }) {
   const won = successes(outcomes, mine);
   return html`<button type="button" class="aim" aria-pressed=${picked} onClick=${(/** @type {MouseEvent} */ event) => (picked && byKey(event) ? actions.confirm() : actions.choose(choice.move))} onDblClick=${actions.confirm}>
-    <${Symbol} name=${symbol} size=${28} /><b>${name}</b>${outcomes.length > 0 && html`<span class="odds">${say("wt-enc-of", { n: won, of: outcomes.length })}</span>
+    <${Symbol} name=${symbol} size=${28} /><b>${name}</b>${outcomes.length > 0 && html`<span class="odds">${say(`wt-enc-of-${mine}`, { n: won, of: outcomes.length })}</span>
     <small>${worst(outcomes, mine)}</small>`}</button>`;
 }
 
@@ -47,7 +47,8 @@ export function CardsDock({ scene, state, actions }) {
   if (!mine) return null;
   const chosen = choices.find((choice) => choice.move === scene.draft.last)?.arguments.card ?? null;
   const all = found.flatMap((each) => each?.outcomes ?? []);
-  return html`${narrow ? html`<${Hand} choices=${choices} chosen=${scene.draft.last} colour=${scene.colour(scene.seat)} scene=${scene} actions=${actions} />` : html`<div class="aims">
+  const neutrals = narrow && neutralsText(conflict, scene);
+  return html`${neutrals && html`<p class="legend">${neutrals}</p>`}${narrow ? html`<${Hand} choices=${choices} chosen=${scene.draft.last} colour=${scene.colour(scene.seat)} scene=${scene} actions=${actions} />` : html`<div class="aims">
       ${choices.map((choice, at) => html`<${Option} key=${choice.move} choice=${choice} symbol=${cardSymbol(choice.arguments.card ?? "", scene)} name=${cardName(choice.arguments.card ?? "", scene)}
         outcomes=${found[at]?.outcomes ?? []} mine=${mine} picked=${choice.move === scene.draft.last} actions=${actions} />`)}</div>`}
     ${all.length > 0 && html`<${Matrix} outcomes=${all} mine=${mine} scene=${scene} chosen=${chosen} />`}

@@ -1,6 +1,7 @@
 // @ts-check
 /** The conflict that is under way. */
 
+import { say } from "../../core/words.js";
 import { orderOf } from "./attack.js";
 
 /** @import {Scene} from "./scene.js" */
@@ -24,6 +25,11 @@ export function conflictOf(scene) {
     took: took === undefined || decision.step !== "take-second" ? null : Boolean(took),
     step: decision.step,
   };
+}
+
+/** Why an enemy of the attacker plays for the defenders; "" if they are their own. @param {Conflict} conflict @param {Scene} scene */
+export function neutralsText({ defenders }, scene) {
+  return defenders.owner === "neutral" && defenders.seat !== null ? say("wt-enc-neutrals", { name: scene.names[defenders.seat] }) : "";
 }
 
 /** The side of the conflict for which the viewer decides; null for those who watch. @param {Conflict} conflict @param {Scene} scene */

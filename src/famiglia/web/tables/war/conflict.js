@@ -10,7 +10,7 @@ import { useNarrow } from "../shell/media.js";
 import { CardOnTable, Hand } from "./cards.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { endText } from "./conflict-result.js";
-import { conflictOf, sideOf } from "./conflict-state.js";
+import { conflictOf, neutralsText, sideOf } from "./conflict-state.js";
 import { Symbol } from "./symbols.js";
 
 /** @import {TableState} from "../../core/messages.js" */
@@ -31,8 +31,8 @@ function Army({ soldati, fallen = 0, colour }) {
   return html`<p class="army" aria-hidden="true" style=${`--c:${bright}`}>${Array.from({ length: soldati + fallen }, (_, at) => html`<span key=${at} class=${at < soldati ? "" : "fallen"}><${Symbol} name="soldato" size=${34} /></span>`)}</p>`;
 }
 
-/** @param {{scene: Scene, narrow: boolean, area: string, attackers: Conflict["attackers"], defenders: Conflict["defenders"], fallen?: number}} props */
-function Head({ scene, narrow, area, attackers, defenders, fallen = 0 }) {
+/** @param {{scene: Scene, narrow: boolean, area: string, attackers: Conflict["attackers"], defenders: Conflict["defenders"], fallen?: number, note: string}} props */
+function Head({ scene, narrow, area, attackers, defenders, fallen = 0, note }) {
   const named = (/** @type {number|null} */ seat, /** @type {string} */ text) => {
     const name = seat === null ? say("war-name-neutral") : scene.names[seat];
     return narrow ? name : say(text, { name });
@@ -43,6 +43,7 @@ function Head({ scene, narrow, area, attackers, defenders, fallen = 0 }) {
     <h2><span>${scene.pack.place(area)}</span><b>${say("wt-enc-against", { attackers: attackers.soldati, defenders: defenders.soldati })}</b><small>${say("wt-enc-after-bonuses")}</small></h2>
     <div class="other"><p class="who">${named(defenders.seat ?? (typeof defenders.owner === "number" ? defenders.owner : null), "wt-enc-defends")} <${FamilyEmblem} colour=${scene.colour(defenders.owner) || "neutral"} size=${26} /></p>
       <${Army} soldati=${defenders.soldati} fallen=${fallen} colour=${scene.colour(defenders.owner) || "neutral"} /></div>
+    ${note && html`<p class="neutrals">${note}</p>`}
   </header>`;
 }
 
@@ -72,7 +73,7 @@ export function ConflictPanel({ scene, state, actions, ended }) {
   const hand = deciding && conflict.step === "cards" && !we.card;
   const taking = deciding && conflict.step.startsWith("take");
   return html`<section class="conflict${hand && narrow ? " brief" : ""}" aria-label=${say("wt-enc-conflict", { area: scene.pack.place(conflict.area) })}>
-    <${Head} scene=${scene} narrow=${narrow} area=${conflict.area} attackers=${conflict.attackers} defenders=${conflict.defenders} fallen=${fallenIn(state, conflict.area)} />
+    <${Head} scene=${scene} narrow=${narrow} area=${conflict.area} attackers=${conflict.attackers} defenders=${conflict.defenders} fallen=${fallenIn(state, conflict.area)} note=${narrow ? "" : neutralsText(conflict, scene)} />
     ${conflict.step !== "defender" && html`<div class="table-of-two${hand && !narrow ? " choosing" : ""}">
       <${Half} title=${say(hand ? "wt-enc-choose-card" : mine ? "wt-enc-your-card" : "wt-enc-card-of", { name: we.seat === null ? "" : scene.names[we.seat] })} note=${hand ? say("wt-enc-only-team") : ""}>
         ${hand && !narrow ? html`<${Hand} choices=${scene.draft.last ? scene.now.moves.filter((choice) => choice.verb === "card") : scene.choices} chosen=${scene.draft.last} colour=${colour(we)} scene=${scene} actions=${actions} />`

@@ -207,7 +207,7 @@ export function WarTable(props) {
     ${scene && !table.cover.hidden && html`
     <${Rail} scene=${scene} state=${shown} actions=${actions} />
     <${WarMap} scene=${scene} state=${shown} actions=${actions} drawer=${tab} />
-    ${(now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} ended=${ended} />`}
+    ${(ended || now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} ended=${ended} />`}
     <${Strip} scene=${scene} state=${shown} actions=${actions} tab=${tab} act=${props.act} fetchEarlier=${props.fetchEarlier} />`}</div>`;
   const seatNames = { names, you: own.length === 1 ? seat : null };
   const lines = table.shut && !replaying ? [] : logLines(shown.log, seatNames).slice(-LINES);

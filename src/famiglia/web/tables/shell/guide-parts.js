@@ -1,14 +1,11 @@
 // @ts-check
 /** What the guides of the games are made of. */
 
-import { useId } from "preact/hooks";
-
 import { html } from "../../core/html.js";
 
 /** A part of a guide with its title. @param {{title: string, wide?: boolean, children?: any}} props */
 export function Part({ title, wide = false, children }) {
-  const name = useId();
-  return html`<section class=${`guide-part${wide ? " across" : ""}`} aria-labelledby=${name}><h3 id=${name}>${title}</h3>${children}</section>`;
+  return html`<section class=${`guide-part${wide ? " across" : ""}`}><h3>${title}</h3>${children}</section>`;
 }
 
 /** What happens one after the other; a step may have a name. @param {{steps: {name?: string, text: string}[]}} props */

@@ -22,7 +22,7 @@ import { say } from "../../core/words.js";
 /** The last conflict with cards in these entries in which the viewer chose one; null if there is none.
  * @param {LogEntry[]} log @param {Scene} scene @returns {ConflictResult|null} */
 function resultOf(log, scene) {
-  const entry = log.findLast((each) => each.events?.some((event) => event.kind === "card-shown" && event.seat === scene.seat));
+  const entry = log.findLast((each) => each.events?.some((event) => event.kind === "card-shown" && event.seat === scene.me));
   if (!entry) return null;
   const events = entry.events ?? [];
   const shown = events.filter((event) => event.kind === "card-shown");

@@ -38,7 +38,7 @@ def supply_order(visitor: Visitor, *, nothing_to_place: bool = False) -> State:
             return False
         parts = verbs(orders[order])
         if nothing_to_place:
-            return bool(parts & PLACING) and not parts & RECRUITING and view["seats"][0]["headquarters"] == 0
+            return parts <= FILLED_IN - RECRUITING and bool(parts & PLACING) and view["seats"][0]["headquarters"] == 0
         after = [each for each in state["game"]["guidance"]["queue"] if each["state"] == "next"]
         return parts <= FILLED_IN and bool(after) and after[0]["seat"] != 0
 

@@ -1,13 +1,8 @@
 // @ts-check
 /** The end of a conflict, as the log tells it. */
 
-import { useRef, useState } from "preact/hooks";
-
-import { say } from "../../core/words.js";
-
-/** @import {GameEvent, LogEntry, Sentence, TableState} from "../../core/messages.js" */
+/** @import {GameEvent, LogEntry, Sentence} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
-/** @typedef {{result: ConflictResult, close: () => void}|null} Ended the end of a conflict that the viewer has not closed yet */
 
 /**
  * @typedef {object} ConflictResult
@@ -21,7 +16,7 @@ import { say } from "../../core/words.js";
 
 /** The last conflict with cards in these entries in which the viewer chose one; null if there is none.
  * @param {LogEntry[]} log @param {Scene} scene @returns {ConflictResult|null} */
-function resultOf(log, scene) {
+export function resultOf(log, scene) {
   const entry = log.findLast((each) => each.events?.some((event) => event.kind === "card-shown" && event.seat === scene.me));
   if (!entry) return null;
   const events = entry.events ?? [];
@@ -45,20 +40,4 @@ function resultOf(log, scene) {
 /** @param {GameEvent[]} events @returns {Sentence[]} */
 function sentences(events) {
   return events.flatMap((event) => (event.says ? [event.says] : []));
-}
-
-/** The end of a conflict in a few words. @param {ConflictResult} result @param {Scene} scene */
-export function endText({ area, end, left }, scene) {
-  return say(`wt-enc-end-${end}`, { area: scene.pack.place(area), n: left });
-}
-
-/** The result of the viewer's last conflict, until the viewer closes it. @param {Scene|null} scene @param {TableState} state @returns {Ended} */
-export function useEnded(scene, state) {
-  const seen = useRef(-1);
-  const [, read] = useState(0);
-  // While one device goes from hand to hand, the log is covered.
-  if (seen.current < 0) seen.current = state.log.at(-1)?.n ?? -1;
-  if (!scene || scene.replaying || !state.log.length) return null;
-  const result = resultOf(state.log.filter((entry) => entry.n > seen.current), scene);
-  return result && { result, close: () => read((seen.current = result.n)) };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** A conflict over the map: both armies, and the cards before both sides. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { liveryOf } from "../../art/war-families.js";
 import { html } from "../../core/html.js";
@@ -9,7 +9,7 @@ import { say } from "../../core/words.js";
 import { useNarrow } from "../shell/media.js";
 import { CardOnTable, Hand } from "./cards.js";
 import { FamilyEmblem } from "./family-emblem.js";
-import { endText } from "./conflict-result.js";
+import { resultOf } from "./conflict-result.js";
 import { conflictOf, neutralsText, sideOf } from "./conflict-state.js";
 import { Symbol } from "./symbols.js";
 
@@ -17,7 +17,7 @@ import { Symbol } from "./symbols.js";
 /** @import {Scene} from "./scene.js" */
 /** @import {TableActions} from "./table.js" */
 /** @import {Conflict} from "./conflict-state.js" */
-/** @import {Ended} from "./conflict-result.js" */
+/** @typedef {{title: string, close: () => void}|null} Ended the end of a conflict that the viewer has not closed yet */
 
 /** More figures than this are written as a number. */
 const FIGURES = 10;
@@ -58,13 +58,19 @@ function fallenIn(state, area) {
 /** One side's half of the table. @param {{title: string, note?: string, children?: any}} props */
 const Half = ({ title, note, children }) => html`<section class="half"><h3>${title}</h3><div class="laid">${children}</div>${note && html`<p>${note}</p>`}</section>`;
 
-/** The conflict that is under way, or the end of the last one of the viewer. @param {{scene: Scene, state: TableState, actions: TableActions, ended: Ended}} props */
-export function ConflictPanel({ scene, state, actions, ended }) {
+/** The conflict that is under way, or the end of the last one of the viewer. @param {{scene: Scene, state: TableState, actions: TableActions, tellEnd: (ended: Ended) => void}} props */
+export function ConflictPanel({ scene, state, actions, tellEnd }) {
   const conflict = conflictOf(scene);
   const mine = conflict && sideOf(conflict, scene);
   const narrow = useNarrow();
   const lasting = useLasting(conflict && !mine ? `${conflict.area} ${conflict.step}` : "");
-  if (ended) return html`<${ResultPanel} scene=${scene} result=${ended.result} close=${ended.close} />`;
+  const result = useResult(scene, state);
+  const title = result ? say(`wt-enc-end-${result.ended.end}`, { area: scene.pack.place(result.ended.area), n: result.ended.left }) : "";
+  useLayoutEffect(() => {
+    tellEnd(result && { title, close: result.close });
+    return () => tellEnd(null);
+  }, [result?.ended.n, title]);
+  if (result) return html`<${ResultPanel} scene=${scene} result=${result.ended} title=${title} close=${result.close} />`;
   if (!conflict || (!mine && !lasting)) return null;
   const [we, they] = mine === "defender" ? [conflict.defenders, conflict.attackers] : [conflict.attackers, conflict.defenders];
   const colour = (/** @type {typeof we} */ side) => scene.colour(side.seat);
@@ -85,13 +91,13 @@ export function ConflictPanel({ scene, state, actions, ended }) {
   </section>`;
 }
 
-/** How a conflict of the viewer ended. @param {{scene: Scene, result: import("./conflict-result.js").ConflictResult, close: () => void}} props */
-function ResultPanel({ scene, result, close }) {
+/** How a conflict of the viewer ended. @param {{scene: Scene, result: import("./conflict-result.js").ConflictResult, title: string, close: () => void}} props */
+function ResultPanel({ scene, result, title, close }) {
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
   useEffect(() => button.current?.focus({ preventScroll: true }), [result.n]);
   const sides = /** @type {const} */ (["attacker", "defender"]);
   return html`<section class="conflict ended" aria-label=${say("wt-enc-conflict", { area: scene.pack.place(result.area) })}>
-    <div role="status"><h2 class="stamp">${endText(result, scene)}</h2></div>
+    <div role="status"><h2 class="stamp">${title}</h2></div>
     <div class="table-of-two">${sides.map((side, at) => html`${at === 1 && html`<span class="between" aria-hidden="true"></span>`}
       <${Half} key=${side} title=${say(`wt-enc-before-${side}`)}>${result.cards.filter((card) => card.side === side).map((card) => html`<${CardOnTable} key=${card.seat} card=${card.card} colour=${scene.colour(card.seat)} scene=${scene} />`)}<//>`)}</div>
     <ol class="events">${result.says.map((says, at) => html`<li key=${at}>${scene.tell(says)}</li>`)}</ol>
@@ -110,3 +116,11 @@ function useLasting(what) {
   return what !== "" && lasted === what;
 }
 
+/** The result of the viewer's last conflict, until the viewer closes it. @param {Scene} scene @param {TableState} state */
+function useResult(scene, state) {
+  const seen = useRef(state.log.at(-1)?.n ?? 0);
+  const [, read] = useState(0);
+  if (scene.replaying) return null;
+  const ended = resultOf(state.log.filter((entry) => entry.n > seen.current), scene);
+  return ended && { ended, close: () => read((seen.current = ended.n)) };
+}

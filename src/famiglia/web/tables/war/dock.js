@@ -7,7 +7,6 @@ import { html } from "../../core/html.js";
 import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
-import { endText } from "./conflict-result.js";
 import { DockButtons } from "./dock-buttons.js";
 import { useDockFocus } from "./dock-focus.js";
 import { Question, questionOf } from "./dock-head.js";
@@ -47,7 +46,7 @@ function FoldedSheets({ scene, state, actions }) {
   return scene.view.phase === "planning" && html`<details class="fold" onToggle=${toggled}><summary>${say("wt-sheets")}</summary>${open && html`<${Sheets} scene=${scene} state=${state} actions=${actions} />`}</details>`;
 }
 
-/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any, ended: import("./conflict-result.js").Ended,
+/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any, ended: import("./conflict.js").Ended,
  *   canUndo: boolean, canConfirm: boolean, made: number, onResult?: () => void, onLog?: (n: number) => void}} props */
 export function Dock({ scene, state, actions, commands, ended, canUndo, canConfirm, made, onResult }) {
   if (scene.game.result) {
@@ -56,7 +55,7 @@ export function Dock({ scene, state, actions, commands, ended, canUndo, canConfi
   }
   // The next question waits until the viewer has read how the last conflict ended.
   if (ended && scene.deciding) {
-    return html`<div class="prompt yours"><h2>${endText(ended.result, scene)}</h2><p>${say("wt-enc-why-go-on")}</p></div><div class="dock-scroll"></div>`;
+    return html`<div class="prompt yours"><h2>${ended.title}</h2><p>${say("wt-enc-why-go-on")}</p></div><div class="dock-scroll"></div>`;
   }
   return html`${scene.deciding
     ? html`<${Question} scene=${scene} commands=${commands} />${scene.helping !== null && html`<${Advice} scene=${scene} actions=${actions} />`}<${Deciding} scene=${scene} state=${state} actions=${actions} />${made > 0 && html`<${Chips} scene=${scene} />`}`

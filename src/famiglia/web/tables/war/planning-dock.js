@@ -2,6 +2,7 @@
 /** A planning turn in the dock: the sheets, and the details of the drafted turn. */
 
 import { html } from "../../core/html.js";
+import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
 import { useRoomy } from "../shell/media.js";
@@ -9,7 +10,7 @@ import { Sheets } from "./sheets.js";
 import { ThreatLine } from "./threat-line.js";
 import { questionState, ON_SHEETS } from "./turn.js";
 
-const PlanningParts = lazily(() => import("./planning-parts.js").then((module) => module.PlanningParts), { quiet: true, early: true });
+const PlanningParts = lazily(() => Promise.all([import("./planning-parts.js"), loadStyle("war/parts")]).then(([module]) => module.PlanningParts), { quiet: true, early: true });
 
 /** @param {import("./decisions.js").ContentProps} props */
 export function PlanningDock({ scene, state, actions }) {

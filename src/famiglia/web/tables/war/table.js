@@ -14,7 +14,6 @@ import { TableShell, useTable } from "../shell/table.js";
 import { Dock } from "./dock.js";
 import { useAdvice } from "./advice.js";
 import { settles } from "./attack.js";
-import { useEnded } from "./conflict-result.js";
 import { isComplete } from "./decisions.js";
 import { begins } from "./encounter-proposals.js";
 import { WarMap } from "./map.js";
@@ -102,7 +101,7 @@ export function WarTable(props) {
     () => pack && new Scene({ pack, now, draft, names, live: table.live, replaying, own, me, mate: advice.mate, origin: from, wish: wished, pointed }),
     [pack, now, draft, names.join("\n"), table.live, replaying, own.join(), me, advice.mate, from, wished, pointed, say("duel-confirm")],
   );
-  const ended = useEnded(scene, shown);
+  const [ended, setEnded] = useState(/** @type {import("./conflict.js").Ended} */ (null));
   useEffect(() => setPointed(null), [at]);
   // An order whose turn has come is begun at once, if it is clear how.
   const begun = useRef(-1);
@@ -207,7 +206,7 @@ export function WarTable(props) {
     ${scene && !table.cover.hidden && html`
     <${Rail} scene=${scene} state=${shown} actions=${actions} />
     <${WarMap} scene=${scene} state=${shown} actions=${actions} drawer=${tab} />
-    ${(ended || now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} ended=${ended} />`}
+    ${(ended || now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} tellEnd=${setEnded} />`}
     <${Strip} scene=${scene} state=${shown} actions=${actions} tab=${tab} act=${props.act} fetchEarlier=${props.fetchEarlier} />`}</div>`;
   const seatNames = { names, you: own.length === 1 ? seat : null };
   const lines = table.shut && !replaying ? [] : logLines(shown.log, seatNames).slice(-LINES);

@@ -96,6 +96,29 @@ def test_a_fast_pointer_is_told_about_every_order(new_visitor: NewVisitor) -> No
         expect(page.locator(".order-tip .title b")).to_have_text(name)
 
 
+def test_a_tip_says_what_the_parts_of_an_order_and_of_a_mat_do(new_visitor: NewVisitor) -> None:
+    anna = new_visitor()
+    anna.become_guest("Anna")
+    page = anna.go(f"/t/{war(anna, 'me', 'bot:random', 'bot:random', 'bot:random')}")
+    tip = page.locator(".order-tip")
+    page.locator(".headquarters .order-token[aria-label*='Movement']").first.hover()
+    expect(tip).to_contain_text("it is an attack, which can take it")
+    page.locator(".headquarters .order-token[aria-label*='Strike']").first.hover()
+    expect(tip).to_contain_text("It takes no area.")
+    expect(tip).to_contain_text("What exceeds the defense removes defenders")
+    page.keyboard.press("2")
+    page.locator(".mat-order").first.hover()
+    expect(tip).to_contain_text("group A")
+    page.locator(".mat-disc.next").first.hover()
+    expect(tip).to_contain_text("The next token that leaves this row uncovers it.")
+    page.locator(".row-name").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".row-name").first).to_be_focused()
+    expect(tip).to_contain_text("A car adds")
+    check_surroundings(anna, "a tip on the mat")
+
+
 def test_mates_write_draw_and_suggest_in_their_room(new_visitor: NewVisitor) -> None:
     carla, anna, table = two_of_a_team(new_visitor)
     for person in (anna, carla):

@@ -42,6 +42,25 @@ wt-order-kind = { $type ->
 }, Initiative { $initiative }
 wt-order-skull = Angriffsbonus { $n }
 wt-order-vest = { $n } für die Verteidigung des Gebiets
+wt-order-meaning = { $what ->
+    [skull] Was über die Verteidigung hinausgeht, entfernt schon vor dem Konflikt Verteidiger.
+    [vest] Bleibt nach der Ausführung liegen, bis zum Ende der Phase.
+    [place] Aus deinem Hauptquartier in das Gebiet des Befehls.
+    [place_base] Aus deinem Hauptquartier in das Gebiet des Befehls.
+    [recruit] Aus dem Vorrat in dein Hauptquartier.
+    [recruit_base] Aus dem Vorrat in dein Hauptquartier.
+    [car] Verstärkt einen Angriff oder geht bei einem Anschlag hoch.
+    [lab] Zählt 1 zur Verteidigung und bringt Geld bei der Geldwäsche.
+    [boat] Bringt Soldati deines Teams über sein Meer.
+    [launder] Du erhältst Geld für deine Labore.
+    [rally] Hole zuerst eigene Soldati und Autos aus angrenzenden Gebieten hierher.
+    [move] Schicke Soldati über Land oder mit dem Boot; in ein fremdes Gebiet ist das ein Angriff, der es einnehmen kann.
+    [strike] Entfernt Soldati in einem über Land angrenzenden Gebiet, so viele, wie der Angriff die Verteidigung übersteigt. Nimmt kein Gebiet ein.
+    [strike_and_move] Ein Anschlag entfernt Soldati nebenan, eine Bewegung kann das Gebiet einnehmen.
+    [pentito] Gib hier 1 Soldato her und entferne dafür nebenan die angegebenen Zahlen, gleich, wie gut verteidigt wird.
+    [agitate] Neutrale Soldati eines so nahen Gebiets greifen ein Nachbargebiet an.
+   *[other] {""}
+}
 
 ## The strip and its drawers
 
@@ -78,6 +97,21 @@ wt-mat-ours = Unsere: { $names }
 wt-mat-theirs = Gegner: { $names }
 wt-mat-of = Tafel von { $family }, { $name }
 wt-mat-row = { $row }: jetzt { $value }; { $next }
+wt-mat-value = { $row ->
+    [justice] Ein Auto zählt { $attack } zum Angriff, oder als Autobombe { $strike } zum Anschlag.
+    [police] Wo ein Feld oder Befehl das Zeichen der Polizei zeigt, setzt du { $n } Soldati plus dessen Bonus ein.
+    [church] Wo ein Feld oder Befehl das Zeichen der Kirche zeigt, wirbst du { $n } Soldati plus dessen Bonus an.
+   *[economy] Jeder Marker, der diese Reihe verlässt, bringt einmal etwas: Geld, ein Labor oder Geldwäsche.
+}
+wt-mat-space = { $left ->
+    [0] Schon aufgedeckt.
+    [one] Der nächste Marker, der diese Reihe verlässt, deckt es auf.
+   *[other] Aufgedeckt, wenn noch { $left } Marker diese Reihe verlassen haben.
+}
+wt-mat-group = { $gained ->
+    [yes] Kam mit dem ersten Marker der Gruppe { $column }.
+   *[no] Kommt mit dem ersten Marker, der die Gruppe { $column } verlässt.
+}
 wt-mat-order = { $gained ->
     [yes] Erhalten
    *[no] Kommt mit dem nächsten Marker hier

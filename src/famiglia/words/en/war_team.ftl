@@ -42,6 +42,25 @@ wt-order-kind = { $type ->
 }, Initiative { $initiative }
 wt-order-skull = attack bonus { $n }
 wt-order-vest = { $n } to the defense of its area
+wt-order-meaning = { $what ->
+    [skull] What exceeds the defense removes defenders before the conflict.
+    [vest] It stays after the execution, until the end of the phase.
+    [place] From your headquarters into the area of the order.
+    [place_base] From your headquarters into the area of the order.
+    [recruit] From the supply into your headquarters.
+    [recruit_base] From the supply into your headquarters.
+    [car] It adds to an attack, or goes off in a Strike.
+    [lab] It adds 1 to the defense, and brings Money when you launder.
+    [boat] It carries your team’s Soldati over its sea.
+    [launder] You receive Money for your labs.
+    [rally] First bring Soldati and cars of yours here from adjacent areas.
+    [move] Send Soldati by land or boat; into a foreign area it is an attack, which can take it.
+    [strike] Removes Soldati in an area adjacent by land, as many as the attack exceeds the defense. It takes no area.
+    [strike_and_move] A Strike removes Soldati next door, a Movement can take the area.
+    [pentito] Give up 1 Soldato here to remove these numbers next door, whatever the defense.
+    [agitate] Neutral Soldati of an area this close attack one of its neighbors.
+   *[other] {""}
+}
 
 ## The strip and its drawers
 
@@ -78,6 +97,21 @@ wt-mat-ours = Ours: { $names }
 wt-mat-theirs = Theirs: { $names }
 wt-mat-of = Mat of { $family }, { $name }
 wt-mat-row = { $row }: { $value } now; { $next }
+wt-mat-value = { $row ->
+    [justice] A car adds { $attack } to an attack, or { $strike } to a Strike as a car bomb.
+    [police] Where a space or order shows the sign of Police, you place { $n } Soldati plus its bonus.
+    [church] Where a space or order shows the sign of the Church, you recruit { $n } Soldati plus its bonus.
+   *[economy] Every token that leaves this row brings something once: Money, a lab, or laundering.
+}
+wt-mat-space = { $left ->
+    [0] Already uncovered.
+    [one] The next token that leaves this row uncovers it.
+   *[other] Uncovered when { $left } more tokens have left this row.
+}
+wt-mat-group = { $gained ->
+    [yes] Gained with the first token of group { $column }.
+   *[no] Comes with the first token that leaves group { $column }.
+}
 wt-mat-order = { $gained ->
     [yes] Gained
    *[no] Comes with the next token here

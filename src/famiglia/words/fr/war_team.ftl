@@ -45,6 +45,25 @@ wt-order-kind = { $type ->
 }, Initiative { $initiative }
 wt-order-skull = bonus d’attaque { $n }
 wt-order-vest = { $n } pour la défense de sa zone
+wt-order-meaning = { $what ->
+    [skull] Ce qui dépasse la défense élimine des défenseurs avant le conflit.
+    [vest] Il reste en place après l’exécution, jusqu’à la fin de la phase.
+    [place] De votre quartier général vers la zone de l’ordre.
+    [place_base] De votre quartier général vers la zone de l’ordre.
+    [recruit] De la réserve vers votre quartier général.
+    [recruit_base] De la réserve vers votre quartier général.
+    [car] Elle renforce une attaque ou explose dans un attentat.
+    [lab] Il ajoute 1 à la défense et rapporte de l’argent au blanchiment.
+    [boat] Il fait passer sa mer aux Soldati de votre équipe.
+    [launder] Vous recevez de l’argent pour vos labos.
+    [rally] Amenez d’abord ici vos Soldati et voitures des zones adjacentes.
+    [move] Envoyez des Soldati par terre ou en bateau ; dans une zone étrangère, c’est une attaque, qui peut la prendre.
+    [strike] Élimine des Soldati dans une zone adjacente par terre, autant que l’attaque dépasse la défense. Ne prend pas la zone.
+    [strike_and_move] Un attentat élimine des Soldati à côté, un mouvement peut prendre la zone.
+    [pentito] Sacrifiez ici 1 Soldato pour éliminer à côté les nombres indiqués, quelle que soit la défense.
+    [agitate] Des Soldati neutres d’une zone aussi proche attaquent une zone voisine.
+   *[other] {""}
+}
 
 ## The strip and its drawers
 
@@ -81,6 +100,21 @@ wt-mat-ours = Les nôtres : { $names }
 wt-mat-theirs = Les leurs : { $names }
 wt-mat-of = Plateau de { $family }, { $name }
 wt-mat-row = { $row } : { $value } actuellement ; { $next }
+wt-mat-value = { $row ->
+    [justice] Une voiture ajoute { $attack } à une attaque, ou { $strike } à un attentat comme voiture piégée.
+    [police] Là où un espace ou un ordre montre le signe de la Police, vous placez { $n } Soldati plus son bonus.
+    [church] Là où un espace ou un ordre montre le signe de l’Église, vous recrutez { $n } Soldati plus son bonus.
+   *[economy] Chaque jeton qui quitte cette rangée rapporte une fois quelque chose : de l’argent, un labo ou un blanchiment.
+}
+wt-mat-space = { $left ->
+    [0] Déjà découvert.
+    [one] Le prochain jeton qui quitte cette rangée le découvre.
+   *[other] Découvert quand encore { $left } jetons auront quitté cette rangée.
+}
+wt-mat-group = { $gained ->
+    [yes] Obtenu avec le premier jeton du groupe { $column }.
+   *[no] Vient avec le premier jeton qui quitte le groupe { $column }.
+}
 wt-mat-order = { $gained ->
     [yes] Obtenu
    *[no] Vient avec le prochain jeton ici

@@ -65,7 +65,7 @@ function Orders({ scene, actions, orders, own, large }) {
   const first = orders.find((id) => id === wish) ?? orders[0];
   const pick = (/** @type {string} */ id) => (/** @type {MouseEvent} */ event) => {
     if (own && (scene.movesOf("order", id).length || scene.step === "issue")) actions.pick("order", id);
-    else explain(id, event.currentTarget, 0);
+    else explain({ order: id }, event.currentTarget, 0);
   };
   return html`<ul class="order-hand" data-roving onKeyDown=${rove}>${orders.map((id) => html`<li key=${id}>
     <${OrderToken} order=${id} scene=${scene} picked=${wish === id} legal=${issuing && scene.step === "issue" || scene.movesOf("order", id).length > 0} size=${large ? "middle" : "small"}

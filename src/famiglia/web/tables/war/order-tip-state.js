@@ -1,19 +1,21 @@
 // @ts-check
-/** The order whose tip is shown: the one whose token has the pointer or the focus. */
+/** What the tip is about: the order, or the part of a mat, that has the pointer or the focus. */
 
 import { signal } from "@preact/signals";
 
 /** Milliseconds until the tip appears. */
 const DELAY = 120;
 
-/** The order whose tip is shown, and its token. @type {import("@preact/signals").Signal<{id: string, token: HTMLElement}|null>} */
+/** @typedef {{order?: string, words?: string[]}} Explanation an order, and words: those about an order follow it, others begin with a title */
+
+/** What is explained, beside which element. @type {import("@preact/signals").Signal<(Explanation & {token: HTMLElement})|null>} */
 export const explained = signal(null);
 let timer = 0;
 
-/** Show the tip of an order beside its token, after a delay. @param {string} id @param {EventTarget|null} token @param {number} [delay] */
-export function explain(id, token, delay = DELAY) {
+/** Show a tip beside an element, after a delay. @param {Explanation} about @param {EventTarget|null} token @param {number} [delay] */
+export function explain(about, token, delay = DELAY) {
   clearTimeout(timer);
-  if (token instanceof HTMLElement) timer = window.setTimeout(() => (explained.value = { id, token }), delay);
+  if (token instanceof HTMLElement) timer = window.setTimeout(() => (explained.value = { ...about, token }), delay);
 }
 
 /** Hide the tip. */
@@ -22,12 +24,12 @@ export function hideTip() {
   explained.value = null;
 }
 
-/** The event handlers with which a token shows its tip. @param {string} id */
-export function explainable(id) {
+/** The event handlers with which an element shows its tip. @param {Explanation} about */
+export function explainable(about) {
   return {
-    onMouseEnter: (/** @type {MouseEvent} */ event) => explain(id, event.currentTarget),
+    onMouseEnter: (/** @type {MouseEvent} */ event) => explain(about, event.currentTarget),
     onMouseLeave: hideTip,
-    onFocus: (/** @type {FocusEvent} */ event) => event.currentTarget instanceof HTMLElement && event.currentTarget.matches(":focus-visible") && explain(id, event.currentTarget),
+    onFocus: (/** @type {FocusEvent} */ event) => event.currentTarget instanceof HTMLElement && event.currentTarget.matches(":focus-visible") && explain(about, event.currentTarget),
     onBlur: hideTip,
   };
 }

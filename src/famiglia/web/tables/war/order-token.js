@@ -54,8 +54,8 @@ export function OrderToken({ order: id, scene, picked = false, legal = false, on
   const label = [text, note].filter(Boolean).join(" ");
   const kind = `order-token ${size}${picked ? " picked" : ""}${legal ? " legal" : ""}`;
   const style = `--n:${symbols.length + symbols.filter((each) => each.text.length > 2).length * 0.9}`;
-  if (!onPick) return html`<span class=${kind} style=${style} role="img" aria-label=${label} data-order=${id} ...${explainable(id)}>${drawing}</span>`;
-  return html`<button type="button" class=${kind} style=${style} aria-label=${label} aria-pressed=${picked} data-order=${id} tabindex=${tabindex} data-stop=${tabindex === undefined ? undefined : ""} ...${explainable(id)} onClick=${onPick}>${drawing}</button>`;
+  if (!onPick) return html`<span class=${kind} style=${style} role="img" aria-label=${label} data-order=${id} ...${explainable({ order: id })}>${drawing}</span>`;
+  return html`<button type="button" class=${kind} style=${style} aria-label=${label} aria-pressed=${picked} data-order=${id} tabindex=${tabindex} data-stop=${tabindex === undefined ? undefined : ""} ...${explainable({ order: id })} onClick=${onPick}>${drawing}</button>`;
 }
 
 /** The back of an order token that the viewer may not look at. @param {{colour: string|null, text: string}} props */

@@ -54,6 +54,7 @@ def test_the_next_question_waits_until_the_end_of_a_conflict_was_read(new_visito
         expect(page.locator(".dock h2").first).to_have_text(re.compile(f"^{name}: take "))
         expect(page.locator(".takes")).to_be_visible()
         page.keyboard.press("l")
+        expect(page.locator(".dock .aim[aria-pressed=true]")).to_have_count(1)
         page.locator("body").press("Enter")
         stamp = page.locator(".conflict .stamp")
         expect(stamp).to_contain_text(name)

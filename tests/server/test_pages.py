@@ -205,9 +205,9 @@ and this */ h();
 def test_the_words_of_a_language_come_in_parts(person: Come, lang: str) -> None:
     somebody = person(None).http
     words, war = somebody.get(f"/words/{lang}.ftl").text, somebody.get(f"/words/{lang}/war.ftl").text
-    refusals = somebody.get(f"/words/{lang}/war_refusals.ftl").text
-    others = {part: somebody.get(f"/words/{lang}/{part}.ftl").text for part in ("guide", "pages", "replay")}
-    beginnings = {"war_refusals": refusals, "war_": war, **others, "": words}
+    parts = ("war_refusals", "war_hints", "guide", "pages", "replay")
+    others = {part: somebody.get(f"/words/{lang}/{part}.ftl").text for part in parts}
+    beginnings = {**others, "war_": war, "": words}
     for file in (WORDS / lang).glob("*.ftl"):
         if file.name not in NOT_FOR_THE_BROWSER:
             part = next(text for beginning, text in beginnings.items() if file.name.startswith(beginning))

@@ -114,7 +114,6 @@ web-tab-spectators = Zuschauer
 web-tab-notes = Notizen
 web-tab-people = Leute
 web-room-players = Nur wer mitspielt, kann das lesen.
-web-room-all-players = Das können alle lesen, die mitspielen, auch das andere Team.
 web-room-team = Nur dein Team kann das lesen.
 web-room-spectators = Hier reden die Zuschauer. Wer mitspielt, kann es nach dem Spiel lesen.
 web-earlier = Frühere Nachrichten

@@ -114,7 +114,6 @@ web-tab-spectators = Spectators
 web-tab-notes = Notes
 web-tab-people = People
 web-room-players = Only the players can read this.
-web-room-all-players = All players can read this, the other team too.
 web-room-team = Only your team can read this.
 web-room-spectators = The spectators talk here. Players can read it once the game is over.
 web-earlier = Earlier messages

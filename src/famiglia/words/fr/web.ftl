@@ -114,7 +114,6 @@ web-tab-spectators = Spectateurs
 web-tab-notes = Notes
 web-tab-people = Présents
 web-room-players = Seuls les joueurs peuvent lire ceci.
-web-room-all-players = Tous les joueurs peuvent lire ceci, l’autre équipe aussi.
 web-room-team = Seule votre équipe peut lire ceci.
 web-room-spectators = Les spectateurs discutent ici. Les joueurs peuvent le lire une fois la partie terminée.
 web-earlier = Messages précédents

@@ -21,7 +21,7 @@ export function Chat({ live, state, room }) {
   const { busy, problem, run } = useAction();
   const name = useId();
   const lines = state.chat[room] ?? [];
-  const inTeams = "team" in state.numbers;
+  const inTeams = state.game && "team" in state.numbers;
   const [first, last] = [lines[0]?.n ?? 1, lines[lines.length - 1]?.n ?? 0];
   useEffect(() => void list.current?.scrollTo(0, list.current.scrollHeight), [last]);
   /** How far the end was below what the viewer saw, before older lines came above it. */
@@ -47,7 +47,7 @@ export function Chat({ live, state, room }) {
     if (sent) setText("");
   };
   return html`<div class="chat">
-    ${inTeams && html`<p class="readers">${say(room === "players" ? "web-room-all-players" : `web-room-${room}`)}</p>`}
+    ${inTeams && html`<p class="readers">${say(room === "players" ? "wt-team-players-room" : `web-room-${room}`)}</p>`}
     <div class="lines" ref=${list} role="log" aria-live="polite" aria-busy=${busy} tabindex="0" aria-label=${say(`web-tab-${room}`)}>
       ${!lines.length && !inTeams && html`<p class="mut">${say(`web-room-${room}`)}</p>`}
       ${first > 1 && html`<button type="button" class="link" disabled=${busy} onClick=${fetchEarlier}>${say("web-earlier")}</button>`}

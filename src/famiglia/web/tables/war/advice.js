@@ -3,10 +3,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { takenBack } from "../shell/log.js";
-import { distantMate } from "./mates.js";
+import { distantMate } from "./game.js";
 
-/** @import {LogEntry, Suggestion, TableState, WarState} from "../../core/messages.js" */
+/** @import {TableState, WarState} from "../../core/messages.js" */
 /** @import {TryMoves} from "../shell/draft.js" */
 /** @typedef {{game: WarState|null, mate: number|null, start: () => void, stop: () => void}} Advice `game` is the state as the mate is asked, while a suggestion is composed; `mate` is the seat of a mate who decides and can be advised */
 
@@ -28,13 +27,4 @@ export function useAdvice(state, at, live, tryMoves) {
     return () => void (wanted = false);
   }, [on, at, mate]);
   return { game: on && mate !== null && given.at === at ? given.game : null, mate, start: () => setOn(true), stop: () => setOn(false) };
-}
-
-/** Whether a seat has made all the moves of a suggestion, one after the other, since it was suggested. @param {Suggestion} suggestion @param {readonly LogEntry[]} log @param {number|null} seat */
-export function wasPlayed({ moves, n }, log, seat) {
-  const gone = takenBack(log);
-  // The entries are counted from 0, so the first one after the suggestion has its number.
-  const made = log.filter((entry) => entry.n >= n && entry.kind === "move" && entry.seat === seat && !gone.has(entry.n))
-    .map((entry) => entry.events?.find((event) => event.kind === "played")?.move);
-  return made.some((_, first) => moves.every((move, at) => made[first + at] === move));
 }

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { loadStyle } from "../../core/styles.js";
-import { say } from "../../core/words.js";
+import { addWords, say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
 import { DockButtons } from "./dock-buttons.js";
 import { useDockFocus } from "./dock-focus.js";
@@ -21,7 +21,7 @@ import { Wire } from "./wire.js";
 
 const ChoiceList = lazily(() => import("./choice-list.js").then((module) => module.ChoiceList), { quiet: true, early: true });
 const Waiting = lazily(() => import("./waiting.js").then((module) => module.Waiting), { quiet: true, early: true });
-const Advice = lazily(() => Promise.all([import("./advice-note.js"), loadStyle("war/drawers")]).then(([module]) => module.Advice), { quiet: true });
+const Advice = lazily(() => Promise.all([import("./advice-note.js"), loadStyle("war/drawers"), addWords("war_hints")]).then(([module]) => module.Advice), { quiet: true });
 const Chips = lazily(() => import("./chips.js").then((module) => module.Chips), { quiet: true, early: true });
 
 /** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions}} props */

@@ -5,14 +5,21 @@ import { call } from "../../core/api.js";
 import { loadStyle } from "../../core/styles.js";
 import { titleCase } from "../../core/text.js";
 import { addWords, known, say } from "../../core/words.js";
-import { distantMate } from "./mates.js";
 
-/** @import {PackContents, WarState} from "../../core/messages.js" */
+/** @import {PackContents, TableState, WarState} from "../../core/messages.js" */
 
 const styles = ["war/table", "war/map", "war/dock", "war/strip"];
 
 /** The steps of the management phase. */
 const MANAGING = ["mark", "unmark"];
+
+/** The seat of the viewer's mate, if a person at another screen plays it. @param {TableState} state @returns {number|null} */
+export function distantMate({ game, seats }) {
+  const { viewer = null, view } = /** @type {WarState} */ (game);
+  if (typeof viewer !== "number") return null;
+  const mate = view.seats.find((each) => each.seat !== viewer && each.team === view.seats[viewer].team)?.seat ?? -1;
+  return seats[mate]?.kind === "human" && !seats[mate].yours ? mate : null;
+}
 
 /** @type {import("../games.js").Game} */
 export const war = {

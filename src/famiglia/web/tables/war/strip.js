@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { loadStyle } from "../../core/styles.js";
-import { say } from "../../core/words.js";
+import { addWords, say } from "../../core/words.js";
 import { Dialog } from "../../ui/dialog.js";
 import { lazily } from "../../ui/lazy.js";
 import { useNoColumn } from "../shell/media.js";
@@ -23,9 +23,9 @@ import { Drawing, useNews } from "./team-notices.js";
 /** The drawers. */
 export const TABS = ["headquarters", "mat", "tiles", "dossier", "team"];
 
-const OrderTip = lazily(() => import("./order-tip.js").then((module) => module.OrderTip), { quiet: true });
-/** A part in a module of its own, with the styles of the drawers. @param {() => Promise<any>} load @param {string} name */
-const inDrawer = (load, name) => lazily(() => Promise.all([load(), loadStyle("war/drawers")]).then(([module]) => module[name]));
+const OrderTip = lazily(() => Promise.all([import("./order-tip.js"), addWords("war_hints")]).then(([module]) => module.OrderTip), { quiet: true });
+/** A part in a module of its own, with the styles and the words of the drawers. @param {() => Promise<any>} load @param {string} name */
+const inDrawer = (load, name) => lazily(() => Promise.all([load(), loadStyle("war/drawers"), addWords("war_hints")]).then(([module]) => module[name]));
 
 /** By drawer: what lies in it. @type {Record<string, any>} */
 const DRAWERS = {

@@ -5,15 +5,24 @@ import { useEffect, useState } from "preact/hooks";
 
 import { html, typed } from "../../core/html.js";
 import { say } from "../../core/words.js";
+import { takenBack } from "../shell/log.js";
 import { useNoColumn } from "../shell/media.js";
-import { wasPlayed } from "./advice.js";
 import { Trouble } from "./dock-head.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { moveText } from "./move-text.js";
 
-/** @import {Stopped, Suggestion, TableState} from "../../core/messages.js" */
+/** @import {LogEntry, Stopped, Suggestion, TableState} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
 /** @import {TableActions} from "./table.js" */
+
+/** Whether a seat has made all the moves of a suggestion, one after the other, since it was suggested. @param {Suggestion} suggestion @param {readonly LogEntry[]} log @param {number|null} seat */
+function wasPlayed({ moves, n }, log, seat) {
+  const gone = takenBack(log);
+  // The entries are counted from 0, so the first one after the suggestion has its number.
+  const made = log.filter((entry) => entry.n >= n && entry.kind === "move" && entry.seat === seat && !gone.has(entry.n))
+    .map((entry) => entry.events?.find((event) => event.kind === "played")?.move);
+  return made.some((_, first) => moves.every((move, at) => made[first + at] === move));
+}
 
 /** Why the viewer cannot make the suggested moves; null if they can be tried, undefined until the server has answered.
  * @param {Suggestion} suggestion @param {TableState} state @param {TableActions} actions @param {boolean} free whether the viewer could try them now @returns {Stopped|null|undefined} */

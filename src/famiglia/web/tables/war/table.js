@@ -48,8 +48,8 @@ import { TurnStatus } from "./turn-status.js";
 const ReplayDock = lazily(() => import("./replay-dock.js").then((module) => module.ReplayDock));
 const ConflictPanel = lazily(() => Promise.all([import("./conflict.js"), loadStyle("war/encounter")]).then(([module]) => module.ConflictPanel), { quiet: true });
 
-// Why a move is refused is told only when one was tried.
-onFirstInput(() => void addWords("war_refusals").catch(() => {}));
+// Hints, and why a move is refused, are told only when somebody points or tries.
+onFirstInput(() => void addWords("war_hints").then(() => addWords("war_refusals")).catch(() => {}));
 
 /** The log of a war is long: this many of its last lines are shown. */
 const LINES = 300;

@@ -9,8 +9,8 @@ import { Chat } from "../shell/chat.js";
 import { useNoColumn } from "../shell/media.js";
 import { useRead } from "../shell/panel.js";
 import { FamilyEmblem } from "./family-emblem.js";
+import { distantMate } from "./game.js";
 import { sketch, takeTool, wipe } from "./map-sketch.js";
-import { distantMate } from "./mates.js";
 import { Suggest, Suggested } from "./suggestions.js";
 import { howToDraw } from "./team-notices.js";
 

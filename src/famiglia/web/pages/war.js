@@ -31,7 +31,7 @@ export default function War() {
   const { busy, problem, run } = useAction();
   const offer = offers.value?.war;
   const pack = form.pack || offer?.packs[0] || "";
-  useEffect(() => void run(() => Promise.all([fetchOffers(), addWords("war")])), []);
+  useEffect(() => void run(() => Promise.all([fetchOffers(), addWords("war").then(() => addWords("war_around"))])), []);
   useEffect(() => {
     if (pack) call("GET", `/api/packs/${encodeURIComponent(pack)}`).then((/** @type {PackContents} */ contents) => setSeats(contents.seats), () => {});
   }, [pack]);
@@ -53,7 +53,7 @@ export default function War() {
     void run(() => open({ game: "war", seats: taken, names, options, pack, visibility, pace, seed }));
   };
   const nameAt = (/** @type {number} */ seat) => form.names[seat]?.trim() || `${ownName()} ${seat + 1}`;
-  const ready = offer && seats.length > 0 && known("wt-note-victims");
+  const ready = offer && seats.length > 0 && known("wt-new-title") && known("wt-note-victims");
   const label = (/** @type {string} */ option) => say(`war-option-${option}`);
   const hint = (/** @type {string} */ option) => say(`war-option-about-${option}`);
   const teams = [...new Set(seats.map((seat) => seat.team))];

@@ -26,7 +26,7 @@ export const war = {
   styles,
   words: "war",
   table: () => Promise.all([import("./table.js"), ...styles.map(loadStyle)]).then(([module]) => module.WarTable),
-  result: () => Promise.all([import("./result.js"), loadStyle("war/result").catch(() => {})]).then(([module]) => module.WarResult),
+  result: () => Promise.all([import("./result.js"), loadStyle("war/result").catch(() => {}), addWords("war").then(() => addWords("war_around"))]).then(([module]) => module.WarResult),
   plate: () => Promise.all([import("./score.js"), loadStyle("war/strip")]).then(([module]) => module.ScorePlate),
   guide: () => Promise.all([import("./guide.js"), loadStyle("shell/guide"), addWords("war").then(() => addWords("guide"))]).then(([module]) => module.WarGuide),
   drawer: true,

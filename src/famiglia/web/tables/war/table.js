@@ -45,7 +45,7 @@ import { TurnStatus } from "./turn-status.js";
  * @property {(tab: string) => void} show open a drawer of the strip, "" for none
  */
 
-const ReplayDock = lazily(() => import("./replay-dock.js").then((module) => module.ReplayDock));
+const ReplayDock = lazily(() => Promise.all([import("./replay-dock.js"), addWords("war_around")]).then(([module]) => module.ReplayDock));
 const ConflictPanel = lazily(() => Promise.all([import("./conflict.js"), loadStyle("war/encounter")]).then(([module]) => module.ConflictPanel), { quiet: true });
 
 // Hints, and why a move is refused, are told only when somebody points or tries.

@@ -45,7 +45,14 @@ TYPES: Final = {
 }
 COMPRESSED_TYPES: Final = (".woff2", ".png", ".webp", ".ico", ".mp3", ".ogg")
 IMMUTABLE: Final = {"Cache-Control": "max-age=31536000, immutable"}
-NOT_FOR_THE_BROWSER: Final = ("reading.ftl", "server.ftl", "table.ftl", "terminal.ftl", "war_bots.ftl", "war_terminal.ftl")
+NOT_FOR_THE_BROWSER: Final = (
+    "reading.ftl",
+    "server.ftl",
+    "table.ftl",
+    "terminal.ftl",
+    "war_bots.ftl",
+    "war_terminal.ftl",
+)
 """Catalogues that the browser does not need, because it gets these messages as text or not at all."""
 WORD_PARTS: Final = ("", "guide", "pages", "replay", "war", "war_around", "war_hints", "war_refusals")
 """The messages of a language are sent in parts: what everything needs, the guides for newcomers, the pages that are no table,

@@ -27,6 +27,7 @@ LEFT = ".deciding button:not(:disabled, [aria-keyshortcuts=Escape])"
 USABLE = """elements => elements.flatMap((element, at) =>
   element.disabled || element.getAttribute('aria-disabled') === 'true' || element.offsetParent === null
     || element.closest('.deciding, .trade:not(.trade-must + .trade), .draft-chain, .dock-head, .wire, .pull, .fold')
+    || element.closest('.guide-offer, .advice')
     ? [] : [at])"""
 """Which of the things that are offered can be used, without the buttons that only show something."""
 

@@ -83,10 +83,13 @@ async function sitDown(state, seat, text, name = null) {
   }
 }
 
-/** Open a game against the strongest bots, with the house rules for newcomers. @param {"duel"|"war"} game */
+/** The level of the first opponents: neither the weakest nor the strongest. */
+const FIRST_LEVEL = "greedy";
+
+/** Open a game against bots of the first level, with the house rules for newcomers. @param {"duel"|"war"} game */
 export async function playNow(game) {
   await fetchOffers();
   const { seats, bots, newcomers } = /** @type {Record<string, GameOffer>} */ (offers.value)[game];
-  const bot = `bot:${bots.at(-1)}`;
+  const bot = `bot:${bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : bots.at(-1)}`;
   return open({ game, seats: Array.from({ length: seats }, (_, seat) => (seat ? bot : "me")), options: newcomers });
 }

@@ -50,7 +50,7 @@ def allowed(route: Route, kind: str) -> int | None:
     """The error status that a route declares for this kind of person; None if access is allowed."""
     if route.access == "signed-in" and kind == "anonymous":
         return 401
-    if route.for_seat and kind != "holder":
+    if route.for_seat and kind != "holder" and not (route.for_team and kind == "team-mate"):
         return 403
     return None
 

@@ -46,15 +46,15 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route(
         "GET", f"{TABLE}/why", tables.ask_why, Reasons, "signed-in", True, query=AboutMove,
-        errors=(*SEAT_ERRORS, "not-running", "bad-move", "refused", "final-move"),
+        errors=(*SEAT_ERRORS, "not-running", "bad-move", "refused", "final-move"), for_team=True,
     ),
     Route(
         "GET", f"{TABLE}/preview", tables.ask_preview, GamePreview, "signed-in", True, query=AboutMove,
-        errors=(*SEAT_ERRORS, "not-running", "bad-move", "refused", "final-move"),
+        errors=(*SEAT_ERRORS, "not-running", "bad-move", "refused", "final-move"), for_team=True,
     ),
     Route(
         "POST", f"{TABLE}/try", tables.try_moves, Draft, "signed-in", True, Try, InLang,
-        errors=(*SEAT_ERRORS, "not-running", "over", "stale", "bad-move"),
+        errors=(*SEAT_ERRORS, "not-running", "over", "stale", "bad-move"), for_team=True,
     ),
     Route("GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps, errors=SEAT_ERRORS),
     Route("GET", f"{TABLE}/story", tables.tell_story, GameStory, "anyone", errors=(*TABLE_ERRORS, "not-over")),

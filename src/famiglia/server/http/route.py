@@ -29,6 +29,8 @@ class Route:
     errors: tuple[str, ...] = ()
     """The codes of possible problems, in addition to those of every route."""
     max_body: int = MAX_BODY
+    for_team: bool = False
+    """Whether a teammate of the player of that seat may send the request, too."""
 
     @property
     def summary(self) -> str:

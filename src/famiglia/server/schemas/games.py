@@ -64,6 +64,7 @@ class ChapterText(msgspec.Struct):
 
     id: str
     title: str
+    """In the requested language."""
     rules: list[str]
     """The ids of its rules. Every rule stands in exactly one chapter."""
 

@@ -1363,6 +1363,7 @@ export interface Rulebook {
 /** Some rules of a game under a common title. */
 export interface ChapterText {
   id: string;
+  /** In the requested language. */
   title: string;
   /** The ids of its rules. Every rule stands in exactly one chapter. */
   rules: string[];

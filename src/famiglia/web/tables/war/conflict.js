@@ -78,7 +78,7 @@ export function ConflictPanel({ scene, state, actions, tellEnd }) {
   const name = they.seat === null ? "" : scene.names[they.seat];
   const hand = deciding && conflict.step === "cards" && !we.card;
   const taking = deciding && conflict.step.startsWith("take");
-  return html`<section class="conflict${hand && narrow ? " brief" : ""}" tabindex=${hand && narrow ? 0 : undefined} aria-label=${say("wt-enc-conflict", { area: scene.pack.place(conflict.area) })}>
+  return html`<section class="conflict${hand && narrow ? " brief" : ""}" tabindex=${narrow ? 0 : undefined} aria-label=${say("wt-enc-conflict", { area: scene.pack.place(conflict.area) })}>
     <${Head} scene=${scene} narrow=${narrow} area=${conflict.area} attackers=${conflict.attackers} defenders=${conflict.defenders} fallen=${fallenIn(state, conflict.area)} note=${narrow ? "" : neutralsText(conflict, scene)} />
     ${conflict.step !== "defender" && html`<div class="table-of-two${hand && !narrow ? " choosing" : ""}">
       <${Half} title=${say(hand ? "wt-enc-choose-card" : mine ? "wt-enc-your-card" : "wt-enc-card-of", { name: we.seat === null ? "" : scene.names[we.seat] })} note=${hand ? say("wt-enc-only-team") : ""}>

@@ -11,6 +11,8 @@ from .visitors import Visitor, wait_on
 from .war_play import open_war, play_war
 
 CARD = "label.conflict-card"
+LOW = (1200, 640)
+"""A screen on which the end of a conflict is higher than its panel."""
 WARS = 12
 """In at least one of so many wars the visitor has such a conflict."""
 
@@ -58,6 +60,8 @@ def test_the_next_question_waits_until_the_end_of_a_conflict_was_read(new_visito
         page.locator("body").press("Enter")
         stamp = page.locator(".conflict .stamp")
         expect(stamp).to_contain_text(name)
+        anna.resize(LOW)
+        expect(page.locator(".conflict .primary")).to_be_in_viewport(ratio=1)
         wait_on(page, partial(decided, anna, table))
         if table_state(anna, table)["game"]["to_decide"] == [0]:
             break

@@ -1,9 +1,11 @@
-"""Dependencies: none is unused, PostgreSQL and Redis are extras, and a missing package is reported in one line."""
+"""Dependencies: builds have all they need, no package is unused, and a missing one is reported in one line."""
 
+import ast
 import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
@@ -13,7 +15,8 @@ from famiglia import cli
 from famiglia.cli import browser
 
 ROOT = Path(__file__).parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = SETTINGS["project"]
 MODULES = {"argon2-cffi": "argon2", "httptools": "uvicorn.protocols.http.httptools_impl"}
 """The modules to look for, for packages whose module has another name."""
 
@@ -26,6 +29,62 @@ def packages(requirements: list[str]) -> dict[str, str]:
 
 NEEDED = packages(PROJECT["dependencies"])
 EXTRAS = {name: packages(each) for name, each in PROJECT["optional-dependencies"].items()}
+
+
+def source_file(module: str) -> Path | None:
+    """The file of a module of famiglia, if there is one."""
+    path = ROOT.joinpath("src", *module.split("."))
+    return next((each for each in (path / "__init__.py", path.with_suffix(".py")) if each.is_file()), None)
+
+
+def imports(module: str, file: Path) -> Iterator[str]:
+    """The full names that a file imports, with the packages that contain them."""
+    package = module if file.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            name = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (name, *(f"{name}.{alias.name}" for alias in node.names))
+
+
+def imported_from(modules: list[str]) -> set[str]:
+    """The packages other than famiglia that these modules import, and those that they import from."""
+    waiting, seen, others = list(modules), set[str](), set[str]()
+    while waiting:
+        module = waiting.pop()
+        if module in seen:
+            continue
+        seen.add(module)
+        if module.split(".")[0] != "famiglia":
+            others.add(module.split(".")[0])
+        elif file := source_file(module):
+            waiting.extend([module.rpartition(".")[0] or module, *imports(module, file)])
+    return others
+
+
+def compiled_modules() -> list[str]:
+    """The modules that setup.py compiles."""
+    folders = {"DUEL": "duel", "DUEL_BOTS": "bots.duel", "WAR": "war", "WAR_BOTS": "bots.war"}
+    lists = {
+        node.targets[0].id: ast.literal_eval(node.value)
+        for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id.isupper()
+    }
+    assert folders.keys() == lists.keys()
+    return [
+        f"famiglia.{folders[name]}.{module.replace('/', '.')}" for name, modules in lists.items() for module in modules
+    ]
+
+
+def test_the_build_installs_every_package_that_the_type_checker_meets() -> None:
+    """mypyc checks the compiled modules and all that they import, in an environment that has only the build requirements."""
+    untyped = {each.split(".")[0] for rule in SETTINGS["tool"]["mypy"]["overrides"] for each in rule["module"]}
+    build = {*packages(SETTINGS["build-system"]["requires"]), "mypy_extensions"}  # which comes with mypy
+    others = imported_from(compiled_modules())
+    assert "msgspec" in others
+    assert set() == others - set(sys.stdlib_module_names) - untyped - build
 
 
 @pytest.mark.parametrize("package", NEEDED)

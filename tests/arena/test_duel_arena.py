@@ -1,11 +1,17 @@
 """Matches of the duel: every deal is played twice, pairs are counted, processes change nothing, and levels differ clearly."""
 
+import json
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
-from famiglia.arena.duels import PlayedPair, count, play_pairs, tasks
+from famiglia.arena.duels import DuelMatch, PlayedPair, count, play_match, play_pairs, tasks
 from famiglia.arena.statistics import Pairs
 from famiglia.cli import app
+
+SHIPPED = Path(str(files("famiglia.bots.duel")))
 
 
 def test_both_bots_begin_equally_often() -> None:
@@ -48,6 +54,37 @@ def test_the_command_prints_the_result() -> None:
     assert 0 == found.exit_code
     assert "mindless against random, edition revised, 10 games, seed 'words'" in found.output
     assert "pairs with 0, ½, 1, 1½ and 2 wins: " in found.output
+
+
+def test_a_sequential_test_plays_no_more_than_it_needs_with_any_number_of_processes(tmp_path: Path) -> None:
+    words = ["arena", "duel", "random", "mindless", "--pairs", "400", "--sprt", "-50", "50", "--json"]
+    found = []
+    for processes in ("1", "2"):
+        file = tmp_path / processes
+        result = CliRunner().invoke(app, [*words, str(file), "--processes", processes])
+        assert 0 == result.exit_code, result.output
+        assert "a difference of -50 Elo is accepted" in result.output
+        found.append(json.loads(file.read_bytes()))
+    assert found[0] == found[1]
+    assert "first" == found[0]["sprt"]["accepted"]
+    assert found[0]["games"] == 2 * sum(found[0]["pairs"]) < 200
+    assert found[0]["rate"] < 0.5
+
+
+def test_the_net_in_a_file_plays_like_the_adviser_that_has_it() -> None:
+    net = f"net:{SHIPPED / 'classic.net'}"
+    assert (0, 0, 2, 0, 0) == play_match(DuelMatch(net, "adviser", "classic", "same", 2)).counts.counts
+
+
+def test_a_file_without_a_net_is_a_clear_error(tmp_path: Path) -> None:
+    found = CliRunner().invoke(app, ["arena", "duel", f"net:{tmp_path}/none.net", "random", "--pairs", "1"])
+    assert 2 == found.exit_code
+    assert "none.net: No such file or directory" in found.output
+
+
+@pytest.mark.parametrize("words", [["--sprt", "5", "5"], ["--json", "/no/such/folder/x.json"]])
+def test_the_command_refuses_options_that_make_no_sense(words: list[str]) -> None:
+    assert 2 == CliRunner().invoke(app, ["arena", "duel", "random", "random", "--pairs", "1", *words]).exit_code
 
 
 @pytest.mark.parametrize("args", [["war", "greedy", "random"], ["duel", "deep blue", "greedy"]])

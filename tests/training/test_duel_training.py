@@ -53,3 +53,12 @@ def test_the_steps_get_smaller_but_never_vanish() -> None:
     rates = [pace(games).rate for games in (0, 10_000, 50_000, 10_000_000)]
     assert sorted(rates, reverse=True) == rates
     assert rates[-1] > 0
+
+
+def test_a_longer_schedule_takes_the_same_steps_over_more_games(tmp_path: Path) -> None:
+    assert [pace(games) for games in (0, 15_000, 24_000, 29_000)] == [
+        pace(10 * games, 300_000) for games in (0, 15_000, 24_000, 29_000)
+    ]
+    train(Training("revised", 1, games=1), tmp_path / "a.net", lambda progress: None)
+    with pytest.raises(WeightsError, match="--schedule 30000"):
+        train(Training("revised", 1, games=1, schedule=60_000), tmp_path / "a.net", lambda progress: None)

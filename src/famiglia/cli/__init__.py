@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import packs, play, programs, records, rules, serve, training
+from . import arena, packs, play, programs, records, rules, serve, training
 from .help import Command, Group
 from .options import usage_error
 
@@ -23,7 +23,7 @@ app.command(cls=Command)(rules.rules)
 app.add_typer(packs.pack, name="pack")
 app.command(cls=Command)(programs.protocol)
 app.command(cls=Command)(programs.balance)
-app.command(cls=Command)(programs.arena)
+app.command(cls=Command)(arena.arena)
 app.command(cls=Command)(training.train)
 app.command(cls=Command)(programs.version)
 

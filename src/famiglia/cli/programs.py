@@ -1,4 +1,4 @@
-"""`famiglia protocol`, `famiglia balance`, `famiglia arena` and `famiglia version`."""
+"""`famiglia protocol`, `famiglia balance` and `famiglia version`."""
 
 import sys
 from pathlib import Path
@@ -52,32 +52,6 @@ def balance(
         out.write_text(report, encoding="utf-8")
     except OSError as error:
         fail(f"{out}: {error.strerror or error}")
-
-
-def arena(
-    game: Annotated[str, typer.Argument(help="Which game: duel.")],
-    one: Annotated[str, typer.Argument(help="A bot.")],
-    other: Annotated[str, typer.Argument(help="Its opponent.")],
-    pairs: Annotated[int, typer.Option(help="How many deals, each played twice with swapped seats.", min=1)] = 100,
-    seed: Annotated[str, typer.Option(help="Any words; the same seed gives the same games.")] = "arena",
-    edition: Annotated[str, typer.Option(help="revised or classic.")] = "revised",
-    processes: Annotated[int, typer.Option(help="How many games at once; changes nothing in the result.", min=1)] = 1,
-) -> None:
-    """Let two bots play against each other and count their wins."""
-    from famiglia.arena.duels import count, play_pairs, tasks
-    from famiglia.bots import BOTS, YARDSTICKS
-    from famiglia.duel import EDITIONS
-
-    expect("game", game, ("duel",))
-    for name in (one, other):
-        expect("bot", name, (*BOTS[game], *YARDSTICKS[game]))
-    expect("--edition", edition, EDITIONS)
-    played = list(play_pairs(tasks(one, other, pairs, seed, edition), processes))
-    found = count(played)
-    print(f"{one} against {other}, edition {edition}, {2 * pairs} games, seed {seed!r}")
-    print(f"won by {one}: {found}")
-    print(f"pairs with 0, ½, 1, 1½ and 2 wins: {', '.join(map(str, found.counts))}")
-    print(f"passed out: {sum(pair.passed_out for pair in played) / (2 * pairs):.0%}")
 
 
 def version() -> None:

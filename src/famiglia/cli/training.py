@@ -16,6 +16,10 @@ def train(
     edition: Annotated[str, typer.Option(help="revised or classic.")] = "revised",
     minutes: Annotated[float | None, typer.Option(help="Stop after so many minutes.", min=0)] = None,
     games: Annotated[int | None, typer.Option(help="Stop when the net has played so many games.", min=1)] = None,
+    schedule: Annotated[
+        int,
+        typer.Option(help="After so many games the steps have become small; more games need a longer one.", min=200),
+    ] = 30_000,
     seed: Annotated[int, typer.Option(help="The same seed and number of games give the same net.", min=0)] = 1,
     processes: Annotated[int, typer.Option(help="How many processes play; changes nothing in the net.", min=1)] = 2,
     out: Annotated[Path | None, typer.Option(help="The file of the net; a training that it holds continues.")] = None,
@@ -38,7 +42,7 @@ def train(
             print(f"{progress.seconds:6.0f} s  {progress}", flush=True)
 
     try:
-        run(Training(edition, seed, games, minutes, processes), file, report)
+        run(Training(edition, seed, games, minutes, processes, schedule), file, report)
     except WeightsError as error:
         fail(str(error))
     except OSError as error:

@@ -16,7 +16,7 @@ from famiglia.bots.duel.weights import Origin, WeightsError, decode, encode, pac
 from famiglia.dice import Dice
 from famiglia.duel.edition import rules_in_force
 
-from .schedule import GAMES_IN_ROUND, GAMES_IN_SHARE, SHARES, Pace, pace
+from .schedule import GAMES_IN_ROUND, GAMES_IN_SHARE, SHARES, SHORT, Pace, pace
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,8 @@ class Training:
     games: int | None = None
     minutes: float | None = None
     processes: int = 1
+    schedule: int = SHORT
+    """The length of the schedule in games; a training that goes on longer does so with small steps."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def train(training: Training, file: Path, report: Callable[[Progress], None]) ->
         while not enough(training, games, monotonic() - start):
             net, error, turns = play_round(training, net, games, play_all)
             games += GAMES_IN_ROUND
-            keep(file, encode(net, Origin(training.edition, training.seed, games)))
+            keep(file, encode(net, Origin(training.edition, training.seed, games, training.schedule)))
             report(Progress(games, error, turns / GAMES_IN_ROUND, monotonic() - start))
 
 
@@ -76,8 +78,9 @@ def begun(training: Training, file: Path) -> tuple[Net, int]:
     if not file.exists():
         return unpack(pack(new_net(training.seed))), 0
     net, origin = decode(file.read_bytes(), str(file))
-    if (origin.edition, origin.seed) != (training.edition, training.seed):
-        raise WeightsError(f"{file}: from a training with --edition {origin.edition} --seed {origin.seed}")
+    if (origin.edition, origin.seed, origin.schedule) != (training.edition, training.seed, training.schedule):
+        asked = f"--edition {origin.edition} --seed {origin.seed} --schedule {origin.schedule}"
+        raise WeightsError(f"{file}: from a training with {asked}")
     return net, origin.games
 
 
@@ -100,7 +103,9 @@ def play_round(
     """Play a round; returns the mean of the nets of its shares, the mean error and the number of decisions."""
     rules = rules_in_force(training.edition, ())
     dice = Dice(f"{training.seed} {games}")
-    played = play_all([Share(pack(net), rules, dice.below(1 << 31), pace(games)) for _ in range(SHARES)])
+    played = play_all(
+        [Share(pack(net), rules, dice.below(1 << 31), pace(games, training.schedule)) for _ in range(SHARES)]
+    )
     sums = [sum(each) / SHARES for each in zip(*(array("f", weights) for weights, _, _ in played), strict=True)]
     error = sum(error for _, error, _ in played) / SHARES
     return unpack(pack(Net(vec[float](sums)))), error, sum(turns for _, _, turns in played)

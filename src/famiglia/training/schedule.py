@@ -7,8 +7,10 @@ SHARES: Final = 2
 """Each round is played in so many independent shares, whatever the number of processes."""
 GAMES_IN_SHARE: Final = 100
 GAMES_IN_ROUND: Final = SHARES * GAMES_IN_SHARE
-LONG_STEPS: Final = 24_000
-"""After so many games the steps shrink faster. A training of 30,000 games goes through the whole schedule."""
+SHORT: Final = 30_000
+"""The length of the schedule in games, if no other is asked for. A longer one takes longer steps for longer."""
+LONG_STEPS: Final = 0.8
+"""After this part of the schedule the steps shrink faster."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,11 @@ class Pace:
     """How many decisions out of 1,000 are random."""
 
 
-def pace(games: int) -> Pace:
-    """The numbers after so many games: long steps at first, then steps that quickly become smaller."""
-    halvings = games / 12_000 if games <= LONG_STEPS else LONG_STEPS / 12_000 + (games - LONG_STEPS) / 1_500
+def pace(games: int, length: int = SHORT) -> Pace:
+    """The numbers after so many games in a schedule of this length: long steps at first, then steps that quickly become smaller.
+
+    The steps are halved twice in the first part, and four times in the rest.
+    """
+    part = games / length
+    halvings = 2 * part / LONG_STEPS if part <= LONG_STEPS else 2 + 4 * (part - LONG_STEPS) / (1 - LONG_STEPS)
     return Pace(rate=max(0.0004, 0.02 * 0.5**halvings), trace=max(0.6, 0.8 - 0.04 * halvings), curious=10)

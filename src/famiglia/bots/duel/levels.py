@@ -5,7 +5,7 @@ None of them plays a random move.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from famiglia.dice import Chance
@@ -14,6 +14,7 @@ from famiglia.duel.view import View, guess
 
 from .beginners import HandJudge, PointsJudge
 from .judges import Judge, NetJudge
+from .net import Net
 from .plans import ALL, BRUTES_TOO, COMBINATIONS, MERCENARIES, MOST_EXCHANGES, PASSES, Abilities, Planner, best
 from .rollouts import Rollouts
 from .weights import shipped
@@ -100,3 +101,8 @@ def adviser() -> Player:
 
 def boss() -> Player:
     return Player(BOSS)
+
+
+def with_net(name: str, net: Net) -> Player:
+    """The adviser with another net, for instance to compare two trainings."""
+    return Player(replace(ADVISER, name=name, judge=lambda view: NetJudge(net)))

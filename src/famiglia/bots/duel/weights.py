@@ -27,6 +27,8 @@ class Origin:
     edition: str
     seed: int
     games: int
+    schedule: int = 30_000
+    """The length of the schedule in games; the first files do not name it."""
 
 
 def encode(net: Net, origin: Origin) -> bytes:
@@ -41,7 +43,7 @@ def decode(content: bytes, name: str) -> tuple[Net, Origin]:
     line, _, weights = content.partition(b"\n")
     try:
         head: Any = json.loads(line)
-        origin = Origin(head["edition"], head["seed"], head["games"])
+        origin = Origin(head["edition"], head["seed"], head["games"], head.get("schedule", Origin.schedule))
         expected = head["format"], head["sha256"]
     except (ValueError, KeyError, TypeError):
         raise WeightsError(f"{name}: not the file of a net") from None

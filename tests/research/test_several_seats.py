@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from famiglia.dice import Chance
-from famiglia.game import Seat
+from famiglia.game import Seat, Viewer
 from famiglia.research.games import GAMES
 from famiglia.research.protocol import converse
 from famiglia.research.war.game import WarGame
@@ -28,6 +28,9 @@ class SealedGame(WarGame):
 
     def new(self, dice: Chance, options: Sequence[str], only: Mapping[str, Any]) -> Sealed:
         return Sealed(Position(bytes([2, 0, 3, 1])), dice)
+
+    def view(self, game: Sealed, viewer: Viewer, memory_aid: bool) -> Any:
+        return game.view(viewer)
 
     def preview(self, game: Sealed, seat: Seat, move: str) -> dict[str, Any]:
         twin = game.copy()

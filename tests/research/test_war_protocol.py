@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from famiglia.dice import Chance
 from famiglia.research.protocol import Session, respond
+from famiglia.war import Move
 from famiglia.war.notation.scenario import KEYS
+from famiglia.war.view import View, holdings_of
 
 STANDARD = Path(__file__).parents[2] / "src" / "famiglia" / "war" / "packs" / "standard"
 
@@ -65,6 +69,22 @@ def test_bots_play_on_and_every_seat_sees_its_view(name: str) -> None:
     views = [talk.say(do="view", viewer=viewer) for viewer in (0, 1, 2, 3, "A", "B", "spectator")]
     assert all(view["ok"] for view in views)
     assert talk.say(do="result")["result"] is None
+
+
+def test_a_bot_knows_what_follows_from_the_open_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """WA-82: all Money, and the Soldati in every headquarters."""
+    given: list[View] = []
+
+    class Listener:
+        def choose(self, view: View, moves: Sequence[Move], dice: Chance) -> Move:
+            given.append(view)
+            return moves[0]
+
+    monkeypatch.setattr("famiglia.research.protocol.bot", lambda name, game, clock: Listener())
+    talk = Talk(options=["quick-setup"])
+    assert talk.say(do="go")["ok"]
+    assert holdings_of(talk.session.game.position) == given[0].holdings
+    assert "holdings" not in talk.say(do="view", viewer=0, memory_aid=True)["view"]
 
 
 def test_a_position_is_set_again_from_its_notation() -> None:

@@ -10,6 +10,7 @@ from famiglia.table.war.messages import WarState
 from famiglia.war import Event
 from famiglia.war.guidance import guidance
 from famiglia.war.guidance_types import WarGuidance
+from famiglia.war.view import holdings_of
 
 from .tables import PEOPLE, a_war, loaded, play_on, war_state
 
@@ -38,7 +39,7 @@ def test_spectators_replays_and_finished_wars_have_no_guidance() -> None:
     assert war_state(table, 0).guidance is None
 
 
-def test_the_history_of_the_orders_survives_loading_and_goes_back_with_undone_moves() -> None:
+def test_the_memory_of_a_war_survives_loading_and_goes_back_with_undone_moves() -> None:
     table, rng = a_war(*PEOPLE), random.Random(1)
     play_on(table, rng, 200)
     other = loaded(table, table.entries())
@@ -48,8 +49,12 @@ def test_the_history_of_the_orders_survives_loading_and_goes_back_with_undone_mo
     assert isinstance(other.log.memory, WarMemory)
     assert table.log.memory.orders == other.log.memory.orders
     assert table.log.memory.orders.seen
-    kept = table.log.memory.snapshot()
-    table.log.memory.watch(Event("executes", {"order": "another"}))
-    assert kept != table.log.memory.orders
-    table.log.memory.restore(kept)
-    assert kept == table.log.memory.orders
+    assert (
+        holdings_of(table.log.game.position) == table.log.memory.ledger.holdings() == other.log.memory.ledger.holdings()
+    )
+    for event in (Event("executes", {"order": "another"}), Event("received", {"seat": 1, "n": 3})):
+        kept = table.log.memory.snapshot()
+        table.log.memory.watch(event)
+        assert kept != table.log.memory.snapshot()
+        table.log.memory.restore(kept)
+        assert kept == table.log.memory.snapshot()

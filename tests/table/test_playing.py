@@ -220,7 +220,7 @@ def test_a_view_of_a_war_that_was_sent_is_the_view_itself() -> None:
         assert table.log is not None
         if rng.random() < 0.2:
             task = pickle.loads(pickle.dumps(table.bot_task(seat)))
-            view = table.log.game.view(seat)
+            view = table.log.game.view(seat, memory_aid=True)
             assert view == task.packed.view()
             assert view.as_json() == task.packed.view().as_json()
             assert table.log.game.moves(seat) == task.packed.read(task.moves)

@@ -98,8 +98,9 @@ def test_a_guess_with_a_ledger_knows_every_headquarters_but_for_its_orders(seed:
     while seats := game.to_decide():
         if rng.random() < 0.1:
             for viewer in VIEWERS:
-                view = game.view(viewer)
-                guessed = guess(view, war.Dice(f"{rng.random()}"), ledger)
+                view = ledger.recall(game.view(viewer))
+                assert view == game.view(viewer, memory_aid=True)
+                guessed = guess(view, war.Dice(f"{rng.random()}"))
                 assert list(game.position.money) == list(guessed.money)
                 assert list(game.position.hq) == list(guessed.hq)
                 assert list(game.position.supply) == list(guessed.supply)

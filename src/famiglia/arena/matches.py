@@ -68,7 +68,7 @@ def play_game(task: Task) -> PlayedGame:
     starter, decisions = int(game.position.starter), 0
     while seats := game.to_decide():
         seat = seats[0]
-        events = game.play(seat, players[seat].choose(game.view(seat), game.moves(seat), dice))
+        events = game.play(seat, players[seat].choose(game.view(seat, memory_aid=True), game.moves(seat), dice))
         decisions += 1
         for event in events:
             if event.kind == "marked":

@@ -44,7 +44,7 @@ class GameLog:
         """The line number of each move that was not taken back."""
         self.turns: list[int] = []
         """The turn of each move that was not taken back; in a war its round."""
-        self.memory = self.kind.memory()
+        self.memory = self.kind.memory(record)
         self._snapshots: list[Any] = []
         """The memory before each move that was not taken back."""
         self.views: dict[Any, Any] = {}

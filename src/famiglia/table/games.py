@@ -99,8 +99,8 @@ class TableGame(Protocol):
     def opening(self, record: AnyRecord) -> tuple[Any, ...]:
         """The events before the first decision."""
 
-    def memory(self) -> Memory | None:
-        """A new memory for what views do not show; None if they show enough."""
+    def memory(self, record: AnyRecord) -> Memory | None:
+        """A memory for what views do not show, as it is before the first decision; None if they show enough."""
 
     def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:
         """The seats that have won."""

@@ -89,11 +89,11 @@ class War:
     def team(self, seat: int) -> str:
         return self.names.team(int(self.position.board.team[seat]))
 
-    def view(self, viewer: Viewer) -> "View":
-        """What a seat, a team or a spectator (None) may know."""
+    def view(self, viewer: Viewer, memory_aid: bool = False) -> "View":
+        """What a seat, a team or a spectator (None) may know; with the memory aid, also what follows from all open events."""
         from .view import see
 
-        return see(self.position, viewer)
+        return see(self.position, viewer, memory_aid)
 
     def preview(self, seat: int, move: Move | str) -> "Preview":
         """The consequences of a move, as far as the seat's team can know them."""

@@ -6,26 +6,25 @@ from .engine import fields
 from .engine.board import SEATS
 from .engine.census import soldati_on_board
 from .engine.position import HIDDEN, IN_HQ, OVER, Position
-from .ledger import Ledger
 from .view import UNKNOWN, FaceDown, View
 
 MOST_GUESSED = 10
-"""The most Money, and the most Soldati in a headquarters, that a guess without a ledger gives to a seat of the other team."""
+"""The most Money, and the most Soldati in a headquarters, that a guess without holdings gives to a seat of the other team."""
 
 
-def guess(view: View, dice: Chance, ledger: Ledger | None = None) -> Position:
+def guess(view: View, dice: Chance) -> Position:
     """A position that agrees with everything in the view; the dice choose what is hidden.
 
-    With a ledger, which knows all Money and all Soldati in the headquarters, only orders and conflict cards are guessed.
+    If the view has the holdings of all seats, only orders and conflict cards are guessed.
     """
-    p = view.table.copy()
+    p, holdings = view.table.copy(), view.holdings
     for seat in range(SEATS):
         if p.family[seat] < 0:
             p.money[seat], p.hq[seat], p.supply[seat] = 0, 0, p.board.all_soldati
         elif p.money[seat] == UNKNOWN:
             free = int(p.board.all_soldati - soldati_on_board(p, seat))
-            p.money[seat] = ledger.money[seat] if ledger else dice.below(MOST_GUESSED + 1)
-            p.hq[seat] = ledger.hq[seat] if ledger else dice.below(min(free, MOST_GUESSED) + 1)
+            p.money[seat] = holdings.money[seat] if holdings else dice.below(MOST_GUESSED + 1)
+            p.hq[seat] = holdings.hq[seat] if holdings else dice.below(min(free, MOST_GUESSED) + 1)
             p.supply[seat] = free - p.hq[seat]
         _orders(view, p, seat, dice)
     for field in fields.FRAMES[int(p.step())] if p.phase != OVER else ():

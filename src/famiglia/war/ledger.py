@@ -1,11 +1,13 @@
 """What a careful listener knows about the headquarters: every change of Money and Soldati there is announced (WA-82)."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from .engine.board import SEATS
 from .events import Event
 from .pack import Pack
+from .view import Holdings, View
 
 
 class Ledger:
@@ -41,6 +43,18 @@ class Ledger:
         effect = self._effects.get(event.kind)
         if effect is not None:
             effect(event.arguments)
+
+    def holdings(self) -> Holdings:
+        """What is known now."""
+        return Holdings(tuple(self.money), tuple(self.hq))
+
+    def restore(self, holdings: Holdings) -> None:
+        """Return to what was known earlier, because moves are taken back."""
+        self.money, self.hq = list(holdings.money), list(holdings.hq)
+
+    def recall(self, view: View) -> View:
+        """The view with what is known."""
+        return replace(view, holdings=self.holdings())
 
     def _character(self, told: dict[str, Any]) -> None:
         self.hq[told["seat"]] += self.pack.character(told["character"]).headquarters_soldati

@@ -37,6 +37,14 @@ class FaceDown:
 
 
 @dataclass(frozen=True)
+class Holdings:
+    """The Money and the Soldati in the headquarters of every seat, which follow from the open events (WA-82)."""
+
+    money: tuple[int, ...]
+    hq: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class View:
     """What one viewer may know.
 
@@ -51,6 +59,8 @@ class View:
     face_down: tuple[FaceDown, ...]
     """The tokens that the viewer cannot look at."""
     to_decide: tuple[int, ...]
+    holdings: Holdings | None = None
+    """What a viewer knows who has followed all open events; None without this memory aid."""
 
     @property
     def pack(self) -> "Pack":
@@ -71,7 +81,7 @@ class View:
         return describe(self)
 
 
-def see(p: Position, viewer: Viewer) -> View:
+def see(p: Position, viewer: Viewer, memory_aid: bool = False) -> View:
     """The view of a seat, a team or a spectator; raises `ValueError` for any other viewer."""
     team, seat = _team_and_seat(p, viewer)
     table = open_table(p, UNKNOWN)
@@ -82,7 +92,13 @@ def see(p: Position, viewer: Viewer) -> View:
         else:
             face_down += [FaceDown(other, area, could_be) for area, could_be in copy_public_orders(p, table, other)]
     _hide_cards(p, table, team)
-    return View(viewer, seat, team, table, tuple(sorted(face_down)), seats_in(awaited(p)))
+    holdings = holdings_of(p) if memory_aid else None
+    return View(viewer, seat, team, table, tuple(sorted(face_down)), seats_in(awaited(p)), holdings)
+
+
+def holdings_of(p: Position) -> Holdings:
+    """What a ledger would know in this position; tests check that it does."""
+    return Holdings(tuple(int(n) for n in p.money), tuple(int(n) for n in p.hq))
 
 
 def _team_and_seat(p: Position, viewer: Viewer) -> tuple[int, int | None]:
@@ -105,4 +121,4 @@ def _hide_cards(p: Position, table: Position, team: int) -> None:
             table.set(field.place, UNKNOWN)
 
 
-__all__ = ["HIDDEN", "IN_HQ", "UNKNOWN", "FaceDown", "View", "Viewer", "see"]
+__all__ = ["HIDDEN", "IN_HQ", "UNKNOWN", "FaceDown", "Holdings", "View", "Viewer", "see"]

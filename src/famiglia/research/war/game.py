@@ -48,7 +48,7 @@ class WarGame:
         return str(game.position)
 
     def view(self, game: Any, viewer: Viewer, memory_aid: bool) -> Any:
-        return game.view(viewer)
+        return game.view(viewer, memory_aid)
 
     def preview(self, game: Any, seat: Seat, move: str) -> Any:
         return game.preview(seat, move)

@@ -91,7 +91,7 @@ class DuelGame:
     def opening(self, record: AnyRecord) -> tuple[Any, ...]:
         return (record.dealt,)
 
-    def memory(self) -> DuelMemory:
+    def memory(self, record: AnyRecord) -> DuelMemory:
         return DuelMemory()
 
     def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:

@@ -68,8 +68,8 @@ class WarGame:
     def opening(self, record: AnyRecord) -> tuple[Any, ...]:
         return tuple(record.dealt.events)
 
-    def memory(self) -> WarMemory:
-        return WarMemory()
+    def memory(self, record: AnyRecord) -> WarMemory:
+        return WarMemory(record.game.pack, self.opening(record))
 
     def winners(self, game: Any, result: Any) -> tuple[Seat, ...]:
         """The seats of the team that has won; empty after a draw."""
@@ -120,8 +120,8 @@ class WarGame:
         return war_story(log)
 
     def bot_view(self, log: GameLog, seat: Seat) -> View:
-        view: View = log.game.view(seat)
-        return view
+        assert isinstance(log.memory, WarMemory)
+        return log.memory.ledger.recall(log.game.view(seat))
 
     def pack_view(self, view: View) -> PackedWarView:
         return pack_view(view)

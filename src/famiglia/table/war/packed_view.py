@@ -11,7 +11,7 @@ from famiglia.war.engine.position import FRAME
 from famiglia.war.engine.position_fields import NUMBERS, ROWS
 from famiglia.war.moves import move_of
 from famiglia.war.names import names_of
-from famiglia.war.view import FaceDown, View
+from famiglia.war.view import FaceDown, Holdings, View
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,8 @@ class PackedWarView:
     stack: tuple[int, ...]
     face_down: tuple[tuple[int, int, int], ...]
     to_decide: tuple[int, ...]
+    holdings: tuple[tuple[int, ...], tuple[int, ...]] | None
+    """The Money and the Soldati in the headquarters of every seat, as followed from the open events."""
 
     def view(self) -> View:
         """The view that this was made from."""
@@ -43,7 +45,8 @@ class PackedWarView:
             for field, number in enumerate(self.stack[start : start + int(FRAME)]):
                 table.set(field, number)
         face_down = tuple(FaceDown(*token) for token in self.face_down)
-        return View(self.seat, self.seat, self.team, table, face_down, self.to_decide)
+        holdings = Holdings(*self.holdings) if self.holdings is not None else None
+        return View(self.seat, self.seat, self.team, table, face_down, self.to_decide, holdings)
 
     def read(self, moves: tuple[str, ...]) -> list[Move]:
         """The moves in these notations."""
@@ -66,6 +69,7 @@ def pack_view(view: View) -> PackedWarView:
         stack=tuple(int(number) for number in table.stack),
         face_down=tuple((token.seat, token.area, token.could_be) for token in view.face_down),
         to_decide=view.to_decide,
+        holdings=(view.holdings.money, view.holdings.hq) if view.holdings is not None else None,
     )
 
 

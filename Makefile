@@ -32,7 +32,7 @@ quick: $(VENV)/built  ## run the tests of rules, engines, records, tables and th
 	$(BIN)/pytest -n 2 --dist worksteal --durations=20 --no-services $(QUICK)
 
 test: $(VENV)/built services  ## run all tests, against a real browser, PostgreSQL and Redis
-	$(BIN)/pytest -n 3 --dist worksteal --durations=20 -p tools.failures
+	$(BIN)/pytest -n 4 --dist worksteal --durations=20 -p tools.failures
 
 check: types style modules $(VENV)/built  ## style, types of Python and JavaScript, vendored modules
 

@@ -45,18 +45,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Order the tests so that every test process begins with its share of the slow ones and ends with quick ones.
 
     pytest-xdist first gives each process a contiguous part of the list; a process that has finished its own part then
-    takes tests from the end of another's.
+    takes tests from the end of another's. Proofs often wait for other processes, so every second process begins with the
+    tests of the browser instead, which keep the processor busy meanwhile.
     """
     if config.getoption("--no-services"):
         items[:] = [item for item in items if not needs_a_service(item)]
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for name in LONGEST for item in items if item.path.parent.name == name]
+    long = [[item for item in items if item.path.parent.name == name] for name in LONGEST]
     short = [item for item in items if item.path.parent.name not in LONGEST]
     share = -(-len(short) // processes)
     items[:] = [
         item
         for process in range(processes)
-        for item in (*long[process::processes], *short[process * share : (process + 1) * share])
+        for part in (
+            *(group[process::processes] for group in long[:: -1 if process % 2 else 1]),
+            short[process * share :][:share],
+        )
+        for item in part
     ]
 
 

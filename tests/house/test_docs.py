@@ -79,7 +79,7 @@ def test_a_command_in_the_pages_works(command: str, tmp_path: Path, monkeypatch:
     ("target", "runs", "never"),
     [
         ("quick", "pytest -n 2 --dist worksteal --durations=20 --no-services ", "services"),
-        ("test", "pytest -n 3 --dist worksteal --durations=20 ", "--no-services"),
+        ("test", "pytest -n 4 --dist worksteal --durations=20 ", "--no-services"),
         ("prove", "python -m proofs", "pytest"),
     ],
 )

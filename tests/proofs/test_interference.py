@@ -39,7 +39,7 @@ WITHIN = 150
 
 @pytest.mark.rule("DA-44")
 def test_nothing_that_reaches_anybody_at_a_duel_depends_on_what_they_may_not_know() -> None:
-    assert [] == duel_interference(80).violations
+    assert [] == duel_interference(50).violations
 
 
 @pytest.mark.rule("W-008", "WA-62", "WA-81", "WA-82")

@@ -1,4 +1,4 @@
-"""A finished game takes little room in the database."""
+"""A finished game takes little room in a file."""
 
 import asyncio
 import random
@@ -7,17 +7,10 @@ from pathlib import Path
 import pytest
 from benchmarks.storage import play
 from benchmarks.wire import Wire
-from sqlalchemy import Connection, text
 
-from famiglia.store import Store
-
-from ..services import Postgres
 from .server_process import running
 
 MOST = 300_000
-MOVES = 400
-"""The average number of moves of a war."""
-IN_PAGES = text("SELECT sum(pg_relation_size(oid)) FROM pg_class WHERE relkind IN ('r', 'i', 't') AND oid >= 16384")
 
 
 def played(database: str, game: str) -> int:
@@ -44,25 +37,3 @@ def test_a_finished_game_adds_little_to_a_file(game: str, most: int, tmp_path: P
     before = sum(each.stat().st_size for each in tmp_path.iterdir())
     assert played(database, game)
     assert sum(each.stat().st_size for each in tmp_path.iterdir()) - before <= most
-
-
-def test_a_finished_war_adds_little_to_postgresql(postgres: Postgres) -> None:
-    database = postgres.new_database()
-    played(database, "duel")  # the first game also fills what all games share
-    before = asyncio.run(pages_of(database))
-    moves = played(database, "war")
-    assert asyncio.run(pages_of(database)) - before <= MOST * moves / MOVES
-
-
-async def pages_of(url: str) -> int:
-    """The bytes of all tables with their indexes, after a vacuum."""
-
-    def size(connection: Connection) -> int:
-        return int(connection.execute(IN_PAGES).scalar_one())
-
-    store = await Store.open(url)
-    try:
-        await store._query(lambda connection: connection.execute(text("VACUUM")))
-        return await store._query(size)
-    finally:
-        await store.close()

@@ -12,7 +12,7 @@ from .rows import command, entry, row, summary
 
 async def test_a_guest_is_found_by_id_and_by_link(store: Store) -> None:
     anna = await store.new_player("Anna", "hash of her link", 5)
-    assert (Player(anna.id, "Anna", None, 5), 32) == (anna, len(anna.id))
+    assert (Player(anna.id, "Anna", None, 5), 22) == (anna, len(anna.id))
     assert [anna, anna] == [await store.player(anna.id), await store.player_by_link("hash of her link")]
     assert [None, None] == [await store.player("nobody"), await store.player_by_link("another")]
 

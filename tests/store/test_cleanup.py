@@ -39,7 +39,7 @@ def first_version(connection: Connection) -> None:
     kept = text("INSERT INTO command VALUES ('table', 'anna', :id, :fingerprint, :answer)")
     dice = random.Random(0)
     rows = [
-        {"id": f"command-{n}", "fingerprint": f"{n:032x}" * 2, "answer": dice.randbytes(LONG // 2).hex()}
+        {"id": f"command-{n}", "fingerprint": f"{n:016x}" * 4, "answer": dice.randbytes(LONG // 2).hex()}
         for n in range(COMMANDS)
     ]
     connection.execute(kept, rows)
@@ -62,7 +62,7 @@ async def of_first_version(url: str) -> None:
 async def test_an_old_database_keeps_its_commands_without_their_answers(database_url: str) -> None:
     await of_first_version(database_url)
     store = await Store.open(database_url)
-    assert CommandRow("anna", "command-7", bytes.fromhex(f"{7:032x}"), "", 100) == await store.find_command(
+    assert CommandRow("anna", "command-7", bytes.fromhex(f"{7:016x}"), "", 100) == await store.find_command(
         "table", "anna", "command-7"
     )
     kept = await store._read(lambda connection: connection.execute(text("SELECT count(*) FROM command")).scalar())

@@ -88,7 +88,12 @@ async def test_an_old_name_for_a_url_is_understood(tmp_path: Path) -> None:
 
 async def test_the_migrations_make_what_the_program_expects(store: Store) -> None:
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+        def belongs(_: object, name: str | None, *others: object) -> bool:
+            return name != "event_table" or connection.dialect.name == "postgresql"
+
+        return list(
+            compare_metadata(MigrationContext.configure(connection, opts={"include_object": belongs}), metadata)
+        )
 
     assert [] == await store._read(differences)
 
@@ -109,7 +114,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_
     await store.close()
     for _ in range(2):
         with pytest.raises(
-            StoreError, match=r"has version 9999, this program knows versions up to 0002: .* a newer famiglia"
+            StoreError, match=r"has version 9999, this program knows versions up to 0003: .* a newer famiglia"
         ):
             await Store.open(database_url)
 

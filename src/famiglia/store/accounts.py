@@ -26,7 +26,7 @@ def folded(account: str) -> str:
 
 def new_player(connection: Connection, name: str, link_hash: str, now: int) -> Player:
     """Create a guest."""
-    guest = Player(secrets.token_hex(16), name, None, now)
+    guest = Player(secrets.token_urlsafe(16), name, None, now)
     connection.execute(player.insert().values(id=guest.id, name=name, link_hash=link_hash, created=now))
     return guest
 

@@ -87,7 +87,9 @@ stream = Table(
     sqlite_with_rowid=False,
 )
 
-# `ordinal` counts the entries of all streams of a table, in the order in which they were written.
+# `ordinal` counts the entries of all streams of a table, in the order in which they were written. PostgreSQL would keep
+# the primary key a second time, in an index of 50 to 90 bytes a row. There the table has an index of its ids alone, which
+# takes 6 to 12, and no primary key: that every number is given once follows from how streams advance (stream_writes.py).
 event = Table(
     "event",
     metadata,
@@ -100,6 +102,7 @@ event = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+Index("event_table", event.c.table_id).ddl_if(dialect="postgresql")
 
 # Recognises the second copy of a command, in few bytes, because every move adds a row. The key is a hash of table, player
 # and id. The response is not stored: it is computed again from the streams.

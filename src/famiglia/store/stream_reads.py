@@ -15,7 +15,7 @@ ENTRY_COLUMNS = [event.c[name] for name in Entry.__struct_fields__]
 COMMANDS = select(command.c.fingerprint, command.c.since, command.c.at).where(
     command.c.key.in_(bindparam("keys", expanding=True))
 )
-KEY_BYTES = 16
+KEY_BYTES = 12
 NUMBERS = select(stream).where(stream.c.table_id.in_(bindparam("tables", expanding=True)))
 
 

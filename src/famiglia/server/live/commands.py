@@ -18,7 +18,7 @@ from .registry import TableRegistry
 from .stream_numbers import format_numbers, known_numbers
 from .table_tasks import TableTasks
 
-FINGERPRINT_BYTES: Final = 16
+FINGERPRINT_BYTES: Final = 8
 """The length of the stored fingerprint, enough to distinguish two commands of one player."""
 MAX_RETRIES: Final = 30
 """How often a command is tried again when other processes were faster."""

@@ -274,7 +274,8 @@ WAR_LEAKS = (
 @pytest.mark.parametrize("plant", DUEL_LEAKS)
 def test_a_leak_planted_into_a_duel_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
-    assert 1 == len(duel_interference(WITHIN, 1).violations)
+    # Duels in which each of the leaks shows early.
+    assert 1 == len(duel_interference(WITHIN, 4).violations)
 
 
 @pytest.mark.parametrize("plant", WAR_LEAKS)

@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(wildcard $(addprefix src/famiglia/,duel/*.py duel/*/*.py war/*.py war/*/*.py bots/war/*.py)) src/famiglia/dice.py setup.py pyproject.toml
+ENGINE := $(wildcard $(addprefix src/famiglia/,duel/*.py duel/*/*.py war/*.py war/*/*.py bots/duel/*.py bots/war/*.py)) src/famiglia/dice.py setup.py pyproject.toml
 
 # Tests start hundreds of processes, which must find compiled bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE

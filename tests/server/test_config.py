@@ -266,7 +266,7 @@ def test_networks_of_proxies_are_fine() -> None:
         (["serve", "--host", "256.1.1.1", "--port", "0"], "--host 256.1.1.1 --port 0: cannot listen there"),
         (["play", "--opponent", "greedy"], "--opponent: say which game to play in this terminal"),
         (["play", "--lang", "de", "--players", "2"], "--players, --lang: say which game to play in this terminal"),
-        (["play", "duel", "--port", "8000"], "only without a game"),
+        (["play", "duel", "--port", "8000"], "famiglia: --port: only without a game"),
         (["play", "--data", "/proc/nowhere", "--no-browser"], "--data /proc/nowhere:"),
     ],
 )

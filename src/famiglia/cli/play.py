@@ -51,13 +51,19 @@ def play(
         language(lang), tuple(option or ()), seed, record, opponent, edition, first, memory_aid, tuple(seat or ()), players,
         bots, pack,
     )  # fmt: skip
-    online = {"--port": port is not None, "--no-browser": not browser, "--data": data is not None, "--lan": lan}
+    browser_options = {
+        "--port": port is not None,
+        "--no-browser": not browser,
+        "--data": data is not None,
+        "--lan": lan,
+    }
+    online = [name for name, is_given in browser_options.items() if is_given]
     if game is not None:
         expect("game", game, GAMES)
     if resume:
-        _resume(GAMES[game]() if game else None, options, [name for name, is_given in online.items() if is_given])
+        _resume(GAMES[game]() if game else None, options, online)
     elif game is not None:
-        if any(online.values()):
+        if online:
             fail(f"{', '.join(online)}: only without a game, not for famiglia play {game}")
         _play_here(GAMES[game](), options)
     else:

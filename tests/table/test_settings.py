@@ -20,6 +20,8 @@ from .tables import opened
         ({"visibility": "open"}, "visibility", "open", "private, listed"),
         ({"pace": "fast"}, "pace", "fast", "live, turns"),
         ({"game": "war", "pack": "../mine"}, "pack", "../mine", "standard"),
+        ({"pack": "mine"}, "pack", "mine", "standard"),
+        ({"game": "war", "edition": "classic"}, "edition", "classic", "revised"),
         ({"game": "war", "first": 0}, "first", "0", "null"),
         ({"game": "war", "memory_aid": True}, "memory_aid", "true", "false"),
     ],

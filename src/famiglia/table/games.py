@@ -63,8 +63,8 @@ class TableGame(Protocol):
         """The built-in packs of components; empty if the game has none."""
 
     @property
-    def has_first(self) -> bool:
-        """Can the host choose the seat that begins?"""
+    def has_memory_aid(self) -> bool:
+        """Can the host open a table that shows all hands?"""
 
     @property
     def worth(self) -> Mapping[str, int]:

@@ -26,7 +26,7 @@ def _offer(name: str) -> GameOffer:
         list(game.newcomers),
         list(BOTS[name]),
         list(game.packs),
-        game.has_first,
+        game.has_memory_aid,
     )
 
 

@@ -26,7 +26,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Who takes each seat: `me`, `open`, or `bot:` and the level of a bot."""
     names: Annotated[list[Name | None], msgspec.Meta(max_length=4)] = []
     """The name of each seat that is `me`, for several people at one screen; null stands for your own name."""
-    edition: str = "revised"
+    edition: Annotated[str, msgspec.Meta(max_length=40)] = "revised"
     """In a duel: the edition of the rulebook."""
     options: Annotated[list[str], msgspec.Meta(max_length=30)] = []
     """The house rules to play with; `/api/games` lists them."""
@@ -34,7 +34,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """In a duel: the seat that begins; null lets the dice decide."""
     memory_aid: bool = False
     """In a duel: whether all hands are open."""
-    pack: str = "standard"
+    pack: Annotated[str, msgspec.Meta(max_length=40)] = "standard"
     """In a war: the set of components."""
     visibility: Literal["private", "listed"] = "private"
     """Anybody can find a `listed` table and take an open seat at it."""

@@ -15,7 +15,7 @@ from famiglia.record import AnyRecord, Record
 from ..errors import TableError
 from ..game_log import GameLog, LogLine
 from ..sentences import GameEvent
-from ..settings import PublicSettings, Settings, one_of
+from ..settings import STANDARD, PublicSettings, Settings, one_of
 from ..table import Table
 from .messages import DuelChoice, DuelPreview, DuelState, DuelStory
 from .state import choice, duel_preview, duel_state, event_data
@@ -58,13 +58,14 @@ class DuelGame:
     newcomers: tuple[str, ...] = ()
     editions = tuple(EDITIONS)
     packs: tuple[str, ...] = ()
-    has_first = True
+    has_memory_aid = True
     worth = WORTH
     events_differ_by_seat = False
     final_verbs: frozenset[str] = frozenset()
 
     def check(self, settings: Settings) -> None:
         one_of("edition", settings.edition, EDITIONS)
+        one_of("pack", settings.pack, (STANDARD,))
         if settings.first not in (None, 0, 1):
             raise TableError("bad-settings", field="first", value=str(settings.first), expected="0, 1, null")
 

@@ -33,7 +33,7 @@ class WarGame:
     options = OPTIONS
     newcomers = FOR_NEWCOMERS
     editions: tuple[str, ...] = ()
-    has_first = False
+    has_memory_aid = False
     worth: Mapping[str, int] = {}
     events_differ_by_seat = True
     final_verbs = frozenset(("card", "take", "leave", "sell", "give"))
@@ -44,6 +44,7 @@ class WarGame:
 
     def check(self, settings: Settings) -> None:
         one_of("pack", settings.pack, self.packs)
+        one_of("edition", settings.edition, (Settings().edition,))
         if settings.first is not None:
             raise TableError("bad-settings", field="first", value=str(settings.first), expected="null")
         if settings.memory_aid:

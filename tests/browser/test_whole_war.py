@@ -1,7 +1,6 @@
-"""Wars on the screen: the first and the last round of two people and two bots, a round on a phone, and sealed cards."""
+"""Whole wars on the screen: two people and two bots to the end, a round on a phone, and sealed cards."""
 
 import random
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -30,41 +29,21 @@ def checked_once(moments: set[tuple[object, str]], player: WarPlayer, state: Sta
         player.visitor.check_screen(state["question"])
 
 
-def first_round_over(visitor: Visitor, table: str) -> bool:
-    """Whether the second round has begun."""
-    return bool(table_state(visitor, table)["game"]["turn"] > 1)
-
-
-def last_round(state: State) -> bool:
-    """Whether the last round has begun."""
-    return bool(state["game"]["turn"] == state["game"]["view"]["rounds"])
-
-
 def test_two_people_on_two_devices_play_a_war_with_two_bots_to_the_end(new_visitor: NewVisitor) -> None:
-    """Anna sits at a desk, her mate Bea has a phone. Every question fits both screens and has no barrier.
-
-    The rounds between the first and the last one, which ask the same questions, are played through the API.
-    """
+    """Anna sits at a desk, her mate Bea has a phone. Every question fits both screens and has no barrier."""
     anna, bea = new_visitor(), new_visitor(size=PHONE)
     anna.become_guest("Anna")
     table = open_war(anna, "me", "bot:random", "open", "bot:random")
     seated(table, bea, "Bea", 2)
     players = [WarPlayer(anna, random.Random(7)), WarPlayer(bea, random.Random(8))]
+    for player in players:
+        player.visitor.open(f"/t/{table}").locator(".war-map").wait_for()
     moments: set[tuple[object, str]] = set()
 
     def over() -> bool:
         return all(player.look()["over"] for player in players)
 
-    def play(until: Callable[[], bool]) -> None:
-        for player in players:
-            player.visitor.open(f"/t/{table}").locator(".war-map").wait_for()
-        play_on_screens(players, until, lambda player, state: checked_once(moments, player, state))
-
-    play(lambda: first_round_over(anna, table))
-    for player in players:
-        player.visitor.go("/replay")
-    assert last_round(play_war(table, anna, bea, found=last_round))
-    play(over)
+    play_on_screens(players, over, lambda player, state: checked_once(moments, player, state))
     state = table_state(anna, table)
     assert "over" == state["about"]["status"]
     assert all(len(player.asked) > 5 for player in players)
@@ -80,7 +59,11 @@ def test_a_round_of_a_war_is_played_on_a_phone(new_visitor: NewVisitor) -> None:
     page = nina.open(f"/t/{table}")
     page.locator(".war-map").wait_for()
     player = WarPlayer(nina, random.Random(3))
-    play_on_screens([player], lambda: first_round_over(nina, table), lambda player, state: None)
+
+    def second_round() -> bool:
+        return bool(table_state(nina, table)["game"]["turn"] > 1)
+
+    play_on_screens([player], second_round, lambda player, state: None)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
 
 
@@ -89,8 +72,11 @@ def test_a_round_of_a_war_is_played_with_the_keyboard_alone(new_visitor: NewVisi
     nina.become_guest("Nina")
     table = open_war(nina, "me", bot="bot:random")
     nina.open(f"/t/{table}").locator(".war-map").wait_for()
-    player = KeyboardPlayer(nina, random.Random(5))
-    play_on_screens([player], lambda: first_round_over(nina, table), lambda player, state: None)
+
+    def second_round() -> bool:
+        return bool(table_state(nina, table)["game"]["turn"] > 1)
+
+    play_on_screens([KeyboardPlayer(nina, random.Random(5))], second_round, lambda player, state: None)
 
 
 def test_sealed_cards_wait_for_a_browser_that_was_closed(new_visitor: NewVisitor) -> None:

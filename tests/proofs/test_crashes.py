@@ -30,7 +30,7 @@ def test_of_fifty_simultaneous_commands_exactly_one_is_accepted() -> None:
 
 
 def test_of_fifty_simultaneous_commands_to_two_processes_exactly_one_is_accepted() -> None:
-    assert [] == simultaneous_in_two_processes(2).violations
+    assert [] == simultaneous_in_two_processes(4).violations
 
 
 def test_a_command_takes_effect_once_however_often_it_is_sent() -> None:

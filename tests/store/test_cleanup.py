@@ -1,15 +1,17 @@
 """The database gives back the space that it no longer needs."""
 
+import json
 import random
 import sqlite3
 from pathlib import Path
 
+import pytest
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from famiglia.store import Store
+from famiglia.store import Stale, Store
 from famiglia.store.database_url import parse_database_url
 from famiglia.store.rows import CommandRow
 from famiglia.store.store import create_database
@@ -20,7 +22,17 @@ from .rows import command, entry, opened, summary
 
 MONTH = 30 * 24 * 3600
 COMMANDS = 300
+MOVES = 200
 LONG = 5000
+
+
+def first_entries() -> list[dict[str, str | int]]:
+    """The entries of the first version: two streams in turns, stored in another order than they were written."""
+    written = [
+        {"stream": ("seats", "game")[ordinal % 2], "seq": ordinal // 2 + 1, "ordinal": ordinal + 1}
+        for ordinal in range(2 * MOVES)
+    ]
+    return written[::-1]
 
 
 def first_version(connection: Connection) -> None:
@@ -36,6 +48,13 @@ def first_version(connection: Connection) -> None:
         ),
         {"none": b""},
     )
+    number = text("INSERT INTO stream (table_id, name, number) VALUES ('table', :name, :number)")
+    connection.execute(number, [{"name": name, "number": MOVES} for name in ("game", "seats")])
+    line = text(
+        "INSERT INTO event (table_id, stream, seq, ordinal, at, player, body)"
+        " VALUES ('table', :stream, :seq, :ordinal, 7, 'anna', :body)"
+    )
+    connection.execute(line, [each | {"body": json.dumps(each)} for each in first_entries()])
     kept = text("INSERT INTO command VALUES ('table', 'anna', :id, :fingerprint, :answer)")
     dice = random.Random(0)
     rows = [
@@ -67,6 +86,22 @@ async def test_an_old_database_keeps_its_commands_without_their_answers(database
     )
     kept = await store._read(lambda connection: connection.execute(text("SELECT count(*) FROM command")).scalar())
     assert COMMANDS == kept
+    await store.close()
+
+
+async def test_an_old_database_keeps_its_entries_in_their_order(database_url: str) -> None:
+    await of_first_version(database_url)
+    store = await Store.open(database_url)
+    stored = await store.table("table")
+    assert stored is not None
+    assert [json.dumps(each) for each in first_entries()[::-1]] == [each.body for each in stored.entries]
+    assert ["game", "seats"] == sorted(
+        each.stream for each in await store.entries_after("table", {"game": MOVES - 1, "seats": MOVES - 1})
+    )
+    await store.append("table", [entry(body="new")], {"game": MOVES}, command(COMMANDS), summary())
+    assert ["new"] == [each.body for each in await store.entries_after("table", {"game": MOVES, "seats": MOVES})]
+    with pytest.raises(Stale):
+        await store.append("table", [entry()], {"game": MOVES}, command(COMMANDS + 1), summary())
     await store.close()
 
 

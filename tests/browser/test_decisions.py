@@ -11,7 +11,7 @@ from tests.duel.builder import at
 
 from .checks import PHONE
 from .conftest import NewVisitor
-from .gameplay import choose_move, press
+from .gameplay import choose_move, open_table, press
 from .staged_table import StagedTable
 
 LANGUAGES = ["en", "de", "fr"]
@@ -99,3 +99,22 @@ def test_a_pentito_of_the_war_shows_the_numbers_that_are_left(new_visitor: NewVi
     page = nora.go("/war")
     nora.button("Begin the war").click()
     expect(page.locator(".dock")).to_contain_text(say("en", "war-numbers-left", numbers="2, 1"))
+
+
+def test_a_hint_chooses_the_best_move_and_names_others_with_their_chance_and_the_reason(
+    new_visitor: NewVisitor,
+) -> None:
+    gina = new_visitor()
+    gina.become_guest("Gina")
+    page = gina.open(f"/t/{open_table(gina, 'me', 'bot:greedy', first=0)}")
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".way").first.locator("input")).to_be_checked()
+    expect(page.locator(".way").first.locator(".deed")).to_have_text(re.compile(r"^\d+ % · "))
+    expect(page.locator(".way small").first).not_to_be_empty()
+    expect(page.locator(".deciding .primary")).to_be_enabled()
+    gina.check_screen("a hint")
+    page.keyboard.press("Escape")
+    expect(page.locator(".way")).to_have_count(0)
+    press(page.get_by_role("button", name="Hint"))
+    expect(page.locator(".way").first).to_be_visible()

@@ -24,6 +24,7 @@ def samples() -> dict[tuple[str, str], dict[str, Any]]:
         ("GET", f"{table}/why"): {"params": SEAT | {"move": "pass"}},
         ("GET", f"{table}/preview"): {"params": SEAT | {"move": "pass"}},
         ("POST", f"{table}/try"): {"json": SEAT | {"number": 0, "moves": ["pass"]}},
+        ("POST", f"{table}/hint"): {"json": SEAT | {"number": 0}},
         ("GET", f"{table}/steps"): {"params": SEAT},
         ("GET", f"{table}/story"): {},
         ("GET", f"{table}/record"): {"params": SEAT},

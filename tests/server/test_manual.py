@@ -22,7 +22,7 @@ CODES = {**STATUS, **TABLE_STATUS, "refused": 422}
 VOID = ("meta", "link")
 VISIT = (
     "new_guest", "me", "rename", "new_link", "all_games", "rules_of", "pack", "pack_map", "health", "openapi", "docs",
-    "open_table", "look", "listed_tables", "my_tables", "ask_why", "ask_preview", "try_moves", "do", "live", "replay",
+    "open_table", "look", "listed_tables", "my_tables", "ask_why", "ask_preview", "try_moves", "ask_hint", "do", "live", "replay",
     "older_talk", "write_note", "read_note", "download", "upload", "tell_story", "new_account", "change_password", "sign_out",
     "sign_in",
     "sign_out_everywhere",

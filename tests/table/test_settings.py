@@ -42,5 +42,5 @@ def test_settings_come_back_from_their_text() -> None:
 
 
 def test_each_game_tells_its_own_settings() -> None:
-    assert {"edition", "options", "first", "memory_aid"} == set(Settings().public())
+    assert {"edition", "options", "first", "memory_aid", "hints"} == set(Settings().public())
     assert {"pack", "options"} == set(Settings("war").public())

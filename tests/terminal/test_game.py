@@ -408,3 +408,16 @@ async def test_a_record_is_mentioned_once_however_often_it_is_written(tmp_path: 
         app.keep_record(table(pilot).match)
         assert text == app.farewell()
     assert [tmp_path / "game.jsonl"] == list(tmp_path.iterdir())
+
+
+async def test_a_hint_names_the_best_moves_with_their_chances() -> None:
+    settings = DuelSettings(seed=SEED, lang="en", first=0)
+    async with duel_app(settings).run_test(size=(100, 30)) as pilot:
+        await settled(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TextDialog)
+        assert say("en", "advice-title") in str(pilot.app.screen.heading)
+        assert " % · " in words_on(pilot)
+        await pilot.press("escape")
+        await settled(pilot)

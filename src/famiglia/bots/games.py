@@ -20,3 +20,6 @@ is imported on first use."""
 
 YARDSTICKS: Final = {"duel": {"mindless": "mindless.MindlessBot"}}
 """Bots that others are measured against; nobody is offered them as opponents."""
+
+ADVISERS: Final = {"duel": "advice.advise"}
+"""By game: the function that advises a seat, by its module in the folder of the game."""

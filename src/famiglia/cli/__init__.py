@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import arena, packs, play, programs, records, rules, serve, training
+from . import arena, hint, packs, play, programs, records, rules, serve, training
 from .help import Command, Group
 from .options import usage_error
 
@@ -19,6 +19,7 @@ app.command(cls=Command)(play.play)
 app.command(cls=Command)(serve.serve)
 app.command(cls=Command)(records.replay)
 app.command(cls=Command)(records.verify)
+app.command(cls=Command)(hint.hint)
 app.command(cls=Command)(rules.rules)
 app.add_typer(packs.pack, name="pack")
 app.command(cls=Command)(programs.protocol)

@@ -6,6 +6,7 @@ The server's routes, the OpenAPI document and the tests of access rights are all
 from typing import Final
 
 from famiglia.table.draft_messages import Draft, Try
+from famiglia.table.hint_messages import AskHint, Hint
 from famiglia.table.messages import Command, GamePreview, GameStory, TableState, TableUpdate
 from famiglia.table.war.pack_contents import PackContents
 
@@ -55,6 +56,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "POST", f"{TABLE}/try", tables.try_moves, Draft, "signed-in", True, Try, InLang,
         errors=(*SEAT_ERRORS, "not-running", "over", "stale", "bad-move"), for_team=True,
+    ),
+    Route(
+        "POST", f"{TABLE}/hint", tables.ask_hint, Hint, "signed-in", True, AskHint, InLang,
+        errors=(*SEAT_ERRORS, "not-running", "over", "stale", "not-your-turn", "no-hints", "hints-off", "bad-move", "not-legal"),
     ),
     Route("GET", f"{TABLE}/steps", tables.replay, Steps, "anyone", True, query=SomeSteps, errors=SEAT_ERRORS),
     Route("GET", f"{TABLE}/story", tables.tell_story, GameStory, "anyone", errors=(*TABLE_ERRORS, "not-over")),

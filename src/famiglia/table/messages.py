@@ -87,6 +87,8 @@ class About(msgspec.Struct):
     """The commitment to the seed of a rematch; null until the game is over."""
     worth: dict[str, int] = {}
     """In a duel: the victory points of each card."""
+    hints: bool = False
+    """Whether you may ask for hints for your seats."""
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):

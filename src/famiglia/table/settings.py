@@ -6,6 +6,7 @@ from typing import Final, NotRequired, TypedDict
 import msgspec
 
 from famiglia.bots import BOTS
+from famiglia.bots.advice import can_advise
 
 from .errors import TableError
 from .games import GAMES, game_of
@@ -26,6 +27,8 @@ class PublicSettings(TypedDict):
     """In a duel: the seat that begins; null lets the dice decide."""
     memory_aid: NotRequired[bool]
     """In a duel: whether all hands are open."""
+    hints: NotRequired[bool]
+    """In a duel: whether people who play against each other may ask for hints."""
     pack: NotRequired[str]
     """In a war: the set of components."""
 
@@ -41,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     """In a duel: the seat that begins; None lets the dice decide."""
     memory_aid: bool = False
     """In a duel: whether all hands are open."""
+    hints: bool = False
+    """Whether people who play against each other may ask for hints."""
     pack: str = STANDARD
     """In a war: the name of the pack."""
     visibility: str = "private"
@@ -57,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
         for option in self.options:
             one_of("options", option, game.options)
         game.check(self)
+        if self.hints and not can_advise(self.game):
+            raise TableError("bad-settings", field="hints", value="true", expected="false")
         return self
 
     @property

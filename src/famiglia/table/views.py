@@ -11,6 +11,7 @@ from .draft_messages import Draft
 from .errors import TableError
 from .game_views import entries, game_state, last_entries, step_count, step_line, steps, story
 from .games import game_of
+from .hints import offers_hints
 from .messages import About, ChatLine, GamePreview, SeatState, TableState, TableUpdate
 from .private_copy import PrivateCopy
 from .streams import GAME, SEATS
@@ -116,6 +117,7 @@ def about(table: Table, player: str | None) -> About:
         rematch=[seat for seat, occupant in enumerate(table.seats) if occupant.player in table.rematch_texts],
         next_commitment=table.next_commitment if table.status == "over" else None,
         worth=dict(game_of(settings.game).worth),
+        hints=offers_hints(table, player),
     )
 
 

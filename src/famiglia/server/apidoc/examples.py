@@ -12,6 +12,7 @@ BODIES: Final[dict[str, Any]] = {
     "open_table": {"id": "6f1c0a52b94d4c1e8d7a3b5e90f2c461", "game": "duel", "seats": ["me", "bot:greedy"], "first": 0},
     "do": {"id": "my-first-move", "expected": 2, "deed": {"do": "play", "seat": 0, "move": "pass"}},
     "try_moves": {"seat": 0, "number": 2, "moves": ["pass"]},
+    "ask_hint": {"seat": 0, "number": 2},
     "write_note": {"text": "Watch the Mercenaries.", "version": 0},
 }
 """By operation id: the body of the request."""

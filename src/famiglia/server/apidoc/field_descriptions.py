@@ -7,7 +7,7 @@ from textwrap import dedent
 from typing import Any, Final
 
 from famiglia.duel import result, view
-from famiglia.table import draft_messages, messages, sentences, settings, team_messages
+from famiglia.table import draft_messages, hint_messages, messages, sentences, settings, team_messages
 from famiglia.table.duel import messages as duel_messages
 from famiglia.table.war import messages as war_messages
 from famiglia.table.war import pack_contents
@@ -17,8 +17,8 @@ from ..http import problems
 from ..schemas import accounts, chat, games, notes, queries, replays, server_info, tables
 
 MODULES: Final = (
-    messages, draft_messages, team_messages, sentences, settings, duel_messages, war_messages, view, result, view_types,
-    guidance_types, pack_contents, problems, accounts, chat, games, notes, queries, replays, server_info, tables,
+    messages, draft_messages, hint_messages, team_messages, sentences, settings, duel_messages, war_messages, view, result,
+    view_types, guidance_types, pack_contents, problems, accounts, chat, games, notes, queries, replays, server_info, tables,
 )  # fmt: skip
 """The modules that define the types of requests and responses."""
 

@@ -8,13 +8,15 @@ from famiglia.game import Viewer
 from famiglia.store import Listing, Note, Stale, TableTaken
 from famiglia.table import Settings, Table, TableError
 from famiglia.table.draft_messages import Draft, Try
+from famiglia.table.hint_messages import Hint
+from famiglia.table.hints import hint_of, hint_task
 from famiglia.table.messages import Command, GamePreview, GameStory, Say, TableState
 from famiglia.table.sentences import says
 from famiglia.table.team_messages import Sketch, Suggest
 from famiglia.table.views import draft, older_lines, preview, seen_record, why
 
 from ..auth.sessions import new_secret
-from ..http.limits import CHAT, COMMANDS, DRAFTS, NEW_RECORDS, NEW_TABLES, SKETCHES
+from ..http.limits import CHAT, COMMANDS, DRAFTS, HINTS, NEW_RECORDS, NEW_TABLES, SKETCHES
 from ..http.problems import ProblemError
 from ..http.request import Request
 from ..http.responses import Response, json_response
@@ -47,6 +49,7 @@ async def open_table(request: Request) -> Response:
         options=tuple(sorted(set(body.options))),
         first=body.first,
         memory_aid=body.memory_aid,
+        hints=body.hints,
         pack=body.pack,
         visibility=body.visibility,
         pace=body.pace,
@@ -134,6 +137,17 @@ async def try_moves(request: Request) -> Draft:
         except TableError as error:
             request.services.broadcaster.add_state(error, live, request.who, body.number)
             raise
+
+
+async def ask_hint(request: Request) -> Hint:
+    """Ask what a strong player would do in a seat of yours, and why; it sees no more than you.
+
+    Against people this is possible only at a table that was opened with hints.
+    """
+    request.services.limits.check_in_memory(HINTS, request.player.id)
+    async with requested_table(request) as live:
+        task = hint_task(live.table, request.who.player, request.body)
+    return hint_of(task, await request.services.bot_pool.advise(task))
 
 
 async def replay(request: Request) -> Steps:

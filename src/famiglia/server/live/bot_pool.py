@@ -7,14 +7,19 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from time import monotonic
 
+from famiglia.bots.advice import Advice
 from famiglia.dice import Dice
 from famiglia.table import BotTask
+from famiglia.table.hints import HintTask
 
+from ..http.problems import ProblemError
 from ..logs import log
 from ..process.process_pool import ProcessPool
 
 DECISION_TIMEOUT = 120.0
 """Seconds that a bot has for a move, from when its task is passed to the processes."""
+HINT_TIMEOUT = 20.0
+"""Seconds after which a hint is given up."""
 QUEUED_PER_PROCESS = 8
 """Tasks that are passed to each process in advance, so that none is idle; further tasks wait in the server."""
 
@@ -31,6 +36,15 @@ class BotPool(ProcessPool):
         seed = seed_of(secret, task)
         async with self.slots:
             return await self._decide(task, seed) or task.moves[Dice(seed).below(len(task.moves))]
+
+    async def advise(self, task: HintTask) -> Advice:
+        """Advice for a person; raises the problem `busy` if the processes do not give it in time."""
+        async with self.slots:
+            try:
+                return await self.run(HINT_TIMEOUT, advise, task)
+            except (BrokenProcessPool, TimeoutError):
+                log(logging.WARNING, "a hint could not be given", game=task.game)
+                raise ProblemError("busy") from None
 
     async def _decide(self, task: BotTask, seed: bytes) -> str | None:
         for _ in range(3):
@@ -56,3 +70,8 @@ def seed_of(secret: bytes, task: BotTask) -> bytes:
 def decide(task: BotTask, seed: bytes) -> str:
     """Choose a move; this runs in the child process."""
     return task.decide(seed, monotonic)
+
+
+def advise(task: HintTask) -> Advice:
+    """Compute a hint; this runs in the child process."""
+    return task.advice(monotonic)

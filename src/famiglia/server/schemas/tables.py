@@ -34,6 +34,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """In a duel: the seat that begins; null lets the dice decide."""
     memory_aid: bool = False
     """In a duel: whether all hands are open."""
+    hints: bool = False
+    """In a duel: whether people who play against each other may ask for hints. Against bots alone they always may."""
     pack: Annotated[str, msgspec.Meta(max_length=40)] = "standard"
     """In a war: the set of components."""
     visibility: Literal["private", "listed"] = "private"

@@ -75,6 +75,7 @@ class DuelGame:
             "options": list(settings.options),
             "first": settings.first,
             "memory_aid": settings.memory_aid,
+            "hints": settings.hints,
         }
 
     def settings_of_record(self, header: Any, host: str | None) -> Settings:

@@ -5,6 +5,7 @@ from hashlib import sha256
 from secrets import token_bytes
 from typing import Any
 
+from famiglia.bots.advice import can_advise
 from famiglia.table.game_log import GameLog
 from famiglia.table.hot_seat import HotSeat
 
@@ -27,6 +28,10 @@ class Match(HotSeat):
     ) -> None:
         super().__init__(log, bots, teams, bot_seed or _bot_seed(settings.seed), forced)
         self.settings = settings
+
+    def offers_hints(self) -> bool:
+        """True if people may ask for hints: there is an adviser for the game."""
+        return can_advise(self.log.kind.name)
 
 
 def _bot_seed(seed: bytes | None) -> bytes:

@@ -1,5 +1,6 @@
 """The screen of a duel in progress: the table and its keys."""
 
+from time import monotonic
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -9,9 +10,11 @@ from textual.widgets import Static
 
 from famiglia.duel import Move, Pass, Stop
 from famiglia.duel.text.warnings import pass_question
+from famiglia.table.hints import task_for_hint
 from famiglia.words import say
 
 from ..common.dialogs import QuestionDialog, TextDialog
+from ..common.hint_text import hint_paragraphs
 from ..common.key_bar import KeyBar
 from ..common.table_screen import TableScreen
 from .base_screen import DuelBaseScreen
@@ -46,6 +49,7 @@ class DuelScreen(TableScreen, DuelBaseScreen):
         Binding("d", "piles", show=False),
         Binding("l", "log", show=False),
         Binding("h,f1", "help", show=False),
+        Binding("i", "hint", show=False),
         Binding("b", "result", show=False),
         Binding("q", "app.ask_out", show=False),
     ]
@@ -90,6 +94,7 @@ class DuelScreen(TableScreen, DuelBaseScreen):
         keys += [("p", "pass", "pass_turn")] if passes else []
         keys += [("s", "stop", "stop")] if stops else []
         keys += [("u", "undo", "undo")] if self.match.undoable() else []
+        keys += [("i", "hint", "hint")] if self.match.offers_hints() and self.state.moves else []
         keys += [("b", "result", "result")] if self.match.over else []
         keys += [("?", "why", "why"), ("l", "log", "log"), ("d", "piles", "piles"), ("r", "rules", "rules")]
         keys += [("h", "help", "help"), ("q", "quit", "app.ask_out")]
@@ -192,6 +197,16 @@ class DuelScreen(TableScreen, DuelBaseScreen):
         if over or stack is None or not stack.card or mark_for(stack, self.state.moves) == "◆":
             return here(self.lang, self.state.view)
         return say(self.lang, "why-title", card=(stack.card,)), why(self.lang, stack, self.match)
+
+    def action_hint(self) -> None:
+        """Show the best moves and the reasons, if a bot sits opposite."""
+        seat = self.match.person()
+        if seat is None or not self.state.moves:
+            self.notify(say(self.lang, "not-your-turn"))
+        elif self.match.offers_hints():
+            advice = task_for_hint(self.match.log, seat).advice(monotonic)
+            texts = hint_paragraphs(self.lang, advice, self.state.names, seat)
+            self.app.push_screen(TextDialog(self.lang, say(self.lang, "advice-title"), texts))
 
     def action_rules(self) -> None:
         edition = self.state.view.edition

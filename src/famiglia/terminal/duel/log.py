@@ -7,8 +7,7 @@ from famiglia.duel.text import describe
 from famiglia.rulebook.refusal import Message, spoken
 from famiglia.words import Argument, say
 
-NAME = 20
-"""The greatest length of a name."""
+from ..common.names import shortened
 
 
 def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = None) -> str:
@@ -23,16 +22,6 @@ def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = No
     return _text(lang, describe.event_message(event), names, you)
 
 
-def fit_name(name: str) -> str:
-    """An untrusted name, shortened and without line breaks or control characters.
-
-    >>> fit_name("Anna\\x1b[2J\\nBolena")
-    'Anna[2J Bolena'
-    """
-    words = ("".join(sign for sign in word if sign.isprintable()) for word in name.split())
-    return " ".join(word for word in words if word)[:NAME]
-
-
 def verdict(lang: str, over: Over, names: Sequence[str], you: int | None = None) -> str:
     """The winner and the points, as a sentence."""
     return _text(lang, describe.result_message(over), names, you)
@@ -45,7 +34,7 @@ def summary(lang: str, events: Iterable[Event], name: str) -> str:
         if isinstance(event, Played) and not isinstance(event.move, Stop):
             message = describe.played_message(event.move)
             deeds.append(Message(f"deed-{message.id}", message.arguments).text(lang))
-    return say(lang, "deeds", name=fit_name(name), deeds=", ".join(deeds)) if deeds else ""
+    return say(lang, "deeds", name=shortened(name), deeds=", ".join(deeds)) if deeds else ""
 
 
 def _text(lang: str, message: Message, names: Sequence[str], you: int | None) -> str:
@@ -53,7 +42,7 @@ def _text(lang: str, message: Message, names: Sequence[str], you: int | None) ->
     filled: dict[str, Argument] = {}
     for name, value in message.arguments:
         if name == "seat" and isinstance(value, int):
-            filled |= {"who": "you" if value == you else "other", "name": fit_name(names[value])}
+            filled |= {"who": "you" if value == you else "other", "name": shortened(names[value])}
         else:
             filled[name] = spoken(lang, value)
     return say(lang, message.id, **filled)

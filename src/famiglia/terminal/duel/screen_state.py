@@ -8,7 +8,7 @@ from famiglia.duel.view import View
 from famiglia.record import Entry
 from famiglia.words import say
 
-from .log import fit_name
+from ..common.names import shortened
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def screen_state(
     return ScreenState(
         view=view,
         moves=tuple(moves),
-        names=(fit_name(names[0]), fit_name(names[1])),
+        names=(shortened(names[0]), shortened(names[1])),
         viewer=viewer,
         you=you,
         turn=len(past) + (1 if is_new_turn else 0),

@@ -161,6 +161,8 @@ export interface About {
   next_commitment: string | null;
   /** In a duel: the victory points of each card. */
   worth?: Record<string, number>;
+  /** Whether you may ask for hints for your seats. */
+  hints?: boolean;
 }
 
 /** The settings of a table that everybody may see. */
@@ -169,6 +171,8 @@ export interface PublicSettings {
   edition?: string;
   /** In a duel: the seat that begins; null lets the dice decide. */
   first?: number | null;
+  /** In a duel: whether people who play against each other may ask for hints. */
+  hints?: boolean;
   /** In a duel: whether all hands are open. */
   memory_aid?: boolean;
   /** The house rules that apply. */
@@ -1091,6 +1095,39 @@ export interface Stopped {
   reason: Reason | null;
 }
 
+/** A question for a hint, about a decision of one of your seats. */
+export interface AskHint {
+  seat: number;
+  /** The number of the stream `game`, as the client has last seen it. An outdated number is refused. */
+  number: number;
+  /** A legal move in notation that is to be compared with the best one; null for none. */
+  move?: string | null;
+}
+
+/** The best ways to go on for a seat. They are an estimate: the order of the deck is not used. */
+export interface Hint {
+  /** The number of the stream `game` that the hint is about. */
+  number: number;
+  /** The best first, at most three. */
+  lines: HintLine[];
+  /** The line of the move that the question was about. */
+  asked: HintLine | null;
+}
+
+/** One way to go on. */
+export interface HintLine {
+  /** The notation of the move. */
+  move: string;
+  /** What this move does, and each one that should follow it before chance or another seat acts. */
+  plan: Sentence[];
+  /** The chance to win, from 0 to 1. */
+  chance: number;
+  /** By how many points the seat should lead at the end. */
+  lead: number;
+  /** For the best line what speaks for it, for the others what speaks against them; the most important first. */
+  reasons: Sentence[];
+}
+
 /** Consecutive steps of a replay. Step 0 is the deal. */
 export interface Steps {
   steps: Step[];
@@ -1260,6 +1297,8 @@ export interface NewTable {
   first?: number | null;
   /** In a duel: whether all hands are open. */
   memory_aid?: boolean;
+  /** In a duel: whether people who play against each other may ask for hints. Against bots alone they always may. */
+  hints?: boolean;
   /** In a war: the set of components. */
   pack?: string;
   /** Anybody can find a `listed` table and take an open seat at it. */

@@ -117,6 +117,7 @@ key-stop = Stopp
 key-undo = Zurück
 key-rules = Regeln
 key-log = Verlauf
+key-hint = Tipp
 
 ## Setup
 

@@ -64,6 +64,7 @@ help-text =
     Enter     was mit einer Karte möglich ist; noch einmal: spielen
     m         alle Möglichkeiten in Worten
     p s u     passen · Tausch beenden · zurücknehmen
+    i         ein Tipp: die besten Züge und warum
     ?         warum nicht, oder die Regeln, um die es gerade geht
     r d l     alle Regeln · Stapel · Verlauf
     t g q     dunkel oder hell · Sprache · beenden

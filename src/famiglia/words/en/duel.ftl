@@ -117,6 +117,7 @@ key-stop = Stop
 key-undo = Undo
 key-rules = Rules
 key-log = Log
+key-hint = Hint
 
 ## Setup
 

@@ -67,6 +67,7 @@ help-text =
     Enter     the ways to use a card; Enter again plays one
     m         all moves in plain words
     p s u     pass · stop exchanging · take a move back
+    i         a hint: the best moves, and why
     ?         why not, or the rules of this step
     r d l     all rules · discard pile and deck · log
     t g q     dark or light · language · quit

@@ -117,6 +117,7 @@ key-stop = Arrêter
 key-undo = Annuler
 key-rules = Règles
 key-log = Journal
+key-hint = Conseil
 
 ## Setup
 

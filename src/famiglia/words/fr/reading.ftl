@@ -1,4 +1,4 @@
-# Ce qui vient du dehors et ne peut être lu : coups écrits, champs, enregistrements
+# Ce qui vient du dehors et ne peut être lu : coups écrits, champs, enregistrements
 
 ## Coups écrits
 
@@ -73,7 +73,7 @@ request-too-slow = elle n’est pas arrivée à temps.
 request-no-protocol = elle ne respecte pas { $protocol }.
 request-host = il lui faut exactement un en-tête Host, avec un nom ou une adresse et, au besoin, un port de 1 à 65535.
 
-## Un enregistrement : ce qui ne va pas dans une ligne
+## Un enregistrement : ce qui ne va pas dans une ligne
 
 record-line = ligne { NUMBER($line, useGrouping: 0) } : { $what }
 record-empty = le fichier est vide ; un enregistrement de Famiglia commence par un en-tête.
@@ -113,6 +113,8 @@ record-running = la fin manque : la partie n’était pas terminée quand cet e
 cli-no-file = { $file } : ce fichier n’existe pas.
 cli-unreadable = { $file } : ce fichier ne peut pas être lu ({ $reason }).
 cli-intact = { $file } : intact. Coups : { NUMBER($moves, useGrouping: 0) }. Mélanges tirés de la graine promise : { $shuffles }. Résultat : { $outcome }
+cli-hint = Avant le coup { NUMBER($number, useGrouping: 0) }, à { $name } de jouer. Les chances de gagner avec chaque coup, et pourquoi :
+cli-hint-step = --step : un nombre de 1 à { NUMBER($last, useGrouping: 0) } est attendu
 cli-ready = Famiglia tourne à l’adresse { $address } (Ctrl-C l’arrête). Les parties sont conservées dans { $folder }.
 cli-runs = Famiglia tourne déjà, à l’adresse { $address }. Les parties sont conservées dans { $folder }.
 cli-phones = Pour les téléphones de votre réseau : { $address }

@@ -1,4 +1,4 @@
-# À la table : ce qui ne va pas, les règles du jeu mises à part
+# À la table : ce qui ne va pas, les règles du jeu mises à part
 
 ## Ce que la table refuse
 
@@ -21,6 +21,10 @@ table-undone-enough = Tant de coups ont déjà été annulés dans cette partie 
 table-moved-enough = Vous avez déjà changé de place ou invité quelqu’un { $most } fois à cette table ; cela suffit. Gardez votre place, ou ouvrez une autre table.
 table-talked-enough = Ce salon contient déjà { $most } lignes ; il n’en accepte pas d’autre.
 table-sketched-enough = Votre équipe a déjà changé { $most } fois ses repères et ses suggestions dans cette guerre ; cela suffit.
+table-no-hints = Il n’y a pas encore de conseils pour ce jeu.
+table-hints-off = Il n’y a pas de conseils à cette table, parce que des personnes y jouent l’une contre l’autre.
+table-not-your-turn = Ce n’est pas le tour de cette place.
+table-not-legal = « { $move } » n’est pas un coup permis maintenant.
 table-bad-settings = { $field } : « { $value } » n’est pas possible. Attendu : { $expected }.
 table-bad-move = Ce n’est pas un coup : trouvé « { $found } ». Attendu : { $expected }.
 table-final-move = Le coup { $number } de cette suite est définitif : aucun autre ne peut le suivre dans le même envoi. Envoyez-le en dernier.

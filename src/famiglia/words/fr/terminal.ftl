@@ -67,6 +67,7 @@ help-text =
     Entrée    ce qu’une carte permet ; encore une fois : jouer
     m         tous les coups en clair
     p s u     passer · arrêter l’échange · annuler un coup
+    i         un conseil : les meilleurs coups, et pourquoi
     ?         pourquoi pas, ou les règles de cette étape
     r d l     toutes les règles · piles · journal
     t g q     sombre ou clair · langue · quitter

@@ -10,9 +10,9 @@ import { Ways } from "./ways.js";
 
 /** @import {Scene} from "./scene.js" */
 
-/** @param {{scene: Scene, step: string, ask: (step: string) => void, commands: any, picking: any, canUndo: boolean, undo: () => void,
+/** @param {{scene: Scene, step: string, ask: (step: string) => void, commands: any, picking: any, canUndo: boolean, undo: () => void, askHint: (() => void)|null,
  *   pass: () => void, stop: () => void, confirm: () => void, onResult?: () => void}} props */
-export function Decision({ scene, step, ask, commands, picking, canUndo, undo, pass, stop, confirm, onResult }) {
+export function Decision({ scene, step, ask, commands, picking, canUndo, undo, askHint, pass, stop, confirm, onResult }) {
   const { replaying, watching, chosen, game } = scene;
   const can = (/** @type {string} */ deed) => scene.moves.some((choice) => choice.verb === deed);
   const [passText, stopText] = [say("key-pass"), say("key-stop")];
@@ -20,8 +20,8 @@ export function Decision({ scene, step, ask, commands, picking, canUndo, undo, p
     ? { text: stopText, other: passText, key: "S", disabled: commands.busy, press: stop }
     : { text: passText, other: stopText, key: "P", disabled: commands.busy || !can("pass"), press: pass };
   return html`<${Steps} scene=${scene} asked=${step} ask=${ask} />
-    <${Prompt} scene=${scene} step=${step} problem=${commands.problem} sending=${commands.slow} />
-    ${!replaying && html`<${Ways} scene=${scene} all=${picking.all} choose=${picking.choose} confirm=${confirm} showAll=${picking.showAll} />`}
+    <${Prompt} scene=${scene} step=${step} problem=${commands.problem} sending=${commands.slow} brief=${picking.hint} />
+    ${!replaying && html`<${Ways} scene=${scene} picking=${picking} confirm=${confirm} askHint=${askHint} />`}
     ${!replaying && !game.result && !watching && html`<${DecisionButtons} clears=${scene.picks.length > 0 || chosen !== null} canUndo=${canUndo} undo=${undo}
       middle=${middle} canConfirm=${!commands.busy && chosen !== null} confirm=${confirm} />`}
     ${game.result && onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("duel-show-count")}</button></div>`}`;

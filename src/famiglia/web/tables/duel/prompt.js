@@ -74,14 +74,14 @@ function refusal(scene, step) {
   return !scene.inStreet(first) || scene.roles(first).has("take") ? null : scene.why(first);
 }
 
-/** @param {{scene: Scene, step: string, problem: any, sending: boolean}} props */
-export function Prompt({ scene, step, problem, sending }) {
+/** @param {{scene: Scene, step: string, problem: any, sending: boolean, brief: any}} props */
+export function Prompt({ scene, step, problem, sending, brief }) {
   const [title, hint] = words(scene);
   const why = refusal(scene, step);
   const { warning } = scene.game, cost = scene.chosen?.cost;
   return html`<div class="prompt${scene.deciding ? " yours" : ""}">
     <h2>${title}</h2>
-    ${hint && html`<p>${hint}</p>`}
+    ${hint && !brief && html`<p>${hint}</p>`}
     <div role="status">${why && html`<p class="refusal"><${Refusal} fact=${tell(why.fact, scene.seatNames)} rule=${why.rule} remedy=${why.remedy && tell(why.remedy, scene.seatNames)} /></p>`}
       ${cost && html`<p class="warning">${tell(cost, scene.seatNames)}</p>`}</div>
     ${warning && html`<p class="warning">${tell(warning, scene.seatNames)}</p>`}

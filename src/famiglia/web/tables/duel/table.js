@@ -36,7 +36,7 @@ const USES = { paced: true, seatOnScreen, conceal };
 /** The keys of the table. @type {[string, string][]} */
 const KEYS = [
   ["← → ↑ ↓", "duel-key-arrows"], ["↵", "duel-key-enter"], ["1 – 9", "duel-key-way"], ["Esc", "duel-key-escape"], ["M", "duel-key-moves"],
-  ["P", "duel-key-pass"], ["S", "duel-key-stop"], ["U", "duel-key-undo"], ["L", "duel-key-log"], ["D", "duel-key-piles"], ["?", "duel-key-why"],
+  ["H", "duel-key-hint"], ["P", "duel-key-pass"], ["S", "duel-key-stop"], ["U", "duel-key-undo"], ["L", "duel-key-log"], ["D", "duel-key-piles"], ["?", "duel-key-why"],
 ];
 
 /** The points of the cards before the server has sent them. @type {Record<string, number>} */
@@ -82,6 +82,9 @@ export function DuelTable(props) {
     picking.clear();
     setAsked({ at, step });
   };
+  const askHint = live && scene.deciding && state.about.hints
+    ? () => void commands.run(() => import("./hint.js").then((module) => module.hintFor(scene, state.numbers.game ?? 0))).then((found) => found && picking.showHint(found))
+    : null;
   const does = (/** @type {string} */ verb) => scene.moves.find((choice) => choice.verb === verb)?.move;
   const pass = () => {
     const move = does("pass");
@@ -136,7 +139,7 @@ export function DuelTable(props) {
       return true;
     },
     digit: (event) => {
-      const way = offered(scene, picking.all).flatMap((group) => group.ways)[Number(event.key) - 1];
+      const way = offered(scene, picking).flatMap((group) => group.choices)[Number(event.key) - 1];
       if (way) picking.choose(way.move);
       return Boolean(way);
     },
@@ -145,6 +148,10 @@ export function DuelTable(props) {
     u: () => {
       undo();
       return true;
+    },
+    h: () => {
+      askHint?.();
+      return askHint !== null;
     },
     m: () => {
       if (scene.deciding) picking.showAll();
@@ -178,7 +185,7 @@ export function DuelTable(props) {
       <${Hand} scene=${scene} seat=${seat} at=${reached} small=${low} />
     </section>
   </div>`;
-  const dock = html`<${Decision} scene=${scene} step=${step} ask=${ask} commands=${commands} picking=${picking} canUndo=${canUndo} undo=${undo}
+  const dock = html`<${Decision} scene=${scene} step=${step} ask=${ask} commands=${commands} picking=${picking} canUndo=${canUndo} undo=${undo} askHint=${askHint}
     pass=${pass} stop=${stop} confirm=${confirm} onResult=${onResult} />`;
   return html`<${TableShell} table=${table} kind="duel" label=${say(scene.deciding ? "duel-your-move" : "duel-the-move")} names=${names} board=${zones} dock=${dock}
       lines=${logLines(shown.log, scene.seatNames)} seatNames=${scene.seatNames} seat=${seat} keys=${KEYS} picture=${html`<span class="card back" aria-hidden="true"></span>`}

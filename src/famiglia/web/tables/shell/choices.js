@@ -6,13 +6,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { useScrollEdges } from "./scroll.js";
 
-/** @typedef {{title: string, choices: {move: string, text: string}[]}} Group */
+/** @typedef {{title: string, choices: {move: string, text: string, note?: string}[]}} Group */
 
 /** A shorter beginning is a verb with its colon, not a sentence. */
 const SENTENCE = 15;
 
 /** A sentence in two lines: what is done, and what follows from it. @param {string} text @returns {[string, string]} */
-function halves(text) {
+export function halves(text) {
   const [, deed, rest] = /^(.+?)[\s\u00a0]?;[\s\u00a0](.+)$/u.exec(text) ?? /^(.+?)[\s\u00a0]?:[\s\u00a0](.+)$/u.exec(text) ?? [];
   if (!deed || !rest || deed.length <= SENTENCE) return [text, ""];
   return [deed, rest.charAt(0).toUpperCase() + rest.slice(1)];
@@ -29,8 +29,8 @@ export function Choices({ label, groups, chosen, focused = false, numbered = tru
   }, [focused]);
   useScrollEdges(list);
   let count = 0;
-  const line = (/** @type {{move: string, text: string}} */ { move, text }) => {
-    const [deed, rest] = halves(text);
+  const line = (/** @type {{move: string, text: string, note?: string}} */ { move, text, note }) => {
+    const [deed, rest] = note ? [text, note] : halves(text);
     count += 1;
     return html`<label class="way" key=${move} onDblClick=${confirm}>
       <input type="radio" name="way" checked=${move === chosen} onChange=${() => choose(move)} />

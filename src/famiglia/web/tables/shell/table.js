@@ -106,19 +106,18 @@ export function useCommands(act, at) {
   const [slow, setSlow] = useState(false);
   const sending = useRef(false);
   const [problem, setProblem] = useState({ at, error: /** @type {any} */ (null) });
-  /** Send a command; returns whether it was accepted. @param {import("../../core/messages.js").Deed} deed */
-  const send = async (deed) => {
-    if (sending.current) return false;
+  /** Send a request, one at a time; returns its answer, or null if there is none. @template T @param {() => Promise<T>} request */
+  const run = async (request) => {
+    if (sending.current) return null;
     sending.current = true;
     setBusy(true);
     setProblem({ at, error: null });
     const timer = setTimeout(() => setSlow(true), SLOW);
     try {
-      await act(deed);
-      return true;
+      return await request();
     } catch (error) {
       setProblem({ at, error });
-      return false;
+      return null;
     } finally {
       clearTimeout(timer);
       sending.current = false;
@@ -126,5 +125,7 @@ export function useCommands(act, at) {
       setSlow(false);
     }
   };
-  return { busy, slow, send, problem: problem.at === at ? problem.error : null };
+  /** Send a command; returns whether it was accepted. @param {import("../../core/messages.js").Deed} deed */
+  const send = async (deed) => (await run(() => act(deed))) !== null;
+  return { busy, slow, run, send, problem: problem.at === at ? problem.error : null };
 }

@@ -87,6 +87,6 @@ def test_the_command_refuses_options_that_make_no_sense(words: list[str]) -> Non
     assert 2 == CliRunner().invoke(app, ["arena", "duel", "random", "random", "--pairs", "1", *words]).exit_code
 
 
-@pytest.mark.parametrize("args", [["war", "greedy", "random"], ["duel", "deep blue", "greedy"]])
+@pytest.mark.parametrize("args", [["chess", "greedy", "random"], ["duel", "deep blue", "greedy"]])
 def test_the_command_refuses_what_it_does_not_know(args: list[str]) -> None:
     assert 2 == CliRunner().invoke(app, ["arena", *args]).exit_code

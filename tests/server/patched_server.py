@@ -26,8 +26,8 @@ class SlowBot:
 room = types.ModuleType("famiglia.bots.duel.slow_bot")
 room.SlowBot = SlowBot
 sys.modules[room.__name__] = room
-BOTS["duel"]["slow"] = "slow_bot.SlowBot"
 BOTS["duel"]["broken"] = "no_such_module.NoSuchBot"
+BOTS["duel"]["slow"] = "slow_bot.SlowBot"
 """
 
 

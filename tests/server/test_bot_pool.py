@@ -3,12 +3,14 @@
 import asyncio
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from famiglia.bots import BOTS
 from famiglia.server.live import bot_pool
-from famiglia.server.live.bot_pool import BotPool
+from famiglia.server.live.bot_pool import GIVE_WAY, BotPool, level_after
 from famiglia.table import BotTask
 
 from .people import PATIENCE
@@ -21,6 +23,7 @@ class Pool:
 
     def __init__(self) -> None:
         self.tasks: list[Future[str]] = []
+        self.asked: list[BotTask] = []
         self._processes: dict[int, Any] = {}
         self.closing = threading.Event()
         self.closed = threading.Event()
@@ -28,6 +31,7 @@ class Pool:
 
     def submit(self, *told: object) -> "Future[str]":
         self.tasks.append(Future())
+        self.asked.extend(each for each in told if isinstance(each, BotTask))
         return self.tasks[-1]
 
     def shutdown(self, wait: bool = True) -> None:
@@ -88,6 +92,42 @@ async def test_a_pool_that_does_not_end_stops_nothing_else(pool: Pool, monkeypat
     pool.may_close.set()
     await bots.close()
     assert pool.closed.is_set()
+
+
+@pytest.mark.parametrize("failure", [RuntimeError("planted"), TimeoutError()])
+async def test_the_next_lower_level_decides_for_a_bot_that_fails_or_hangs(pool: Pool, failure: Exception) -> None:
+    bots = BotPool(1)
+    asked = asyncio.create_task(bots.decide(replace(TASK, bot="boss", moves=("pass", "take F0")), b"secret"))
+    for number in (1, 2):
+        await some(number, pool)
+        pool.tasks[-1].set_exception(failure)
+    await some(3, pool)
+    pool.tasks[-1].set_result("well decided")
+    assert "well decided" == await asked
+    assert ["boss", "adviser", "fixer"] == [task.bot for task in pool.asked]
+    pool.may_close.set()
+    await bots.close()
+
+
+async def test_if_the_lowest_level_fails_as_well_any_legal_move_is_made(pool: Pool) -> None:
+    bots = BotPool(1)
+    asked = asyncio.create_task(bots.decide(replace(TASK, bot="rookie"), b"secret"))
+    for number in (1, 2):
+        await some(number, pool)
+        pool.tasks[-1].set_exception(RuntimeError("planted"))
+    assert "pass" == await asked
+    assert ["rookie", "random"] == [task.bot for task in pool.asked]
+    pool.may_close.set()
+    await bots.close()
+
+
+def test_a_bot_that_searches_gives_way_when_its_task_has_waited() -> None:
+    names = list(BOTS["duel"])
+    assert "boss" == level_after("boss", "duel", 0.9 * GIVE_WAY)
+    assert names[-2] == level_after("boss", "duel", 1.1 * GIVE_WAY)
+    assert names[-3] == level_after("boss", "duel", 2.1 * GIVE_WAY)
+    assert "greedy" == level_after("boss", "duel", 1000 * GIVE_WAY)
+    assert "greedy" == level_after("greedy", "duel", 1000 * GIVE_WAY)
 
 
 async def test_closing_waits_for_the_processes_but_blocks_nobody(pool: Pool) -> None:

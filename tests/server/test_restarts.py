@@ -137,7 +137,7 @@ def test_a_bot_that_never_decides_is_stopped(tmp_path: Path) -> None:
         anna.close()
 
 
-def test_a_bot_that_fails_plays_any_move_so_that_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_replaced_so_that_the_game_goes_on(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'games.db'}", patched_program(tmp_path, extra_bots())) as server:
         anna = Person(server.address, "Anna")
         table = anna.open(seats=("me", "bot:broken"), first=1)["about"]["id"]

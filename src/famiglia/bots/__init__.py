@@ -59,4 +59,16 @@ def bot(name: str, game: str = "duel", clock: Clock | None = None) -> Bot[Any, A
     return made
 
 
-__all__ = ["BOTS", "YARDSTICKS", "Bot", "Clock", "bot"]
+def next_lower(name: str, game: str) -> str | None:
+    """The bot of the next lower strength; None if there is none.
+
+    >>> next_lower("greedy", "war") is not None
+    True
+    >>> next_lower("random", "war") is None
+    True
+    """
+    names = list(BOTS[game])
+    return names[names.index(name) - 1] if name in names[1:] else None
+
+
+__all__ = ["BOTS", "YARDSTICKS", "Bot", "Clock", "Timed", "bot", "next_lower"]

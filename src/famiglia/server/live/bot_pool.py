@@ -4,9 +4,11 @@ import asyncio
 import logging
 import os
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from hashlib import sha256
 from time import monotonic
 
+from famiglia.bots import Timed, bot, next_lower
 from famiglia.bots.advice import Advice
 from famiglia.dice import Dice
 from famiglia.table import BotTask
@@ -16,10 +18,12 @@ from ..http.problems import ProblemError
 from ..logs import log
 from ..process.process_pool import ProcessPool
 
-DECISION_TIMEOUT = 120.0
+DECISION_TIMEOUT = 60.0
 """Seconds that a bot has for a move, from when its task is passed to the processes."""
 HINT_TIMEOUT = 20.0
 """Seconds after which a hint is given up."""
+GIVE_WAY = 5.0
+"""A bot that searches gives way to the next lower level for each of so many seconds that its task has waited."""
 QUEUED_PER_PROCESS = 8
 """Tasks that are passed to each process in advance, so that none is idle; further tasks wait in the server."""
 
@@ -32,10 +36,19 @@ class BotPool(ProcessPool):
         self.slots = asyncio.Semaphore(self.processes * QUEUED_PER_PROCESS)
 
     async def decide(self, task: BotTask, secret: bytes) -> str:
-        """The move that a bot chooses; if it fails or takes too long, a random legal move."""
-        seed = seed_of(secret, task)
+        """The move that a bot chooses. If it fails or takes too long, the next lower level decides instead.
+
+        If even the lowest fails, any legal move is made.
+        """
+        seed, asked = seed_of(secret, task), monotonic()
+        level: str | None = task.bot
         async with self.slots:
-            return await self._decide(task, seed) or task.moves[Dice(seed).below(len(task.moves))]
+            while level is not None:
+                move = await self._decide(replace(task, bot=level), seed, asked)
+                if move is not None:
+                    return move
+                level = next_lower(level, task.game)
+        return task.moves[Dice(seed).below(len(task.moves))]
 
     async def advise(self, task: HintTask) -> Advice:
         """Advice for a person; raises the problem `busy` if the processes do not give it in time."""
@@ -46,10 +59,10 @@ class BotPool(ProcessPool):
                 log(logging.WARNING, "a hint could not be given", game=task.game)
                 raise ProblemError("busy") from None
 
-    async def _decide(self, task: BotTask, seed: bytes) -> str | None:
+    async def _decide(self, task: BotTask, seed: bytes, asked: float) -> str | None:
         for _ in range(3):
             try:
-                return await self.run(DECISION_TIMEOUT, decide, task, seed)
+                return await self.run(DECISION_TIMEOUT, decide, task, seed, asked)
             except BrokenProcessPool:
                 log(logging.WARNING, "the bots' processes have died and are started again")
             except TimeoutError:
@@ -67,9 +80,20 @@ def seed_of(secret: bytes, task: BotTask) -> bytes:
     return sha256(b"famiglia bot\n" + secret + decision.encode()).digest()
 
 
-def decide(task: BotTask, seed: bytes) -> str:
-    """Choose a move; this runs in the child process."""
-    return task.decide(seed, monotonic)
+def decide(task: BotTask, seed: bytes, asked: float) -> str:
+    """Choose a move for a task that the server has had since `asked`; this runs in the child process."""
+    level = level_after(task.bot, task.game, monotonic() - asked)
+    return replace(task, bot=level).decide(seed, monotonic)
+
+
+def level_after(name: str, game: str, waited: float) -> str:
+    """The level that decides after so many seconds: bots that search give way, so that nobody has to wait longer for them."""
+    for _ in range(int(waited / GIVE_WAY)):
+        lower = next_lower(name, game)
+        if lower is None or not isinstance(bot(name, game), Timed):
+            break
+        name = lower
+    return name
 
 
 def advise(task: HintTask) -> Advice:

@@ -21,8 +21,9 @@ WAR = [
 ]  # fmt: skip
 WAR_BOTS = [
     "area_values", "attack_values", "board_facts", "boat_values", "claimed_targets", "conflict", "conflict_odds",
-    "decision", "encounter", "equipment_values", "guide", "matrix_game", "memory", "movements", "odds_table", "order_values",
-    "placement_values", "planning", "planning_values", "playout", "rallying", "setup", "situation",
+    "decision", "encounter", "equipment_values", "guide", "matrix_game", "memory", "movements", "odds_table",
+    "order_values", "particles", "placement_values", "planning", "planning_values", "playout", "position_terms",
+    "rallying", "rollouts", "setup", "situation", "values",
 ]  # fmt: skip
 
 # Two groups, so that two cores can compile them in parallel (`parallel` in pyproject.toml).

@@ -7,7 +7,7 @@ import pytest
 
 from famiglia import war
 from famiglia.arena import match
-from famiglia.bots import BOTS, bot
+from famiglia.bots import bot
 from famiglia.bots.war.conflict_odds import (
     brute_force_odds,
     conflict_odds,
@@ -26,10 +26,12 @@ from famiglia.war.game import War
 from famiglia.war.guess import guess
 from famiglia.words import LANGUAGES
 
+QUICK = ("random", "cousin", "greedy")
+"""The bots that do not think ahead; for the others see `test_war_levels.py`."""
 CARDS = ((TURNCOAT, 1, 1), (COWARD, 1, 2), (COWARD, 2, 2))
 
 
-@pytest.mark.parametrize("name", BOTS["war"])
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("options", [("quick-setup",), (), ("strict-pentito", "mandamento-vests")])
 def test_a_bot_chooses_legal_moves_from_the_setup_to_the_end(name: str, options: tuple[str, ...]) -> None:
     player = bot(name, "war")
@@ -44,7 +46,7 @@ def test_a_bot_chooses_legal_moves_from_the_setup_to_the_end(name: str, options:
         assert game.result() is not None
 
 
-@pytest.mark.parametrize("name", BOTS["war"])
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_decides_the_same_whatever_its_view_hides(name: str) -> None:
     rng = random.Random(5)
     for seed in range(3):

@@ -123,7 +123,7 @@ def test_the_command_line_names_seats() -> None:
         (["XX=me"], None, "greedy", [], None, "--seat XX=me: expected a corner"),
         ([], 5, "greedy", [], None, "--players 5: expected 1, 2, 3 or 4"),
         (["NW=me"], 1, "greedy", [], None, "expected one of them"),
-        ([], 1, "clever", [], None, "--bots clever: expected one of random, greedy"),
+        ([], 1, "clever", [], None, "--bots clever: expected one of random, cousin, greedy"),
         ([], 1, "greedy", ["huh"], None, "--option huh: expected one of mandamento-vests"),
         ([], 1, "greedy", [], "no/such/folder", "--pack no/such/folder"),
     ],

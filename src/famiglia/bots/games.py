@@ -13,7 +13,14 @@ BOTS: Final = {
         "adviser": "levels.adviser",
         "boss": "levels.boss",
     },
-    "war": {"random": "random_bot.RandomBot", "greedy": "greedy.GreedyBot"},
+    "war": {
+        "random": "random_bot.RandomBot",
+        "cousin": "levels.cousin",
+        "greedy": "greedy.GreedyBot",
+        "lieutenant": "levels.lieutenant",
+        "veteran": "levels.veteran",
+        "patriarch": "levels.patriarch",
+    },
 }
 """By game and name of the bot, the weakest first: its module in the folder of the game, and what makes the bot there. The module
 is imported on first use."""

@@ -8,7 +8,7 @@ from famiglia.war.engine.board import NEUTRAL, SEATS
 from famiglia.war.engine.effects import T_DEFENCE_BONUS
 from famiglia.war.phases.bonuses import vests
 
-from .situation import MOST_SOLDATI, NO_TOKEN, UNKNOWN_ORDER, Situation
+from .situation import MOST_SOLDATI, NO_DANGERS, NO_MANDAMENTI, NO_TOKEN, UNKNOWN_ORDER, Situation
 
 MANDAMENTO: Final = 10.0
 """The value of the area that completes a Mandamento; all other values are relative to it."""
@@ -16,6 +16,8 @@ FIRST_AREA: Final[list[float]] = [3.0, 2.6, 2.0, 0.3]
 """By round: the value of the first area that a seat holds in a Mandamento."""
 THIRD_AREA: Final[list[float]] = [2.5, 2.5, 2.5, 2.0]
 """By round: the value of the third area, which makes a Mandamento safer."""
+ANY_AREA: Final = 3.0
+"""What every area is worth to a seat that does not think of Mandamenti."""
 LAB: Final = 0.6
 URGENCY: Final = 0.15
 """How much the value of a Mandamento rises for each one that the team has beyond two."""
@@ -43,6 +45,8 @@ def worth(s: Situation, area: i64, seat: i64) -> float:
 
 
 def _worth(s: Situation, area: i64, seat: i64) -> float:
+    if s.habits & NO_MANDAMENTI:
+        return ANY_AREA
     mine = _others_of(s, area, seat)
     turn = min(s.round, len(FIRST_AREA)) - 1
     if mine == s.board.areas_to_control - 1:
@@ -106,6 +110,8 @@ def _defence(s: Situation, area: i64) -> i64:
 
 def danger(s: Situation, area: i64, soldati: i64) -> float:
     """The chance that an enemy takes this area before the next round if this many Soldati defend it."""
+    if s.habits & NO_DANGERS:
+        return 0.0
     known = s.dangers
     place = area * MOST_SOLDATI + soldati if soldati < MOST_SOLDATI else known.size
     if known.has(place, s.stamp):

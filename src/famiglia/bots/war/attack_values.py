@@ -10,7 +10,7 @@ from famiglia.war.engine.effects import T_BRIBE, T_SEA_ATTACK_BONUS, T_STRIKE_RA
 from famiglia.war.phases.fight import reached_by_sea
 
 from .area_values import danger, defence, loss, prize, worth
-from .situation import Situation
+from .situation import NO_BOATS, Situation
 
 SOLDATO: Final = 0.45
 """The value of a Soldato on the board."""
@@ -30,7 +30,7 @@ HARM: Final = -1e9
 
 def by_sea(s: Situation, source: i64) -> i64:
     """The areas that can be reached from this area with the team's boats, a bit each."""
-    if not s.has_boats or s.board.area_seas[source] == 0:
+    if not s.has_boats or s.habits & NO_BOATS or s.board.area_seas[source] == 0:
         return 0
     if not s.reach_known.has(source, s.stamp):
         s.reach[source] = reached_by_sea(s.table, s.seat, source)

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from .area_values import loss, worth
 from .attack_values import HARM, list_movements, place_of_best
-from .situation import NO_TOKEN, UNKNOWN_ORDER, Situation
+from .situation import NO_PARTNER, NO_TOKEN, UNKNOWN_ORDER, Situation
 
 
 def claimed_targets(s: Situation) -> vec[float]:
     """By area: how likely it is that an order of the team that is already on the board will attack it."""
-    if s.fighting:
+    if s.fighting or s.habits & NO_PARTNER:
         return s.unclaimed
     if not s.claims_known.has(0, s.stamp):
         for area in range(s.facts.areas):

@@ -32,7 +32,7 @@ def _defenders(s: Situation) -> int:
 
 def _mix(s: Situation) -> MixedStrategies:
     attackers, defenders, _ = reduced(_attackers(s), _defenders(s))
-    return solve_finesse(attackers, defenders, s.odds.cards)
+    return solve_finesse(attackers, defenders, s.odds.cards, int(s.iterations))
 
 
 class Style(Decision):

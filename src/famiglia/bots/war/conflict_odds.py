@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 from famiglia.dice import Chance
 from famiglia.war.engine.effects import TURNCOAT
 
-from .matrix_game import MatrixGame
+from .matrix_game import ROUGH, MatrixGame
 
 Cards: TypeAlias = tuple[tuple[int, int, int], ...]
 """For each conflict card its verb, its number, and its place in the order of resolution."""
@@ -82,8 +82,8 @@ def plans_of_defender(cards: Cards) -> list[tuple[int, bool, bool]]:
 
 
 @cache
-def solve_finesse(attackers: int, defenders: int, cards: Cards) -> MixedStrategies:
-    """The strategies and odds of finesse if both sides play their best."""
+def solve_finesse(attackers: int, defenders: int, cards: Cards, iterations: int = ROUGH) -> MixedStrategies:
+    """The strategies and odds of finesse if both sides play their best; more iterations come closer to it."""
     results = [
         [
             resolve_cards(
@@ -94,7 +94,7 @@ def solve_finesse(attackers: int, defenders: int, cards: Cards) -> MixedStrategi
         for own_card, take in plans_of_attacker(cards)
     ]
     payoffs = [[payoff(*result) for result in row] for row in results]
-    attack, defend = MatrixGame(payoffs).solve()
+    attack, defend = MatrixGame(payoffs).solve(iterations)
     win = left = held = 0.0
     for row, attack_probability in zip(results, attack, strict=True):
         for result, defence_probability in zip(row, defend, strict=True):

@@ -22,10 +22,14 @@ class Decision:
         """How good the move is."""
         return 0.0
 
+    def prepare(self, s: Situation) -> None:
+        """Note in the situation what the scores of all moves need."""
+
     def choose(self, s: Situation, moves: vec[i64], dice: Chance) -> i64:
         """The move with the highest score; the dice break ties, so that areas with low numbers are not preferred."""
         if len(moves) == 1:
             return moves[0]
+        self.prepare(s)
         scores = vec[float]()
         most = LESS_THAN_ANY
         for move in moves:

@@ -17,10 +17,10 @@ from .guide import Guide
 class GreedyBot:
     """Chooses the move with the highest estimate; in conflicts it plays mixed strategies."""
 
-    name = "greedy"
-
-    def __init__(self) -> None:
-        self._guide = Guide()
+    def __init__(self, name: str = "greedy", habits: int = 0) -> None:
+        """`habits` says what the bot does not think of (`situation.py`)."""
+        self.name = name
+        self._guide = Guide(habits)
 
     def choose(self, view: View, moves: Sequence[Move], dice: Chance) -> Move:
         assert view.seat is not None

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from .memory import zeros
 
-ITERATIONS: Final = 160
+ROUGH: Final = 160
+"""As many iterations as a rough solution needs."""
 INDIFFERENT: Final = 1e-9
 """If all payoffs differ by less than this, every choice is as good."""
 
@@ -25,7 +26,7 @@ class MatrixGame:
             for number in row:
                 self.payoffs = append(self.payoffs, number)
 
-    def solve(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    def solve(self, iterations: i64 = ROUGH) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """How often each side should make each of its choices.
 
         By regret matching plus: negative regrets are cut to 0, and later iterations count more.
@@ -33,7 +34,7 @@ class MatrixGame:
         rows, columns = Side(self.rows), Side(self.columns)
         if self._spread() < INDIFFERENT:
             return rows.average(), columns.average()
-        for turn in range(1, ITERATIONS + 1):
+        for turn in range(1, iterations + 1):
             for row in range(self.rows):
                 gain = 0.0
                 for column in range(self.columns):

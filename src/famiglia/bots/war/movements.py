@@ -1,9 +1,7 @@
 """The greedy decisions about a movement or Strike: the target, how many Soldati, the car, and defenders bought off."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from famiglia.dice import Chance
 from famiglia.war.engine import fields, move_codes
 from famiglia.war.engine.move_codes import first, second, third, verb_of
 from famiglia.war.phases.movement import car_is_free
@@ -62,9 +60,8 @@ class HowMany(Decision):
             return agitate_value(s, table.get(fields.MOVE_FROM), table.get(fields.MOVE_TO), first(move))
         return float(min(first(move) - s.best_number, s.best_number - first(move)))
 
-    def choose(self, s: Situation, moves: vec[i64], dice: Chance) -> i64:
+    def prepare(self, s: Situation) -> None:
         s.best_number = _best_number(s)
-        return super().choose(s, moves, dice)
 
 
 def _best_number(s: Situation) -> i64:

@@ -63,10 +63,9 @@ class Turn(Decision):
         value = (s.best_paid if pays else s.best_free) - fee(s, owner)
         return value - (0.02 if owner == s.seat else 0.0)
 
-    def choose(self, s: Situation, moves: vec[i64], dice: Chance) -> i64:
+    def prepare(self, s: Situation) -> None:
         s.best_free = best_open_space(s, s.money)
         s.best_paid = best_open_space(s, s.money - 1)
-        return super().choose(s, moves, dice)
 
 
 class Space(Decision):

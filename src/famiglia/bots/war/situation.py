@@ -11,6 +11,7 @@ from famiglia.war.engine.position import ENCOUNTER, IN_HQ, PLANNING, Position
 from famiglia.war.engine.vectors import filled
 
 from .board_facts import BoardFacts
+from .matrix_game import ROUGH
 from .memory import Memory, zeros
 
 MOST_SOLDATI: Final = 64
@@ -22,6 +23,15 @@ MOST_HQ: Final = 4096
 UNKNOWN_ORDER: Final = -1
 NO_TOKEN: Final = -1
 
+NO_DANGERS: Final = 1
+"""The habit of not looking at what could be lost."""
+NO_MANDAMENTI: Final = 2
+"""The habit of counting areas and not Mandamenti."""
+NO_BOATS: Final = 4
+"""The habit of forgetting boats."""
+NO_PARTNER: Final = 8
+"""The habit of not looking at the orders already placed by the team."""
+
 
 @final
 class Situation:
@@ -31,11 +41,15 @@ class Situation:
     from `table`.
     """
 
-    def __init__(self, facts: BoardFacts, p: Position, seat: i64) -> None:
+    def __init__(self, facts: BoardFacts, p: Position, seat: i64, habits: i64 = 0, iterations: i64 = ROUGH) -> None:
         board = facts.board
         areas = facts.areas
         each = board.orders_each
         self.facts = facts
+        self.habits = habits
+        """What the seat does not think of, a bit each."""
+        self.iterations = iterations
+        """How long the solution of a conflict is improved before its cards are chosen."""
         self.board = board
         self.odds = facts.odds
         self.foe: vec[i64] = filled(areas, 0)

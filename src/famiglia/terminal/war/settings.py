@@ -9,7 +9,7 @@ from famiglia.words import say
 
 PERSON: Final = "person"
 """A person at this screen."""
-HOLDERS: Final = (PERSON, *sorted(BOTS["war"]))
+HOLDERS: Final = (PERSON, *BOTS["war"])
 """The possible holders of a seat."""
 SEATS: Final = ("NW", "SW", "NE", "SE")
 """The corners of the board in the order of play."""

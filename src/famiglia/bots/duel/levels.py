@@ -13,6 +13,7 @@ from famiglia.duel import Move, Position
 from famiglia.duel.view import View, guess
 
 from .beginners import HandJudge, PointsJudge
+from .endings import Ending, is_ending
 from .judges import Judge, NetJudge
 from .net import Net
 from .plans import ALL, BRUTES_TOO, COMBINATIONS, MERCENARIES, MOST_EXCHANGES, PASSES, Abilities, Planner, best
@@ -37,6 +38,8 @@ class Level:
     """How many exchanges by an Accountant it thinks of."""
     rollouts: int = 0
     """How often it plays on from each of the best plans; 0 to trust its first judgement."""
+    solves: bool = False
+    """Whether it works out an ending exactly, once the deck has run out."""
     depth: int = 6
     """How many decisions a rollout consists of."""
 
@@ -60,6 +63,8 @@ class Player:
         return next(move for move in moves if move.number == chosen)
 
     def _first_move(self, planner: Planner, position: Position, dice: Chance, late: Callable[[], bool]) -> int:
+        if self.level.solves and is_ending(position) and (solved := Ending().best(position)) is not None:
+            return int(solved[0])
         if not self.level.rollouts:
             return int(best(planner.find(position)).first)
         rollouts = Rollouts(planner, self.level.rollouts, self.level.depth)
@@ -75,8 +80,8 @@ ROOKIE: Final = Level("rookie", lambda view: PointsJudge(), abilities=0)
 LOOKOUT: Final = Level("lookout", lambda view: HandJudge(), abilities=MERCENARIES | PASSES)
 DRIVER: Final = Level("driver", trained, abilities=MERCENARIES | BRUTES_TOO | PASSES)
 FIXER: Final = Level("fixer", trained, abilities=ALL - COMBINATIONS - PASSES, exchanges=2)
-ADVISER: Final = Level("adviser", trained)
-BOSS: Final = Level("boss", trained, rollouts=24)
+ADVISER: Final = Level("adviser", trained, solves=True)
+BOSS: Final = Level("boss", trained, solves=True, rollouts=24)
 
 
 def rookie() -> Player:

@@ -1,6 +1,6 @@
 """Fits the weights with which the bots of the war value the beginning of a round.
 
-Usage: python -m tools.war_values [--wars 12000] [--seed 1] [--out src/famiglia/bots/war/values.json]
+Usage: python -m tools.war_values [--wars 8000] [--seed 1] [--out src/famiglia/bots/war/values.json]
 
 The guide plays wars against itself; in three of four it makes a random move now and then, so that teams of different
 strength meet. For each round from the second one, a logistic regression finds how much each term says about who wins.
@@ -41,7 +41,7 @@ Example = tuple[Row, float]
 def main() -> None:
     """Fit the weights and write them."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--wars", type=int, default=12000)
+    reader.add_argument("--wars", type=int, default=8000)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--out", type=Path, default=VALUES)
     options = reader.parse_args()

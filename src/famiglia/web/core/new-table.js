@@ -86,10 +86,15 @@ async function sitDown(state, seat, text, name = null) {
 /** The level of the first opponents: neither the weakest nor the strongest. */
 const FIRST_LEVEL = "greedy";
 
+/** The level that is chosen at first. @param {string[]} bots the levels, the weakest first */
+export function firstLevel(bots) {
+  return bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : (bots.at(-1) ?? "");
+}
+
 /** Open a game against bots of the first level, with the house rules for newcomers. @param {"duel"|"war"} game */
 export async function playNow(game) {
   await fetchOffers();
   const { seats, bots, newcomers } = /** @type {Record<string, GameOffer>} */ (offers.value)[game];
-  const bot = `bot:${bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : bots.at(-1)}`;
+  const bot = `bot:${firstLevel(bots)}`;
   return open({ game, seats: Array.from({ length: seats }, (_, seat) => (seat ? bot : "me")), options: newcomers });
 }

@@ -9,7 +9,7 @@ import { say } from "../core/words.js";
 
 /**
  * @typedef {object} Shared
- * @property {string} bot the level of the bots; empty for the strongest
+ * @property {string} bot the level of the bots; empty for the first one
  * @property {string[]} options the house rules
  * @property {"private"|"listed"} visibility
  * @property {"live"|"turns"} pace

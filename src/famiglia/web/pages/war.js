@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../core/api.js";
 import { html, typed } from "../core/html.js";
 import { ownName } from "../core/me.js";
-import { fetchOffers, offers, open } from "../core/new-table.js";
+import { fetchOffers, firstLevel, offers, open } from "../core/new-table.js";
 import { place } from "../core/router.js";
 import { capital, titleCase } from "../core/text.js";
 import { addWords, known, say } from "../core/words.js";
@@ -41,7 +41,7 @@ export default function War() {
   const holdersFor = (name) => seats.map(({ team }, seat) => (seat ? (SEATINGS[name] ?? SEATINGS.bots)(team === seats[0].team) : "me"));
   const holders = form.holders ?? holdersFor(requested);
   const chosen = Object.keys(SEATINGS).find((name) => holdersFor(name).join() === holders.join()) ?? null;
-  const bot = form.bot || offer?.bots.at(-1) || "";
+  const bot = form.bot || firstLevel(offer?.bots ?? []);
   const options = form.options ?? offer?.newcomers ?? [];
   /** @param {Event} event */
   const begin = (event) => {

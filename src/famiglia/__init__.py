@@ -1,4 +1,4 @@
-"""famiglia: mafia games, faithful to their rulebooks; the first is the duel.
+"""famiglia: two mafia board games, faithful to their rulebooks.
 
 >>> import random
 >>> from famiglia import duel

@@ -42,9 +42,9 @@ def famiglia(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """Famiglia, two games about families: play them, replay them, check them, serve them to your friends.
+    """Two mafia games: play them, replay them, check them, and serve them to your friends.
 
-    Without a command it opens the table in the browser, like `famiglia play`.
+    Without a command it opens the start page in the browser, like `famiglia play`.
     """
     if context.invoked_subcommand is None:
         context.invoke(play.play)

@@ -23,14 +23,14 @@ def play(
     edition: Annotated[
         str | None, typer.Option(help="duel: revised (2015/2017, the usual one) or classic (2010).")
     ] = None,
-    option: Annotated[list[str] | None, typer.Option(help="House rule; a wrong one lists those of the game.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="House rule; an unknown name shows them all.")] = None,
     first: Annotated[int | None, number("duel, who begins: 1 (you) or 2; else the dice decide.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed: 64 hex digits, or any words.")] = None,
     memory_aid: Annotated[
         bool, typer.Option(help="duel: show the opponent's hand, which is known from the moves.")
     ] = False,
     seat: Annotated[list[str] | None, typer.Option(help="war, who sits where: NW=me, SW=greedy, NE=Anna.")] = None,
-    players: Annotated[int | None, number("war: so many people, 1 to 4, and bots in the other seats.")] = None,
+    players: Annotated[int | None, number("war: the number of people (1 to 4); bots take the other seats.")] = None,
     bots: Annotated[str | None, typer.Option(help="war, the other seats: greedy or random.")] = None,
     pack: Annotated[str | None, typer.Option(help="war: a folder with a pack of your own.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
@@ -39,7 +39,7 @@ def play(
         typer.Option("--resume", help="Play on the game that was left last, or the one of --record, in this terminal."),
     ] = False,
     port: Annotated[int | None, number("browser: this port (8310, else any free one).")] = None,
-    browser: Annotated[bool, typer.Option(help="browser: open it, or only tell the address.")] = True,
+    browser: Annotated[bool, typer.Option(help="browser: open it, or only print the address.")] = True,
     data: Annotated[Path | None, typer.Option(help="browser: keep the games in this folder.")] = None,
     lan: Annotated[bool, typer.Option(help="browser: let phones and computers in the house join.")] = False,
     lang: Lang = "",

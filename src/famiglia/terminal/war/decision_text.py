@@ -88,7 +88,8 @@ def choices(lang: str, state: ScreenState, moves: Sequence[Move]) -> list[tuple[
 def _choice(lang: str, state: ScreenState, move: Move) -> Content:
     if move.verb in ("order", "execute", "sell"):
         id_ = move.arguments[0]
-        sold = (f"{say(lang, 'wt-choice-sell')} ", "") if move.verb == "sell" else ""
+        money = state.pack.limits.game.sell_order_money
+        sold = (f"{say(lang, 'wt-choice-sell', money=money)} ", "") if move.verb == "sell" else ""
         return Content.assemble(
             sold, (f"{short(id_)} {state.pack.order(id_).name}", "bold"), f" · {order_text(state.pack, id_, lang)}"
         )

@@ -76,7 +76,7 @@ duel-hint-before = { $can ->
     [brute] Bevor du eine Karte nimmst, darfst du einen Brutalen spielen.
    *[other] Bevor du eine Karte nimmst, darfst du einen Buchhalter, einen Brutalen oder beide spielen.
 }
-duel-aim = Zwei gleiche Karten bezahlen die nächsthöhere ihrer Familie; am Ende gewinnen die meisten Punkte.
+duel-aim = Zwei gleiche Karten bezahlen die nächsthöhere ihrer Familie; am Ende gewinnt, wer die meisten Punkte hat.
 duel-now-lay = Wähle jetzt eine Handkarte zum Auslegen.
 duel-now-fetch = Wähle jetzt eine Karte der Auslage zum Zurückholen.
 duel-now-lower = Wähle jetzt die Karte der Straße, die sinken soll.

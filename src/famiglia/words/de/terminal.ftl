@@ -90,7 +90,7 @@ no = Nein
 ## Keys in the footer
 
 key-enter = Enter
-key-ways = Los
+key-ways = Nutzen
 key-moves = Möglichkeiten
 key-why = Warum
 key-piles = Stapel

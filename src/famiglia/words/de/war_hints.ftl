@@ -17,7 +17,7 @@ wt-order-meaning = { $what ->
     [move] Schicke Soldati über Land oder mit dem Boot; in ein fremdes Gebiet ist das ein Angriff, der es einnehmen kann.
     [strike] Entfernt Soldati in einem über Land angrenzenden Gebiet, so viele, wie der Angriff die Verteidigung übersteigt. Nimmt kein Gebiet ein.
     [strike_and_move] Ein Anschlag entfernt Soldati nebenan, eine Bewegung kann das Gebiet einnehmen.
-    [pentito] Gib hier 1 Soldato her und entferne dafür nebenan die angegebenen Zahlen, gleich, wie gut verteidigt wird.
+    [pentito] Gib hier 1 Soldato her und entferne dafür nebenan so viele Soldati wie angegeben, gleich, wie gut verteidigt wird.
     [agitate] Neutrale Soldati eines so nahen Gebiets greifen ein Nachbargebiet an.
    *[other] {""}
 }

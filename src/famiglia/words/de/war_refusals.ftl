@@ -9,7 +9,7 @@ war-remedy-other-decision = Beantworte zuerst diese Frage.
 war-fact-game-over = Der Krieg ist zu Ende.
 war-remedy-game-over = Beginne einen neuen Krieg, um weiterzuspielen.
 war-fact-not-awaited = Das Spiel wartet gerade nicht auf eine Entscheidung von dir.
-war-remedy-not-awaited = Bis du gefragt wirst, kannst du höchstens einen Befehl für Geld abgeben oder deinem Partner Geld geben.
+war-remedy-not-awaited = Bis du gefragt wirst, kannst du höchstens einen Befehl verkaufen oder deinem Partner Geld geben.
 war-remedy-wait = Warte, bis du an der Reihe bist.
 war-remedy-something-else = Wähle etwas anderes.
 war-remedy-something-else-or-pass = Wähle etwas anderes, oder passe.
@@ -30,7 +30,7 @@ war-remedy-not-begun = Warte auf die erste Planungsphase; von da an geht es jede
 war-fact-gift-short = Ein Geschenk kostet { $need } Geld, und du hast { $have }.
 war-remedy-gift-short = Gib zuerst Befehle für Geld ab.
 war-remedy-out-of-reach = So viel kannst du jetzt nicht auftreiben.
-war-remedy-nothing-to-sell = Du hast jetzt keinen Befehl, den du abgeben könntest.
+war-remedy-nothing-to-sell = Du hast jetzt keinen Befehl, den du verkaufen könntest.
 war-fact-money-short = Das kostet { $need } Geld, und du hast { $have }.
 war-remedy-money-short = Wähle etwas Billigeres, oder beschaffe zuerst Geld: Gib einen Befehl aus deinem Hauptquartier ab, oder lass dir vom Partner welches geben.
 

@@ -69,7 +69,7 @@ wt-own-card = deine Karte: { $card }
 wt-fee = 1 an { $name }
 wt-pay = { $n } zahlen
 wt-choice-token = Marker in Spalte { $column }, Zeile { $row }
-wt-choice-sell = Für 1 Geld abgeben:
+wt-choice-sell = Für { $money } Geld verkaufen:
 wt-nobody = niemand
 
 wt-sheet-title = Bogen { $top } liegt oben, Bogen { $bottom } unten. □ freies Feld.
@@ -151,7 +151,7 @@ wt-strike-emptied = Das Gebiet ist dann leer.
 
 ## Tasten und Fenster
 
-wt-key-play = Los
+wt-key-play = Spielen
 wt-key-pass = Passen
 wt-key-map = Karte
 wt-key-panels = Ansicht
@@ -175,9 +175,9 @@ wt-type-title = Einen Schritt eintippen
 wt-type-about = Ein Verb und seine Angaben, etwa: pass · token c3r2 neutral · space s1c3r2 · issue licata · move camastra licata land · sell red_b1
 wt-cannot-pass = Passen ist hier nicht möglich.
 wt-ask-pass = Passen, obwohl anderes möglich ist?
-wt-ask-sell = { $order } für { $money } Geld abgeben? Alle sehen es, und der Befehl ist für immer aus dem Spiel.
+wt-ask-sell = { $order } für { $money } Geld verkaufen? Alle sehen es, und der Befehl ist für immer aus dem Spiel.
 wt-ask-give = { $cost } Geld zahlen, damit dein Partner { $value } erhält?
-wt-no-trade = Zurzeit hast du keinen Befehl, den du abgeben könntest, und zu wenig Geld, um dem Partner etwas zu geben.
+wt-no-trade = Zurzeit hast du keinen Befehl, den du verkaufen könntest, und zu wenig Geld, um dem Partner etwas zu geben.
 wt-trade-title = Jederzeit möglich
 wt-cannot-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 wt-why-title = Was die Regeln hier sagen
@@ -195,7 +195,7 @@ wt-guide-token = Ein Marker: In der Planungsphase versetzt du einen vom oberen B
 wt-guide-order = Ein Befehl: Manche Felder erlauben es, einen verdeckt in ein Gebiet mit deinen Soldati zu legen. In der Konfrontationsphase werden alle aufgedeckt und ausgeführt: So bewegst du dich, greifst an und verübst Anschläge.
 wt-guide-look = Wohin du schaust: Die Karte zeigt, wer wo steht, die Liste, was du jetzt tun kannst. Ansicht { $sheets } zeigt die Felder, Ansicht { $orders } die Befehle; ? erklärt diese Entscheidung.
 wt-help-setup = ↑ ↓ Zeile wählen, ← → ändern, e Name, Ordner oder Startwert tippen, Enter beginnen, PgUp PgDn die Hinweise lesen, t hell oder dunkel, g Sprache, q Ende.
-wt-help-table = ↑ ↓ Enter: eine Möglichkeit aus der Liste wählen. m: zur Karte und zurück; dort gehen die Pfeile von Gebiet zu Gebiet, Tab zum nächsten wählbaren (◆), Enter wählt es, › steht an seinen Nachbarn. 1 bis 7: Ansichten, noch einmal: groß, PgUp PgDn blättern. p passen. x einen Befehl abgeben oder dem Partner Geld geben, jederzeit. u zurücknehmen, bis etwas aufgedeckt wird oder jemand anderes handelt. : einen Schritt eintippen. f Tempo des Computers. ? die Regeln dieser Entscheidung, oder warum ein Gebiet nicht wählbar ist. r alle Regeln. t hell oder dunkel, g Sprache, q Ende; die Aufzeichnung bleibt.
+wt-help-table = ↑ ↓ Enter: eine Möglichkeit aus der Liste wählen. m: zur Karte und zurück; dort gehen die Pfeile von Gebiet zu Gebiet, Tab zum nächsten wählbaren (◆), Enter wählt es, › steht an seinen Nachbarn. 1 bis 7: Ansichten, noch einmal: groß, PgUp PgDn blättern. p passen. x einen Befehl verkaufen oder dem Partner Geld geben, jederzeit. u zurücknehmen, bis etwas aufgedeckt wird oder jemand anderes handelt. : einen Schritt eintippen. f Tempo des Computers. ? die Regeln dieser Entscheidung, oder warum ein Gebiet nicht wählbar ist. r alle Regeln. t hell oder dunkel, g Sprache, q Ende; die Aufzeichnung bleibt.
 wt-help-signs = Auf der Karte hat jede Familie einen Buchstaben und eine Farbe, dahinter die Zahl ihrer Soldati; · ist neutral. ⌂ ist ein Labor, c ein Auto, ▪ ein verdeckter Befehl; ein offener oder eigener zeigt seine Buchstaben (B1 Grundbefehl, JA Justiz A). ● hinter einem Mandamento ist Kontrolle, ○ Kontrolle, die in der nächsten Verwaltung bestätigt wird. In der zweiten Zeile: ⚑ Mandamenti, ₤ Geld, HQ Soldati und ▪ Befehle im Hauptquartier.
 wt-help-cover = Nur das genannte Team darf jetzt hinsehen. Enter deckt den Tisch auf. q beendet; die Aufzeichnung bleibt.
 wt-help-result = ← → wählen, Enter bestätigen, b zurück zum Tisch, a noch ein Krieg, q Ende. Die Aufzeichnung lässt sich ansehen und nachprüfen.

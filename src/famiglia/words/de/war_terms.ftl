@@ -135,7 +135,7 @@ war-move-defect = Ein Soldato aus { $area }
 war-move-spread = Soldati auch in { $area }
 war-move-mark = { $tile } markieren. { $text }
 war-move-unmark = Marker von { $tile } nehmen. { $text }
-war-move-sell = Für Geld abgeben: { $order }. { $text }
+war-move-sell = Verkaufen: { $order }. { $text }
 war-move-give = Dem Partner Geld geben
 
 ## Names

@@ -76,7 +76,7 @@ duel-hint-before = { $can ->
     [brute] Before you take a card, you may play a Brute.
    *[other] Before you take a card, you may play an Accountant, a Brute, or both.
 }
-duel-aim = Two identical cards pay for the next higher card of their family; the most points at the end win.
+duel-aim = Two identical cards pay for the next higher card of their family; at the end the most points win.
 duel-now-lay = Now choose a hand card to lay down.
 duel-now-fetch = Now choose a card of your play area to pick up.
 duel-now-lower = Now choose the Street card to lower.

@@ -73,4 +73,4 @@ guide-war-cards-title = In a conflict
 guide-war-card-turncoat = Turncoat: an enemy makes way for one of yours
 guide-war-card-coward = Coward: one or two of your own flee
 guide-war-card-finesse = finesse: a secret card each
-guide-war-card-brute = brute force: no cards, but two attackers less
+guide-war-card-brute = brute force: no cards, but two fewer attackers

@@ -17,7 +17,7 @@ wt-order-meaning = { $what ->
     [move] Send Soldati by land or boat; into a foreign area it is an attack, which can take it.
     [strike] Removes Soldati in an area adjacent by land, as many as the attack exceeds the defense. It takes no area.
     [strike_and_move] A Strike removes Soldati next door, a Movement can take the area.
-    [pentito] Give up 1 Soldato here to remove these numbers next door, whatever the defense.
+    [pentito] Give up 1 Soldato here to remove that many Soldati next door, whatever the defense.
     [agitate] Neutral Soldati of an area this close attack one of its neighbors.
    *[other] {""}
 }

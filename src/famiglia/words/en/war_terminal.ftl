@@ -69,7 +69,7 @@ wt-own-card = your card: { $card }
 wt-fee = 1 to { $name }
 wt-pay = pay { $n }
 wt-choice-token = Token in column { $column }, row { $row }
-wt-choice-sell = Sell for 1 Money:
+wt-choice-sell = Sell for { $money } Money:
 wt-nobody = nobody
 
 wt-sheet-title = Sheet { $top } on top, sheet { $bottom } below. □ free space.

@@ -79,7 +79,7 @@ duel-hint-before = { $can ->
     [brute] Avant de prendre une carte, vous pouvez jouer une Brute.
    *[other] Avant de prendre une carte, vous pouvez jouer un Comptable, une Brute ou les deux.
 }
-duel-aim = Deux cartes identiques paient la carte suivante de leur famille ; à la fin, le plus de points gagne.
+duel-aim = Deux cartes identiques paient la carte suivante de leur famille ; à la fin, le plus grand total gagne.
 duel-now-lay = Choisissez maintenant une carte de la main à poser.
 duel-now-fetch = Choisissez maintenant une carte du gang à reprendre.
 duel-now-lower = Choisissez maintenant la carte de la Rue à abaisser.

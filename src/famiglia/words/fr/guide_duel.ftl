@@ -4,7 +4,7 @@ guide-more = Conseils et symboles
 guide-rules-link = Toutes les règles
 
 guide-duel-goal-title = Le but
-guide-duel-goal = Vous recrutez un gang dans la Rue. À la fin, les points de victoire de toutes vos cartes comptent, en main comme dans le gang, et le total le plus élevé gagne. { $four ->
+guide-duel-goal = Vous recrutez des gangsters dans la Rue. À la fin, les points de victoire de toutes vos cartes comptent, en main comme dans le gang, et le total le plus élevé gagne. { $four ->
     [0] Une carte forte vaut bien plus que plusieurs faibles.
    *[other] Une carte forte vaut bien plus que plusieurs faibles : un 4 rapporte { $four } points, le 4 de La Famiglia { $red }.
 }

@@ -93,7 +93,7 @@ no = Non
 ## Keys in the footer
 
 key-enter = Entrée
-key-ways = Agir
+key-ways = Utiliser
 key-moves = Coups
 key-why = Pourquoi
 key-piles = Piles

@@ -17,20 +17,20 @@ wt-order-meaning = { $what ->
     [move] Envoyez des Soldati par terre ou en bateau ; dans une zone étrangère, c’est une attaque, qui peut la prendre.
     [strike] Élimine des Soldati dans une zone adjacente par terre, autant que l’attaque dépasse la défense. Ne prend pas la zone.
     [strike_and_move] Un attentat élimine des Soldati à côté, un mouvement peut prendre la zone.
-    [pentito] Sacrifiez ici 1 Soldato pour éliminer à côté les nombres indiqués, quelle que soit la défense.
+    [pentito] Sacrifiez ici 1 Soldato pour éliminer à côté le nombre indiqué de Soldati, quelle que soit la défense.
     [agitate] Des Soldati neutres d’une zone aussi proche attaquent une zone voisine.
    *[other] {""}
 }
 wt-mat-value = { $row ->
     [justice] Une voiture ajoute { $attack } à une attaque, ou { $strike } à un attentat comme voiture piégée.
-    [police] Là où un espace ou un ordre montre le signe de la Police, vous placez { $n } Soldati plus son bonus.
-    [church] Là où un espace ou un ordre montre le signe de l’Église, vous recrutez { $n } Soldati plus son bonus.
+    [police] Là où une case ou un ordre montre le signe de la Police, vous placez { $n } Soldati plus son bonus.
+    [church] Là où une case ou un ordre montre le signe de l’Église, vous recrutez { $n } Soldati plus son bonus.
    *[economy] Chaque jeton qui quitte cette rangée rapporte une fois quelque chose : de l’argent, un labo ou un blanchiment.
 }
 wt-mat-space = { $left ->
     [0] Déjà découvert.
     [one] Le prochain jeton qui quitte cette rangée le découvre.
-   *[other] Découvert quand encore { $left } jetons auront quitté cette rangée.
+   *[other] Découvert quand { $left } autres jetons auront quitté cette rangée.
 }
 wt-mat-group = { $gained ->
     [yes] Obtenu avec le premier jeton du groupe { $column }.

@@ -9,7 +9,7 @@ war-remedy-other-decision = Répondez d’abord à cette question.
 war-fact-game-over = La guerre est terminée.
 war-remedy-game-over = Commencez une nouvelle guerre pour continuer à jouer.
 war-fact-not-awaited = La partie n’attend pas de décision de votre part.
-war-remedy-not-awaited = Tant qu’on ne vous demande rien, vous pouvez tout au plus abandonner un ordre contre de l’argent ou donner de l’argent à votre partenaire.
+war-remedy-not-awaited = Tant qu’on ne vous demande rien, vous pouvez tout au plus vendre un ordre ou donner de l’argent à votre partenaire.
 war-remedy-wait = Attendez votre tour.
 war-remedy-something-else = Choisissez autre chose.
 war-remedy-something-else-or-pass = Choisissez autre chose, ou passez.
@@ -33,7 +33,7 @@ war-fact-gift-short = { $need ->
 }
 war-remedy-gift-short = Abandonnez d’abord des ordres contre de l’argent.
 war-remedy-out-of-reach = Vous ne pouvez pas réunir autant d’argent maintenant.
-war-remedy-nothing-to-sell = Vous n’avez maintenant aucun ordre à abandonner.
+war-remedy-nothing-to-sell = Vous n’avez maintenant aucun ordre à vendre.
 war-fact-money-short = { $need ->
     [one] Cela coûte { $need } pièce, et vous en avez { $have }.
    *[other] Cela coûte { $need } pièces, et vous en avez { $have }.

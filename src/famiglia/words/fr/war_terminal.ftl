@@ -69,7 +69,10 @@ wt-own-card = votre carte : { $card }
 wt-fee = 1 à { $name }
 wt-pay = payer { $n }
 wt-choice-token = Jeton en colonne { $column }, ligne { $row }
-wt-choice-sell = Abandonner contre 1 pièce :
+wt-choice-sell = Vendre contre { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+} :
 wt-nobody = personne
 
 wt-sheet-title = Feuille { $top } en haut, feuille { $bottom } en bas. □ case libre.
@@ -87,7 +90,7 @@ wt-stock-open = { $cars ->
    *[other] { $tokens } jetons
 } en réserve
 wt-stock-secret = argent { $money }, { $soldati } Soldati au QG, { $supply } en réserve
-wt-mat-justice = auto +{ $attack }, bombe +{ $strike }
+wt-mat-justice = voiture +{ $attack }, bombe +{ $strike }
 wt-order-in-area = à { $area }
 wt-order-in-hq = au QG
 wt-order-unknown = quelque part, caché
@@ -186,7 +189,7 @@ wt-ask-give = Payer { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 } pour que votre partenaire en reçoive { $value } ?
-wt-no-trade = Vous n’avez aucun ordre à abandonner et trop peu d’argent pour en donner à votre partenaire.
+wt-no-trade = Vous n’avez aucun ordre à vendre et trop peu d’argent pour en donner à votre partenaire.
 wt-trade-title = À tout moment
 wt-cannot-undo = Cela ne peut plus être annulé : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 wt-why-title = Ce que disent les règles ici
@@ -204,7 +207,7 @@ wt-guide-token = Un jeton : en phase de planification, vous en déplacez un de 
 wt-guide-order = Un ordre : certaines cases permettent d’en poser un face cachée dans une zone où sont vos Soldati. En phase d’affrontement, tous sont révélés et exécutés : c’est ainsi qu’on se déplace, qu’on attaque et qu’on commet des attentats.
 wt-guide-look = Où regarder : la carte montre qui est où, la liste ce que vous pouvez faire. Le volet { $sheets } montre les cases, le volet { $orders } les ordres ; ? explique cette décision.
 wt-help-setup = ↑ ↓ choisir une ligne, ← → la changer, e écrire un nom, un dossier ou une graine, Entrée commencer, PgUp PgDn lire les notes, t clair ou sombre, g langue, q quitter.
-wt-help-table = ↑ ↓ Entrée : choisir dans la liste. m : vers la carte et retour ; là, les flèches vont de zone en zone, Tab à la prochaine à choisir (◆), Entrée la choisit, › marque ses voisines. 1 à 7 : volets, encore une fois pour un grand, PgUp PgDn défiler. p passer. x abandonner un ordre ou donner de l’argent, à tout moment. u annuler, tant que rien n’est révélé et que personne d’autre n’agit. : écrire un coup. f vitesse de l’ordinateur. ? les règles de cette décision, ou pourquoi une zone ne peut être choisie. r toutes les règles. t clair ou sombre, g langue, q quitter ; la partie reste enregistrée.
+wt-help-table = ↑ ↓ Entrée : choisir dans la liste. m : vers la carte et retour ; là, les flèches vont de zone en zone, Tab à la prochaine à choisir (◆), Entrée la choisit, › marque ses voisines. 1 à 7 : volets, encore une fois pour un grand, PgUp PgDn défiler. p passer. x vendre un ordre ou donner de l’argent, à tout moment. u annuler, tant que rien n’est révélé et que personne d’autre n’agit. : écrire un coup. f vitesse de l’ordinateur. ? les règles de cette décision, ou pourquoi une zone ne peut être choisie. r toutes les règles. t clair ou sombre, g langue, q quitter ; la partie reste enregistrée.
 wt-help-signs = Sur la carte, chaque famille a une lettre et une couleur, suivies du nombre de ses Soldati ; · est neutre. ⌂ est un labo, c une voiture, ▪ un ordre face cachée ; un ordre visible ou à vous montre ses lettres (B1 de base, JA Justice A). ● derrière un Mandamento est le contrôle, ○ un contrôle qui sera confirmé à la prochaine gestion. Deuxième ligne : ⚑ Mandamenti, ₤ argent, QG Soldati et ▪ ordres au quartier général.
 wt-help-cover = Seule l’équipe nommée peut regarder maintenant. Entrée découvre la table. q quitte ; la partie reste enregistrée.
 wt-help-result = ← → choisir, Entrée confirmer, b retour à la table, a encore une guerre, q quitter. L’enregistrement peut être revu et vérifié.

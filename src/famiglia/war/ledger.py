@@ -24,6 +24,7 @@ class Ledger:
         self.pack = pack
         self.money = [0] * SEATS
         self.hq = [0] * SEATS
+        self._holdings = Holdings((0,) * SEATS, (0,) * SEATS)
         self._effects: dict[str, Callable[[dict[str, Any]], None]] = {
             "character": self._character,
             "paid": self._paid,
@@ -45,8 +46,11 @@ class Ledger:
             effect(event.arguments)
 
     def holdings(self) -> Holdings:
-        """What is known now."""
-        return Holdings(tuple(self.money), tuple(self.hq))
+        """What is known now; the same object as before if nothing has changed, so that a long history takes little memory."""
+        now = Holdings(tuple(self.money), tuple(self.hq))
+        if now != self._holdings:
+            self._holdings = now
+        return self._holdings
 
     def restore(self, holdings: Holdings) -> None:
         """Return to what was known earlier, because moves are taken back."""

@@ -15,7 +15,7 @@ TABLE = """() => {
     at: shell.dataset.at, draft: shell.dataset.draft, busy: shell.dataset.busy === 'true', open: shell.dataset.open === 'true',
     question: document.querySelector('.dock h2')?.textContent ?? '',
     yours: document.querySelector('.prompt.yours') !== null,
-    confirm: Boolean(confirm && !confirm.disabled),
+    confirm: Boolean(confirm && !confirm.disabled && !document.querySelector('.recap')),
     sure: document.querySelector('dialog[open]') !== null && document.querySelector('dialog[open] .war-result') === null,
     over: document.querySelector('dialog[open] .war-result') !== null,
   };
@@ -27,7 +27,7 @@ LEFT = ".deciding button:not(:disabled, [aria-keyshortcuts=Escape])"
 USABLE = """elements => elements.flatMap((element, at) =>
   element.disabled || element.getAttribute('aria-disabled') === 'true' || element.offsetParent === null
     || element.closest('.deciding, .trade:not(.trade-must + .trade), .draft-chain, .dock-head, .wire, .pull, .fold')
-    || element.closest('.guide-offer, .advice')
+    || element.closest('.guide-offer, .advice, .recap')
     ? [] : [at])"""
 """Which of the things that are offered can be used, without the buttons that only show something."""
 

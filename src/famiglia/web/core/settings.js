@@ -40,6 +40,8 @@ export const language = storedSetting("language", LANGUAGES, browserLanguage());
 export const motion = storedSetting("motion", ["system", "full", "none"], "system");
 /** @type {import("@preact/signals").Signal<"standard"|"contrast">} */
 export const palette = storedSetting("palette", ["standard", "contrast"], "standard");
+/** How fast the moves of others are shown. @type {import("@preact/signals").Signal<"slow"|"normal"|"fast"|"none">} */
+export const speed = storedSetting("speed", ["slow", "normal", "fast", "none"], "normal");
 export const sound = signal(recall("sound") !== "off");
 /** May the browser show a notification when it is your turn? */
 export const notices = signal(recall("notices") === "on");
@@ -53,9 +55,15 @@ export function motionOff() {
   return motion.value === "none" || (motion.value === "system" && systemReducesMotion.value);
 }
 
+/** By how much longer than usual the moves of others are shown; 0 if they are not shown one by one. */
+export function tempo() {
+  return motionOff() ? 0 : { slow: 2, normal: 1, fast: 0.5, none: 0 }[speed.value];
+}
+
 effect(() => {
   remember("language", language.value);
   remember("motion", motion.value);
+  remember("speed", speed.value);
   remember("palette", palette.value);
   remember("sound", sound.value ? "on" : "off");
   remember("notices", notices.value ? "on" : "off");

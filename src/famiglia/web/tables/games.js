@@ -22,7 +22,6 @@ import { war } from "./war/game.js";
  * @property {() => Promise<any>} guide fetches the component of its guide for newcomers, with its words
  * @property {() => Promise<any>} [plate] fetches the component that shows the score in the header
  * @property {boolean} [drawer] whether the story beside its table is a drawer on every screen
- * @property {boolean} waitsForMoves whether the result waits until the last moves have been shown one by one
  * @property {(state: TableState) => string} newGame the page where another game like this one is opened
  * @property {(game: GameState) => string} stage how far the game has come, for the header
  * @property {(game: GameState) => string[]|null} botNames by seat, how a bot without a name is called; null for the common names

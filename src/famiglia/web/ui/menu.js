@@ -2,7 +2,7 @@
 import { allowNotices, chime, mayNotify } from "../core/alerts.js";
 import { html } from "../core/html.js";
 import { ownName } from "../core/me.js";
-import { LANGUAGES, language, motion, notices, palette, sound } from "../core/settings.js";
+import { LANGUAGES, language, motion, notices, palette, sound, speed } from "../core/settings.js";
 import { say } from "../core/words.js";
 import { Pick } from "./choice.js";
 import { Dialog } from "./dialog.js";
@@ -12,7 +12,7 @@ const OWN_NAMES = { en: "English", de: "Deutsch", fr: "Français" };
 
 /** @typedef {{href: string, text: string}|{act: () => void, text: string}} MenuLink a way to another page, or to a window */
 
-/** Language, motion, palette and sound; and the ways to everywhere.
+/** Language, motion, speed, palette and sound; and the ways to everywhere.
  * @param {{links: MenuLink[], onClose: () => void}} props */
 export function Menu({ links, onClose }) {
   return html`<${Dialog} title=${say("web-menu")} kind="side" onClose=${onClose}>
@@ -20,6 +20,8 @@ export function Menu({ links, onClose }) {
       choices=${LANGUAGES.map((each) => ({ value: each, label: OWN_NAMES[each], lang: each }))} />
     <${Pick} label=${say("web-motion")} value=${motion.value} onPick=${(/** @type {any} */ picked) => (motion.value = picked)}
       choices=${["system", "full", "none"].map((each) => ({ value: each, label: say(`web-motion-${each}`) }))} />
+    <${Pick} label=${say("web-speed")} value=${speed.value} onPick=${(/** @type {any} */ picked) => (speed.value = picked)}
+      choices=${["slow", "normal", "fast", "none"].map((each) => ({ value: each, label: say(`web-speed-${each}`) }))} />
     <${Pick} label=${say("web-palette")} value=${palette.value} onPick=${(/** @type {any} */ picked) => (palette.value = picked)}
       choices=${["standard", "contrast"].map((each) => ({ value: each, label: say(`web-palette-${each}`) }))} />
     <${Pick} label=${say("web-sound")} value=${sound.value} onPick=${pickSound}

@@ -96,3 +96,16 @@ wt-team-played-yours = Du hast die Züge gemacht, die { $name } vorgeschlagen ha
 wt-team-composing = Du wählst für { $name }. Es ist nur ein Vorschlag, und niemand sonst sieht ihn.
 wt-team-stop = Abbrechen
 wt-team-choose-first = Wähle erst auf dem Tisch die Züge für { $name }.
+
+## Was die anderen getan haben
+
+wt-played-skip = Taste oder Klick: gleich zum jetzigen Stand
+wt-recap-title = { $what ->
+    [reveal] Alle Befehle liegen offen
+    [management] Die Befehle sind ausgeführt
+    [round] Runde { $round } beginnt
+   *[other] Was die anderen getan haben
+}
+wt-recap-why = Seit deinem letzten Zug. Klick auf einen Namen, um den Ort auf der Karte zu sehen.
+wt-recap-watch = Zug für Zug ansehen
+wt-recap-go-on = Weiter zu meinem Zug

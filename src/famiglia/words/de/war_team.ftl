@@ -107,7 +107,10 @@ wt-team-how = { $tool ->
 
 wt-wire = Der Ticker
 wt-wire-since = seit deinem letzten Zug
-wt-wire-more = { $n } weitere
+wt-wire-open = { $n ->
+    [one] 1 Zug seit deinem letzten lesen
+   *[other] { $n } Züge seit deinem letzten lesen
+}
 wt-wait-places = Zum Lesen
 wt-wait-since = Seit deinem Zug
 wt-wait-busy = { $busy ->

@@ -96,3 +96,16 @@ wt-team-played-yours = You have made the moves that { $name } suggested.
 wt-team-composing = You choose for { $name }. It is only a suggestion, and nobody else sees it.
 wt-team-stop = Stop
 wt-team-choose-first = Choose the moves for { $name } on the table first.
+
+## What the others did
+
+wt-played-skip = Any key or click: straight to how things stand
+wt-recap-title = { $what ->
+    [reveal] All orders are face up
+    [management] The orders are done
+    [round] Round { $round } begins
+   *[other] What the others did
+}
+wt-recap-why = Since your last move. Click a player to see where on the map.
+wt-recap-watch = Watch it turn by turn
+wt-recap-go-on = On to my move

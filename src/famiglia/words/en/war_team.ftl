@@ -107,7 +107,10 @@ wt-team-how = { $tool ->
 
 wt-wire = The wire
 wt-wire-since = since your last move
-wt-wire-more = { $n } more
+wt-wire-open = { $n ->
+    [one] Read 1 turn since your last move
+   *[other] Read { $n } turns since your last move
+}
 wt-wait-places = What to read
 wt-wait-since = Since your move
 wt-wait-busy = { $busy ->

@@ -96,3 +96,16 @@ wt-team-played-yours = Vous avez joué les coups que { $name } a proposés.
 wt-team-composing = Vous choisissez pour { $name }. Ce n’est qu’une proposition, et personne d’autre ne la voit.
 wt-team-stop = Arrêter
 wt-team-choose-first = Choisissez d’abord sur la table les coups pour { $name }.
+
+## Ce que les autres ont fait
+
+wt-played-skip = Une touche ou un clic : la situation actuelle
+wt-recap-title = { $what ->
+    [reveal] Tous les ordres sont révélés
+    [management] Les ordres sont exécutés
+    [round] La manche { $round } commence
+   *[other] Ce que les autres ont fait
+}
+wt-recap-why = Depuis votre dernier coup. Cliquez sur un nom pour voir le lieu sur la carte.
+wt-recap-watch = Revoir tour par tour
+wt-recap-go-on = À moi de jouer

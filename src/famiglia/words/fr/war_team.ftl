@@ -110,7 +110,10 @@ wt-team-how = { $tool ->
 
 wt-wire = Le fil
 wt-wire-since = depuis votre dernier coup
-wt-wire-more = { $n } de plus
+wt-wire-open = { $n ->
+    [one] Lire 1 tour depuis votre dernier coup
+   *[other] Lire les { $n } tours depuis votre dernier coup
+}
 wt-wait-places = À lire
 wt-wait-since = Depuis votre coup
 wt-wait-busy = { $busy ->

@@ -23,7 +23,6 @@ export const duel = {
   table: () => Promise.all([import("./table.js"), ...styles.map(loadStyle)]).then(([module]) => module.DuelTable),
   result: () => Promise.all([import("./result.js"), loadStyle("duel/result").catch(() => {})]).then(([module]) => module.DuelResult),
   guide: () => Promise.all([import("./guide.js"), loadStyle("shell/guide"), addWords("guide")]).then(([module]) => module.DuelGuide),
-  waitsForMoves: true,
   newGame: ({ seats }) => `/new/${seats.filter((seat) => seat.yours).length > 1 ? "hotseat" : seats.some((seat) => seat.kind === "bot") ? "bot" : "friend"}`,
   stage: ({ turn }) => say("web-turn", { turn }),
   botNames: () => null,

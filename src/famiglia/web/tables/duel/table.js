@@ -11,6 +11,7 @@ import { Lazy, lazily } from "../../ui/lazy.js";
 import { firstUsable, neighbour, useKeys } from "../shell/keys.js";
 import { logLines } from "../shell/log.js";
 import { useMotion } from "../shell/motion.js";
+import { BY_MOVES } from "../shell/pace.js";
 import { useScrollEdges, useScrollIntoView } from "../shell/scroll.js";
 import { TableShell, useTable } from "../shell/table.js";
 import { pieceAt, useTip } from "../shell/tip.js";
@@ -31,7 +32,7 @@ const CardTip = lazily(() => import("./card-tip.js").then((module) => module.Car
 const confirmDialog = () => import("../shell/confirm-dialog.js").then((module) => module.ConfirmDialog);
 const pilesDialog = () => Promise.all([import("./piles-dialog.js"), loadStyle("duel/piles")]).then(([module]) => module.PilesDialog);
 
-const USES = { paced: true, seatOnScreen, conceal };
+const USES = { pacing: BY_MOVES, seatOnScreen, conceal };
 
 /** The keys of the table. @type {[string, string][]} */
 const KEYS = [

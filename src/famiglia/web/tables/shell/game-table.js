@@ -35,7 +35,7 @@ export function GameTable({ live, state }) {
   const begun = useRef(about.status);
   const called = namesAt(state);
   // While the last moves are still being shown, the game goes on for the viewer.
-  const over = about.status === "over" && (!game.waitsForMoves || begun.current === "over" || ended);
+  const over = about.status === "over" && (begun.current === "over" || ended);
   useHeading(state, called, over, () => setPanel(true));
   useEffect(() => {
     if (!ended) return;

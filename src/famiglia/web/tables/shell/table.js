@@ -23,17 +23,17 @@ const help = () => import("./help.js").then((module) => module.Help);
 /**
  * How a game uses the shell.
  * @typedef {object} Uses
- * @property {boolean} paced whether several moves in a row are shown one after the other
+ * @property {import("./pace.js").Pacing} pacing how moves in a row are shown one after the other
  * @property {(state: TableState, replaying: boolean) => number|undefined} seatOnScreen the seat whose secrets are on the screen
  * @property {(state: TableState) => TableState} conceal the state without those secrets
  * @property {boolean} [drawer] whether the story is a drawer on every screen
  */
 
 /** The state that is shown now, and everything about the table that is not about its game. @param {TableProps} props @param {Uses} uses */
-export function useTable({ state, act, replaying = false, onOver }, { paced, seatOnScreen, conceal, drawer: always = false }) {
+export function useTable({ state, act, replaying = false, onOver }, { pacing, seatOnScreen, conceal, drawer: always = false }) {
   const root = useRef(/** @type {HTMLDivElement|null} */ (null));
   const board = useRef(/** @type {HTMLDivElement|null} */ (null));
-  const pace = usePace(state, replaying || !paced);
+  const pace = usePace(state, replaying ? null : pacing);
   const cover = useCover(pace.shown, seatOnScreen(pace.shown, replaying), conceal);
   const { shown } = cover;
   const at = shown.numbers.game ?? 0;
@@ -45,7 +45,7 @@ export function useTable({ state, act, replaying = false, onOver }, { paced, sea
   useDrawerFocus(root, drawn);
   useEffect(() => void (shown.about.status === "over" && onOver?.()), [shown.about.status]);
   return {
-    root, board, shown, at, cover, commands, replaying, drawer, setDrawer, drawn, shut: always && !drawer, narrow: useNarrow(), low: useLow(),
+    root, board, shown, at, pace, cover, commands, replaying, drawer, setDrawer, drawn, shut: always && !drawer, narrow: useNarrow(), low: useLow(),
     /** Whether the player can act on what is shown. */
     live: !replaying && !pace.behind && !cover.hidden,
     /** The name of the open window, "" for none. */

@@ -58,8 +58,8 @@ function fallenIn(state, area) {
 /** One side's half of the table. @param {{title: string, note?: string, children?: any}} props */
 const Half = ({ title, note, children }) => html`<section class="half"><h3>${title}</h3><div class="laid">${children}</div>${note && html`<p>${note}</p>`}</section>`;
 
-/** The conflict that is under way, or the end of the last one of the viewer. @param {{scene: Scene, state: TableState, actions: TableActions, tellEnd: (ended: Ended) => void}} props */
-export function ConflictPanel({ scene, state, actions, tellEnd }) {
+/** The conflict that is under way, or the end of the last one of the viewer. @param {{scene: Scene, state: TableState, actions: TableActions, wait: boolean, tellEnd: (ended: Ended) => void}} props */
+export function ConflictPanel({ scene, state, actions, wait, tellEnd }) {
   const conflict = conflictOf(scene);
   const mine = conflict && sideOf(conflict, scene);
   const narrow = useNarrow();
@@ -71,7 +71,7 @@ export function ConflictPanel({ scene, state, actions, tellEnd }) {
     return () => tellEnd(null);
   }, [result?.ended.n, title]);
   if (result) return html`<${ResultPanel} scene=${scene} result=${result.ended} title=${title} close=${result.close} />`;
-  if (!conflict || (!mine && !lasting)) return null;
+  if (!conflict || wait || (!mine && !lasting)) return null;
   const [we, they] = mine === "defender" ? [conflict.defenders, conflict.attackers] : [conflict.attackers, conflict.defenders];
   const colour = (/** @type {typeof we} */ side) => scene.colour(side.seat);
   const deciding = scene.deciding && mine !== null;

@@ -9,14 +9,14 @@ import { say } from "../../core/words.js";
 import { FamilyEmblem } from "./family-emblem.js";
 import { Symbol } from "./symbols.js";
 import { effects, managed, summary, tells } from "./turn-text.js";
-import { lastOwn, placesOf, turnsOf } from "./turns.js";
+import { lastOwn, marchesOf, placesOf, turnsOf } from "./turns.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 /** @import {Scene} from "./scene.js" */
 /** @import {Turn} from "./turns.js" */
 
-/** The places of the selected turn, which the map highlights, and the number that it shows there.
- * @type {import("@preact/signals").Signal<{places: string[], number: number}|null>} */
+/** The places of the selected turn, which the map highlights with the ways between them, and the number that it shows there.
+ * @type {import("@preact/signals").Signal<{places: string[], ways: import("./map-overlay.js").Way[], number: number}|null>} */
 export const digestAreas = signal(null);
 
 /** The number of turns that spectators see. */
@@ -34,7 +34,7 @@ export function newTurns(scene, { log }) {
 
 /** Highlight the places of a turn on the map. @param {Turn|undefined} turn @param {number} number */
 export function light(turn, number) {
-  digestAreas.value = turn ? { places: placesOf(turn), number } : null;
+  digestAreas.value = turn ? { places: placesOf(turn), ways: marchesOf(turn), number } : null;
 }
 
 /** The emblem of the family that made a turn. @param {{scene: Scene, turn: Turn, size?: number}} props */

@@ -7,6 +7,7 @@ import { html } from "../../core/html.js";
 import { loadStyle } from "../../core/styles.js";
 import { addWords, say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
+import { useNoColumn } from "../shell/media.js";
 import { DockButtons } from "./dock-buttons.js";
 import { useDockFocus } from "./dock-focus.js";
 import { Question, questionOf } from "./dock-head.js";
@@ -22,6 +23,7 @@ import { Wire } from "./wire.js";
 const ChoiceList = lazily(() => import("./choice-list.js").then((module) => module.ChoiceList), { quiet: true, early: true });
 const Waiting = lazily(() => import("./waiting.js").then((module) => module.Waiting), { quiet: true, early: true });
 const Advice = lazily(() => Promise.all([import("./advice-note.js"), loadStyle("war/drawers"), addWords("war_hints")]).then(([module]) => module.Advice), { quiet: true });
+const Recap = lazily(() => Promise.all([import("./recap.js"), loadStyle("war/recap"), addWords("war_hints")]).then(([module]) => module.Recap), { quiet: true, early: true });
 const Chips = lazily(() => import("./chips.js").then((module) => module.Chips), { quiet: true, early: true });
 
 /** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions}} props */
@@ -30,13 +32,16 @@ function Deciding({ scene, state, actions }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   useDockFocus(box, `${state.numbers.game} ${scene.draft.moves.join(",")} ${scene.draft.last}`, scene.draft.busy);
   const scrolled = useRef(false);
+  const small = useNoColumn();
   // Scrolling makes the browser lay everything out at once, so it is done only where it changes something.
   useLayoutEffect(() => {
     if (scrolled.current) box.current?.scrollTo(0, 0);
     scrolled.current = false;
+    // Where the dock is a page of its own, what is asked for comes into sight.
+    if (small) (box.current?.querySelector(scene.step === "space" ? ".bottom-sheet" : ".top-sheet") ?? box.current?.parentElement?.querySelector(".prompt"))?.scrollIntoView({ block: "nearest" });
   }, [scene.step, scene.open]);
-  return html`<div class="dock-scroll" ref=${box} onScroll=${() => void (scrolled.current = true)}>${Content ? html`<${Content} scene=${scene} state=${state} actions=${actions} />` : html`<${ChoiceList} scene=${scene} actions=${actions} label=${questionOf(scene).title} />`}
-    ${!scene.draft.steps.length && html`<${Wire} scene=${scene} state=${state} actions=${actions} />`}</div>`;
+  return html`<div class="dock-scroll" ref=${box} onScroll=${() => void (scrolled.current = true)}>${Content ? html`<${Content} scene=${scene} state=${state} actions=${actions} />` : html`<${ChoiceList} scene=${scene} actions=${actions} label=${questionOf(scene).title} />`}</div>
+    <${Wire} scene=${scene} state=${state} actions=${actions} />`;
 }
 
 /** The action sheets while others plan, to be opened. @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions}} props */
@@ -46,9 +51,9 @@ function FoldedSheets({ scene, state, actions }) {
   return scene.view.phase === "planning" && html`<details class="fold" onToggle=${toggled}><summary>${say("wt-sheets")}</summary>${open && html`<${Sheets} scene=${scene} state=${state} actions=${actions} />`}</details>`;
 }
 
-/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any, ended: import("./conflict.js").Ended,
+/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any, ended: import("./conflict.js").Ended, recap: import("./recap-state.js").Recap, watch?: () => void,
  *   canUndo: boolean, canConfirm: boolean, made: number, onResult?: () => void, onLog?: (n: number) => void}} props */
-export function Dock({ scene, state, actions, commands, ended, canUndo, canConfirm, made, onResult }) {
+export function Dock({ scene, state, actions, commands, ended, recap, watch, canUndo, canConfirm, made, onResult }) {
   if (scene.game.result) {
     return html`<div class="prompt"><h2>${winnerText(scene.game.result)}</h2></div><div class="dock-scroll"></div>
       ${onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("web-result")}</button></div>`}`;
@@ -57,6 +62,7 @@ export function Dock({ scene, state, actions, commands, ended, canUndo, canConfi
   if (ended && scene.deciding) {
     return html`<div class="prompt yours"><h2>${ended.title}</h2><p>${say("wt-enc-why-go-on")}</p></div><div class="dock-scroll"></div>`;
   }
+  if (recap) return html`<${Recap} scene=${scene} state=${state} recap=${recap} watch=${watch} />`;
   return html`${scene.deciding
     ? html`<${Question} scene=${scene} commands=${commands} />${scene.helping !== null && html`<${Advice} scene=${scene} actions=${actions} />`}<${Deciding} scene=${scene} state=${state} actions=${actions} />${made > 0 && html`<${Chips} scene=${scene} />`}`
     : html`<div class="dock-scroll"><${Waiting} scene=${scene} state=${state} actions=${actions} /><${FoldedSheets} scene=${scene} state=${state} actions=${actions} /></div>`}

@@ -30,7 +30,6 @@ export const war = {
   plate: () => Promise.all([import("./score.js"), loadStyle("war/strip")]).then(([module]) => module.ScorePlate),
   guide: () => Promise.all([import("./guide.js"), loadStyle("shell/guide"), addWords("war").then(() => addWords("guide"))]).then(([module]) => module.WarGuide),
   drawer: true,
-  waitsForMoves: false,
   newGame: ({ seats }) => `/war?with=${seats.filter((seat) => seat.yours).length > 1 ? "screen" : seats.some((seat) => seat.kind === "human" && !seat.yours) ? "friends" : "bots"}`,
   stage: (game) => {
     const { turn, view } = /** @type {WarState} */ (game);

@@ -15,7 +15,7 @@ const MARCH = { step: 220, apart: 40, all: 1200 };
 /** More than this many are not drawn one by one. */
 const FIGURES = 5;
 /** After more moves than this at once, only their end is shown. */
-const FAR = 4;
+const FAR = 16;
 const SVG = "http://www.w3.org/2000/svg";
 
 let born = 0;

@@ -18,8 +18,10 @@ import { isComplete } from "./decisions.js";
 import { begins } from "./encounter-proposals.js";
 import { WarMap } from "./map.js";
 import { usePack } from "./pack.js";
+import { PACING, turnShown } from "./pacing.js";
 import { following } from "./proposals.js";
 import { Rail } from "./rail.js";
+import { useRecap } from "./recap-state.js";
 import { Scene, proposed, objectsOf } from "./scene.js";
 import { Strip, TABS } from "./strip.js";
 import { WarSymbols } from "./symbols.js";
@@ -42,11 +44,14 @@ import { TurnStatus } from "./turn-status.js";
  * @property {(on: boolean) => void} advise begin to compose a suggestion for the mate who decides, or end it
  * @property {(text: string) => void} suggest suggest the draft to the mate, with a remark
  * @property {(moves: string[]) => Promise<import("../../core/messages.js").Stopped|null>} check ask why the viewer cannot make these moves; null if all of them are possible
+ * @property {() => void} recap tell all turns since the viewer's last move
  * @property {(tab: string) => void} show open a drawer of the strip, "" for none
  */
 
 const ReplayDock = lazily(() => Promise.all([import("./replay-dock.js"), addWords("war_around")]).then(([module]) => module.ReplayDock));
 const ConflictPanel = lazily(() => Promise.all([import("./conflict.js"), loadStyle("war/encounter")]).then(([module]) => module.ConflictPanel), { quiet: true });
+
+const PlayedTurn = lazily(() => Promise.all([import("./played-turn.js"), loadStyle("war/recap"), addWords("war_hints")]).then(([module]) => module.PlayedTurn), { quiet: true, early: true });
 
 // Hints, and why a move is refused, are told only when somebody points or tries.
 onFirstInput(() => void addWords("war_hints").then(() => addWords("war_refusals")).catch(() => {}));
@@ -76,13 +81,13 @@ function conceal(state) {
   return { ...state, log: [], game: state.game && { ...state.game, moves: [], undoable: 0 }, team: null };
 }
 
-const USES = { paced: false, seatOnScreen, conceal, drawer: true };
+const USES = { pacing: PACING, seatOnScreen, conceal, drawer: true };
 
 /** @param {TableProps} props */
 export function WarTable(props) {
   const { names, tryMoves, extra, onLog, onResult, replaying = false } = props;
   const table = useTable(props, USES);
-  const { shown, at, commands } = table;
+  const { shown, at, commands, pace } = table;
   const advice = useAdvice(shown, at, table.live, tryMoves);
   const now = advice.game ?? /** @type {WarState} */ (shown.game);
   const pack = usePack(shown.about.settings.pack ?? "standard");
@@ -102,15 +107,18 @@ export function WarTable(props) {
     [pack, now, draft, names.join("\n"), table.live, replaying, own.join(), me, advice.mate, from, wished, pointed, say("duel-confirm")],
   );
   const [ended, setEnded] = useState(/** @type {import("./conflict.js").Ended} */ (null));
+  const [due, openRecap] = useRecap(scene, shown, pace.leapt);
+  const recap = ended ? null : due;
+  const waits = ended ?? recap;
   useEffect(() => setPointed(null), [at]);
   // An order whose turn has come is begun at once, if it is clear how.
   const begun = useRef(-1);
   useEffect(() => {
-    if (!scene?.deciding || begun.current === at || !begins(now)) return;
+    if (!scene?.deciding || waits || begun.current === at || !begins(now)) return;
     begun.current = at;
     const move = following(now, [], null, pack, now);
     if (move) void draft.add(move);
-  }, [at, scene?.deciding]);
+  }, [at, scene?.deciding, !waits]);
 
   const canUndo = table.live && !advice.game && now.undoable > 0 && !commands.busy;
   const made = [...draft.moves, ...(draft.last ? [draft.last] : [])];
@@ -134,7 +142,7 @@ export function WarTable(props) {
   /** @type {TableActions} */
   const actions = {
     pick: (kind, id) => {
-      if (!scene || draft.busy || ended) return;
+      if (!scene || draft.busy || waits) return;
       const found = scene.movesOf(kind, id);
       if (!found.length && kind === "order" && scene.choices.some(({ verb }) => verb === "issue")) return setWish({ at, order: id === wished ? null : id });
       if (!found.length) return;
@@ -143,7 +151,7 @@ export function WarTable(props) {
       if (last && (last.kind !== kind || last.id !== id)) return setOrigin({ at: moment, area: id });
       void draft.add(move.move);
     },
-    choose: (...moves) => void (draft.busy || ended || draft.add(...moves)),
+    choose: (...moves) => void (draft.busy || waits || draft.add(...moves)),
     point: (thing) => setPointed((before) => (before?.kind === thing?.kind && before?.id === thing?.id ? before : thing)),
     confirm,
     back,
@@ -155,6 +163,7 @@ export function WarTable(props) {
     advise: (on) => (on ? advice.start() : advice.stop()),
     suggest,
     check: async (moves) => (me !== null && tryMoves ? (await tryMoves(me, moves)).stopped : null),
+    recap: openRecap,
     show: (name) => setTab((before) => (before === name ? "" : name)),
   };
   const plain = (/** @type {string[]} */ ...verbs) => {
@@ -164,17 +173,17 @@ export function WarTable(props) {
   };
   useKeys({
     Enter: () => {
-      if (ended && !document.activeElement?.closest("a, button, [role=button]")) {
-        ended.close();
+      if (waits && !document.activeElement?.closest("a, button, [role=button]")) {
+        waits.close();
         return true;
       }
-      if (ended || !canConfirm || !scene || !isComplete(scene) || document.activeElement?.closest("a, button, [role=button]")) return false;
+      if (waits || !canConfirm || !scene || !isComplete(scene) || document.activeElement?.closest("a, button, [role=button]")) return false;
       confirm();
       return true;
     },
     Escape: (event) => {
       if (table.drawer) table.setDrawer(false);
-      else if (ended) ended.close();
+      else if (waits) waits.close();
       else if (event.shiftKey) actions.clear();
       else back();
       return true;
@@ -206,16 +215,18 @@ export function WarTable(props) {
     ${scene && !table.cover.hidden && html`
     <${Rail} scene=${scene} state=${shown} actions=${actions} />
     <${WarMap} scene=${scene} state=${shown} actions=${actions} drawer=${tab} />
-    ${(ended || now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} tellEnd=${setEnded} />`}
+    ${pace.playing && html`<${PlayedTurn} scene=${scene} turn=${turnShown(shown)} behind=${pace.behind} />`}
+    ${(ended || now.view.phase === "encounter" || now.view.round > 1) && html`<${ConflictPanel} scene=${scene} state=${shown} actions=${actions} wait=${recap !== null} tellEnd=${setEnded} />`}
     <${Strip} scene=${scene} state=${shown} actions=${actions} tab=${tab} act=${props.act} fetchEarlier=${props.fetchEarlier} />`}</div>`;
   const seatNames = { names, you: own.length === 1 ? seat : null };
   const lines = table.shut && !replaying ? [] : logLines(shown.log, seatNames).slice(-LINES);
   const dock = scene && !table.cover.hidden && (replaying
     ? html`<${ReplayDock} scene=${scene} state=${shown} lines=${lines} onLog=${onLog} />`
-    : html`<${Dock} scene=${scene} state=${shown} actions=${actions} ended=${ended} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm}
+    : html`<${Dock} scene=${scene} state=${shown} actions=${actions} ended=${ended} recap=${recap} watch=${pace.watch} commands=${commands} canUndo=${canUndo} canConfirm=${canConfirm}
         made=${made.length} onResult=${onResult} onLog=${onLog} />`);
   return html`<${TableShell} table=${table} kind="war" label=${say(scene?.deciding && !advice.game ? "duel-your-move" : "duel-the-move")} names=${names} board=${board} dock=${dock}
     lines=${lines} seatNames=${seatNames} seat=${seat} keys=${KEYS} data-at=${at} data-draft=${made.length} data-busy=${draft.busy || commands.busy} data-open=${scene?.open ?? false}
+    onPointerDownCapture=${pace.behind && ((/** @type {PointerEvent} */ event) => event.target instanceof Element && !event.target.closest(".story, dialog, .drawer") && pace.skip())}
     extra=${table.cover.hidden ? null : extra} status=${scene && html`<${TurnStatus} scene=${scene} log=${shown.log} />`} onLog=${onLog} />`;
 }
 

@@ -75,6 +75,16 @@ export function lastOwn(log, seat, deciding) {
   return moves.slice(0, begun).findLast((entry) => entry.seat === seat)?.n ?? 0;
 }
 
+/** The ways that Soldati and bombs took in a turn. @param {Turn} turn @returns {import("./map-overlay.js").Way[]} */
+export function marchesOf({ head, events }) {
+  const order = head.findLast((event) => event.kind === "executes");
+  return events.flatMap(({ kind, area, to }) => {
+    const [from, goal] = kind === "moved" ? [area, to] : kind === "struck" || kind === "attack" ? [order?.area, area] : [];
+    if (typeof from !== "string" || typeof goal !== "string" || from === goal) return [];
+    return [{ from, to: goal, over: [], water: false, kind: kind === "struck" ? /** @type {const} */ ("bomb") : /** @type {const} */ ("go") }];
+  });
+}
+
 /** Events that are no part of what a turn did. */
 const ASIDE = ["returned", "revealed"];
 

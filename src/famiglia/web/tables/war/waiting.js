@@ -45,7 +45,8 @@ export function Waiting({ scene, state, actions }) {
   const at = chosen === null ? turns.length - 1 : Math.min(chosen, turns.length - 1);
   const lit = chosen !== null && turns[at];
   useEffect(() => {
-    light(lit ? turns[at] : undefined, at + 1);
+    if (!lit) return undefined;
+    light(lit, at + 1);
     return () => light(undefined, 0);
   }, [lit && lit.first, lit && lit.last]);
   const go = (/** @type {number} */ to) => {

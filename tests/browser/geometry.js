@@ -1,6 +1,7 @@
 // What is cut off, covered or too small on the page as it stands; each finding as one line.
 // Exceptions: cards and orders of one row may overlap (a fanned hand, stacked twins) as long as each can be reached somewhere; the lines
-// of the log beside the table are lower than a finger is wide, for they stand there only where there is a mouse; a long name on a
+// of the log and the wire beside the table are lower than a finger is wide, for they stand there only where there is a mouse; the lines of
+// the wire, of which only the last stays where there is little room, may be cut off, for a click tells all of them; a long name on a
 // name plate or under an order, a long remark in a headquarters, or a long last move under a phone's buttons, may end in dots; and what scrolls may
 // pass under what stays.
 () => {
@@ -61,7 +62,7 @@
   const walker = document.createTreeWalker(window_ === document ? document.body : window_, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const dots = element?.matches(".nameplate .who b, .seat-plate .who :is(b, em), .hq-line em, .hq-line .hint, .order-hand .name, .status");
+    const dots = element?.matches(".nameplate .who b, .seat-plate .who :is(b, em), .hq-line em, .hq-line .hint, .order-hand .name, .status, .wire *");
     if (!node.textContent.trim() || !element || !shown(element) || element.closest("script, style, noscript, option, svg")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -100,7 +101,7 @@
     const label = element.closest("label");
     const inText = element.matches("a") && getComputedStyle(element).display === "inline";
     const card = element.matches(".card");
-    const line = element.matches(".log button") && innerWidth >= 1100;
+    const line = element.matches(".log button, .wire button") && innerWidth >= 1100;
     if (!card && !line && !inText && !(label && !element.matches("label")) && (wide(box) < 24 || high(box) < SMALLEST_TARGET)) found.push(`target of ${Math.round(wide(box))}×${Math.round(high(box))}: ${name(element)}`);
     const points = [];
     for (const x of [0.5, 0.03, 0.05, 0.08, 0.11, 0.97]) for (const y of [0.5, 0.06, 0.15, 0.85, 0.94]) points.push([now.left + wide(now) * x, now.top + high(now) * y]);

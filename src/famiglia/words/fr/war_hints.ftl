@@ -99,7 +99,7 @@ wt-team-choose-first = Choisissez d’abord sur la table les coups pour { $name 
 
 ## Ce que les autres ont fait
 
-wt-played-skip = Une touche ou un clic : la situation actuelle
+wt-played-skip = Une touche ou un clic : la situation actuelle
 wt-recap-title = { $what ->
     [reveal] Tous les ordres sont révélés
     [management] Les ordres sont exécutés

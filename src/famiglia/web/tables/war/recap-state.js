@@ -1,5 +1,5 @@
 // @ts-check
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { newTurns } from "./digest.js";
 
@@ -15,13 +15,9 @@ const MOST = 3;
  */
 export function useRecap(scene, state, leapt) {
   const last = state.log.at(-1)?.n ?? 0;
-  const read = useRef(last);
-  const [opened, open] = useState(0);
-  const fresh = scene?.deciding && scene.helping === null ? newTurns(scene, state).filter((turn) => turn.last > read.current) : [];
+  const [{ read, opened }, set] = useState({ read: last, opened: -1 });
+  const fresh = scene?.deciding && scene.helping === null ? newTurns(scene, state).filter((turn) => turn.last > read) : [];
   const due = fresh.some((turn) => turn.seat === null) || (leapt && fresh.length > MOST) || (opened === last && scene?.deciding);
-  const close = () => {
-    read.current = last;
-    open(-1);
-  };
-  return [due ? { close } : null, () => open(last)];
+  const close = () => set({ read: last, opened: -1 });
+  return [due ? { close } : null, () => set({ read, opened: last })];
 }

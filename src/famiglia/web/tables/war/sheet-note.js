@@ -76,5 +76,5 @@ export function SheetNote({ scene, state, looked, wish }) {
     return owner === null ? say("wt-token-neutral") : owner === scene.seat ? say("wt-token-own") : say("wt-token-foreign", { name: scene.names[owner] });
   };
   const text = line();
-  return html`<div class="sheet-note${text || why ? "" : " empty"}"><p>${text || say("wt-sheet-hint")}</p><p role="status">${why}</p></div>`;
+  return html`<div class="sheet-note${text || why ? "" : " empty"}"><p>${text}</p><p role="status">${why}</p></div>`;
 }

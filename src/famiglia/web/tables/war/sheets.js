@@ -6,9 +6,9 @@ import { useRef, useState } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { capital } from "../../core/text.js";
 import { say } from "../../core/words.js";
+import { lazily } from "../../ui/lazy.js";
 import { columnsOf, fault, placeAt, spacesOf, spaceText } from "./sheet-facts.js";
 import { step } from "./sheet-keys.js";
-import { SheetNote } from "./sheet-note.js";
 import { Coins, SpaceParts, TokenDisc } from "./sheet-pieces.js";
 import { Symbol } from "./symbols.js";
 import { tokenTaken } from "./turn.js";
@@ -16,6 +16,8 @@ import { tokenTaken } from "./turn.js";
 /** @import {PackSpace, TableState} from "../../core/messages.js" */
 /** @import {Column, Token} from "./sheet-facts.js" */
 /** @import {Scene} from "./scene.js" */
+
+const SheetNote = lazily(() => import("./sheet-note.js").then((module) => module.SheetNote), { quiet: true, early: true });
 
 /** A thing on the sheets that the pointer or the focus is on. @typedef {{kind: "column"|"space"|"token", id: string, asked?: boolean}|null} Looked */
 
@@ -147,6 +149,6 @@ export function Sheets({ scene, state, actions }) {
     <p class="column-order"><${Symbol} name="issue" size=${16} /> ${say("wt-column-order")}</p>`}
     <p class="sheet-head"><b>${say("wt-bottom-sheet")}</b><span>${say(scene.seat === null ? "wt-bottom-sheet-open" : "wt-bottom-sheet-text")}</span></p>
     <${BottomSheet} scene=${scene} look=${look} press=${pressSpace} drop=${drop} tab=${tab} wish=${wish} />
-    <${SheetNote} scene=${scene} state=${state} looked=${looked} wish=${wish} />
+    ${looked || wish ? html`<${SheetNote} scene=${scene} state=${state} looked=${looked} wish=${wish} />` : html`<div class="sheet-note empty"><p>${say("wt-sheet-hint")}</p></div>`}
   </section>`;
 }

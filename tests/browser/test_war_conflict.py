@@ -66,12 +66,12 @@ def test_the_next_question_waits_until_the_end_of_a_conflict_was_read(new_visito
         if table_state(anna, table)["game"]["to_decide"] == [0]:
             break
     number = table_state(anna, table)["numbers"]["game"]
-    expect(page.locator(".shell.war")).to_have_attribute("data-at", str(number))
     expect(page.locator(".dock h2").first).to_have_text(stamp.inner_text())
     expect(page.locator(".dock .deciding")).to_have_count(0)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
     expect(stamp).to_have_count(0)
+    expect(page.locator(".shell.war")).to_have_attribute("data-at", str(number))
     expect(page.locator(".dock .deciding")).to_be_visible()
     assert number == table_state(anna, table)["numbers"]["game"]
 

@@ -256,5 +256,8 @@ wt-did-control = { $owner ->
 
 wt-effect-money = +{ $n } Geld für dich
 wt-effect-lost = du hast { $n } verloren
-wt-effect-threat = Gefahr für { $area }: bis zu { $n } Soldati
+wt-effect-threat = Gefahr für { $area }: bis zu { $n ->
+    [one] 1 Soldato
+   *[other] { $n } Soldati
+}
 wt-effect-team = dein Team

@@ -256,5 +256,8 @@ wt-did-control = { $owner ->
 
 wt-effect-money = +{ $n } Money for you
 wt-effect-lost = you lost { $n }
-wt-effect-threat = threat to { $area }: up to { $n } Soldati
+wt-effect-threat = threat to { $area }: up to { $n ->
+    [one] 1 Soldato
+   *[other] { $n } Soldati
+}
 wt-effect-team = your team

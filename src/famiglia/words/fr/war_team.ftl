@@ -274,5 +274,8 @@ wt-effect-money = +{ $n } { $n ->
    *[other] pièces
 } pour vous
 wt-effect-lost = vous avez perdu { $n }
-wt-effect-threat = menace sur { $area } : jusqu’à { $n } Soldati
+wt-effect-threat = menace sur { $area } : jusqu’à { $n ->
+    [one] 1 Soldato
+   *[other] { $n } Soldati
+}
 wt-effect-team = votre équipe

@@ -14,6 +14,7 @@ import { Lazy } from "../../ui/lazy.js";
 import { gameOf, namesAt, scoreOf } from "../games.js";
 import { guideLink } from "./guide-offer.js";
 import { Panel, unread } from "./panel.js";
+import { onTable } from "./table.js";
 
 const roomy = matchMedia("(min-width: 1100px)");
 const wide = signal(roomy.matches);
@@ -66,7 +67,6 @@ function useHeading(state, called, over, openPanel) {
   const { about, game } = state;
   const news = unread(state);
   const line = pairing(called);
-  const stage = over || !game ? say("web-status-over") : gameOf(state).stage(game);
   useEffect(() => {
     const buttons = html`
       <a class="ghost roomy" href=${`/rules/${about.game}`} target="_blank">${say("key-rules")}</a>
@@ -74,9 +74,24 @@ function useHeading(state, called, over, openPanel) {
       <button class="ghost narrow-only" aria-haspopup="dialog" onClick=${openPanel}>${say("web-chat")}
         ${news > 0 && html`<span class="badge">${news}<span class="vh"> ${say("web-unread")}</span></span>`}</button>`;
     const links = [{ href: `/t/${about.id}/replay`, text: say("replay-title") }, guideLink(state)];
-    heading.value = { text: html`${stage}<span class="roomy"> · ${line}</span>`, plate: scoreOf(state), buttons, links };
-  }, [stage, line, news, about.id, game, say("web-chat")]);
+    heading.value = { text: html`<${Stage} state=${state} over=${over} /><span class="roomy"> · ${line}</span>`, plate: gameOf(state).plate && html`<${Score} state=${state} />`, buttons, links };
+  }, [over, line, news, about.id, game, say("web-chat")]);
 }
+
+/** What the table shows of a state: an older one while the moves since then are shown one by one. @param {TableState} state */
+function asShown(state) {
+  const shown = onTable.value;
+  return shown?.about.id === state.about.id ? shown : state;
+}
+
+/** How far the game has come. @param {{state: TableState, over: boolean}} props */
+function Stage({ state, over }) {
+  const { game } = asShown(state);
+  return over || !game ? say("web-status-over") : gameOf(state).stage(game);
+}
+
+/** @param {{state: TableState}} props */
+const Score = ({ state }) => scoreOf(asShown(state));
 
 /** Go to the table of the rematch when it is ready, if this browser asked for it.
  * @param {TableState} state */

@@ -41,6 +41,8 @@ export function usePace(state, pacing) {
     leapt: false,
     /** Is this shown again, at the viewer's wish? */
     again: false,
+    /** Does something else have to be read first? */
+    held: false,
   }).current;
 
   const beat = pacing?.beat ?? BY_MOVES.beat;
@@ -49,7 +51,7 @@ export function usePace(state, pacing) {
     now.since = performance.now();
   };
   const leap = () => {
-    now.leapt = now.leapt || now.queue.length > 1;
+    now.leapt = now.leapt || !tempo() || now.queue.length > 1;
     show(now.queue.pop() ?? now.shown);
     now.queue = [];
     now.again = false;
@@ -58,6 +60,10 @@ export function usePace(state, pacing) {
   const put = (list, next) => {
     if (list.length && beat(/** @type {TableState} */ (list.at(-1))).at === beat(next).at) list.pop();
     list.push(next);
+  };
+
+  const shorten = () => {
+    if (now.queue.length && !now.held && !now.again && (!tempo() || now.queue.length > (pacing?.most ?? 0))) leap();
   };
 
   const latest = now.queue.at(-1) ?? now.shown;
@@ -73,9 +79,9 @@ export function usePace(state, pacing) {
       now.leapt = Boolean(pacing);
       now.queue = [];
       show(state);
-    } else if (now.queue.length) {
+    } else if (now.queue.length || (now.held && at !== before.at)) {
       put(now.queue, state);
-      if (now.queue.length > pacing.most && !now.again) leap();
+      shorten();
     } else if (at === before.at) now.shown = state;
     else if (!tempo() || performance.now() - now.since >= before.time * tempo()) {
       if (motionOff() || !tempo()) now.leapt = true;
@@ -84,7 +90,7 @@ export function usePace(state, pacing) {
   }
   const behind = now.queue.length > 0;
   const left = pacing ? beat(now.shown).time * (tempo() || Number(now.again)) - (performance.now() - now.since) : 0;
-  const playing = behind || left > 0;
+  const playing = !now.held && (behind || left > 0);
 
   const next = () => {
     const first = now.queue.shift();
@@ -93,7 +99,7 @@ export function usePace(state, pacing) {
     draw((count) => count + 1);
   };
   const skip = () => {
-    if (!now.queue.length) return;
+    if (now.held || !now.queue.length) return;
     leap();
     draw((count) => count + 1);
   };
@@ -123,6 +129,13 @@ export function usePace(state, pacing) {
     leapt: now.leapt,
     /** Show the last state at once. */
     skip,
+    /** Show nothing new, or go on. @param {boolean} held */
+    hold: (held) => {
+      if (held === now.held) return;
+      now.held = held;
+      shorten();
+      draw((count) => count + 1);
+    },
     /** Show everything since the viewer's own last turn once more, one after the other; undefined if there is nothing to show. */
     watch: now.past.length < 2 ? undefined : () => {
       now.queue = now.past.slice(1);

@@ -1,7 +1,8 @@
 // @ts-check
 /** The frame of every table: the board, the dock with the decision, and a column ("story") with the log and the panel. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
@@ -17,6 +18,9 @@ import { usePace } from "./pace.js";
 /** @import {LogLine} from "./log.js" */
 /** @typedef {{state: TableState, act: Act, tryMoves?: import("./draft.js").TryMoves, fetchEarlier?: (room: string) => Promise<void>, names: string[], replaying?: boolean, extra?: any, onLog?: (n: number) => void, onResult?: () => void, onOver?: () => void}} TableProps what every game's table gets */
 /** @typedef {ReturnType<typeof useTable>} Table */
+
+/** The state that the table shows, which may be older than the newest one. @type {import("@preact/signals").Signal<TableState|null>} */
+export const onTable = signal(null);
 
 const help = () => import("./help.js").then((module) => module.Help);
 
@@ -43,6 +47,7 @@ export function useTable({ state, act, replaying = false, onOver }, { pacing, se
   const noColumn = useNoColumn();
   const drawn = (noColumn || always) && drawer;
   useDrawerFocus(root, drawn);
+  useLayoutEffect(() => void (onTable.value = pace.shown), [pace.shown]);
   useEffect(() => void (shown.about.status === "over" && onOver?.()), [shown.about.status]);
   return {
     root, board, shown, at, pace, cover, commands, replaying, drawer, setDrawer, drawn, shut: always && !drawer, narrow: useNarrow(), low: useLow(),

@@ -58,8 +58,8 @@ export function Dock({ scene, state, actions, commands, ended, recap, watch, can
     return html`<div class="prompt"><h2>${winnerText(scene.game.result)}</h2></div><div class="dock-scroll"></div>
       ${onResult && html`<div class="deciding one"><button type="button" class="primary" onClick=${onResult}>${say("web-result")}</button></div>`}`;
   }
-  // The next question waits until the viewer has read how the last conflict ended.
-  if (ended && scene.deciding) {
+  // What follows waits until the viewer has read how the last conflict ended.
+  if (ended) {
     return html`<div class="prompt yours"><h2>${ended.title}</h2><p>${say("wt-enc-why-go-on")}</p></div><div class="dock-scroll"></div>`;
   }
   if (recap) return html`<${Recap} scene=${scene} state=${state} recap=${recap} watch=${watch} />`;

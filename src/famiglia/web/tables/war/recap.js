@@ -45,7 +45,7 @@ function revealed(scene, turn) {
 
 /** @param {{scene: Scene, part: Part}} props */
 function PartText({ scene, part: { seat, turns: [turn, ...more] } }) {
-  if (seat !== null) return html`<span><b dir="auto">${scene.names[seat]}</b> ${[turn, ...more].map((each) => sentence(scene, each)).join(" · ")}</span>`;
+  if (seat !== null) return html`<span><b dir="auto">${scene.names[seat]}</b>, ${[turn, ...more].map((each) => sentence(scene, each)).join(" · ")}</span>`;
   const { lead } = summary(turn, scene);
   if (turn.kind === "management") return html`<span><b>${lead}</b> ${managed(turn, scene).map((each, at) => html`<span key=${at} class="managed">${each}</span>`)}</span>`;
   return html`<span><b>${lead}</b> ${revealed(scene, turn).map((each) => html`<span key=${each.seat} class="orders"><${FamilyEmblem} colour=${scene.colour(each.seat)} size=${16} /><span>${each.text}</span></span>`)}</span>`;

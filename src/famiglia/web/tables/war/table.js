@@ -1,7 +1,7 @@
 // @ts-check
 /** The war's table: the map with the order of play and the headquarters, and the dock where one decides, on the shell of every table. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { loadStyle } from "../../core/styles.js";
@@ -107,6 +107,7 @@ export function WarTable(props) {
     [pack, now, draft, names.join("\n"), table.live, replaying, own.join(), me, advice.mate, from, wished, pointed, say("duel-confirm")],
   );
   const [ended, setEnded] = useState(/** @type {import("./conflict.js").Ended} */ (null));
+  useLayoutEffect(() => pace.hold(ended !== null), [ended]);
   const [due, openRecap] = useRecap(scene, shown, pace.leapt);
   const recap = ended ? null : due;
   const waits = ended ?? recap;

@@ -147,11 +147,14 @@ export function effects(turn, scene) {
   if (fees) found.push({ kind: "income", text: say("wt-effect-money", { n: fees }) });
   const lost = turn.events.filter((event) => event.kind === "lost" && event.owner === seat).reduce((sum, event) => sum + Number(event.n), 0);
   if (lost) found.push({ kind: "warning", text: say("wt-effect-lost", { n: lost }) });
+  /** By number of Soldati: the threatened areas. @type {Map<number, string[]>} */
+  const threatened = new Map();
   const sources = new Set(turn.events.filter((event) => ["issued", "placed", "moved", "car-placed"].includes(event.kind)).flatMap((event) => [event.area, event.to]));
   for (const [area, threats] of Object.entries(guidance.threats ?? {})) {
     const threat = threats.find((each) => sources.has(each.source));
-    if (threat && turn.seat !== null && !scene.team.includes(turn.seat)) found.push({ kind: "warning", text: say("wt-effect-threat", { area: pack.place(area), n: coming(threat) }) });
+    if (threat && turn.seat !== null && !scene.team.includes(turn.seat)) threatened.set(coming(threat), [...(threatened.get(coming(threat)) ?? []), pack.place(area)]);
   }
+  for (const [n, areas] of threatened) found.push({ kind: "warning", text: say("wt-effect-threat", { area: areas.join(", "), n }) });
   if (turn.seat !== null && turn.seat !== seat && scene.team.includes(turn.seat)) found.push({ kind: "team", text: say("wt-effect-team") });
   return found;
 }

@@ -14,10 +14,12 @@ WAR = [
     "engine/board", "engine/census", "engine/checked_playout", "engine/effects", "engine/empty_table", "engine/engine",
     "engine/event_kinds", "engine/move_codes", "engine/options", "engine/pieces", "engine/position", "engine/public_table",
     "engine/reasons", "engine/step", "engine/step_kinds", "engine/vectors",
+    "guidance/columns", "guidance/dossier", "guidance/parts", "guidance/path", "guidance/queue", "guidance/reach",
+    "guidance/spaces", "guidance/stakes", "guidance/threats",
     "phases/bonuses", "phases/columns", "phases/conflict", "phases/encounter", "phases/equipment", "phases/fight",
     "phases/influence", "phases/management", "phases/movement", "phases/neutrals", "phases/orders", "phases/placement",
     "phases/planning", "phases/quick_setup", "phases/rally", "phases/rounds", "phases/setup", "phases/spaces",
-    "playout",
+    "playout", "view_json",
 ]  # fmt: skip
 WAR_BOTS = [
     "area_values", "attack_values", "board_facts", "boat_values", "claimed_targets", "conflict", "conflict_odds",

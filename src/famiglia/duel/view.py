@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from famiglia.dice import Chance
@@ -146,6 +147,7 @@ def see(position: Position, viewer: int | None, memory_aid: bool = False) -> Vie
     )
 
 
+@lru_cache(maxsize=20_000)
 def _cards(pile: int) -> Cards:
     return names(cards_in(pile))
 

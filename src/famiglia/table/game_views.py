@@ -38,16 +38,16 @@ def last_entries(table: Table, viewer: Viewer, after: int) -> list[LogEntry]:
 
 
 def entry(log: GameLog, number: int, line: LogLine, viewer: Viewer) -> LogEntry:
-    """One line of the log as a viewer may see it."""
+    """One line of the log as a viewer may see it. The last line, which every viewer gets, is kept until the next one."""
     assert line.kind != "header"
-    return LogEntry(
-        n=number,
-        at=line.at,
-        kind=line.kind,
-        events=log.kind.events(log, line, viewer),
-        moves=line.moves,
-        seat=line.seat,
-    )
+    key = ("entry", number, log.kind.audience(log, viewer))
+    found: LogEntry | None = log.views.get(key)
+    if found is None:
+        events = log.kind.events(log, line, viewer)
+        found = LogEntry(n=number, at=line.at, kind=line.kind, events=events, moves=line.moves, seat=line.seat)
+        if number == len(log.lines) - 1:
+            log.views[key] = found
+    return found
 
 
 def steps(table: Table, viewer: Viewer, first: int, count: int) -> list[Step]:

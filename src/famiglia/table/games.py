@@ -74,6 +74,9 @@ class TableGame(Protocol):
     def events_differ_by_seat(self) -> bool:
         """Do different seats see different events in the log?"""
 
+    def audience(self, log: "GameLog", viewer: Viewer) -> str | None:
+        """What viewers have in common who see the same events in the log: their team; None for all others."""
+
     @property
     def final_verbs(self) -> Collection[str]:
         """The verbs of moves that are final at once: they are never tried out."""

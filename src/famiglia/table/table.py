@@ -116,14 +116,16 @@ class Table:
         It is the requested seat, else one of the player's seats that the game waits for, else the first of them. Raises
         `TableError` if the player does not hold the requested seat.
         """
-        own_seats = self.seats_of(player)
         if seat is not None:
             self._check_seat(seat)
-            if seat not in own_seats:
+            if player is None or self.seats[seat].player != player:
                 raise TableError("not-your-seat", seat=seat)
             return seat
+        own_seats = self.seats_of(player)
+        if len(own_seats) <= 1:
+            return own_seats[0] if own_seats else None
         awaited = self.log.game.to_decide() if self.log is not None else ()
-        return next((own for own in own_seats if own in awaited), own_seats[0] if own_seats else None)
+        return next((own for own in own_seats if own in awaited), own_seats[0])
 
     def rooms(self, player: str | None, viewer: Viewer) -> dict[str, str]:
         """The chat rooms that a player may read, each with its stream."""

@@ -1,5 +1,7 @@
 """A move with its verb, arguments and notation."""
 
+from functools import lru_cache
+
 import msgspec
 
 from .engine import move_codes
@@ -39,5 +41,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
         return self.text
 
 
+@lru_cache(maxsize=50_000)
 def move_of(names: Names, number: int) -> Move:
+    """The move with this number, created once."""
     return Move(number, names.write(number), move_codes.verb_of(number) in move_codes.SECRET_VERBS)

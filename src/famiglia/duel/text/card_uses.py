@@ -61,7 +61,7 @@ def serves(zone: str, card: CardName, value: int, used: Collection[Use]) -> bool
 def natural_move(zone: str, card: CardName, value: int, view: View) -> Move | None:
     """The move that a player most likely means when choosing this card, legal or not; None if there is none."""
     if zone in (STREET, NEW):
-        return _natural_take(card, value, zone == NEW, view)
+        return _natural_take(card, value, zone == NEW, view.hands[view.seat] or ())
     if zone == AREA:
         return Exchange(card, _another(card, view.hands[view.seat] or ()))
     if zone != HAND:
@@ -75,12 +75,12 @@ def natural_move(zone: str, card: CardName, value: int, view: View) -> Move | No
     return None
 
 
-def _natural_take(card: CardName, value: int, new: bool, view: View) -> Move:
+@lru_cache(maxsize=20_000)
+def _natural_take(card: CardName, value: int, new: bool, held: tuple[CardName, ...]) -> Move:
     """Pay with the pair or, if the hand has only one natural card, with that card and the best Mercenary."""
     if value == 0:
         return Take(card, new=new)
     natural = f"{card[0]}{value - 1}"
-    held = view.hands[view.seat] or ()
     wild = max((other for other in held if other[0] == "M" and other != natural), default=None)
     if held.count(natural) == 1 and wild is not None and wild[1] != "0":
         return Take(card, natural, wild, new)

@@ -113,6 +113,9 @@ class DuelGame:
         view = game.view(viewer, table.settings.memory_aid or log.over)
         return duel_state(game, view, seat, undoable, turn)
 
+    def audience(self, log: GameLog, viewer: Viewer) -> None:
+        return None
+
     def events(self, log: GameLog, line: LogLine, viewer: Viewer) -> list[GameEvent]:
         return [event_data(event) for event in line.events]
 

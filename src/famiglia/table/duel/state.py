@@ -30,6 +30,7 @@ from famiglia.rulebook.refusal import Message
 from ..sentences import GameEvent, Reason, reason_of, says, says_if
 from .messages import DuelArguments, DuelChoice, DuelPreview, DuelState, Why
 
+NO_REMEDY: Final = Message("")
 PRICES: Final = {card: list(price(card)) for card in NAMES}
 
 
@@ -96,8 +97,15 @@ def _parts(move: Move) -> tuple[Any, DuelArguments]:
 
 def why_of(zone: Any, card: str, lowered: int, refusal: Refusal) -> Why:
     """The reason why a card cannot be used, as the server sends it."""
-    reason = reason_of(refusal)
-    return Why(reason.rule, reason.fact, reason.remedy, zone=zone, card=card, lowered=lowered)
+    fact, remedy = refusal.fact, refusal.remedy or NO_REMEDY
+    return _why(zone, card, lowered, refusal.rule, fact.id, fact.arguments, remedy.id, remedy.arguments)
+
+
+@lru_cache(maxsize=20_000)
+def _why(zone: Any, card: str, lowered: int, rule: str, fact: str, facts: Any, remedy: str, remedies: Any) -> Why:
+    """The same from its parts, whose hash needs much less time than that of a refusal."""
+    what = says(Message(remedy, remedies)) if remedy else None
+    return Why(rule, says(Message(fact, facts)), what, zone=zone, card=card, lowered=lowered)
 
 
 def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[Why]:
@@ -140,7 +148,8 @@ def _spots(view: View, seat: int) -> list[tuple[str, str, int]]:
     return spots
 
 
-def _points(cards: Sequence[str] | None) -> int | None:
+@lru_cache(maxsize=20_000)
+def _points(cards: tuple[str, ...] | None) -> int | None:
     return None if cards is None else sum(POINTS[NUMBERS[card]] for card in cards)
 
 

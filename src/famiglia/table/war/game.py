@@ -1,11 +1,12 @@
 """The war, with the interface that a table needs (`TableGame`)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from famiglia.game import Seat, Viewer
 from famiglia.record import AnyRecord, Record
-from famiglia.war import FOR_NEWCOMERS, OPTIONS, RULES_VERSION, War, board_of
+from famiglia.war import FOR_NEWCOMERS, OPTIONS, RULES_VERSION, board_of
 from famiglia.war.guidance import seat_guidance, team_guidance
 from famiglia.war.guidance_types import WarGuidance
 from famiglia.war.pack.files import built_in
@@ -20,8 +21,19 @@ from ..table import Table
 from .memory import WarMemory
 from .messages import WarChoice, WarPreview, WarState, WarStory
 from .packed_view import PackedWarView, pack_view
-from .state import choice, event_data, war_state, war_view
+from .state import choice, event_data, laid_open, war_state
 from .story import war_story
+
+
+@dataclass(slots=True)
+class TeamView:
+    """What the members of a team see of a position, or all spectators; kept until the next move."""
+
+    view: View
+    plain: WarView
+    """The same as plain data; everything if the war is over."""
+    guidance: WarGuidance | None = None
+    """The part of the guidance that is the same for the whole team, once it is needed."""
 
 
 class WarGame:
@@ -82,29 +94,25 @@ class WarGame:
     def state(
         self, table: Table, log: GameLog, game: Any, viewer: Viewer, seat: Seat | None, undoable: int, turn: int
     ) -> WarState:
-        view = self._view(log, viewer) if game is log.game else war_view(game, viewer, log.over)
-        return war_state(game, view, viewer, seat, undoable, turn, self._guidance(log, game, seat))
-
-    def _view(self, log: GameLog, viewer: Viewer) -> WarView:
-        """The view of the current position, computed once for each team."""
-        team = log.game.team(viewer) if isinstance(viewer, int) else viewer
-        if team not in log.views:
-            log.views[team] = war_view(log.game, team, log.over)
-        view: WarView = log.views[team]
-        return view
-
-    def _guidance(self, log: GameLog, game: War, seat: Seat | None) -> WarGuidance | None:
-        """The guidance for a seat of a running war; what is the same for its mate is computed once for the current position."""
-        if seat is None or not game.to_decide():
-            return None
-        assert isinstance(log.memory, WarMemory)
-        view = game.view(seat)
+        # The members of a team share everything but their moves and a part of the guidance.
         cache = log.views if game is log.game else {}
-        key = ("guidance", view.team)
-        if key not in cache:
-            cache[key] = team_guidance(view, log.memory.orders)
-        found: WarGuidance = {**cache[key], **seat_guidance(view, seat)}
+        team = self.audience(log, viewer)
+        shared: TeamView | None = cache.get(team)
+        if shared is None:
+            view = game.view(team)
+            shared = cache[team] = TeamView(view, laid_open(game) if log.over else view.as_json())
+        guidance = self._guidance(log, shared, seat) if seat is not None and game.to_decide() else None
+        return war_state(game, shared.plain, viewer, seat, undoable, turn, guidance)
+
+    def _guidance(self, log: GameLog, shared: TeamView, seat: Seat) -> WarGuidance:
+        assert isinstance(log.memory, WarMemory)
+        if shared.guidance is None:
+            shared.guidance = team_guidance(shared.view, log.memory.orders)
+        found: WarGuidance = {**shared.guidance, **seat_guidance(shared.view, seat)}
         return found
+
+    def audience(self, log: GameLog, viewer: Viewer) -> str | None:
+        return log.game.team(viewer) if isinstance(viewer, int) else viewer
 
     def events(self, log: GameLog, line: LogLine, viewer: Viewer) -> list[GameEvent]:
         pack = log.game.pack

@@ -6,18 +6,13 @@ from typing import Any, cast
 from famiglia.game import Viewer
 from famiglia.war import Event, Move, Pack, War
 from famiglia.war.guidance_types import WarGuidance
-from famiglia.war.text.descriptions import choice_message, event_message, move_parts
+from famiglia.war.text.descriptions import choice_message, depends_on_position, event_message, move_message, move_parts
 from famiglia.war.view_types import AreaView, Decision, FamilyView, WarView
 
 from ..sentences import GameEvent, says, says_if
 from .messages import WarArguments, WarChoice, WarState
 
-__all__ = ["laid_open", "merged", "war_state", "war_view"]
-
-
-def war_view(game: War, viewer: Viewer, all_open: bool) -> WarView:
-    """The view of a seat, a team or a spectator; with `all_open`, of a finished war, nothing is hidden."""
-    return laid_open(game) if all_open else game.view(viewer).as_json()
+__all__ = ["laid_open", "merged", "war_state"]
 
 
 def war_state(
@@ -46,8 +41,16 @@ def war_state(
 
 def choice(game: War, move: Move) -> WarChoice:
     """A legal move with its arguments and its sentence."""
+    if not depends_on_position(move):
+        return _choice(game.pack, move.text)
     verb, arguments = _parts(move.text)
     return WarChoice(move.text, verb, arguments, says(choice_message(game.position, move)))
+
+
+@lru_cache(maxsize=20_000)
+def _choice(pack: Pack, move: str) -> WarChoice:
+    verb, arguments = _parts(move)
+    return WarChoice(move, verb, arguments, says(move_message(pack, move)))
 
 
 def event_data(pack: Pack, event: Event) -> GameEvent:

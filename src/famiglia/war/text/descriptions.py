@@ -118,6 +118,11 @@ def move_parts(move: str) -> tuple[str, dict[str, int | str]]:
     return verb, parts
 
 
+def depends_on_position(move: Move) -> bool:
+    """True if the message for a choice depends on the position, not only on the move."""
+    return move.verb == "part"
+
+
 def choice_text(position: Position, move: Move | str, lang: str) -> str:
     """Like `move_text`, but a part of a space, order or column is described by what it does."""
     return capital(choice_message(position, move).text(lang))

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Mapping
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -17,7 +16,7 @@ from ..bus.message import BusMessage
 from ..http.responses import encode
 from ..logs import log
 from .live_table import LiveTable, Presence, RemotePresence
-from .registry import TableRegistry
+from .registry import TableLock, TableRegistry
 from .stream_numbers import known_numbers
 
 if TYPE_CHECKING:
@@ -33,6 +32,29 @@ UpdateCache: TypeAlias = dict[AudienceKey, tuple[bytes, dict[str, int]]]
 """Encoded updates, each with the stream numbers after it."""
 
 
+class CaughtUp(TableLock):
+    """Holds the lock of a table that has caught up with the other processes."""
+
+    __slots__ = ("broadcaster",)
+
+    def __init__(self, broadcaster: "Broadcaster", table_id: str) -> None:
+        super().__init__(broadcaster.tables, table_id)
+        self.broadcaster = broadcaster
+
+    async def __aenter__(self) -> LiveTable:
+        if self.broadcaster.bus.is_local:
+            return await super().__aenter__()
+        numbers = (await self.tables.store.stream_numbers([self.id]))[self.id]
+        live = await super().__aenter__()
+        try:
+            if self.tables.is_behind(live, numbers) and await self.tables.catch_up_with(live, numbers):
+                self.broadcaster.send_updates(live)
+        except BaseException:
+            await self.__aexit__()
+            raise
+        return live
+
+
 class Broadcaster:
     """Sends states and updates of tables to sockets, and messages to the bus."""
 
@@ -41,14 +63,9 @@ class Broadcaster:
         self.bus = bus
         self.outbox: asyncio.Queue[BusMessage | None] = asyncio.Queue()
 
-    @asynccontextmanager
-    async def caught_up(self, table_id: str) -> AsyncIterator[LiveTable]:
+    def caught_up(self, table_id: str) -> "CaughtUp":
         """Lock a table, and catch up with everything that any process has committed before this call."""
-        numbers = {} if self.bus.is_local else (await self.tables.store.stream_numbers([table_id]))[table_id]
-        async with self.tables.locked(table_id) as live:
-            if self.tables.is_behind(live, numbers) and await self.tables.catch_up_with(live, numbers):
-                self.send_updates(live)
-            yield live
+        return CaughtUp(self, table_id)
 
     def state_for(
         self, live: LiveTable, who: Who, seat: int | None, after: Mapping[str, int] | None = None
@@ -97,7 +114,7 @@ class Broadcaster:
                 encoded = cache[key] = (encode(update), update.numbers)
             if encoded[1] != socket.since or with_presence:
                 socket.since = encoded[1]
-                socket.enqueue(encoded[0])
+                socket.send(encoded[0])
 
     def send_state(self, live: LiveTable, socket: "Socket", after: Mapping[str, int] | None = None) -> None:
         """Send the whole state of the table to a socket; the caller holds the lock."""
@@ -107,11 +124,12 @@ class Broadcaster:
         socket.remember_role(table)
         state = self.state_for(live, socket.who, socket.seat, after)
         socket.since = state.numbers
-        socket.enqueue(encode(state))
+        socket.send(encode(state))
 
     def publish_change(self, live: LiveTable) -> None:
-        """Tell the other processes the new stream numbers of a table."""
-        self.outbox.put_nowait(BusMessage("table", live.id, live.table.numbers, self.tables.process_id))
+        """Tell the other processes, if there can be any, the new stream numbers of a table."""
+        if not self.bus.is_local:
+            self.outbox.put_nowait(BusMessage("table", live.id, live.table.numbers, self.tables.process_id))
 
     def publish_reload(self, table_ids: Iterable[str]) -> None:
         """Tell the other processes to load these tables again."""

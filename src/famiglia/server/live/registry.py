@@ -4,26 +4,63 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Final
 
 from famiglia.record import RecordError
 from famiglia.store import ALIASES, CommandRow, Store
-from famiglia.table import StreamEntry
+from famiglia.table import StreamEntry, Table
 from famiglia.table.streams import GAME, SEATS
 
 from ..http.problems import ProblemError
 from ..logs import log
 from .footprint import footprint
 from .live_table import LiveTable
-from .table_rows import load_table, summary_of
+from .table_rows import load_table, summary_of, with_next_commitment
 
 MEGABYTE: Final = 1024 * 1024
 MIN_THREADED: Final = 300
 """Entries from which a table is loaded in a thread."""
 SUMMARISED: Final = (GAME, SEATS)
 """The streams that lists of tables depend on."""
+
+
+class TableLock:
+    """Holds the lock of a table in an `async with` block. Every command does this, so it is no generator."""
+
+    __slots__ = ("id", "live", "tables")
+
+    def __init__(self, tables: "TableRegistry", table_id: str) -> None:
+        self.tables = tables
+        self.id = table_id
+
+    async def __aenter__(self) -> LiveTable:
+        live = self.tables.by_id.get(self.id)
+        if live is None:
+            live = self.tables.by_id[self.id] = LiveTable(self.id)
+        self.live = live
+        live.lock_users += 1
+        self.tables.idle.pop(live.id, None)
+        try:
+            await live.lock.acquire()
+        except BaseException:
+            self._leave()
+            raise
+        try:
+            if live.cached is None:
+                await self.tables.load(live)
+        except BaseException:
+            await self.__aexit__()
+            raise
+        return live
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.lock.release()
+        self._leave()
+
+    def _leave(self) -> None:
+        self.live.lock_users -= 1
+        self.tables.update_usage(self.live)
 
 
 class TableRegistry:
@@ -43,21 +80,14 @@ class TableRegistry:
         self.tasks: set[asyncio.Task[None]] = set()
         """Background tasks, referenced here so that they are not garbage-collected."""
 
-    @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
+    def locked(self, table_id: str) -> "TableLock":
         """Lock a table, which is loaded if necessary; raises the problem `no-such-table` if it does not exist."""
-        live = self.by_id.get(table_id)
-        if live is None:
-            live = self.by_id[table_id] = LiveTable(table_id)
-        live.lock_users += 1
-        self.update_usage(live)
-        try:
-            async with live.lock:
-                if live.cached is None:
-                    await self.load(live)
-                yield live
-        finally:
-            live.lock_users -= 1
+        return TableLock(self, table_id)
+
+    def keep(self, table: Table, bot_secret: bytes) -> None:
+        """Keep a table that this process has just created and stored, so that it need not be loaded."""
+        if table.id not in self.by_id:
+            live = self.by_id[table.id] = LiveTable(table.id, with_next_commitment(table, bot_secret), bot_secret)
             self.update_usage(live)
 
     def game_in_memory(self, table_id: str) -> str | None:

@@ -29,20 +29,25 @@ if TYPE_CHECKING:
 
 MAX_QUEUED = 64
 """The maximum number of messages that may wait for a slow client."""
-PONG = encode(Pong()).decode()
+PONG = encode(Pong())
 _decode_ping = msgspec.json.Decoder(Ping).decode
 
 
 class Socket:
     """One connection, with its player, the role of the player at the table, and what was sent already."""
 
-    def __init__(self, request: Request, cut: Callable[[], None]) -> None:
+    def __init__(self, request: Request, cut: Callable[[], None], write: Callable[[bytes], bool]) -> None:
         self.session = request.session
         self.who = request.who
         self.player = request.who.player
         self.seat: int | None = request.query.seat
         self.cut = cut
-        self.queue: asyncio.Queue[str] = asyncio.Queue(MAX_QUEUED)
+        self.write = write
+        """Sends a message at once; returns False if the client is too slow for that."""
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
+        """Messages that wait until the client has read earlier ones."""
+        self.is_waiting = False
+        """Is `send_queue` waiting for the client to read a message?"""
         self.since: dict[str, int] = {}
         """The stream numbers up to which everything was sent."""
         self.own_seats: tuple[int, ...] = ()
@@ -56,26 +61,38 @@ class Socket:
         self.viewer = table.viewer(self.player, self.seat)
         self.status = table.status
 
-    def enqueue(self, data: bytes) -> None:
-        """Queue a message; cut the connection if too many are waiting."""
+    def send(self, data: bytes) -> None:
+        """Send a message, after those that are waiting; cut the connection if they are too many."""
+        if not self.is_waiting and self.queue.empty() and self.write(data):
+            return
         try:
-            self.queue.put_nowait(data.decode())
+            self.queue.put_nowait(data)
         except asyncio.QueueFull:
             self.cut()
+
+    async def answer(self, data: bytes) -> None:
+        """Send a message that the client has asked for, once there is room in the queue."""
+        if self.queue.full():
+            async with asyncio.timeout(READ_TIMEOUT):
+                await self.queue.put(data)
+        else:
+            self.send(data)
 
     async def send_queue(self, send: Send) -> None:
         """Send the queued messages. Once the client is gone, discard them, so that nothing waits for the queue."""
         disconnected = False
         while True:
-            text = await self.queue.get()
+            data = await self.queue.get()
             if disconnected:
                 continue
+            self.is_waiting = True
             try:
                 async with asyncio.timeout(READ_TIMEOUT):
-                    await send({"type": "websocket.send", "text": text})
+                    await send({"type": "websocket.send", "text": data.decode()})
             except (TimeoutError, OSError, RuntimeError):
                 self.cut()
                 disconnected = True
+            self.is_waiting = disconnected
 
 
 class SocketEndpoint:
@@ -93,7 +110,9 @@ class SocketEndpoint:
         try:
             request = await read_request(self.services, self.route, scope)
             stack.enter_context(self.services.limits.open_socket(request.network))
-            socket = Socket(request, scope.get("famiglia.cut", lambda: None))
+            socket = Socket(
+                request, scope.get("famiglia.cut", _do_nothing), scope.get("famiglia.write", _never_at_once)
+            )
             table_id = request.path_params["table"]
             async with requested_table(request) as live:
                 live.table.viewer(socket.player, socket.seat)
@@ -139,8 +158,7 @@ class SocketEndpoint:
                 await self._close(send, 1008, 'expected {"kind": "ping"}')
                 return
             try:
-                async with asyncio.timeout(READ_TIMEOUT):
-                    await socket.queue.put(PONG)
+                await socket.answer(PONG)
             except TimeoutError:
                 return
 
@@ -150,6 +168,15 @@ class SocketEndpoint:
                 await send({"type": "websocket.close", "code": code, "reason": reason})
         except (TimeoutError, OSError, RuntimeError):
             return
+
+
+def _do_nothing() -> None:
+    """Without a protocol of our own, connections cannot be cut."""
+
+
+def _never_at_once(_data: bytes) -> bool:
+    """Without a protocol of our own, every message is sent through the queue."""
+    return False
 
 
 def is_ping(message: Message) -> bool:

@@ -35,8 +35,13 @@ def load_table(stored: StoredTable) -> Table:
     """The table that results from its stored entries."""
     row = stored.row
     table = Table.load(row.id, decode_settings(row.settings), row.secret, row.opened, stored.entries)
+    return with_next_commitment(table, row.bot_secret)
+
+
+def with_next_commitment(table: Table, bot_secret: bytes) -> Table:
+    """The same table, which now knows the commitment to the seed of its rematch."""
     if not table.is_imported:
-        table.next_commitment = commitment(rematch_secret(row.bot_secret), table.settings.rules)
+        table.next_commitment = commitment(rematch_secret(bot_secret), table.settings.rules)
     return table
 
 

@@ -178,7 +178,34 @@ async def test_a_visit_touches_one_table_however_many_there_are(store: Store, mo
     await look_at(tables, *IDS)
     touched.clear()
     await look_at(tables, IDS[20])
-    assert 4 * [IDS[20]] == touched
+    assert 2 * [IDS[20]] == touched
+
+
+async def test_a_table_that_was_just_created_need_not_be_loaded(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, entries = create_table("a" * 22, Settings(host="anna"), [Occupant(), Occupant()], 0)
+    row = row_of(table)
+    assert await store.new_table(row, entries, summary_of(table, 0, True))
+    tables = TableRegistry(store)
+    async with tables.locked(table.id) as live:
+        loaded_table = live.table
+    tables = TableRegistry(store)
+    tables.keep(table, row.bot_secret)
+    assert [table.id] == list(tables.idle)
+    assert tables.bytes
+    monkeypatch.setattr(store, "table", None)
+    async with tables.locked(table.id) as live:
+        assert table is live.table
+        assert (loaded_table.numbers, loaded_table.next_commitment) == (table.numbers, table.next_commitment)
+        assert row.bot_secret == live.bot_secret
+
+
+async def test_a_table_in_memory_stays_there_when_it_is_created_again(store: Store) -> None:
+    tables = TableRegistry(store)
+    async with tables.locked(IDS[0]) as live:
+        before = live.table
+    tables.keep(Table.open(IDS[0], before.settings, bytes(32), 0), bytes(32))
+    async with tables.locked(IDS[0]) as live:
+        assert before is live.table
 
 
 def finished(table: Table) -> Table:

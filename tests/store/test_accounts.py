@@ -157,9 +157,13 @@ async def test_what_a_guest_still_writes_while_moving_is_the_accounts_too(store:
     await store.transfer_games(guest.id, account.id)
     seats = Seat(guest.id, "Anna", None, True)
     late = entry("game", "{}", player=guest.id)
-    await store.new_table(row("table"), [late], summary(seats, players=frozenset({guest.id})))
+    same_when_read = await store.new_table(row("table"), [late], summary(seats, players=frozenset({guest.id})))
+    assert not same_when_read
+    assert await store.new_table(
+        row("other"), [entry("game", "{}", player=account.id)], summary(players=frozenset({account.id}))
+    )
     assert [account.id] == [each.player for each in await store.entries_after("table", {})]
-    assert ["table"] == [each.id for each in (await store.tables_of(account.id))[0]]
+    assert {"table", "other"} == {each.id for each in (await store.tables_of(account.id))[0]}
 
 
 async def test_games_that_moved_move_again_with_the_account(store: Store) -> None:

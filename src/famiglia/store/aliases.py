@@ -6,7 +6,7 @@ Stored streams keep the id of the guest; it is replaced by the id of the account
 from collections.abc import Iterable, Mapping
 
 import msgspec
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, bindparam, or_, select
 
 from .rows import Entry, TableRow
 from .schema import alias, member
@@ -21,6 +21,18 @@ def accounts_at(connection: Connection, table: str, entries: Iterable[Entry]) ->
     authors = {entry.player for entry in entries if entry.player}
     concerned = or_(alias.c.old.in_(members), alias.c.old.in_(sorted(authors)))
     return {row.old: row.new for row in connection.execute(select(alias).where(concerned))}
+
+
+MEMBERS_WITH_ALIAS = (
+    select(alias.c.old)
+    .where(alias.c.old.in_(select(member.c.player).where(member.c.table_id == bindparam("table"))))
+    .limit(1)
+)
+
+
+def has_aliases(connection: Connection, table: str) -> bool:
+    """Have the games of a guest who belongs to this table been transferred to an account?"""
+    return connection.execute(MEMBERS_WITH_ALIAS, {"table": table}).first() is not None
 
 
 def guests_of(connection: Connection, player: str) -> list[str]:

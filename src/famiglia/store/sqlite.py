@@ -6,8 +6,8 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
 
@@ -23,7 +23,7 @@ from .sqlite_file import SqliteFile, damage_in, failure_of
 
 READERS = 3
 MAX_BATCH = 64
-"""Writes in one transaction."""
+"""The number of writes in a transaction from which no more are added to it."""
 BUSY_TIMEOUT = 10.0
 """Seconds to wait for another process that is writing."""
 MIN_VERSION = (3, 24)
@@ -38,23 +38,34 @@ class WriteJob:
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.outcome: Callable[[], None] = lambda: None
+        self.result: Any = None
+        """The result, kept until the transaction is committed."""
+        self.error: BaseException | None = None
 
-    def succeeded(self, result: Any) -> None:
-        """Keep the result until the transaction is committed."""
-        self.outcome = lambda: None if self.future.done() else self.future.set_result(result)
+    def complete(self) -> None:
+        """Complete the future, in its event loop."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
 
-    def failed(self, error: BaseException) -> None:
-        """Keep the error."""
-        self.outcome = lambda: None if self.future.done() else self.future.set_exception(error)
 
-    def deliver(self) -> None:
-        """Complete the future with the outcome, unless its event loop is closed."""
+def _deliver(jobs: list[WriteJob]) -> None:
+    """Complete the futures of jobs, unless their event loop is closed. Those of one loop wake it only once."""
+    for loop, own in groupby(jobs, lambda job: job.loop):
         with contextlib.suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(self.outcome)
+            loop.call_soon_threadsafe(_complete, list(own))
 
 
-Queue: TypeAlias = "SimpleQueue[WriteJob | None]"
+def _complete(jobs: list[WriteJob]) -> None:
+    for job in jobs:
+        job.complete()
+
+
+Queue: TypeAlias = "SimpleQueue[list[WriteJob]]"
+"""Jobs for the writer thread; an empty list ends it."""
 
 
 class SqliteDatabase:
@@ -71,6 +82,8 @@ class SqliteDatabase:
         self._exclusive = _engine(url, "BEGIN IMMEDIATE", 1)
         self._reader_threads = ThreadPoolExecutor(READERS, thread_name_prefix="famiglia-read")
         self._jobs: Queue = SimpleQueue()
+        self._waiting: list[WriteJob] = []
+        """Jobs of the current iteration of the event loop; they are passed to the writer thread together."""
         self._connection: Connection | None = None
         self._writer_thread = threading.Thread(target=self._write_batches, name="famiglia-write", daemon=True)
         self._writer_thread.start()
@@ -88,7 +101,9 @@ class SqliteDatabase:
         """Run work in a transaction; it is on the disk when this returns."""
         self._check_open()
         job = WriteJob(work)
-        self._jobs.put(job)
+        if not self._waiting:
+            job.loop.call_soon(self._hand_over)
+        self._waiting.append(job)
         result: T = await job.future
         return result
 
@@ -108,7 +123,8 @@ class SqliteDatabase:
         """Finish all pending work and close the file."""
         if self._open:
             self._open = False
-            self._jobs.put(None)
+            self._hand_over()
+            self._jobs.put([])
             await asyncio.get_running_loop().run_in_executor(None, self._release)
 
     async def _run_in_reader(self, engine: Engine, work: Work[T]) -> T:
@@ -134,30 +150,35 @@ class SqliteDatabase:
         except DRIVER_ERRORS as error:
             raise self._store_error(error) from None
 
+    def _hand_over(self) -> None:
+        """Pass the waiting jobs to the writer thread."""
+        if self._waiting:
+            self._jobs.put(self._waiting)
+            self._waiting = []
+
     def _write_batches(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs, is_last = self._batch(job)
+        while jobs := self._jobs.get():
+            jobs, is_last = self._batch(jobs)
             try:
                 self._write(jobs)
             except DRIVER_ERRORS as error:
                 for each in jobs:
-                    each.failed(self._store_error(error))
-            for each in jobs:
-                each.deliver()
+                    each.error = self._store_error(error)
+            _deliver(jobs)
             if is_last:
                 return
 
-    def _batch(self, first: WriteJob) -> tuple[list[WriteJob], bool]:
+    def _batch(self, first: list[WriteJob]) -> tuple[list[WriteJob], bool]:
         """The jobs for one transaction, and whether the database is to be closed after them."""
-        jobs = [first]
+        jobs = first
         while len(jobs) < MAX_BATCH:
             try:
-                job = self._jobs.get_nowait()
+                more = self._jobs.get_nowait()
             except Empty:
                 break
-            if job is None:
+            if not more:
                 return jobs, True
-            jobs.append(job)
+            jobs = jobs + more
         return jobs, False
 
     def _write(self, jobs: list[WriteJob]) -> None:
@@ -178,13 +199,13 @@ class SqliteDatabase:
         run = own.execute
         run("SAVEPOINT job")
         try:
-            job.succeeded(job.work(connection))
+            job.result = job.work(connection)
         except Exception as error:
             if not own.in_transaction:
                 # SQLite has rolled everything back, as it does when the disk is full.
                 raise
             run("ROLLBACK TO job")
-            job.failed(self._store_error(error) if isinstance(error, DRIVER_ERRORS) else error)
+            job.error = self._store_error(error) if isinstance(error, DRIVER_ERRORS) else error
         run("RELEASE job")
 
     def _store_error(self, error: Exception) -> StoreError:

@@ -119,9 +119,12 @@ class Store:
 
     # Tables
 
-    async def new_table(self, row: TableRow, entries: Sequence[NewEntry], summary: TableSummary) -> None:
-        """Store a new table with its first entries; raises `TableTaken`."""
-        await self._write(partial(stream_writes.new_table, row=row, entries=entries, summary=summary))
+    async def new_table(self, row: TableRow, entries: Sequence[NewEntry], summary: TableSummary) -> bool:
+        """Store a new table with its first entries; raises `TableTaken`.
+
+        Returns True if reading it would give the same; otherwise a player of it has meanwhile been replaced by an account.
+        """
+        return await self._write(partial(stream_writes.new_table, row=row, entries=entries, summary=summary))
 
     async def table(self, table: str) -> StoredTable | None:
         """A table with all its entries in the order in which they were written."""

@@ -12,6 +12,8 @@ from .schema import command, event, game_table, stream
 TABLE_COLUMNS = [game_table.c[name] for name in TableRow.__struct_fields__]
 ENTRY_COLUMNS = [event.c[name] for name in Entry.__struct_fields__]
 
+TABLE = select(*TABLE_COLUMNS).where(game_table.c.id == bindparam("table"))
+ENTRIES = select(*ENTRY_COLUMNS).where(event.c.table_id == bindparam("table")).order_by(event.c.ordinal)
 COMMANDS = select(command.c.fingerprint, command.c.since, command.c.at).where(
     command.c.key.in_(bindparam("keys", expanding=True))
 )
@@ -21,11 +23,10 @@ NUMBERS = select(stream).where(stream.c.table_id.in_(bindparam("tables", expandi
 
 def table(connection: Connection, table_id: str) -> StoredTable | None:
     """A table with all its entries in the order in which they were written."""
-    row = connection.execute(select(*TABLE_COLUMNS).where(game_table.c.id == table_id)).one_or_none()
+    row = connection.execute(TABLE, {"table": table_id}).one_or_none()
     if row is None:
         return None
-    rows = connection.execute(select(*ENTRY_COLUMNS).where(event.c.table_id == table_id).order_by(event.c.ordinal))
-    entries = [Entry(*each) for each in rows]
+    entries = [Entry(*each) for each in connection.execute(ENTRIES, {"table": table_id})]
     accounts = aliases.accounts_at(connection, table_id, entries)
     table_row = aliases.replace_in_row(TableRow(*row), accounts)
     return StoredTable(table_row, [aliases.replace_in_entry(entry, accounts) for entry in entries])

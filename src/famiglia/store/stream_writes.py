@@ -11,12 +11,15 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from . import stream_reads
+from . import aliases, stream_reads
 from .database import driver, insert
 from .errors import DuplicateCommand, NoSuchTable, Stale, TableTaken
 from .rows import CommandRow, NewEntry, TableRow, TableSummary
 from .schema import game_table, member
 
+INSERT_TABLE = "INSERT INTO game_table ({}) VALUES ({}) ON CONFLICT DO NOTHING"
+DELETE_MEMBERS = "DELETE FROM member WHERE table_id = ? AND player NOT IN ({})"
+INSERT_MEMBER = "INSERT INTO member (table_id, player) VALUES (?, ?) ON CONFLICT DO NOTHING"
 UPDATE_SUMMARY = "UPDATE game_table SET status = ?, updated = ?, seats = ?, bots_since = ?, length = ? WHERE id = ?"
 UPDATE_LENGTH = "UPDATE game_table SET length = ? WHERE id = ?"
 ADVANCE_STREAM = "UPDATE stream SET number = ? WHERE table_id = ? AND name = ? AND number = ?"
@@ -60,13 +63,22 @@ FROM ready
 """
 
 
-def new_table(connection: Connection, row: TableRow, entries: Sequence[NewEntry], summary: TableSummary) -> None:
-    """Store a new table with its first entries."""
+def new_table(connection: Connection, row: TableRow, entries: Sequence[NewEntry], summary: TableSummary) -> bool:
+    """Store a new table with its first entries. Returns True if reading it would give the same, without any alias."""
     values = msgspec.structs.asdict(row) | summary_columns(summary) | {"length": 0}
-    added = connection.execute(insert(connection, game_table).values(values).on_conflict_do_nothing())
-    if not added.rowcount:
+    if not _insert_table(connection, values):
         raise TableTaken(row.id)
     append(connection, row.id, entries, dict.fromkeys((entry.stream for entry in entries), 0), None, summary)
+    return not aliases.has_aliases(connection, row.id)
+
+
+def _insert_table(connection: Connection, values: dict[str, object]) -> bool:
+    """Insert the row of a table; False if there is one with its id."""
+    if connection.dialect.name == "postgresql":
+        statement = insert(connection, game_table).values(values).on_conflict_do_nothing()
+        return bool(connection.execute(statement).rowcount)
+    text = INSERT_TABLE.format(", ".join(values), ", ".join("?" for _ in values))
+    return bool(driver(connection).execute(text, tuple(values.values())).rowcount)
 
 
 class Append(NamedTuple):
@@ -183,6 +195,11 @@ def summary_columns(summary: TableSummary) -> dict[str, object]:
 def update_members(connection: Connection, table: str, summary: TableSummary) -> None:
     """Store the players whose lists contain the table."""
     if summary.players is None:
+        return
+    if connection.dialect.name == "sqlite":
+        players = sorted(summary.players)
+        driver(connection).execute(DELETE_MEMBERS.format(", ".join("?" for _ in players)), (table, *players))
+        driver(connection).executemany(INSERT_MEMBER, [(table, player) for player in players])
         return
     connection.execute(member.delete().where(member.c.table_id == table, member.c.player.not_in(summary.players)))
     if summary.players:

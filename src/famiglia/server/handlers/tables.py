@@ -65,8 +65,10 @@ async def open_table(request: Request) -> Response:
         table, entries = create_table(body.id, settings, occupants, request.now)
     names = {seat: table.seats[seat].name for seat, name in enumerate(body.names) if name is not None}
     if is_new:
+        row = row_of(table)
         with suppress(TableTaken):
-            await services.store.new_table(row_of(table), entries, summary_of(table, request.now, True))
+            if await services.store.new_table(row, entries, summary_of(table, request.now, True)):
+                services.tables.keep(table, row.bot_secret)
     async with services.broadcaster.caught_up(body.id) if is_new else requested_table(request, body.id) as live:
         if not matches_request(live.table, settings, body.seats, names):
             raise ProblemError("id-reused")

@@ -9,10 +9,9 @@ import httpx
 from starlette.types import ASGIApp, Message
 
 from famiglia.dice import commitment
-from famiglia.server.app import application
+from famiglia.server.app import application_of
 from famiglia.server.clock import Clock
 from famiglia.server.config import Config
-from famiglia.server.live.sockets import SocketEndpoint
 from famiglia.server.live.table_rows import row_of, summary_of
 from famiglia.server.services import Services
 from famiglia.table import Table
@@ -58,17 +57,14 @@ class Instance:
     async def open(self) -> None:
         """Start the application."""
         config = Config(database_url=f"sqlite:///{self.folder}/games.db", limits=False, bots=1)
-        app: Any = application(config, self.clock)
-        self.app = app
-        endpoints = (getattr(route, "endpoint", None) for route in app.app.routes)
-        self.services: Services = next(each.services for each in endpoints if isinstance(each, SocketEndpoint))
-        self.life = app.app.lifespan_context(app)
-        await self.life.__aenter__()
+        self.services = Services(config, self.clock)
+        self.app = application_of(self.services)
+        await self.services.open()
 
     async def close(self) -> None:
         for client in self.clients.values():
             await client.aclose()
-        await self.life.__aexit__(None, None, None)
+        await self.services.close()
 
     async def ask(self, who: str | None, method: str, path: str, body: Any = None) -> bytes:
         """The whole answer to a request: status, headers and body as they are sent."""

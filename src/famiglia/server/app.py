@@ -4,18 +4,18 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
-from starlette import routing
 from starlette.types import ASGIApp
 
 from .assets.pages import Pages
 from .clock import Clock
 from .config import Config, from_environment
 from .http.endpoint import PathEndpoint
+from .http.forwarded import ForwardedMiddleware
 from .http.route import Route
+from .http.router import Router
 from .http.security import SecurityMiddleware
+from .lifespan import Lifespan
 from .live.sockets import SocketEndpoint
 from .process.garbage import postpone_full_collections
 from .routes import ROUTES
@@ -43,28 +43,23 @@ def _stop_with(parent: "multiprocessing.process.BaseProcess") -> None:
 
 def application(config: Config, clock: Clock | None = None) -> ASGIApp:
     """Create the application with these settings. Tests pass a clock that they control."""
-    services = Services(config, clock)
-
-    @asynccontextmanager
-    async def lifespan(app: object) -> AsyncIterator[None]:
-        await services.open()
-        try:
-            yield
-        finally:
-            await services.close()
-
-    pages = Pages(services.static_files, lambda table: services.tables.game_in_memory(table))
-    router = routing.Router(starlette_routes(services), redirect_slashes=False, default=pages, lifespan=lifespan)
-    return SecurityMiddleware(router, config, lambda: services.static_files.inline_scripts)
+    return application_of(Services(config, clock))
 
 
-def starlette_routes(services: Services) -> list[routing.BaseRoute]:
-    """The route table as Starlette routes: one for each path, with all its methods."""
+def application_of(services: Services) -> ASGIApp:
+    """The application with these services."""
+    secured = SecurityMiddleware(router(services), services.config, lambda: services.static_files.inline_scripts)
+    return Lifespan(services, ForwardedMiddleware(secured, services.config.proxies))
+
+
+def router(services: Services) -> Router:
+    """The route table as endpoints: one for each path, with all its methods, and one for each socket."""
     by_path: dict[str, dict[str, Route]] = {}
-    sockets: list[routing.BaseRoute] = []
+    sockets: dict[str, ASGIApp] = {}
     for route in ROUTES:
         if route.method == "SOCKET":
-            sockets.append(routing.WebSocketRoute(route.path, SocketEndpoint(services, route)))
+            sockets[route.path] = SocketEndpoint(services, route)
         else:
             by_path.setdefault(route.path, {})[route.method] = route
-    return [*(routing.Route(path, PathEndpoint(services, routes)) for path, routes in by_path.items()), *sockets]
+    pages = Pages(services.static_files, lambda table: services.tables.game_in_memory(table))
+    return Router({path: PathEndpoint(services, routes) for path, routes in by_path.items()}, sockets, pages)

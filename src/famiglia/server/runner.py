@@ -135,7 +135,6 @@ def _uvicorn_config(config: Config, app: str) -> uvicorn.Config:
         log_config=settings(config.log),
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=config.proxies,
+        proxy_headers=False,
         timeout_graceful_shutdown=REQUEST_GRACE,
     )

@@ -26,6 +26,10 @@ class Session(msgspec.Struct, frozen=True):
     player: Player
     expires: int
 
+    def is_due(self, now: int) -> bool:
+        """Is it time to extend the session?"""
+        return self.expires <= now + LIFETIME - RENEW_AFTER
+
 
 def new_secret() -> str:
     """A secret of 256 bits: the token of a session, or the link of a guest."""
@@ -81,7 +85,7 @@ class Sessions:
     async def renew(self, session: Session, cookies: str, now: int) -> str | None:
         """Extend a session to its whole lifetime. Returns the Set-Cookie header, or None if it is too early or too late."""
         token = self._token(cookies)
-        if token is None or session.expires > now + LIFETIME - RENEW_AFTER:
+        if token is None or not session.is_due(now):
             return None
         self.forget(session.hash)
         prolonged = await self.store.extend_session(session.hash, now, now + LIFETIME)

@@ -4,6 +4,7 @@ import contextlib
 import logging
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 
@@ -72,12 +73,12 @@ class Endpoint:
         if self.route.access == "signed-in" and request.session is None:
             raise ProblemError("not-signed-in")
         if self.route.body is bytes:
-            request.body = await read_body(receive, self.route.max_body)
+            request.body = await read_body(scope, receive, self.route.max_body)
         elif self.decode is not None:
             content_type = request.headers.get(b"content-type", b"")
             if not content_type.lower().startswith(b"application/json"):
                 raise ProblemError("not-json", found=content_type.decode("latin-1")[:60])
-            body = await read_body(receive, MAX_BODY)
+            body = await read_body(scope, receive, MAX_BODY)
             if NUL.search(body):
                 raise ProblemError("bad-field", what=message("field-nul"))
             request.body = self.decode(body)
@@ -97,7 +98,12 @@ async def renew_session(request: Request, response: Response) -> None:
     Responses that may be cached or that set the cookie themselves stay as they are. Failures of the store are ignored.
     """
     session = request.session
-    if session is None or "Set-Cookie" in response.headers or response.headers.get("Cache-Control") != "no-store":
+    if (
+        session is None
+        or not session.is_due(request.now)
+        or "Set-Cookie" in response.headers
+        or response.headers.get("Cache-Control") != "no-store"
+    ):
         return
     with contextlib.suppress(StoreError):
         cookies = request.headers[b"cookie"].decode("latin-1")
@@ -126,11 +132,19 @@ def read_query(query: bytes, schema: Any) -> Any:
     """Decode the query with its schema; unknown parameters are ignored."""
     if schema is None:
         return None
+    if not query:
+        return _without_parameters(schema)
     try:
         parameters = dict(parse_qsl(query.decode("ascii"), keep_blank_values=True, errors="strict", max_num_fields=50))
     except ValueError:
         raise ProblemError("bad-field", what=message("field-query")) from None
     return msgspec.convert(parameters, schema, strict=False)
+
+
+@cache
+def _without_parameters(schema: Any) -> Any:
+    """The query without any parameter; raises `msgspec.ValidationError` if the schema needs one."""
+    return msgspec.convert({}, schema, strict=False)
 
 
 def language_of(scope: Scope) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address
 from typing import Final
 
@@ -28,6 +29,7 @@ def host_of(headers: Iterable[tuple[bytes, bytes]]) -> Host | None:
     return parse_host(values[0].decode("latin-1").lower()) if len(values) == 1 else None
 
 
+@lru_cache(maxsize=1000)
 def parse_host(text: str) -> Host | None:
     """The host that a header names; None if it violates the grammar."""
     parts = _parts(text)

@@ -3,7 +3,8 @@
 import asyncio
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http import httptools_impl
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from .limits import READ_TIMEOUT
 from .problems import ProblemError
@@ -15,9 +16,51 @@ MAX_HEAD: Final = 64 * 1024
 """The maximum number of bytes in the address and headers of a request."""
 
 
+class Exchange(RequestResponseCycle):
+    """A request and its response. The whole response is sent with one system call."""
+
+    start: Any = None
+    """The status and the headers of the response, until its body follows."""
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.start = message
+            return
+        if self.flow.write_paused and not self.disconnected:
+            await self.flow.drain()
+        if self.disconnected:
+            return
+        assert not self.response_started, "a response has one body"
+        head = self._head()
+        self.response_started = self.response_complete = True
+        self.transport.write(head + (b"" if self.scope["method"] == "HEAD" else message["body"]))
+        self.message_event.set()
+        if not self.keep_alive:
+            self.transport.close()
+        self.on_response()
+
+    def _head(self) -> bytes:
+        """The status line and the headers."""
+        headers = [*self.default_headers, *self.start["headers"]]
+        if (b"connection", b"close") in headers:
+            self.keep_alive = False
+        elif not self.keep_alive:
+            headers.append((b"connection", b"close"))
+        head = b"".join([STATUS_LINE[self.start["status"]], *[b"%b: %b\r\n" % header for header in headers], b"\r\n"])
+        if head.count(b"\n") != len(headers) + 2 or head.count(b"\r") != len(headers) + 2:
+            raise ValueError("a header contains a line break")
+        return head
+
+
+# uvicorn has no other place where the class of its exchanges can be chosen.
+httptools_impl.RequestResponseCycle = Exchange  # type: ignore[misc]
+
+
 class HttpProtocol(HttpToolsProtocol):
     """Cuts a connection that is idle for too long, and answers a request that cannot be parsed with a problem."""
 
+    reserved = False
+    """Was the connection accepted when nearly all file descriptors were in use?"""
     idle_timer: asyncio.TimerHandle | None = None
     """Ends the connection unless headers arrive in time, or the client reads the last response."""
     write_timer: asyncio.TimerHandle | None = None
@@ -33,7 +76,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._start_idle_timer(CLOSE_TIMEOUT if uses_reserve(transport) else HEADERS_TIMEOUT)
+        self.reserved = uses_reserve(transport)
+        self._start_idle_timer(CLOSE_TIMEOUT if self.reserved else HEADERS_TIMEOUT)
 
     def data_received(self, data: bytes) -> None:
         if self.rejected:
@@ -45,7 +89,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.scope["famiglia.reserved"] = uses_reserve(self.transport)  # type: ignore[typeddict-unknown-key]
+        self.scope["famiglia.reserved"] = self.reserved  # type: ignore[typeddict-unknown-key]
         self.head_size = 0
         if self.idle_timer is None:
             self._start_idle_timer()
@@ -113,6 +157,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self.current = cycle
+        cycle.scope["famiglia.exchange"] = cycle  # type: ignore[typeddict-unknown-key]
         super()._start_asgi_task(cycle, app)
 
     def _should_upgrade(self) -> bool:

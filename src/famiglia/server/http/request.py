@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from starlette.types import Receive
+from starlette.types import Receive, Scope
 
 from famiglia.rulebook import Message
 from famiglia.table import Who
@@ -55,8 +55,11 @@ class Request:
         return self.network if self.session is None else f"player {self.session.player.id}"
 
 
-async def read_body(receive: Receive, limit: int) -> bytes:
+async def read_body(scope: Scope, receive: Receive, limit: int) -> bytes:
     """Read the whole body; raises the problem `too-large` as soon as it exceeds the limit."""
+    exchange = scope.get("famiglia.exchange")
+    if exchange is not None and not exchange.more_body and len(exchange.body) <= limit:
+        return bytes(exchange.body)  # it has arrived together with the headers
     parts: list[bytes] = []
     size = 0
     try:

@@ -1,7 +1,6 @@
 """The middleware around the application, which checks host and origin, adds security headers and logs each request."""
 
 import asyncio
-import logging
 import secrets
 import socket
 from collections.abc import Callable, Iterable
@@ -14,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from famiglia.rulebook import message
 
 from ..config import Config
-from ..logs import log, redacted
+from ..logs import log_request
 from .host_header import Host, host_of
 from .language import preferred_language
 from .problems import ProblemError
@@ -43,13 +42,9 @@ class SecurityMiddleware:
         self.machine = socket.gethostname().lower()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
-            return
         started = perf_counter()
-        headers: dict[bytes, bytes] = dict(scope["headers"])
+        headers: dict[bytes, bytes] = scope["famiglia.headers"]
         host = host_of(scope["headers"])
-        scope["famiglia.headers"] = headers
         scope["famiglia.request_id"] = request_id = secrets.token_hex(4)
         status = 0
 
@@ -81,15 +76,7 @@ class SecurityMiddleware:
             lang = preferred_language(None, headers.get(b"accept-language", b"").decode("latin-1"))
             await send_response(scope, send_with_headers, problem_response(error.problem(lang), error.headers))
         if scope["path"] != "/api/health":
-            log(
-                logging.INFO,
-                "request",
-                id=request_id,
-                method=scope.get("method", "WS"),
-                path=redacted(scope["path"]),
-                status=status,
-                ms=round((perf_counter() - started) * 1000, 1),
-            )
+            log_request(request_id, scope.get("method", "WS"), scope["path"], status, perf_counter() - started)
 
     def check(self, scope: Scope, headers: dict[bytes, bytes], host: Host | None) -> ProblemError | None:
         """Why this request is refused; None if it is not."""

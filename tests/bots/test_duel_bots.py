@@ -56,5 +56,7 @@ def test_a_bot_decides_the_same_whatever_the_deck_holds(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="bot 'deep blue': expected one of random, rookie, lookout, greedy, driver, "):
+    with pytest.raises(
+        ValueError, match="bot 'deep blue': expected one of random, robot, rookie, lookout, greedy, driver, "
+    ):
         bot("deep blue")

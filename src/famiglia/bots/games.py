@@ -5,6 +5,7 @@ from typing import Final
 BOTS: Final = {
     "duel": {
         "random": "random_bot.RandomBot",
+        "robot": "robot.HouseRobot",
         "rookie": "levels.rookie",
         "lookout": "levels.lookout",
         "greedy": "greedy.GreedyBot",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import arena, hint, packs, play, programs, records, rules, serve, training
+from . import arena, hint, ladder, packs, play, programs, records, rules, serve, training
 from .help import Command, Group
 from .options import usage_error
 
@@ -25,6 +25,7 @@ app.add_typer(packs.pack, name="pack")
 app.command(cls=Command)(programs.protocol)
 app.command(cls=Command)(programs.balance)
 app.command(cls=Command)(arena.arena)
+app.command(cls=Command)(ladder.ladder)
 app.command(cls=Command)(training.train)
 app.command(cls=Command)(programs.version)
 

@@ -3,11 +3,12 @@
 from functools import cache
 
 from famiglia.bots import BOTS
+from famiglia.bots.strength import strengths
 from famiglia.rulebook.chapters import chapters
 from famiglia.rulebook.register import Rule, register
 from famiglia.table.games import GAMES, game_of
 
-from ..schemas.games import ChapterText, GameOffer, Rulebook, RuleText, RulingText
+from ..schemas.games import BotStrength, ChapterText, GameOffer, Rulebook, RuleText, RulingText
 
 
 @cache
@@ -25,6 +26,7 @@ def _offer(name: str) -> GameOffer:
         list(game.options),
         list(game.newcomers),
         list(BOTS[name]),
+        {bot: BotStrength(**vars(each)) for bot, each in strengths(name).items() if bot in BOTS[name]},
         list(game.packs),
         game.has_memory_aid,
     )

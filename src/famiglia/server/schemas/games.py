@@ -5,6 +5,20 @@ from typing import Literal
 import msgspec
 
 
+class BotStrength(msgspec.Struct):
+    """How strong a bot is, as a ladder of all bots has measured it."""
+
+    rating: int
+    """On the scale of Elo; a difference of 100 means a share of 64 %. In a duel the level `rookie` has 1000."""
+    low: int
+    """The rating lies between this and `high` with 95 % confidence."""
+    high: int
+    below: str | None
+    """The level that comes next below it; null for the weakest."""
+    rate: float
+    """The share of its games that it wins against that level."""
+
+
 class GameOffer(msgspec.Struct):
     """The choices for a new table of this game."""
 
@@ -18,6 +32,8 @@ class GameOffer(msgspec.Struct):
     """Those of them that suit a first game."""
     bots: list[str]
     """The levels of bots that can take a seat."""
+    strength: dict[str, BotStrength]
+    """By level: how strong it is; empty if that has not been measured."""
     packs: list[str]
     """The sets of components. Only a war has them."""
     memory_aid: bool

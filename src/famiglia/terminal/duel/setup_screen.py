@@ -7,6 +7,8 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from famiglia.bots import BOTS
+from famiglia.bots.strength import strengths
 from famiglia.duel import EDITIONS, OPTIONS
 from famiglia.words import LANGUAGES, say
 
@@ -92,7 +94,10 @@ class DuelSetup(SetupScreen):
         return self.focused.key if isinstance(self.focused, Field) else self.button_in_focus()
 
     def _hint(self) -> None:
-        self.query_one("#setup-hint", Static).update(Content(say(self.lang, f"hint-{self.field}")))
+        hint = say(self.lang, f"hint-{self.field}")
+        if self.field == "opponent":
+            hint = f"{hint} {strength_text(self.lang, self.chosen().opponent)}".rstrip()
+        self.query_one("#setup-hint", Static).update(Content(hint))
 
     def explanation(self) -> tuple[str, list[str]]:
         return self._label(self.field), [say(self.lang, f"hint-{self.field}"), *setup_rules(self.lang, self.field)]
@@ -103,3 +108,15 @@ class DuelSetup(SetupScreen):
     def on_field_changed(self) -> None:
         self.game_app.lang = self.query_one("#field-lang", Field).value
         self.update_content()
+
+
+def strength_text(lang: str, opponent: str) -> str:
+    """How strong a bot is, as a ladder has measured it; empty for a person."""
+    found = strengths("duel").get(opponent)
+    if found is None:
+        return ""
+    rating = say(lang, "level-rating", rating=found.rating)
+    if found.below is None or found.below not in BOTS["duel"]:
+        return rating
+    level = say(lang, f"web-level-{found.below}")
+    return f"{rating} {say(lang, 'level-beats', percent=round(100 * found.rate), level=level)}"

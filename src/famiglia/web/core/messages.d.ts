@@ -1384,10 +1384,25 @@ export interface GameOffer {
   newcomers: string[];
   /** The levels of bots that can take a seat. */
   bots: string[];
+  /** By level: how strong it is; empty if that has not been measured. */
+  strength: Record<string, BotStrength>;
   /** The sets of components. Only a war has them. */
   packs: string[];
   /** Whether a table of this game may show all hands (`memory_aid` of a new table). */
   memory_aid: boolean;
+}
+
+/** How strong a bot is, as a ladder of all bots has measured it. */
+export interface BotStrength {
+  /** On the scale of Elo; a difference of 100 means a share of 64 %. In a duel the level `rookie` has 1000. */
+  rating: number;
+  /** The rating lies between this and `high` with 95 % confidence. */
+  low: number;
+  high: number;
+  /** The level that comes next below it; null for the weakest. */
+  below: string | null;
+  /** The share of its games that it wins against that level. */
+  rate: number;
 }
 
 /** All rules and rulings of a game. */

@@ -21,7 +21,7 @@ const SEATS = { bot: (bot) => ["me", `bot:${bot}`], friend: () => ["me", "open"]
 export default function New({ params: [kind] }) {
   const [form, setForm] = useState({
     bot: "greedy", edition: "revised", options: /** @type {string[]} */ ([]), first: /** @type {number|null} */ (null),
-    memory_aid: false, visibility: /** @type {"private"|"listed"} */ ("private"), pace: /** @type {"live"|"turns"} */ ("live"), seed: "",
+    memory_aid: false, hints: false, visibility: /** @type {"private"|"listed"} */ ("private"), pace: /** @type {"live"|"turns"} */ ("live"), seed: "",
     second: recall("second") ?? "",
   });
   const { busy, problem, run } = useAction();
@@ -42,7 +42,7 @@ export default function New({ params: [kind] }) {
       <${NameField} />
       ${kind === "hotseat" && html`<${Field} label=${say("web-second-name")} value=${form.second} max=${40} placeholder=${`${ownName()} 2`}
         onInput=${(/** @type {string} */ second) => set({ second })} />`}
-      ${kind === "bot" && offer && html`<${LevelPick} bots=${offer.bots} value=${form.bot} label=${say("web-level")} set=${set} />`}
+      ${kind === "bot" && offer && html`<${LevelPick} bots=${offer.bots} strength=${offer.strength} value=${form.bot} label=${say("web-level")} set=${set} />`}
       ${kind === "friend" && html`<${PacePick} value=${form.pace} set=${set} />`}
       <${Pick} label=${say("setup-first")} value=${form.first} onPick=${(/** @type {any} */ first) => set({ first })}
         choices=${beginners(kind, form.second).map((label, seat) => ({ value: seat === 2 ? null : seat, label }))} />
@@ -53,6 +53,7 @@ export default function New({ params: [kind] }) {
           hint=${(/** @type {string} */ option) => say(`hint-${option}`)} set=${set} />`}
         <${Tick} label=${say("setup-memory-aid")} hint=${say("hint-memory-aid")} on=${form.memory_aid}
           onChange=${(/** @type {boolean} */ on) => set({ memory_aid: on })} />
+        ${kind === "friend" && html`<${Tick} label=${say("web-hints")} hint=${say("web-hints-hint")} on=${form.hints} onChange=${(/** @type {boolean} */ on) => set({ hints: on })} />`}
         <${ListedTick} value=${form.visibility} set=${set} />
         <${SeedField} value=${form.seed} set=${set} />
       </details>

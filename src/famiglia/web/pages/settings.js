@@ -7,6 +7,8 @@ import { Field } from "../ui/field.js";
 import { level } from "../ui/names.js";
 import { say } from "../core/words.js";
 
+/** @import {BotStrength} from "../core/messages.js" */
+
 /**
  * @typedef {object} Shared
  * @property {string} bot the level of the bots; empty for the first one
@@ -18,10 +20,18 @@ import { say } from "../core/words.js";
 
 /** @typedef {(change: any) => void} Change changes some of the settings */
 
-/** The level of the bots, the strongest first. @param {{bots: string[], value: string, label: string, set: Change}} props */
-export function LevelPick({ bots, value, label, set }) {
+/** How strong a level is, as it was measured. @param {Record<string, BotStrength>} strength @param {string} bot */
+function measured(strength, bot) {
+  const found = strength[bot];
+  if (!found) return "";
+  const below = found.below && strength[found.below] ? say("level-beats", { percent: Math.round(100 * found.rate), level: level(found.below) }) : "";
+  return ` ${say("level-rating", { rating: found.rating })} ${below}`;
+}
+
+/** The level of the bots, the strongest first. @param {{bots: string[], strength: Record<string, BotStrength>, value: string, label: string, set: Change}} props */
+export function LevelPick({ bots, strength, value, label, set }) {
   return html`<${Pick} label=${label} value=${value} onPick=${(/** @type {string} */ bot) => set({ bot })}
-    choices=${[...bots].reverse().map((bot) => ({ value: bot, label: level(bot) }))} hint=${say(`web-level-${value}-hint`)} />`;
+    choices=${[...bots].reverse().map((bot) => ({ value: bot, label: level(bot) }))} hint=${say(`web-level-${value}-hint`) + measured(strength, value)} />`;
 }
 
 /** In one sitting or over days. @param {{value: string, set: Change}} props */

@@ -72,7 +72,7 @@ export default function War() {
             ${holders[seat] === "me" && holders.indexOf("me") !== seat && html`<${Field} label=${say("web-second-name")} value=${form.names[seat] ?? ""} max=${40} placeholder=${`${ownName()} ${seat + 1}`}
               onInput=${(/** @type {string} */ name) => set({ names: Object.assign([...form.names], { [seat]: name }) })} />`}</div>`)}</div>`)}
       </fieldset>
-      ${holders.includes("bot") && html`<${LevelPick} bots=${offer.bots} value=${bot} label=${say("wt-new-bots")} set=${set} />`}
+      ${holders.includes("bot") && html`<${LevelPick} bots=${offer.bots} strength=${offer.strength} value=${bot} label=${say("wt-new-bots")} set=${set} />`}
       ${holders.includes("open") && html`<${PacePick} value=${form.pace} set=${set} />`}
       <${OptionTicks} names=${offer.newcomers} chosen=${options} label=${label} hint=${hint} set=${set} />
       <details><summary>${say("web-more-options")}</summary>

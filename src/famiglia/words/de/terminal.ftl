@@ -122,6 +122,7 @@ setup-opponent = Gegenseite
 setup-hint = ↑ ↓ Zeile wählen   ← → ändern   Enter spielen   ? erklären   q beenden
 opponent-greedy = Computer, plant seinen Zug
 opponent-random = Computer, spielt irgendetwas
+opponent-robot = Computer, Hausroboter
 opponent-rookie = Computer, Neuling
 opponent-lookout = Computer, Späher
 opponent-driver = Computer, Fahrer

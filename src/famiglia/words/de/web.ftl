@@ -58,6 +58,7 @@ web-status-open = Wartet auf Mitspieler
 
 web-level-random = Leicht
 web-level-greedy = Mittel
+web-level-robot = Hausroboter
 web-level-rookie = Neuling
 web-level-lookout = Späher
 web-level-driver = Fahrer

@@ -125,6 +125,7 @@ setup-opponent = Opponent
 setup-hint = ↑ ↓ choose a line   ← → change it   Enter play   ? explain   q quit
 opponent-greedy = Computer, plans its turn
 opponent-random = Computer, plays any move
+opponent-robot = Computer, house robot
 opponent-rookie = Computer, rookie
 opponent-lookout = Computer, lookout
 opponent-driver = Computer, driver

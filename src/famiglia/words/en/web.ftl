@@ -58,6 +58,7 @@ web-status-open = Waiting for players
 
 web-level-random = Easy
 web-level-greedy = Medium
+web-level-robot = House robot
 web-level-rookie = Rookie
 web-level-lookout = Lookout
 web-level-driver = Driver

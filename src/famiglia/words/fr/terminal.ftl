@@ -125,6 +125,7 @@ setup-opponent = Adversaire
 setup-hint = ↑ ↓ choisir une ligne   ← → changer   Entrée jouer   ? expliquer   q quitter
 opponent-greedy = Ordinateur, prépare son tour
 opponent-random = Ordinateur, joue au hasard
+opponent-robot = Ordinateur, robot maison
 opponent-rookie = Ordinateur, débutant
 opponent-lookout = Ordinateur, guetteur
 opponent-driver = Ordinateur, chauffeur

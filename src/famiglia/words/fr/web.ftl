@@ -58,6 +58,7 @@ web-status-open = En attente de joueurs
 
 web-level-random = Facile
 web-level-greedy = Moyen
+web-level-robot = Robot maison
 web-level-rookie = Débutant
 web-level-lookout = Guetteur
 web-level-driver = Chauffeur

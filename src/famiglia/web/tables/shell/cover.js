@@ -1,23 +1,13 @@
 // @ts-check
 /** The cover of a screen that several people share: it hides the table until the next player is ready. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
-import { html } from "../../core/html.js";
-import { say } from "../../core/words.js";
+import { lazily } from "../../ui/lazy.js";
 
 /** @import {TableState} from "../../core/messages.js" */
 
-/** Hides the table and asks for the player who is next. @param {{game: string, name: string, replaying: boolean, picture?: any, ready: () => void}} props */
-export function Cover({ game, name, replaying, picture, ready }) {
-  const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
-  useEffect(() => button.current?.focus(), [name]);
-  return html`<div class="cover" role="alertdialog" aria-modal="true" aria-labelledby="cover-name" aria-describedby="cover-text">
-    <div class="curtain">${picture}<h2 id="cover-name">${say(replaying ? "duel-cover-eyes" : "cover-title", { name })}</h2>
-      <p id="cover-text">${say("duel-cover", { game })}</p>
-      <button type="button" class="primary" ref=${button} onClick=${ready}>${say("duel-cover-ready", { game })}</button></div>
-  </div>`;
-}
+export const Cover = lazily(() => import("./curtain.js").then((module) => module.Cover), { quiet: true });
 
 /** Whether the table is covered, and the state that may be shown meanwhile.
  * @param {TableState} state @param {number|undefined} seat the seat whose secrets are on the screen

@@ -51,7 +51,7 @@ function FoldedSheets({ scene, state, actions }) {
   return scene.view.phase === "planning" && html`<details class="fold" onToggle=${toggled}><summary>${say("wt-sheets")}</summary>${open && html`<${Sheets} scene=${scene} state=${state} actions=${actions} />`}</details>`;
 }
 
-/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any, ended: import("./conflict.js").Ended, recap: import("./recap-state.js").Recap, watch?: () => void,
+/** @param {{scene: Scene, state: TableState, actions: import("./table.js").TableActions, commands: any, ended: import("./conflict.js").Ended, recap: import("./pacing.js").Recap, watch?: () => void,
  *   canUndo: boolean, canConfirm: boolean, made: number, onResult?: () => void, onLog?: (n: number) => void}} props */
 export function Dock({ scene, state, actions, commands, ended, recap, watch, canUndo, canConfirm, made, onResult }) {
   if (scene.game.result) {

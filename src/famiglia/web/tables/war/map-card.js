@@ -10,8 +10,8 @@ import { FamilyEmblem } from "./family-emblem.js";
 import { defenceOf } from "./map-defence.js";
 import { reachOf } from "./map-facts.js";
 import { boatsText, choiceText, colourName, sealLines, threatText } from "./map-text.js";
-import { freeSpaceOf } from "./map-free-space.js";
 import { useRefusal } from "./map-refusal.js";
+import { freeSpaceOf } from "./map-view.js";
 import { Symbol } from "./symbols.js";
 
 /** @import {TableState} from "../../core/messages.js" */

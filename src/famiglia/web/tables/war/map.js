@@ -10,16 +10,14 @@ import { lazily } from "../../ui/lazy.js";
 import { useNoColumn } from "../shell/media.js";
 import { AreaDefinitions, AreaPieces, AreaShape } from "./map-areas.js";
 import { cardsOf, changeOf, dangerOf, draftedOf, marchOf, ownerOf, rimsOf } from "./map-facts.js";
-import { DigestPlaces } from "./map-digest.js";
 import { geometryOf } from "./map-geometry.js";
 import { useMapInput } from "./map-input.js";
 import { LandPainter } from "./map-land.js";
 import { calm, useMarches } from "./map-motion.js";
-import { Rims, Ways, waysOf } from "./map-overlay.js";
-import { freeSpaceOf } from "./map-free-space.js";
+import { DigestPlaces, Rims, Ways, waysOf } from "./map-overlay.js";
 import { Sea, Seal } from "./map-seas.js";
 import { marksOf, sketch, sketchAt } from "./map-sketch.js";
-import { MapView } from "./map-view.js";
+import { MapView, freeSpaceOf } from "./map-view.js";
 import { areaLabel, seaLabel, sealLabel } from "./map-text.js";
 import { turnsOf } from "./turns.js";
 

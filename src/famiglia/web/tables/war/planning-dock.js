@@ -6,11 +6,22 @@ import { loadStyle } from "../../core/styles.js";
 import { say } from "../../core/words.js";
 import { lazily } from "../../ui/lazy.js";
 import { useRoomy } from "../shell/media.js";
+import { coming } from "./map-facts.js";
 import { Sheets } from "./sheets.js";
-import { ThreatLine } from "./threat-line.js";
+import { Symbol } from "./symbols.js";
 import { questionState, ON_SHEETS } from "./turn.js";
 
 const PlanningParts = lazily(() => Promise.all([import("./planning-parts.js"), loadStyle("war/parts")]).then(([module]) => module.PlanningParts), { quiet: true, early: true });
+
+/** How many areas of the viewer's team could be outnumbered, and from where by most; equal threats are not told apart. @param {{scene: import("./scene.js").Scene}} props */
+function ThreatLine({ scene }) {
+  const threats = Object.values(scene.guidance.threats ?? {}).map((each) => each.filter(({ outnumbered }) => outnumbered)).filter((each) => each.length);
+  if (!threats.length) return null;
+  const most = Math.max(...threats.flat().map(coming));
+  const sources = new Set(threats.flat().filter((each) => coming(each) === most).map(({ source }) => source));
+  const area = sources.size === 1 ? scene.pack.place([...sources][0]) : "";
+  return html`<p class="threat-line"><${Symbol} name="threat" size=${18} /> <span>${say("wt-threats", { n: threats.length, from: area ? "one" : "several", area, soldati: most })}</span></p>`;
+}
 
 /** @param {import("./decisions.js").ContentProps} props */
 export function PlanningDock({ scene, state, actions }) {

@@ -24,6 +24,8 @@ LEGAL = 0.2
 """The share of legal moves, so that the games go on."""
 DRAFTED = 0.2
 """The share of legal moves that are tried as a draft and previewed first."""
+HINTED = 0.03
+"""The share of legal moves before which a hint is asked for."""
 UNREACHED = 0.2
 """The share of requests to operations that have never succeeded yet, as long as there are any."""
 OVER = 10
@@ -167,9 +169,12 @@ class Fuzzer:
         if self.rng.random() < DRAFTED:
             tried = {"seat": game["viewer"], "number": number, "moves": [move, "pass"]}
             self.reached["try_moves"] += (await self._json("POST", f"/api/tables/{table}/try", tried, who)).status < 400
-            asked = urlencode({"seat": game["viewer"], "move": move})
-            reply = await self._ask("GET", f"/api/tables/{table}/preview", asked, {}, b"", self.people[who])
+            query = urlencode({"seat": game["viewer"], "move": move})
+            reply = await self._ask("GET", f"/api/tables/{table}/preview", query, {}, b"", self.people[who])
             self.reached["ask_preview"] += reply.status < 400
+        if self.rng.random() < HINTED:
+            asked = {"seat": game["viewer"], "number": number, "move": move}
+            self.reached["ask_hint"] += (await self._json("POST", f"/api/tables/{table}/hint", asked, who)).status < 400
         deed = {"do": "play", "seat": game["viewer"], "move": move}
         if game["undoable"] and self.rng.random() < 0.1:
             deed = {"do": "undo", "seat": game["viewer"], "moves": 1}
@@ -191,7 +196,7 @@ class Fuzzer:
 
     async def _open(self, game: str, seats: list[str]) -> None:
         id_ = new_id()
-        settings = {"id": id_, "game": game, "seats": seats, "visibility": "listed"}
+        settings = {"id": id_, "game": game, "seats": seats, "visibility": "listed", "hints": game == "duel"}
         await self._json("POST", "/api/tables", settings, "player")
         self.tables.append(id_)
 

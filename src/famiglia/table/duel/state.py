@@ -30,7 +30,6 @@ from famiglia.rulebook.refusal import Message
 from ..sentences import GameEvent, Reason, reason_of, says, says_if
 from .messages import DuelArguments, DuelChoice, DuelPreview, DuelState, Why
 
-NO_REMEDY: Final = Message("")
 PRICES: Final = {card: list(price(card)) for card in NAMES}
 
 
@@ -97,15 +96,16 @@ def _parts(move: Move) -> tuple[Any, DuelArguments]:
 
 def why_of(zone: Any, card: str, lowered: int, refusal: Refusal) -> Why:
     """The reason why a card cannot be used, as the server sends it."""
-    fact, remedy = refusal.fact, refusal.remedy or NO_REMEDY
-    return _why(zone, card, lowered, refusal.rule, fact.id, fact.arguments, remedy.id, remedy.arguments)
+    fact, remedy = refusal.fact, refusal.remedy
+    advice = (remedy.id, remedy.arguments) if remedy is not None else None
+    return _why(zone, card, lowered, refusal.rule, fact.id, fact.arguments, advice)
 
 
 @lru_cache(maxsize=20_000)
-def _why(zone: Any, card: str, lowered: int, rule: str, fact: str, facts: Any, remedy: str, remedies: Any) -> Why:
+def _why(zone: Any, card: str, lowered: int, rule: str, fact: str, facts: Any, advice: tuple[str, Any] | None) -> Why:
     """The same from its parts, whose hash needs much less time than that of a refusal."""
-    what = says(Message(remedy, remedies)) if remedy else None
-    return Why(rule, says(Message(fact, facts)), what, zone=zone, card=card, lowered=lowered)
+    remedy = says(Message(*advice)) if advice is not None else None
+    return Why(rule, says(Message(fact, facts)), remedy, zone=zone, card=card, lowered=lowered)
 
 
 def _whys(game: Duel, view: View, seat: int, moves: Sequence[Move]) -> Iterator[Why]:

@@ -31,7 +31,10 @@ def play(
     ] = False,
     seat: Annotated[list[str] | None, typer.Option(help="war, who sits where: NW=me, SW=greedy, NE=Anna.")] = None,
     players: Annotated[int | None, number("war: the number of people (1 to 4); bots take the other seats.")] = None,
-    bots: Annotated[str | None, typer.Option(help="war, the other seats: greedy or random.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="war, the other seats: random, cousin, greedy, lieutenant, veteran or patriarch."),
+    ] = None,
     pack: Annotated[str | None, typer.Option(help="war: a folder with a pack of your own.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
     resume: Annotated[

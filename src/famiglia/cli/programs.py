@@ -24,7 +24,7 @@ def balance(
     game: Annotated[str, typer.Argument(help="Which game: war.")] = "war",
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
     seed: Annotated[str, typer.Option(help="Any words; the same seed gives the same report.")] = "balance",
-    bot: Annotated[str, typer.Option(help="greedy or random: plays against itself.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="A bot of the war, which plays against itself.")] = "greedy",
     processes: Annotated[int, typer.Option(help="How many games at once; changes nothing in the report.", min=1)] = 1,
     pack: Annotated[str, typer.Option(help="A folder with a pack of your own.")] = "standard",
     out: Annotated[Path | None, typer.Option(help="Write the report to this file instead of printing it.")] = None,

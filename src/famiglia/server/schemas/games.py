@@ -13,6 +13,7 @@ class BotStrength(msgspec.Struct):
     low: int
     """The rating lies between this and `high` with 95 % confidence."""
     high: int
+    """See `low`."""
     below: str | None
     """The level that comes next below it; null for the weakest."""
     rate: float

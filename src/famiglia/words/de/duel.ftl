@@ -132,15 +132,6 @@ first-none = das Los entscheidet
 option-fair-pass-out = Hausregel: gerechtes Passen
 option-full-strength = Hausregel: volle Kraft
 option-strict-mercenaries = Hausregel: strenge Söldner
-hint-opponent = Wer dir gegenübersitzt.
-hint-edition = Überarbeitet: Wer auffrischt, darf nur eine neue Karte nehmen. Klassisch: jede.
-hint-first = Wer den ersten Zug macht.
-hint-memory-aid = Alle Karten kommen und gehen offen; so brauchst du sie dir nicht zu merken.
-hint-lang = English, Deutsch, français.
-hint-fair-pass-out = Nach zweimaligem Passen folgt ein letzter Zug für die Seite, die einen weniger hatte.
-hint-full-strength = Ein Brutaler senkt genau um seinen Rang, nicht um weniger.
-hint-strict-mercenaries = Ein Söldner springt nur ein, wenn du eine der beiden Karten nicht hast.
-hint-play = Mit Enter geht es los.
 language = Deutsch
 
 ## Hot seat

@@ -129,7 +129,6 @@ duel-key-enter = zeigen, was mit einer Karte geht; noch einmal: bestätigen
 duel-key-way = eine der Möglichkeiten wählen
 duel-key-escape = die Auswahl aufheben; danach einen Schritt zurücknehmen
 duel-key-moves = alle Möglichkeiten in Worten
-duel-key-hint = ein Tipp: die besten Züge und warum
 duel-key-pass = passen
 duel-key-stop = den Tausch beenden
 duel-key-undo = einen Schritt zurücknehmen

@@ -132,15 +132,6 @@ first-none = chance decides
 option-fair-pass-out = House rule: fair pass-out
 option-full-strength = House rule: full strength
 option-strict-mercenaries = House rule: strict Mercenaries
-hint-opponent = Who sits across from you.
-hint-edition = Revised: after a refresh you may take only a new card. Classic: any card.
-hint-first = Who has the first turn.
-hint-memory-aid = All cards come and go face up; with this you need not remember them.
-hint-lang = English, Deutsch, français.
-hint-fair-pass-out = After two passes in a row, the player with one turn fewer plays a last one.
-hint-full-strength = A Brute lowers a card by exactly its value, not by less.
-hint-strict-mercenaries = A Mercenary stands in only if you hold just one of the two cards.
-hint-play = Enter begins the game.
 language = English
 
 ## Hot seat

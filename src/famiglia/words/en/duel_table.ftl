@@ -129,7 +129,6 @@ duel-key-enter = show the ways to use a card; once more: confirm
 duel-key-way = choose one of the ways
 duel-key-escape = clear the selection; then take a move back
 duel-key-moves = all moves in plain words
-duel-key-hint = a hint: the best moves, and why
 duel-key-pass = pass
 duel-key-stop = stop exchanging
 duel-key-undo = take back

@@ -132,15 +132,6 @@ first-none = au hasard
 option-fair-pass-out = Règle maison : fin équitable
 option-full-strength = Règle maison : pleine force
 option-strict-mercenaries = Règle maison : Mercenaires stricts
-hint-opponent = Qui joue en face de vous.
-hint-edition = Révisée : après un renouvellement, on ne prend qu’une nouvelle carte. Classique : n’importe laquelle.
-hint-first = Qui joue le premier tour.
-hint-memory-aid = Toutes les cartes vont et viennent face visible ; ainsi, pas besoin de les retenir.
-hint-lang = English, Deutsch, français.
-hint-fair-pass-out = Après deux passes de suite, le joueur qui a eu un tour de moins en joue un dernier.
-hint-full-strength = Une Brute abaisse une carte d’exactement sa valeur, jamais de moins.
-hint-strict-mercenaries = Un Mercenaire ne remplace une carte que si vous n’avez pas la paire complète.
-hint-play = Entrée pour commencer la partie.
 language = français
 
 ## Hot seat

@@ -132,7 +132,6 @@ duel-key-enter = montrer comment utiliser une carte ; encore une fois : confir
 duel-key-way = choisir l’une des façons
 duel-key-escape = désélectionner ; ensuite annuler un coup
 duel-key-moves = tous les coups, en toutes lettres
-duel-key-hint = un conseil : les meilleurs coups, et pourquoi
 duel-key-pass = passer
 duel-key-stop = arrêter l’échange
 duel-key-undo = annuler un coup

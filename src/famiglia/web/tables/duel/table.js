@@ -37,7 +37,7 @@ const USES = { pacing: BY_MOVES, seatOnScreen, conceal };
 /** The keys of the table. @type {[string, string][]} */
 const KEYS = [
   ["← → ↑ ↓", "duel-key-arrows"], ["↵", "duel-key-enter"], ["1 – 9", "duel-key-way"], ["Esc", "duel-key-escape"], ["M", "duel-key-moves"],
-  ["H", "duel-key-hint"], ["P", "duel-key-pass"], ["S", "duel-key-stop"], ["U", "duel-key-undo"], ["L", "duel-key-log"], ["D", "duel-key-piles"], ["?", "duel-key-why"],
+  ["H", "key-hint"], ["P", "duel-key-pass"], ["S", "duel-key-stop"], ["U", "duel-key-undo"], ["L", "duel-key-log"], ["D", "duel-key-piles"], ["?", "duel-key-why"],
 ];
 
 /** The points of the cards before the server has sent them. @type {Record<string, number>} */

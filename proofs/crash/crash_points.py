@@ -4,6 +4,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 POINTS: Final = (
@@ -76,6 +77,14 @@ def _in_the_answers(reached: Callable[[str], None]) -> None:
     uvicorn.Config.load = load_and_wrap  # type: ignore[method-assign]
 
 
+def _write_and_tell(write: Callable[[bytes], bool], reached: Callable[[str], None], text: bytes) -> bool:
+    """Write a message to a socket at once, without the application's `send`."""
+    reached("push")
+    is_written = write(text)
+    reached("pushed")
+    return is_written
+
+
 def _wrapped(app: Any, reached: Callable[[str], None]) -> Any:
     before: Mapping[str, str] = {
         "http.response.start": "answer",
@@ -98,7 +107,12 @@ def _wrapped(app: Any, reached: Callable[[str], None]) -> Any:
             if message["type"] in after:
                 reached(after[message["type"]])
 
+        if write := scope.get("famiglia.write"):
+            scope["famiglia.write"] = partial(_write_and_tell, write, reached)
         commands = scope["type"] == "websocket" or scope.get("method") == "POST"
+        exchange = scope.get("famiglia.exchange")
+        if commands and exchange is not None and not exchange.more_body:
+            reached("asked")  # its body has arrived together with its headers
         await (app(scope, receiving, sending) if commands else app(scope, receive, send))
 
     return watched

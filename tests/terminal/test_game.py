@@ -108,7 +108,7 @@ async def test_the_setup_screen_offers_what_can_be_chosen(monkeypatch: pytest.Mo
         assert "Gegenseite" in text_on(pilot)
         # From "Play" upwards: language, memory aid, who begins, three house rules, edition, opponent.
         await pilot.press("up", "right", "up", "right", "up", "right", "up", "right")
-        await pilot.press("up", "up", "up", "right", "up", *["left"] * 4)
+        await pilot.press("up", "up", "up", "right", "up", *["left"] * 5)
         await pilot.press("enter")
         await settled(pilot)
         chosen = table(pilot).match.settings

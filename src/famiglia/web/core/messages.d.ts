@@ -1398,6 +1398,7 @@ export interface BotStrength {
   rating: number;
   /** The rating lies between this and `high` with 95 % confidence. */
   low: number;
+  /** See `low`. */
   high: number;
   /** The level that comes next below it; null for the weakest. */
   below: string | null;

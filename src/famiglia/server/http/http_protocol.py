@@ -22,6 +22,15 @@ class Exchange(RequestResponseCycle):
     start: Any = None
     """The status and the headers of the response, until its body follows."""
 
+    async def run_asgi(self, app: Any) -> None:
+        """Answer the request. The scope refers to the exchange until then, not longer: that would be a reference cycle."""
+        scope: Any = self.scope
+        scope["famiglia.exchange"] = self
+        try:
+            await super().run_asgi(app)
+        finally:
+            del scope["famiglia.exchange"]
+
     async def send(self, message: Any) -> None:
         if message["type"] == "http.response.start":
             self.start = message
@@ -157,7 +166,6 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self.current = cycle
-        cycle.scope["famiglia.exchange"] = cycle  # type: ignore[typeddict-unknown-key]
         super()._start_asgi_task(cycle, app)
 
     def _should_upgrade(self) -> bool:
@@ -170,6 +178,8 @@ class HttpProtocol(HttpToolsProtocol):
             self.current.disconnected = True
         self.pipeline.clear()
         super().connection_lost(exc)
+        # The exchanges refer to this object, so that no reference may lead back to them.
+        self.current = self.cycle = None  # type: ignore[assignment]
 
     def _count_head(self, length: int) -> None:
         self.head_size += length

@@ -227,7 +227,7 @@ def test_a_table_is_the_same_when_it_comes_back_from_its_entries() -> None:
 def test_every_refusal_of_a_table_is_a_sentence(lang: str) -> None:
     blanks = {
         "expected": "x", "current": 2, "seats": 4, "field": "edition", "value": "new", "found": "y", "bot": "z", "line": 3,
-        "what": "W.", "most": 5, "number": 3,
+        "what": "W.", "most": 5, "number": 3, "move": "pass",
     }  # fmt: skip
     for code, status in STATUS.items():
         text = TableError(code, **blanks).message.text(lang)  # type: ignore[arg-type]

@@ -112,7 +112,7 @@ async def test_the_next_lower_level_decides_for_a_bot_that_fails_or_hangs(pool: 
 async def test_if_the_lowest_level_fails_as_well_any_legal_move_is_made(pool: Pool) -> None:
     bots = BotPool(1)
     asked = asyncio.create_task(bots.decide(replace(TASK, bot="rookie"), b"secret"))
-    for number in (1, 2):
+    for number in (1, 2, 3):
         await some(number, pool)
         pool.tasks[-1].set_exception(RuntimeError("planted"))
     assert "pass" == await asked

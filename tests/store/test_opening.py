@@ -13,7 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from famiglia.store import Store, StoreError, sqlite, table_lists
+from famiglia.store import Store, StoreError, sqlite, table_lists, upgrade
+from famiglia.store import postgres as postgresql
 from famiglia.store.database import driver
 from famiglia.store.schema import metadata
 
@@ -152,6 +153,48 @@ async def test_a_new_file_that_another_process_is_writing_to_is_waited_for(
     other.execute("COMMIT")
     other.close()
     store = await opening
+    await store.ping()
+    await store.close()
+
+
+async def test_an_upgrade_in_another_process_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite:///{tmp_path}/famiglia.db"
+    await (await Store.open(url)).close()
+    other = sqlite3.connect(tmp_path / "famiglia.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    statements: list[str] = []
+    prepare = sqlite._prepare
+
+    def prepare_traced(connection: sqlite3.Connection, record: object) -> None:
+        prepare(connection, record)
+        connection.set_trace_callback(statements.append)
+
+    monkeypatch.setattr(sqlite, "BUSY_TIMEOUT", 0.0)
+    monkeypatch.setattr(sqlite, "_prepare", prepare_traced)
+    opening = asyncio.create_task(Store.open(url))
+    while not opening.done() and "BEGIN IMMEDIATE" not in statements:
+        await asyncio.sleep(0.001)
+    other.execute("COMMIT")
+    other.close()
+    store = await opening
+    await store.ping()
+    await store.close()
+
+
+async def test_an_upgrade_may_take_longer_than_other_statements(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    complete = upgrade.upgrade
+
+    def slow(connection: Connection) -> None:
+        connection.execute(text("SELECT pg_sleep(3)"))
+        complete(connection)
+
+    monkeypatch.setattr(postgresql, "TIMEOUT", 2.0)
+    monkeypatch.setattr(upgrade, "upgrade", slow)
+    store = await Store.open(postgres.new_database())
+    with pytest.raises(StoreError):
+        await store._write(lambda connection: connection.execute(text("SELECT pg_sleep(60)")))
     await store.ping()
     await store.close()
 

@@ -24,6 +24,9 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction; it is committed when this returns."""
 
+    async def upgrade(self, work: Work[T]) -> T:
+        """Run work in a transaction, like `write`; it may take minutes, or wait for another process that upgrades."""
+
     async def check(self) -> None:
         """Search for damage, for a few seconds at most; raises `StoreError`."""
 

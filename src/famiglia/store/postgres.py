@@ -4,6 +4,7 @@ from asyncpg.exceptions import InterfaceError, PostgresError  # type: ignore[imp
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from .database import T, Work
 from .database_url import masked
@@ -46,6 +47,16 @@ class PostgresDatabase:
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction; it is committed when this returns."""
         return await self._run(self._engine, work)
+
+    async def upgrade(self, work: Work[T]) -> T:
+        """Run work in a transaction whose statements may take as long as they need."""
+        engine = create_async_engine(
+            self._url, poolclass=NullPool, hide_parameters=True, connect_args={"timeout": TIMEOUT}
+        )
+        try:
+            return await self._run(engine, work)
+        finally:
+            await engine.dispose()
 
     async def check(self) -> None:
         """Do nothing: PostgreSQL checks its own files."""

@@ -26,6 +26,8 @@ MAX_BATCH = 64
 """The number of writes in a transaction from which no more are added to it."""
 BUSY_TIMEOUT = 10.0
 """Seconds to wait for another process that is writing."""
+UPGRADE_TIMEOUT = 300.0
+"""Seconds to wait for another process that is upgrading the database."""
 MIN_VERSION = (3, 24)
 """The first version with ON CONFLICT DO NOTHING."""
 DRIVER_ERRORS = (SQLAlchemyError, sqlite3.Error)
@@ -77,9 +79,9 @@ class SqliteDatabase:
         self._url = url
         self._file = SqliteFile(str(url.database))
         _create_private(str(url.database))
-        self._snapshot = _engine(url, "BEGIN", READERS)
+        self._snapshot = _engine(url, "BEGIN", READERS, BUSY_TIMEOUT)
         self._autocommit = self._snapshot.execution_options(single_query=True)
-        self._exclusive = _engine(url, "BEGIN IMMEDIATE", 1)
+        self._exclusive = _engine(url, "BEGIN IMMEDIATE", 1, BUSY_TIMEOUT)
         self._reader_threads = ThreadPoolExecutor(READERS, thread_name_prefix="famiglia-read")
         self._jobs: Queue = SimpleQueue()
         self._waiting: list[WriteJob] = []
@@ -106,6 +108,22 @@ class SqliteDatabase:
         self._waiting.append(job)
         result: T = await job.future
         return result
+
+    async def upgrade(self, work: Work[T]) -> T:
+        """Run work in a transaction, after that of another process that is upgrading the database."""
+
+        def committed(connection: Connection) -> T:
+            result = work(connection)
+            connection.commit()
+            return result
+
+        engine = _engine(self._url, "BEGIN IMMEDIATE", 1, UPGRADE_TIMEOUT)
+        try:
+            result = await self._run_in_reader(engine, committed)
+            await self.write(_do_nothing)  # opens the connection for writing
+            return result
+        finally:
+            engine.dispose()
 
     async def check(self) -> None:
         """Search for damage, for a few seconds at most."""
@@ -216,6 +234,10 @@ class SqliteDatabase:
         return store_error
 
 
+def _do_nothing(connection: Connection) -> None:
+    pass
+
+
 def _create_private(file: str) -> None:
     """Create a file that only its owner can read, for it holds seeds and hashes of passwords. SQLite copies its mode."""
     if os.name != "posix":
@@ -225,8 +247,8 @@ def _create_private(file: str) -> None:
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def _engine(url: URL, begin: str, size: int) -> Engine:
-    arguments = {"timeout": BUSY_TIMEOUT, "check_same_thread": False}
+def _engine(url: URL, begin: str, size: int, timeout: float) -> Engine:
+    arguments = {"timeout": timeout, "check_same_thread": False}
     engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=arguments, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
 

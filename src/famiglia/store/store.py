@@ -39,7 +39,7 @@ class Store:
         try:
             if check:
                 await database.check()
-            await database.write(upgrade)
+            await database.upgrade(upgrade)
         except BaseException:
             await database.close()
             raise

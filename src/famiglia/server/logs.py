@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from .text_cache import cached_for_short_texts
+
 _encode = msgspec.json.Encoder().encode
 _SECRET = re.compile(r"[A-Za-z0-9_-]{16,}")
 logger = logging.getLogger("famiglia")
@@ -28,7 +30,7 @@ class RequestLine(msgspec.Struct):
     ms: float
 
 
-@lru_cache(maxsize=1000)
+@cached_for_short_texts
 def redacted(text: str) -> str:
     """The text with possible secrets (links, ids of tables) shortened to six characters.
 

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from ipaddress import IPv6Address
 from typing import Final
+
+from ..text_cache import cached_for_short_texts
 
 MAX_PORT: Final = 65535
 _parts = re.compile(
@@ -29,7 +30,7 @@ def host_of(headers: Iterable[tuple[bytes, bytes]]) -> Host | None:
     return parse_host(values[0].decode("latin-1").lower()) if len(values) == 1 else None
 
 
-@lru_cache(maxsize=1000)
+@cached_for_short_texts
 def parse_host(text: str) -> Host | None:
     """The host that a header names; None if it violates the grammar."""
     parts = _parts(text)

@@ -1,11 +1,10 @@
 """Choosing the language of a response."""
 
-from functools import lru_cache
-
 from famiglia.words import LANGUAGES
 
+from ..text_cache import cached_for_short_texts
 
-@lru_cache(maxsize=1000)
+
 def preferred_language(requested: str | None, accept_language: str) -> str:
     """The language that the query names, else the best one of the header Accept-Language, else English.
 
@@ -14,8 +13,11 @@ def preferred_language(requested: str | None, accept_language: str) -> str:
     >>> preferred_language("de", "fr")
     'de'
     """
-    if requested in LANGUAGES:
-        return requested
+    return requested if requested in LANGUAGES else _accepted_language(accept_language)
+
+
+@cached_for_short_texts
+def _accepted_language(accept_language: str) -> str:
     preferences: list[tuple[float, str]] = []
     for part in accept_language.split(",")[:20]:
         name, _, quality = part.strip().partition(";")

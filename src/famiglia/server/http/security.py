@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import socket
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import perf_counter
 
@@ -14,6 +13,7 @@ from famiglia.rulebook import message
 
 from ..config import Config
 from ..logs import log_request
+from ..text_cache import cached_for_short_texts
 from .host_header import Host, host_of
 from .language import preferred_language
 from .problems import ProblemError
@@ -151,7 +151,7 @@ class SecurityMiddleware:
         return headers
 
 
-@lru_cache(maxsize=1000)
+@cached_for_short_texts
 def parsed_address(name: str) -> IPv4Address | IPv6Address | None:
     """The address that a host is named by; None if it has a real name."""
     try:

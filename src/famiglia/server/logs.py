@@ -1,5 +1,6 @@
 """The log: one JSON object per line on stderr, without tokens and secret links."""
 
+import contextlib
 import logging
 import re
 import sys
@@ -56,12 +57,16 @@ class JsonFormatter(logging.Formatter):
 
 
 def log_request(id_: str, method: str, path: str, status: int, seconds: float) -> None:
-    """Log a request. There is one for every move, so the line is written without the detour over a `LogRecord`."""
-    if logger.isEnabledFor(logging.INFO):
+    """Log a request. There is one for every move, so the line is written without the detour over a `LogRecord`.
+
+    Like all handlers of `logging`, this raises no error if the log cannot be written.
+    """
+    if logger.isEnabledFor(logging.INFO) and sys.stderr is not None:
         line = RequestLine(
             _time(time()), "info", "request", id_, method, redacted(path), status, round(seconds * 1000, 1)
         )
-        sys.stderr.write(_encode(line).decode() + "\n")
+        with contextlib.suppress(OSError, ValueError):  # a full disk, a closed stream
+            sys.stderr.write(_encode(line).decode() + "\n")
 
 
 def _time(seconds: float) -> str:

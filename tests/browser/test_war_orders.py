@@ -14,7 +14,7 @@ FILLED_IN = {"car", "lab", "launder", "money", "place", "place_base", "recruit",
 """The parts of orders that the draft fills in."""
 PLACING = {"place", "place_base"}
 RECRUITING = {"recruit", "recruit_base"}
-WARS = 12
+WARS = 3
 """In at least one of so many wars the visitor gets such an order."""
 
 

@@ -31,7 +31,8 @@ def play_war(
 ) -> State:
     """Let these people play until one of them has to decide in a state with this property, or the war is over.
 
-    They make the same moves every time, and others for another `course`.
+    They make the same moves every time, and others for another `course`. Where bots decide at the same time, these are
+    first, so that the course does not depend on who is faster.
     """
     attempt = 0
     while True:
@@ -42,12 +43,17 @@ def play_war(
             game = state["game"]
             # A seat that cannot pay for anything has to sell an order first.
             moves = [move for move in game["moves"] if move["verb"] not in TRADES] or game["moves"]
-            if game["viewer"] not in game["to_decide"] or not moves:
+            if game["viewer"] not in game["to_decide"] or not moves or bots_decide(state):
                 continue
             if found(state):
                 return state
             rng = random.Random(f"{course} {state['numbers']['game']} {attempt}")
             attempt = 0 if _made(person, table, state, _chosen(moves, rng)) else attempt + 1
+
+
+def bots_decide(state: State) -> bool:
+    """Whether the game waits for a bot."""
+    return any(state["seats"][seat]["kind"] == "bot" for seat in state["game"]["to_decide"])
 
 
 def _chosen(moves: list[State], rng: random.Random) -> State:

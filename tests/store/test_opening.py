@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
 
 from famiglia.store import Store, StoreError, sqlite, table_lists, upgrade
 from famiglia.store import postgres as postgresql
@@ -20,6 +20,9 @@ from famiglia.store.schema import metadata
 
 from ..services import Postgres, free_port
 from .rows import entry, opened, summary
+
+PATIENCE = 60.0
+"""Seconds after which a test gives up."""
 
 
 @pytest.mark.parametrize(
@@ -221,6 +224,26 @@ async def test_what_waits_to_be_written_is_written_before_closing(tmp_path: Path
     store = await Store.open(f"sqlite:///{tmp_path}/famiglia.db")
     assert {"table": {"game": 200}} == await store.stream_numbers(["table"])
     await store.close()
+
+
+def test_a_write_is_not_stopped_by_one_of_an_event_loop_that_has_ended(tmp_path: Path) -> None:
+    database = sqlite.SqliteDatabase(make_url(f"sqlite:///{tmp_path}/famiglia.db"))
+    ended = asyncio.new_event_loop()
+    first = database.write(lambda connection: None)
+    ended.call_soon(first.send, None)
+    ended.call_soon(ended.stop)
+    ended.run_forever()
+    ended.close()
+    first.close()
+
+    async def write() -> str:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await database.write(lambda connection: "done")
+        finally:
+            await database.close()
+
+    assert "done" == asyncio.run(write())
 
 
 async def test_a_full_file_refuses_and_goes_on_when_there_is_room_again(tmp_path: Path) -> None:

@@ -103,7 +103,8 @@ class SqliteDatabase:
         """Run work in a transaction; it is on the disk when this returns."""
         self._check_open()
         job = WriteJob(work)
-        if not self._waiting:
+        # The event loop of earlier jobs may have ended before it passed them on.
+        if not self._waiting or self._waiting[-1].loop is not job.loop:
             job.loop.call_soon(self._hand_over)
         self._waiting.append(job)
         result: T = await job.future

@@ -21,6 +21,7 @@ from .live.bot_pool import BotPool
 from .live.broadcast import Broadcaster
 from .live.commands import Commands
 from .live.follower import ChangeFollower
+from .live.hints import HintPool
 from .live.read_budget import VIEWS, ReadBudgets
 from .live.registry import MEGABYTE, TableRegistry
 from .live.replays import ReplayReader
@@ -58,6 +59,7 @@ class Services:
         self.static_files = StaticFiles()
         self.passwords = Passwords()
         self.bot_pool = BotPool(config.bots)
+        self.hints = HintPool()
         self.uploads = UploadChecker()
         self.replays = ReplayReader(config.limits)
         self.views = ReadBudgets(config.limits, *VIEWS)
@@ -100,6 +102,7 @@ class Services:
         await close_service("bus", self.bus.close())
         await asyncio.gather(
             close_service("bots", self.bot_pool.close(), CLOSE_TIMEOUT + 1),
+            close_service("hints", self.hints.close(), CLOSE_TIMEOUT + 1),
             close_service("uploads", self.uploads.close(), CLOSE_TIMEOUT + 1),
         )
         # With a grace period, because a cancellation in the middle of a transaction would break its connection.

@@ -149,7 +149,7 @@ async def ask_hint(request: Request) -> Hint:
     request.services.limits.check_in_memory(HINTS, request.player.id)
     async with requested_table(request) as live:
         task = hint_task(live.table, request.who.player, request.body)
-    return hint_of(task, await request.services.bot_pool.advise(task))
+    return hint_of(task, await request.services.hints.advise(task, request.player.id))
 
 
 async def replay(request: Request) -> Steps:

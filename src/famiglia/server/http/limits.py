@@ -44,7 +44,7 @@ COMMANDS: Final = RateLimit("commands", 600, 60)
 DRAFTS: Final = RateLimit("drafts", 600, 60)
 """As many as commands: a client may ask again after every choice of its user."""
 HINTS: Final = RateLimit("hints", 30, 60)
-"""Each takes a process of the bots for a tenth of a second or two."""
+"""Each takes a tenth of a second or two of computing time in the process for hints."""
 SOCKET_MESSAGES: Final = RateLimit("messages of a socket", 100, 20)
 SOCKETS_PER_NETWORK: Final = 200
 """Sockets that one client network may have open at once, in each process."""

@@ -9,19 +9,14 @@ from hashlib import sha256
 from time import monotonic
 
 from famiglia.bots import Timed, bot, next_lower
-from famiglia.bots.advice import Advice
 from famiglia.dice import Dice
 from famiglia.table import BotTask
-from famiglia.table.hints import HintTask
 
-from ..http.problems import ProblemError
 from ..logs import log
 from ..process.process_pool import ProcessPool
 
 DECISION_TIMEOUT = 60.0
 """Seconds that a bot has for a move, from when its task is passed to the processes."""
-HINT_TIMEOUT = 20.0
-"""Seconds after which a hint is given up."""
 GIVE_WAY = 5.0
 """A bot that searches gives way to the next lower level for each of so many seconds that its task has waited."""
 QUEUED_PER_PROCESS = 8
@@ -49,15 +44,6 @@ class BotPool(ProcessPool):
                     return move
                 level = next_lower(level, task.game)
         return task.moves[Dice(seed).below(len(task.moves))]
-
-    async def advise(self, task: HintTask) -> Advice:
-        """Advice for a person; raises the problem `busy` if the processes do not give it in time."""
-        async with self.slots:
-            try:
-                return await self.run(HINT_TIMEOUT, advise, task)
-            except (BrokenProcessPool, TimeoutError):
-                log(logging.WARNING, "a hint could not be given", game=task.game)
-                raise ProblemError("busy") from None
 
     async def _decide(self, task: BotTask, seed: bytes, asked: float) -> str | None:
         for _ in range(3):
@@ -94,8 +80,3 @@ def level_after(name: str, game: str, waited: float) -> str:
             break
         name = lower
     return name
-
-
-def advise(task: HintTask) -> Advice:
-    """Compute a hint; this runs in the child process."""
-    return task.advice(monotonic)

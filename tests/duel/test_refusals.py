@@ -43,7 +43,7 @@ def test_a_refusal_cites_a_rule_of_its_edition_and_can_be_read_in_every_language
 
 
 def test_every_fact_and_every_remedy_of_the_catalogue_is_met() -> None:
-    text = files("famiglia.words").joinpath("en/refusals.ftl").read_text(encoding="utf-8")
+    text = files("famiglia.words").joinpath("en/duel_refusals.ftl").read_text(encoding="utf-8")
     catalogue = set(re.findall(r"^((?:fact|remedy)-[\w-]+) =", text, re.MULTILINE))
     met: set[str] = set()
     for case in CASES.values():

@@ -57,7 +57,7 @@ def test_a_rare_continuation_that_makes_a_remedy_true_is_found() -> None:
 
 def catalogue(kind: str, lang: str = "en") -> set[str]:
     """The ids of the facts or of the remedies of the duel."""
-    text = files("famiglia.words").joinpath(f"{lang}/refusals.ftl").read_text(encoding="utf-8")
+    text = files("famiglia.words").joinpath(f"{lang}/duel_refusals.ftl").read_text(encoding="utf-8")
     return set(re.findall(rf"^({kind}-[\w-]+) =", text, re.MULTILINE))
 
 

@@ -205,7 +205,7 @@ and this */ h();
 def test_the_words_of_a_language_come_in_parts(person: Come, lang: str) -> None:
     somebody = person(None).http
     words, war = somebody.get(f"/words/{lang}.ftl").text, somebody.get(f"/words/{lang}/war.ftl").text
-    parts = ("advice", "war_around", "war_hints", "war_refusals", "guide", "pages", "replay")
+    parts = ("war_around", "war_hints", "war_refusals", "advice", "duel", "guide", "pages", "replay")
     others = {part: somebody.get(f"/words/{lang}/{part}.ftl").text for part in parts}
     beginnings = {**others, "war_": war, "": words}
     for file in (WORDS / lang).glob("*.ftl"):

@@ -54,9 +54,9 @@ NOT_FOR_THE_BROWSER: Final = (
     "war_terminal.ftl",
 )
 """Catalogues that the browser does not need, because it gets these messages as text or not at all."""
-WORD_PARTS: Final = ("", "advice", "guide", "pages", "replay", "war", "war_around", "war_hints", "war_refusals")
-"""The messages of a language are sent in parts: what everything needs, hints, the guides for newcomers, the pages that are no
-table, replays, the war, what comes before and after it, its tips and drawers, and why a move of it is refused."""
+WORD_PARTS: Final = ("", "advice", "duel", "guide", "pages", "replay", "war", "war_around", "war_hints", "war_refusals")
+"""The messages of a language are sent in parts: what everything needs, hints, the duel, the guides for newcomers, the pages
+that are no table, replays, the war, what comes before and after it, its tips and drawers, and why a move of it is refused."""
 INDEX: Final = WEB / "index.html"
 START_MODULES: Final = ("main.js", "pages/start.js")
 TABLE_MODULES: Final = ("main.js", "pages/table.js")

@@ -7,9 +7,7 @@ import { html } from "../core/html.js";
 import { lang, say } from "../core/words.js";
 import { EMBLEMS } from "./emblems.js";
 import { faceId, FAMILIES, RANKS, VALUES, ZERO_FACES } from "./families.js";
-import { FIGURES } from "./figures.js";
-import { BLIND, FAN, HATCHES, WINDOW } from "./ground.js";
-import { PROPS } from "./props.js";
+import { BLIND, FAN, FIGURES, HATCHES, PROPS, WINDOW } from "./figures.js";
 
 const CARD = 'viewBox="0 0 154 224"';
 

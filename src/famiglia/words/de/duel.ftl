@@ -2,8 +2,6 @@
 
 ## Names
 
-name-computer = Computer
-you = Du
 card-new = { $card } (neu)
 card-old = { $card } (alt)
 
@@ -83,11 +81,6 @@ group-take = 4 · Karte nehmen oder passen
 
 ## Explanations
 
-why-title = { $card }: warum nicht?
-why-here = Was die Regeln hier sagen
-why-score = So wird gewertet
-why-covered = Eine Hand darf nur ansehen, wem sie gehört; darum ist nichts zu sehen, bis die Tastatur übergeben ist.
-why-rival = Das sind die Karten der Gegenseite; du kannst sie nur ansehen.
 why-zero = Eine 0 hat keine Fähigkeit. Sie hilft beim Bezahlen: Mit zwei Nullen nimmst du eine 1 ihrer Familie.
 why-famiglia = La Famiglia hat keine Fähigkeit. Sie bringt Punkte und bezahlt höhere Karten von La Famiglia.
 why-mercenary = Ein Söldner hilft, wenn du eine Karte nimmst: Er vertritt eine der beiden Karten, mit denen du bezahlst.
@@ -101,8 +94,6 @@ piles-unseen = { $cards ->
     [one] Eine weitere Karte des Nachzugstapels ist verdeckt.
    *[other] Die anderen { $cards } Karten des Nachzugstapels sind verdeckt.
 }
-log-full-title = Der bisherige Verlauf
-help-title = Tasten
 
 ## Questions
 
@@ -115,29 +106,7 @@ close = Esc schließt
 key-pass = Passen
 key-stop = Stopp
 key-undo = Zurück
-key-rules = Regeln
-key-log = Verlauf
 key-hint = Tipp
-
-## Setup
-
-setup-title = Ein Kartenspiel für zwei Gangster
-setup-edition = Ausgabe
-setup-first = Wer beginnt
-setup-memory-aid = Andere Hand zeigen
-setup-lang = Sprache
-edition-revised = überarbeitet (2015/2017)
-edition-classic = klassisch (2010)
-first-none = das Los entscheidet
-option-fair-pass-out = Hausregel: gerechtes Passen
-option-full-strength = Hausregel: volle Kraft
-option-strict-mercenaries = Hausregel: strenge Söldner
-language = Deutsch
-
-## Hot seat
-
-cover-title = { $name }, du bist am Zug
-cover-text = Übernimm die Tastatur. Die Karten bleiben verdeckt, bis du Enter drückst.
 
 ## Result
 
@@ -150,9 +119,3 @@ result-tie = Gleichstand: Die wertvollste einzelne Karte entscheidet, mit { $fir
 result-tie-shared = Gleichstand, und auch die wertvollsten Karten sind gleich viel wert.
 result-table = Anzahl × Punkte jeder Karte
 result-total = gesamt
-result-look = Tisch ansehen
-
-## Replay
-
-replay-title = Wiedergabe
-replay-place = Schritt { $move } von { $moves }

@@ -28,9 +28,7 @@ duel-piles = Nachzugstapel: { $deck ->
 duel-to-move = am Zug
 duel-away = nicht da
 duel-steps = Die vier Aktionen eines Zugs
-duel-the-move = Der Zug
 duel-sending = Dein Zug wird gesendet …
-duel-your-move = Dein Zug
 
 ## A card
 
@@ -46,7 +44,6 @@ duel-can-pay = kann eingesetzt werden
 duel-cannot = jetzt nicht nutzbar
 duel-cannot-take = kann nicht genommen werden
 duel-would = gewählt: { $what }
-duel-rule = Regel { $id }
 
 ## What would become of it
 
@@ -85,42 +82,12 @@ duel-all-moves = { $moves ->
     [one] Die einzige Möglichkeit mit Karten zeigen
    *[other] Alle { $moves } Möglichkeiten mit Karten zeigen
 }
-duel-confirm = Bestätigen
 duel-keep-playing = Weiterspielen
-duel-undo = Zurücknehmen
-duel-clear = Abwählen
-duel-shut = Verlauf schließen
-duel-log-undo = { $who ->
-    [you] Du nimmst
-   *[other] { $name } nimmt
-} { $moves ->
-    [one] einen Schritt zurück.
-   *[other] { $moves } Schritte zurück.
-}
-
-## Two people at one screen
-
-duel-cover = { $game ->
-    [duel] Deine Karten bleiben verdeckt, bis du den Knopf drückst.
-   *[other] Was nur du sehen darfst, bleibt verdeckt, bis du den Knopf drückst.
-}
-duel-cover-eyes = Nur für { $name }
-duel-cover-ready = { $game ->
-    [duel] Meine Karten zeigen
-   *[other] Zeigen, was mir gehört
-}
 
 ## The end
 
 duel-show-count = Abrechnung zeigen
 duel-family = Familie
-duel-rematch = Revanche
-duel-rematch-asked = Revanche angeboten
-duel-asks-rematch = { $name } möchte eine Revanche.
-duel-next-table = Zur Revanche
-duel-new-game = Neues Spiel
-duel-download = Aufzeichnung herunterladen
-duel-verify = Kartenfolge prüfen
 
 ## Keys
 
@@ -131,7 +98,5 @@ duel-key-escape = die Auswahl aufheben; danach einen Schritt zurücknehmen
 duel-key-moves = alle Möglichkeiten in Worten
 duel-key-pass = passen
 duel-key-stop = den Tausch beenden
-duel-key-undo = einen Schritt zurücknehmen
-duel-key-log = der Verlauf
 duel-key-piles = Nachzug- und Ablagestapel
 duel-key-why = warum eine Karte nicht nutzbar ist; ohne Karte: diese Liste

@@ -152,3 +152,9 @@ web-change-password-text = Alle deine anderen Geräte werden damit abgemeldet.
 web-current-password = Jetziges Passwort
 web-new-password = Neues Passwort
 web-password-changed = Das Passwort wurde geändert.
+
+## The choices for a new duel
+
+setup-edition = Ausgabe
+setup-first = Wer beginnt
+first-none = das Los entscheidet

@@ -145,3 +145,12 @@ save-failed = Die Aufzeichnung ließ sich nicht in { $path } speichern: { $reaso
 
 too-small = Dieses Fenster ist etwas klein. Bitte vergrößere es auf mindestens { $width } × { $height }; jetzt hat es { $columns } × { $rows }.
 broken = Im Programm ist etwas schiefgegangen ({ $error }). Das Spiel wurde beendet.
+
+## The duel
+
+why-title = { $card }: warum nicht?
+why-here = Was die Regeln hier sagen
+why-score = So wird gewertet
+why-covered = Eine Hand darf nur ansehen, wem sie gehört; darum ist nichts zu sehen, bis die Tastatur übergeben ist.
+why-rival = Das sind die Karten der Gegenseite; du kannst sie nur ansehen.
+setup-title = Ein Kartenspiel für zwei Gangster

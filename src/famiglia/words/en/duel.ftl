@@ -2,8 +2,6 @@
 
 ## Names
 
-name-computer = Computer
-you = You
 card-new = { $card } (new)
 card-old = { $card } (old)
 
@@ -83,11 +81,6 @@ group-take = 4 · Take a card or pass
 
 ## Explanations
 
-why-title = { $card }: why not?
-why-here = What the rules say here
-why-score = How the game is scored
-why-covered = Only its owner may look at a hand, so nothing is shown until the keyboard has changed hands.
-why-rival = These are the other side’s cards; you can only look at them.
 why-zero = A 0 has no ability. It helps to pay: with two of them you take a 1 of their family.
 why-famiglia = La Famiglia has no ability. It scores, and pays for higher cards of La Famiglia.
 why-mercenary = A Mercenary works while you take a card: it stands in for one of the two cards you pay with.
@@ -101,8 +94,6 @@ piles-unseen = The other { $cards ->
     [one] card of the deck is hidden.
    *[other] { $cards } cards of the deck are hidden.
 }
-log-full-title = The game so far
-help-title = Keys
 
 ## Questions
 
@@ -115,29 +106,7 @@ close = Esc closes
 key-pass = Pass
 key-stop = Stop
 key-undo = Undo
-key-rules = Rules
-key-log = Log
 key-hint = Hint
-
-## Setup
-
-setup-title = A card game for two gangsters
-setup-edition = Edition
-setup-first = Who begins
-setup-memory-aid = Show the other hand
-setup-lang = Language
-edition-revised = revised (2015/2017)
-edition-classic = classic (2010)
-first-none = chance decides
-option-fair-pass-out = House rule: fair pass-out
-option-full-strength = House rule: full strength
-option-strict-mercenaries = House rule: strict Mercenaries
-language = English
-
-## Hot seat
-
-cover-title = { $name }, it is your turn
-cover-text = Take the keyboard. The cards stay covered until you press Enter.
 
 ## Result
 
@@ -150,9 +119,3 @@ result-tie = Equal points: the most valuable single card decides, { $first } to 
 result-tie-shared = Equal points, and the most valuable cards are equal too.
 result-table = Number × points of each card
 result-total = total
-result-look = Look at the table
-
-## Replay
-
-replay-title = Replay
-replay-place = Move { $move } of { $moves }

@@ -28,9 +28,7 @@ duel-piles = Deck: { $deck ->
 duel-to-move = to move
 duel-away = away
 duel-steps = The four steps of a turn
-duel-the-move = The move
 duel-sending = Your move is being sent …
-duel-your-move = Your move
 
 ## A card
 
@@ -46,7 +44,6 @@ duel-can-pay = can pay
 duel-cannot = cannot be used now
 duel-cannot-take = cannot be taken
 duel-would = selected: { $what }
-duel-rule = Rule { $id }
 
 ## What would become of it
 
@@ -85,42 +82,12 @@ duel-all-moves = { $moves ->
     [one] Show the only move with cards
    *[other] Show all { $moves } moves with cards
 }
-duel-confirm = Confirm
 duel-keep-playing = Keep playing
-duel-undo = Undo
-duel-clear = Clear
-duel-shut = Close the log
-duel-log-undo = { $who ->
-    [you] You take back
-   *[other] { $name } takes back
-} { $moves ->
-    [one] a move.
-   *[other] { $moves } moves.
-}
-
-## Two people at one screen
-
-duel-cover = { $game ->
-    [duel] Your cards stay covered until you press the button.
-   *[other] What only you may see stays covered until you press the button.
-}
-duel-cover-eyes = For { $name }’s eyes only
-duel-cover-ready = { $game ->
-    [duel] Show my cards
-   *[other] Show what is mine
-}
 
 ## The end
 
 duel-show-count = Show the count
 duel-family = Family
-duel-rematch = Rematch
-duel-rematch-asked = Rematch offered
-duel-asks-rematch = { $name } would like a rematch.
-duel-next-table = To the rematch
-duel-new-game = New game
-duel-download = Download the record
-duel-verify = Check the deal
 
 ## Keys
 
@@ -131,7 +98,5 @@ duel-key-escape = clear the selection; then take a move back
 duel-key-moves = all moves in plain words
 duel-key-pass = pass
 duel-key-stop = stop exchanging
-duel-key-undo = take back
-duel-key-log = the log
 duel-key-piles = deck and discard pile
 duel-key-why = why a card cannot be used; without a card: this list

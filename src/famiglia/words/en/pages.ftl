@@ -152,3 +152,9 @@ web-change-password-text = This signs you out on all your other devices.
 web-current-password = Current password
 web-new-password = New password
 web-password-changed = Password changed.
+
+## The choices for a new duel
+
+setup-edition = Edition
+setup-first = Who begins
+first-none = chance decides

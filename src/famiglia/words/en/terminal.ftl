@@ -148,3 +148,12 @@ save-failed = The record could not be written to { $path }: { $reason }. You can
 
 too-small = This terminal is a little small. Please enlarge it to at least { $width } × { $height }; now it is { $columns } × { $rows }.
 broken = Something went wrong in the program ({ $error }). The game was stopped.
+
+## The duel
+
+why-title = { $card }: why not?
+why-here = What the rules say here
+why-score = How the game is scored
+why-covered = Only its owner may look at a hand, so nothing is shown until the keyboard has changed hands.
+why-rival = These are the other side’s cards; you can only look at them.
+setup-title = A card game for two gangsters

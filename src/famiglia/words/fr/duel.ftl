@@ -2,8 +2,6 @@
 
 ## Names
 
-name-computer = L’ordinateur
-you = Vous
 card-new = { $card } (nouvelle)
 card-old = { $card } (ancienne)
 
@@ -83,11 +81,6 @@ group-take = 4 · Prendre une carte ou passer
 
 ## Explanations
 
-why-title = { $card } : pourquoi pas ?
-why-here = Ce que disent les règles ici
-why-score = Comment se comptent les points
-why-covered = Seul son propriétaire peut regarder une main ; rien n’est donc visible tant que le clavier n’a pas changé de mains.
-why-rival = Ce sont les cartes de l’adversaire ; vous ne pouvez que les regarder.
 why-zero = Un 0 n’a pas de capacité. Il aide à payer : avec deux 0, vous prenez un 1 de leur famille.
 why-famiglia = La Famiglia n’a pas de capacité. Elle rapporte des points et paie des cartes de La Famiglia de plus grande valeur.
 why-mercenary = Un Mercenaire sert lors d’une prise : il remplace l’une des deux cartes avec lesquelles vous payez.
@@ -101,8 +94,6 @@ piles-unseen = { $cards ->
     [one] { $cards } autre carte de la pioche est cachée.
    *[other] Les { $cards } autres cartes de la pioche sont cachées.
 }
-log-full-title = La partie jusqu’à présent
-help-title = Touches
 
 ## Questions
 
@@ -115,29 +106,7 @@ close = Échap pour fermer
 key-pass = Passer
 key-stop = Arrêter
 key-undo = Annuler
-key-rules = Règles
-key-log = Journal
 key-hint = Conseil
-
-## Setup
-
-setup-title = Un jeu de cartes pour deux gangsters
-setup-edition = Édition
-setup-first = Qui commence
-setup-memory-aid = Montrer l’autre main
-setup-lang = Langue
-edition-revised = révisée (2015/2017)
-edition-classic = classique (2010)
-first-none = au hasard
-option-fair-pass-out = Règle maison : fin équitable
-option-full-strength = Règle maison : pleine force
-option-strict-mercenaries = Règle maison : Mercenaires stricts
-language = français
-
-## Hot seat
-
-cover-title = { $name }, c’est à vous
-cover-text = Prenez le clavier. Les cartes restent cachées jusqu’à ce que vous appuyiez sur Entrée.
 
 ## Result
 
@@ -150,9 +119,3 @@ result-tie = Égalité : la carte qui vaut le plus de points décide, { $first 
 result-tie-shared = Égalité, et les cartes qui valent le plus de points se valent aussi.
 result-table = Nombre × points de chaque carte
 result-total = total
-result-look = Voir la table
-
-## Replay
-
-replay-title = Relecture
-replay-place = Coup { $move } sur { $moves }

@@ -31,9 +31,7 @@ duel-piles = Pioche : { $deck ->
 duel-to-move = joue
 duel-away = absent
 duel-steps = Les quatre étapes d’un tour
-duel-the-move = Le coup
 duel-sending = Envoi de votre coup…
-duel-your-move = Votre coup
 
 ## A card
 
@@ -49,7 +47,6 @@ duel-can-pay = peut servir à payer
 duel-cannot = inutilisable pour l’instant
 duel-cannot-take = ne peut pas être prise
 duel-would = choisie : { $what }
-duel-rule = Règle { $id }
 
 ## What would become of it
 
@@ -88,42 +85,12 @@ duel-all-moves = { $moves ->
     [one] Montrer le seul coup avec des cartes
    *[other] Montrer les { $moves } coups avec des cartes
 }
-duel-confirm = Confirmer
 duel-keep-playing = Continuer à jouer
-duel-undo = Annuler le coup
-duel-clear = Désélectionner
-duel-shut = Fermer le journal
-duel-log-undo = { $who ->
-    [you] Vous annulez
-   *[other] { $name } annule
-} { $moves ->
-    [one] { $moves } coup.
-   *[other] { $moves } coups.
-}
-
-## Two people at one screen
-
-duel-cover = { $game ->
-    [duel] Vos cartes restent cachées jusqu’à ce que vous appuyiez sur le bouton.
-   *[other] Ce que vous seul pouvez voir reste caché jusqu’à ce que vous appuyiez sur le bouton.
-}
-duel-cover-eyes = Pour { $name } seulement
-duel-cover-ready = { $game ->
-    [duel] Montrer mes cartes
-   *[other] Montrer ce qui est à moi
-}
 
 ## The end
 
 duel-show-count = Voir le décompte
 duel-family = Famille
-duel-rematch = Revanche
-duel-rematch-asked = Revanche proposée
-duel-asks-rematch = { $name } voudrait une revanche.
-duel-next-table = Aller à la revanche
-duel-new-game = Nouvelle partie
-duel-download = Télécharger l’enregistrement
-duel-verify = Vérifier la donne
 
 ## Keys
 
@@ -134,7 +101,5 @@ duel-key-escape = désélectionner ; ensuite annuler un coup
 duel-key-moves = tous les coups, en toutes lettres
 duel-key-pass = passer
 duel-key-stop = arrêter l’échange
-duel-key-undo = annuler un coup
-duel-key-log = le journal
 duel-key-piles = pioche et défausse
 duel-key-why = pourquoi une carte est inutilisable ; sans carte : cette liste

@@ -152,3 +152,9 @@ web-change-password-text = Tous vos autres appareils seront déconnectés.
 web-current-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-password-changed = Le mot de passe a été changé.
+
+## The choices for a new duel
+
+setup-edition = Édition
+setup-first = Qui commence
+first-none = au hasard

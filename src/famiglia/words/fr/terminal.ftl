@@ -148,3 +148,12 @@ save-failed = L’enregistrement n’a pas pu être écrit dans { $path } : { $
 
 too-small = Cette fenêtre est un peu petite. Agrandissez-la à au moins { $width } × { $height } ; elle fait { $columns } × { $rows }.
 broken = Une erreur est survenue dans le programme ({ $error }). La partie a été arrêtée.
+
+## The duel
+
+why-title = { $card } : pourquoi pas ?
+why-here = Ce que disent les règles ici
+why-score = Comment se comptent les points
+why-covered = Seul son propriétaire peut regarder une main ; rien n’est donc visible tant que le clavier n’a pas changé de mains.
+why-rival = Ce sont les cartes de l’adversaire ; vous ne pouvez que les regarder.
+setup-title = Un jeu de cartes pour deux gangsters

@@ -19,10 +19,10 @@ function beginner({ about, seats, log }) {
 /** @type {import("../games.js").Game} */
 export const duel = {
   styles,
-  words: null,
-  table: () => Promise.all([import("./table.js"), ...styles.map(loadStyle)]).then(([module]) => module.DuelTable),
-  result: () => Promise.all([import("./result.js"), loadStyle("duel/result").catch(() => {})]).then(([module]) => module.DuelResult),
-  guide: () => Promise.all([import("./guide.js"), loadStyle("shell/guide"), addWords("guide")]).then(([module]) => module.DuelGuide),
+  words: "duel",
+  table: () => Promise.all([import("./table.js"), ...styles.map(loadStyle), addWords("duel")]).then(([module]) => module.DuelTable),
+  result: () => Promise.all([import("./result.js"), loadStyle("duel/result").catch(() => {}), addWords("duel")]).then(([module]) => module.DuelResult),
+  guide: () => Promise.all([import("./guide.js"), loadStyle("shell/guide"), addWords("duel").then(() => addWords("guide"))]).then(([module]) => module.DuelGuide),
   newGame: ({ seats }) => `/new/${seats.filter((seat) => seat.yours).length > 1 ? "hotseat" : seats.some((seat) => seat.kind === "bot") ? "bot" : "friend"}`,
   stage: ({ turn }) => say("web-turn", { turn }),
   botNames: () => null,

@@ -6,9 +6,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { html } from "../../core/html.js";
 import { say } from "../../core/words.js";
-import { Lazy } from "../../ui/lazy.js";
+import { Lazy, lazily } from "../../ui/lazy.js";
 import { GuideOffer } from "./guide-offer.js";
-import { Cover, useCover } from "./cover.js";
 import { Log, Status } from "./log.js";
 import { useLow, useNarrow, useNoColumn } from "./media.js";
 import { usePace } from "./pace.js";
@@ -23,6 +22,19 @@ import { usePace } from "./pace.js";
 export const onTable = signal(null);
 
 const help = () => import("./help.js").then((module) => module.Help);
+
+/** Hides a screen that several people share until the next player is ready. */
+const Cover = lazily(() => import("./curtain.js").then((module) => module.Cover), { quiet: true });
+
+/** Whether the table is covered, and the state that may be shown meanwhile.
+ * @param {TableState} state @param {number|undefined} seat the seat whose secrets are on the screen
+ * @param {(state: TableState) => TableState} conceal the state without secrets */
+function useCover(state, seat, conceal) {
+  const [looking, setLooking] = useState(/** @type {number|null} */ (null));
+  const yours = state.seats.filter((seat) => seat.yours);
+  const open = yours.length < 2 || state.about.settings.memory_aid || seat === undefined || looking === seat;
+  return { hidden: !open, shown: open ? state : conceal(state), seat: seat ?? 0, uncover: () => setLooking(seat ?? null) };
+}
 
 /**
  * How a game uses the shell.

@@ -27,7 +27,7 @@ BOTS: Final = {
 is imported on first use."""
 
 YARDSTICKS: Final = {"duel": {"mindless": "mindless.MindlessBot"}}
-"""Bots that others are measured against; nobody is offered them as opponents."""
+"""Bots to measure others against; they are not offered as opponents."""
 
 ADVISERS: Final = {"duel": "advice.advise"}
 """By game: the function that advises a seat, by its module in the folder of the game."""

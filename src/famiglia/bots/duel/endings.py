@@ -20,7 +20,7 @@ class TooLargeError(Exception):
 
 
 class NoChance:
-    """Dice for an ending, which nobody throws."""
+    """Dice for an ending, in which nothing is left to chance."""
 
     def below(self, sides: int) -> int:
         raise AssertionError("an ending has no chance in it")

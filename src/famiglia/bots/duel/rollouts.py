@@ -108,7 +108,7 @@ def mean(candidate: Candidate) -> float:
 
 
 def shuffle_unknown(position: Position, dice: QuickDice) -> None:
-    """Bring the cards of the deck that nobody knows into another order."""
+    """Shuffle the unknown cards of the deck."""
     cards = position.deck_cards()
     hidden = len(cards) - position.known
     position.deck = dice.shuffle(bytes(sorted(cards[:hidden]))) + cards[hidden:]

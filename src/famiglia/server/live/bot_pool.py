@@ -73,7 +73,7 @@ def decide(task: BotTask, seed: bytes, asked: float) -> str:
 
 
 def level_after(name: str, game: str, waited: float) -> str:
-    """The level that decides after so many seconds: bots that search give way, so that nobody has to wait longer for them."""
+    """The level that decides after a wait of this many seconds: bots that search give way to lower levels."""
     for _ in range(int(waited / GIVE_WAY)):
         lower = next_lower(name, game)
         if lower is None or not isinstance(bot(name, game), Timed):

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 
 from famiglia.bots.advice import Advice, Line, can_advise
 from famiglia.record import AnyRecord
-from famiglia.rulebook import Message
-from famiglia.rulebook.refusal import spoken
 from famiglia.table import TableError
 from famiglia.table.hints import log_at, task_for_hint
-from famiglia.words import Argument, say
+from famiglia.words import say
 
-from .names import shortened
+from .names import shortened, text_with_names
 
 
 class NoHintError(ValueError):
@@ -48,19 +46,8 @@ def hint_paragraphs(lang: str, advice: Advice, names: Sequence[str], you: int | 
 
 def _line(lang: str, line: Line, names: Sequence[str], you: int | None) -> str:
     chance = say(lang, "advice-chance", percent=round(100 * line.chance))
-    first, *then = (told(lang, move, names, you) for move in line.plan)
-    notes = [told(lang, reason, names, you) for reason in line.reasons]
+    first, *then = (text_with_names(lang, move, names, you) for move in line.plan)
+    notes = [text_with_names(lang, reason, names, you) for reason in line.reasons]
     if then:
         notes.insert(0, say(lang, "advice-plan", moves=" · ".join(then)))
     return f"{chance} · {first}\n   {' '.join(notes)}"
-
-
-def told(lang: str, message: Message, names: Sequence[str], you: int | None) -> str:
-    """The message, with the name of the player if it is about a seat."""
-    filled: dict[str, Argument] = {}
-    for name, value in message.arguments:
-        if name == "seat" and isinstance(value, int):
-            filled |= {"who": "you" if value == you else "other", "name": shortened(names[value])}
-        else:
-            filled[name] = spoken(lang, value)
-    return say(lang, message.id, **filled)

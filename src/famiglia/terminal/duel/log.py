@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from famiglia.duel import Event, Over, Played, Stop
 from famiglia.duel.text import describe
-from famiglia.rulebook.refusal import Message, spoken
-from famiglia.words import Argument, say
+from famiglia.rulebook.refusal import Message
+from famiglia.words import say
 
-from ..common.names import shortened
+from ..common.names import shortened, text_with_names
 
 
 def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = None) -> str:
@@ -19,12 +19,12 @@ def sentence(lang: str, event: Event, names: Sequence[str], you: int | None = No
     >>> sentence("en", Played(1, Pass()), ("Anna", "Ben"), you=1)
     'You pass.'
     """
-    return _text(lang, describe.event_message(event), names, you)
+    return text_with_names(lang, describe.event_message(event), names, you)
 
 
 def verdict(lang: str, over: Over, names: Sequence[str], you: int | None = None) -> str:
     """The winner and the points, as a sentence."""
-    return _text(lang, describe.result_message(over), names, you)
+    return text_with_names(lang, describe.result_message(over), names, you)
 
 
 def summary(lang: str, events: Iterable[Event], name: str) -> str:
@@ -35,14 +35,3 @@ def summary(lang: str, events: Iterable[Event], name: str) -> str:
             message = describe.played_message(event.move)
             deeds.append(Message(f"deed-{message.id}", message.arguments).text(lang))
     return say(lang, "deeds", name=shortened(name), deeds=", ".join(deeds)) if deeds else ""
-
-
-def _text(lang: str, message: Message, names: Sequence[str], you: int | None) -> str:
-    """The message with the name of the player."""
-    filled: dict[str, Argument] = {}
-    for name, value in message.arguments:
-        if name == "seat" and isinstance(value, int):
-            filled |= {"who": "you" if value == you else "other", "name": shortened(names[value])}
-        else:
-            filled[name] = spoken(lang, value)
-    return say(lang, message.id, **filled)
